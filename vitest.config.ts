@@ -1,0 +1,33 @@
+import {defineConfig} from 'vitest/config';
+
+const alias = {
+  'legacydocs/theme': new URL('./templates/theme.ts', import.meta.url).pathname,
+  'legacydocs/urls': new URL('./src/urls/index.ts', import.meta.url).pathname,
+  legacydocs: new URL('./src/index.ts', import.meta.url).pathname,
+};
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './test/closing-line-reporter.ts'],
+    projects: [
+      {
+        resolve: {alias},
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
