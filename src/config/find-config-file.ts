@@ -1,0 +1,53 @@
+import {readdir} from 'node:fs/promises';
+import {BuildError} from '../diagnostics/build-error.ts';
+import {nearest} from '../diagnostics/nearest.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+
+/** Names of the configuration file; an earlier one hides a later. */
+export const configFileNames = [
+  'site.config.ts',
+  'site.config.mts',
+  'site.config.js',
+  'site.config.mjs',
+] as const;
+
+/**
+ * The configuration file of a site (row DEV-01).
+ *
+ * @param folder Absolute path of the site folder.
+ * @returns Its name, and a warning for each other that it hides.
+ * @throws {BuildError} `config-missing`.
+ */
+export async function findConfigFile(
+  folder: string,
+): Promise<{readonly name: string; readonly diagnostics: readonly Diagnostic[]}> {
+  const names = await readdir(folder);
+  const [name, ...hidden] = configFileNames.filter((candidate) => names.includes(candidate));
+  if (name === undefined) throw new BuildError([missing(names.sort())]);
+  return {
+    name,
+    diagnostics: hidden.map((other) => ({
+      severity: 'warning',
+      code: 'config-hidden',
+      message: `\`${other}\` is not used: \`${name}\` comes first.`,
+      file: other,
+      hint: 'Delete one of the two.',
+    })),
+  };
+}
+
+function missing(names: readonly string[]): Diagnostic {
+  const similar = names.map((name) => ({name, meant: nearest(name, configFileNames)}));
+  const typo = similar.find(({meant}) => meant !== undefined);
+  const looked = configFileNames.map((name) => `\`${name}\``).join(', ');
+  return {
+    severity: 'error',
+    code: 'config-missing',
+    message: `The site folder has no configuration. Looked for ${looked}.`,
+    consequence: 'Without it nothing is known about the site.',
+    hint:
+      typo === undefined
+        ? 'Name the folder that holds it: `legacydocs build <site>`. `legacydocs init <folder>` starts a new site.'
+        : `Did you mean to call \`${typo.name}\` \`${typo.meant}\`?`,
+  };
+}

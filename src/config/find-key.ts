@@ -1,0 +1,87 @@
+import type {AnyNode, Program} from 'acorn';
+import type {KeyPath} from './problems/types.ts';
+
+/** Line from 1, column from 0, as acorn counts. */
+export interface Found {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Follow a key path through the object that a module exports by default.
+ *
+ * @param program Parsed with `locations`.
+ * @returns The place of the last key of the path that is written in this file; `undefined` if none is.
+ */
+export function findKey(program: Program, path: KeyPath): Found | undefined {
+  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  let value: AnyNode | undefined = exported && literal(exported.declaration, program);
+  let found: Found | undefined;
+  for (const key of path) {
+    const step = value && member(value, key);
+    if (step === undefined) return found;
+    found = step.at.loc?.start ?? found;
+    value = literal(step.value, program);
+  }
+  return found;
+}
+
+function member(
+  parent: AnyNode,
+  key: string | number,
+): {readonly at: AnyNode; readonly value: AnyNode} | undefined {
+  if (parent.type === 'ArrayExpression') {
+    const element = typeof key === 'number' ? parent.elements[key] : undefined;
+    const spread = parent.elements.findIndex((item) => item?.type === 'SpreadElement');
+    if (element == null || (spread !== -1 && spread <= Number(key))) return undefined;
+    return {at: element, value: element};
+  }
+  if (parent.type !== 'ObjectExpression') return undefined;
+  for (const property of parent.properties) {
+    if (property.type === 'SpreadElement' || property.computed) continue;
+    const {key: name} = property;
+    const text =
+      name.type === 'Identifier' ? name.name : name.type === 'Literal' ? String(name.value) : '';
+    if (text === key) return {at: name, value: property.value};
+  }
+  return undefined;
+}
+
+/** The object or list that an expression stands for, as far as the file says it. */
+function literal(node: AnyNode, program: Program, depth = 0): AnyNode {
+  const next = depth > 20 ? undefined : meaning(node, program);
+  return next === undefined ? node : literal(next, program, depth + 1);
+}
+
+function meaning(node: AnyNode, program: Program): AnyNode | undefined {
+  switch (node.type) {
+    case 'Identifier':
+      return declaration(node.name, program);
+    case 'CallExpression':
+      return node.callee.type === 'Identifier' && node.callee.name === 'defineConfig'
+        ? node.arguments[0]
+        : undefined;
+    case 'AwaitExpression':
+      return node.argument;
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'FunctionDeclaration': {
+      if (node.body.type !== 'BlockStatement') return node.body;
+      const last = node.body.body.findLast((statement) => statement.type === 'ReturnStatement');
+      return last?.argument ?? undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function declaration(name: string, program: Program): AnyNode | undefined {
+  for (const statement of program.body) {
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (node?.type === 'FunctionDeclaration' && node.id.name === name) return node;
+    if (node?.type !== 'VariableDeclaration') continue;
+    const variable = node.declarations.find(({id}) => id.type === 'Identifier' && id.name === name);
+    if (variable?.init) return variable.init;
+  }
+  return undefined;
+}

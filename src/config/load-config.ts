@@ -1,0 +1,88 @@
+import {readFile, realpath, stat} from 'node:fs/promises';
+import {join, relative, sep} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {BuildError} from '../diagnostics/build-error.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {importTypeScript} from '../modules/import-typescript.ts';
+import {configExport} from './config-export.ts';
+import {configWarnings} from './config-warnings.ts';
+import {findConfigFile} from './find-config-file.ts';
+import {locateKeys} from './locate-keys.ts';
+import type {LoadedConfig} from './types.ts';
+import {validateConfig} from './validate-config.ts';
+
+export interface LoadOptions {
+  /** Instead of the configured `baseUrl`. */
+  readonly baseUrl?: string | undefined;
+}
+
+/**
+ * Read, run and check the configuration of a site.
+ *
+ * @param siteFolder Absolute path.
+ * @throws {BuildError} With everything that is wrong, each at its place in the file as far as that can be
+ * told: `site-folder-missing`, `config-missing`, `module-invalid` (syntax, imports), `module-failed` (it
+ * throws), `config-…`.
+ */
+export async function loadConfig(
+  siteFolder: string,
+  {baseUrl}: LoadOptions = {},
+): Promise<LoadedConfig> {
+  const folder = await realSiteFolder(siteFolder);
+  const {name: configFile, diagnostics} = await findConfigFile(folder);
+  const file = join(folder, configFile);
+  // The site's `legacydocs` is this very package; of it a configuration needs only `defineConfig`.
+  const alias = {legacydocs: ownModule('define-config')};
+  const {module, dependencies} = await importTypeScript(file, {folder, alias});
+  const exported = await configExport(module, configFile);
+  const raw = baseUrl === undefined ? exported : {...exported, baseUrl};
+
+  const {config, problems} = validateConfig(raw);
+  const found = problems ?? configWarnings(raw, config);
+  const source = found.length === 0 ? '' : await readFile(file, 'utf8');
+  const places = await locateKeys(
+    source,
+    configFile,
+    found.map(({path}) => path),
+  );
+  const located = found.map(
+    ({path: _path, ...problem}, index): Diagnostic => ({
+      severity: problems === undefined ? 'warning' : 'error',
+      ...problem,
+      ...places[index],
+    }),
+  );
+  if (config === undefined) throw new BuildError(located);
+  return {
+    site: {
+      folder,
+      configFile,
+      config,
+      configDependencies: dependencies.map((path) => relative(folder, path).split(sep).join('/')),
+    },
+    diagnostics: [...diagnostics, ...located],
+  };
+}
+
+async function realSiteFolder(siteFolder: string): Promise<string> {
+  try {
+    const folder = await realpath(siteFolder);
+    if ((await stat(folder)).isDirectory()) return folder;
+  } catch {
+    // Reported below: whatever the reason, there is no folder to read.
+  }
+  throw new BuildError([
+    {
+      severity: 'error',
+      code: 'site-folder-missing',
+      message: `\`${siteFolder}\` is not a folder that can be read.`,
+      hint: 'Name the folder that holds `site.config.ts`.',
+    },
+  ]);
+}
+
+/** A file of this folder, in whichever form is running: source or compiled. */
+function ownModule(name: string): string {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return fileURLToPath(new URL(`./${name}.${extension}`, import.meta.url));
+}

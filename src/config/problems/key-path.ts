@@ -1,0 +1,26 @@
+import type {KeyPath} from './types.ts';
+
+/**
+ * A key path as one would write it.
+ *
+ * @example formatKeyPath(['themeConfig', 'navbar', 'items', 2, 'aria-label']) // "themeConfig.navbar.items[2]['aria-label']"
+ */
+export function formatKeyPath(path: KeyPath): string {
+  return path.map(formatKey).join('');
+}
+
+function formatKey(key: string | number, index: number): string {
+  if (typeof key === 'number') return `[${key}]`;
+  if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key))
+    return `['${key.replaceAll("'", "\\'")}']`;
+  return index === 0 ? key : `.${key}`;
+}
+
+/** What stands at a path of the configuration as its owner wrote it; `undefined` where nothing does. */
+export function valueAt(value: unknown, path: KeyPath): unknown {
+  return path.reduce<unknown>(
+    (current, key) =>
+      typeof current === 'object' && current !== null ? Reflect.get(current, key) : undefined,
+    value,
+  );
+}

@@ -1,0 +1,46 @@
+import {nearest} from '../../diagnostics/nearest.ts';
+import {listed, quoted} from '../words.ts';
+import {foreignKeys} from './foreign-keys.ts';
+import {formatKeyPath} from './key-path.ts';
+import type {ConfigProblem, KeyPath} from './types.ts';
+
+/**
+ * Keys that an object of the configuration does not have, all in one (row CFG-03).
+ *
+ * @param path Of the object.
+ * @param keys What was written.
+ * @param known What may be written.
+ */
+export function unknownKeys(
+  path: KeyPath,
+  keys: readonly string[],
+  known: readonly string[],
+): ConfigProblem {
+  const names = listed(keys.map((key) => quoted(formatKeyPath([...path, key]))));
+  const hints = keys.flatMap((key) => replacement(path, key, known, keys.length > 1) ?? []);
+  const place = path.length === 0 ? 'The configuration' : quoted(formatKeyPath(path));
+  return {
+    code: 'config-unknown-key',
+    path: [...path, keys[0] ?? ''],
+    message: `${names} ${keys.length === 1 ? 'is not a setting' : 'are not settings'}.`,
+    consequence: 'A setting under a wrong name would have no effect, so the build stops.',
+    hint: [
+      ...hints,
+      ...(path.length === 0 ? ['Data of your own belongs under `customFields`.'] : []),
+      `${place} takes ${listed(known.map(quoted))}.`,
+    ].join(' '),
+  };
+}
+
+function replacement(
+  path: KeyPath,
+  key: string,
+  known: readonly string[],
+  nameKey: boolean,
+): string | undefined {
+  const names = [...path, key].filter((part) => typeof part === 'string').join('.');
+  if (Object.hasOwn(foreignKeys, names)) return foreignKeys[names];
+  const meant = nearest(key, known);
+  if (meant === undefined) return undefined;
+  return nameKey ? `Did you mean \`${meant}\`, not \`${key}\`?` : `Did you mean \`${meant}\`?`;
+}

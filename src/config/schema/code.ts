@@ -1,0 +1,40 @@
+import {z} from 'zod';
+import {nonBlank} from './text.ts';
+
+/** A Shiki theme: the name of a bundled one, or a TextMate theme object. */
+const shikiTheme = z.union([nonBlank, z.looseObject({name: z.string()})], {
+  error: ({input}) =>
+    typeof input === 'string'
+      ? undefined
+      : 'must be the name of a Shiki theme, or a theme with a `name`',
+});
+
+/** A comment in a code block that marks lines instead of being shown (row MD-11). */
+const magicComment = z.strictObject({
+  /** Class of the marked lines. */
+  className: nonBlank,
+  /** Marks the next line: `highlight-next-line`. */
+  line: z.string().optional(),
+  /** Marks the lines between two comments. */
+  block: z.strictObject({start: z.string(), end: z.string()}).optional(),
+});
+
+/** Code blocks. */
+export const code = z.strictObject({
+  /** Colours, in light mode and wherever there is no `darkTheme`. Default: `github-light` (row CFG-12). */
+  theme: shikiTheme.default('github-light'),
+  /** Colours in dark mode. Default: `theme`. */
+  darkTheme: shikiTheme.optional(),
+  /** Language of blocks that name none. Default: plain text. */
+  defaultLanguage: z.string().optional(),
+  /** Shiki's names of languages that are loaded besides the built-in ones. Default: none (row MD-17). */
+  additionalLanguages: z.array(z.string()).default([]),
+  /** Replaces the built-in comments. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */
+  magicComments: z.array(magicComment).default([
+    {
+      className: 'code-line-highlighted',
+      line: 'highlight-next-line',
+      block: {start: 'highlight-start', end: 'highlight-end'},
+    },
+  ]),
+});

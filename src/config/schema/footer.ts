@@ -1,0 +1,52 @@
+import {z} from 'zod';
+import {choice} from './choice.ts';
+import {linkFields, requireOneTarget} from './link.ts';
+import {logo} from './logo.ts';
+
+/** A link, or trusted HTML instead of one (row FOOT-02). */
+const footerLink = z.strictObject(linkFields).superRefine((link, context) => {
+  // HTML on its own is a complete item; everything else is a link.
+  if (link.html !== undefined && link.to === undefined && link.href === undefined) return;
+  requireOneTarget(link, context);
+});
+
+const footerColumn = z.strictObject({
+  /** Above its links. Default: none. */
+  title: z.string().nullable().default(null),
+  className: z.string().optional(),
+  items: z.array(footerLink),
+});
+
+const footerEntry = choice({
+  choose: (entry) => {
+    if (typeof entry !== 'object' || entry === null) return undefined;
+    return 'items' in entry ? footerColumn : footerLink;
+  },
+  explain: () => ({message: 'must be an object'}),
+});
+
+const footerLinks = z.array(footerEntry).superRefine((entries, context) => {
+  const firstColumn = entries.findIndex((entry) => 'items' in entry);
+  const firstLink = entries.findIndex((entry) => !('items' in entry));
+  if (firstColumn === -1 || firstLink === -1) return;
+  context.addIssue({
+    code: 'custom',
+    message: `mixes columns (\`[${firstColumn}]\`) with simple links (\`[${firstLink}]\`)`,
+    path: [Math.max(firstColumn, firstLink)],
+    params: {
+      hint: 'Give every entry `items`, which makes columns, or none, which makes one line of links.',
+    },
+  });
+});
+
+/** The end of every page. */
+export const footer = z.strictObject({
+  /** Default: `light`. */
+  style: z.enum(['light', 'dark']).default('light'),
+  /** Default: none. */
+  logo: logo.optional(),
+  /** Trusted HTML. Default: none. */
+  copyright: z.string().optional(),
+  /** All columns, or all simple links on one line; a mix is an error (row FOOT-02). Default: none. */
+  links: footerLinks.default([]),
+});

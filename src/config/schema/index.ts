@@ -1,0 +1,87 @@
+import {z} from 'zod';
+import {basePath, siteUrl} from './addresses.ts';
+import {docs} from './docs.ts';
+import {jsonValue} from './json-value.ts';
+import {severitySetting} from './severities.ts';
+import {innerFolder, nonBlank} from './text.ts';
+import {themeConfig} from './theme-config.ts';
+
+/** How a language is shown and named (row CFG-08). */
+const localeConfig = z.strictObject({
+  /** The language's own name. Default: `English`. */
+  label: z.string().default('English'),
+  /** Direction of writing, the document's `dir`. Default: `ltr`. */
+  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  /** BCP 47 tag, the document's `lang`: `en-GB`. Default: `en`. */
+  htmlLang: z.string().default('en'),
+  /** Calendar that dates are written in, as `Intl` names it. Default: `gregory`. */
+  calendar: z.string().default('gregory'),
+  /** Folder of the language's files. Default: `en`. */
+  path: z.string().default('en'),
+});
+
+const englishOnly = 'must be English (`en`), the only language';
+
+/** Languages. English is the only one. */
+const i18n = z.strictObject({
+  /** Default: `en`. */
+  defaultLocale: z.literal('en', {error: englishOnly}).default('en'),
+  /** Default: `['en']`. */
+  locales: z.tuple([z.literal('en')], {error: englishOnly}).default(['en']),
+  /** Details of each language. */
+  localeConfigs: z.strictObject({en: localeConfig.prefault({})}).prefault({}),
+});
+
+/** The one source of truth for `site.config.ts`: types, defaults and messages come from here. */
+export const siteConfigSchema = z.strictObject({
+  /** Name of the site, at the end of every document's title. Required. */
+  title: nonBlank,
+  /** One sentence about the site; describes pages that have no description. Default: empty. */
+  tagline: z.string().default(''),
+  /** Between the page's title and the site's. Default: `|`. */
+  titleDelimiter: z.string().default('|'),
+  /** Protocol and host, without a path: `https://example.org`. For canonical addresses and the sitemap. Required. */
+  url: siteUrl,
+  /** Path that the site is mounted at: `/`, `/my-project/`. Missing edge slashes are added. Required. */
+  baseUrl: basePath,
+  /** Icon of the site: a path in a static folder, or an address. Default: none. */
+  favicon: z.string().optional(),
+  /**
+   * `true`: addresses end with a slash; `false`: they do not, and pages are `<path>.html`. Default: links
+   * stay as written, and pages are `<path>/index.html` (rows SLASH).
+   */
+  trailingSlash: z.boolean().optional(),
+  /** Ask search engines to leave the whole site out. Default: `false` (row SEO-07). */
+  noIndex: z.boolean().default(false),
+  /** Whether the home page says so when it is served under a wrong `baseUrl`. Default: `true` (rows BASE). */
+  baseUrlIssueBanner: z.boolean().default(true),
+  /** Folders in `content/` whose files are copied as they are. Default: `['static']`. */
+  staticDirectories: z.array(innerFolder).default(['static']),
+  /** Links that lead to no page or file. Default: `throw`. */
+  onBrokenLinks: severitySetting.default('throw'),
+  /** Links to a Markdown file (`./other.md`) that does not exist. Default: `warn`. */
+  onBrokenMarkdownLinks: severitySetting.default('warn'),
+  /** Links to a place on a page (`#options`) that is not there. Default: `warn`. */
+  onBrokenAnchors: severitySetting.default('warn'),
+  /** Two sources that want the same address. Default: `warn`. */
+  onDuplicateRoutes: severitySetting.default('warn'),
+  /** The site's language. */
+  i18n: i18n.prefault({}),
+  /** The versioned documentation in `content/docs`. Default: the site has none. */
+  docs: docs.optional(),
+  /** Navbar, footer, colours, code: everything that the theme shows. */
+  themeConfig: themeConfig.prefault({}),
+  /**
+   * How the strict Content-Security-Policy reaches browsers: `headers` writes header files for common
+   * static hosts, `meta` puts it into every page, `none` leaves it out. Default: `headers`.
+   */
+  csp: z.enum(['headers', 'meta', 'none']).default('headers'),
+  /** Anything of your own, for your own templates. Plain data, since readers' browsers get it too. Default: empty. */
+  customFields: z.record(z.string(), jsonValue).default({}),
+});
+
+/** What a site's owner writes. */
+export type UserSiteConfig = z.input<typeof siteConfigSchema>;
+/** What the build works with: defaults filled in, addresses normalised. */
+export type SiteConfig = z.output<typeof siteConfigSchema>;
+export type ThemeConfig = SiteConfig['themeConfig'];

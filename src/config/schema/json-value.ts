@@ -1,0 +1,48 @@
+import {z} from 'zod';
+
+/** What stands in the way of writing a value as JSON, and where in it. */
+interface Obstacle {
+  readonly path: readonly (string | number)[];
+  readonly problem: string;
+}
+
+/**
+ * Anything that JSON can hold: it is sent to the reader's browser. `undefined` is left out there, as
+ * `JSON.stringify` does.
+ */
+export const jsonValue = z.unknown().superRefine((value, context) => {
+  for (const {path, problem} of obstacles(value, [], [])) {
+    context.addIssue({code: 'custom', message: problem, path: [...path]});
+  }
+});
+
+function obstacles(
+  value: unknown,
+  path: readonly (string | number)[],
+  ancestors: readonly object[],
+): Obstacle[] {
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
+    return [{path, problem: `must be plain data, not a ${typeof value}`}];
+  }
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return [{path, problem: 'must be a finite number'}];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  if (ancestors.includes(value)) return [{path, problem: 'must not contain itself'}];
+  if (!Array.isArray(value) && !isPlain(value)) {
+    return [
+      {path, problem: `must be plain data, not an instance of \`${value.constructor.name}\``},
+    ];
+  }
+  const below = [...ancestors, value];
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((item, index) => [index, item])
+    : Object.entries(value);
+  return entries.flatMap(([key, item]) => obstacles(item, [...path, key], below));
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  // The configuration may come from another realm, so its `Object` need not be ours.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}

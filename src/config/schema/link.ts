@@ -1,0 +1,70 @@
+import {z} from 'zod';
+import {nonBlank} from './text.ts';
+
+/** What every item that is a link may carry. */
+export const linkFields = {
+  /** What readers see. */
+  label: nonBlank.optional(),
+  /** Trusted HTML instead of a label. */
+  html: z.string().optional(),
+  /** A page of this site: `/docs/intro`. The base path is added. */
+  to: z.string().optional(),
+  /** An address anywhere: `https://example.org`. */
+  href: z.string().optional(),
+  /** The link's class. */
+  className: z.string().optional(),
+};
+
+interface Link {
+  readonly label?: string | undefined;
+  readonly html?: string | undefined;
+  readonly to?: string | undefined;
+  readonly href?: string | undefined;
+}
+
+/** A link has one target and one kind of content (rows NAV-05, DEV-03). For `superRefine`. */
+export function requireOneTarget(link: Link, context: z.RefinementCtx): void {
+  const targets = [link.to, link.href].filter((target) => target !== undefined);
+  if (targets.length !== 1) {
+    const problem =
+      targets.length === 0 ? 'has neither `to` nor `href`' : 'has both `to` and `href`';
+    context.addIssue({
+      code: 'custom',
+      message: `${problem}; a link has one of them`,
+      params: {hint: 'Use `to` for a page of this site, `href` for any other address.'},
+    });
+  }
+  if (link.label === undefined && link.html === undefined) {
+    context.addIssue({
+      code: 'custom',
+      message: 'has neither `label` nor `html`; a link has one of them',
+    });
+  }
+  forbidBothContents(link, context);
+}
+
+/** A dropdown's label need not lead anywhere (row DROP-05), but cannot lead to two places. */
+export function forbidTwoTargets(link: Link, context: z.RefinementCtx): void {
+  if (link.to !== undefined && link.href !== undefined) {
+    context.addIssue({
+      code: 'custom',
+      message: 'has both `to` and `href`; it may have one of them',
+      params: {hint: 'Use `to` for a page of this site, `href` for any other address.'},
+    });
+  }
+  if (link.label === undefined && link.html === undefined) {
+    context.addIssue({
+      code: 'custom',
+      message: 'has neither `label` nor `html`; it needs one of them',
+    });
+  }
+  forbidBothContents(link, context);
+}
+
+function forbidBothContents(link: Link, context: z.RefinementCtx): void {
+  if (link.label === undefined || link.html === undefined) return;
+  context.addIssue({
+    code: 'custom',
+    message: 'has both `label` and `html`; it may have one of them',
+  });
+}

@@ -1,0 +1,22 @@
+import {z} from 'zod';
+
+/** Width or height of an image: pixels as a number, or a text such as `2rem`. */
+const size = z.union([z.string(), z.number()]).optional();
+
+/** An image that stands for the site. */
+export const logo = z.strictObject({
+  /** A path in a static folder, or an address: `img/logo.svg`. */
+  src: z.string(),
+  /** The image in dark mode. Default: `src`. */
+  srcDark: z.string().optional(),
+  /** For readers who cannot see it. Default: empty beside a title, otherwise the site's title. */
+  alt: z.string().optional(),
+  /** Where it leads. Default: the home page in the navbar, nowhere in the footer. */
+  href: z.string().optional(),
+  /** Where the link opens: `_blank`. Default: `_blank` for other sites. */
+  target: z.string().optional(),
+  /** Default: as large as the theme wants. */
+  width: size,
+  height: size,
+  className: z.string().optional(),
+});

@@ -1,0 +1,166 @@
+import {z} from 'zod';
+import {listed, quoted} from '../words.ts';
+import {choice} from './choice.ts';
+import {forbidTwoTargets, linkFields, requireOneTarget} from './link.ts';
+import {nonBlank} from './text.ts';
+
+/** What every item of the navbar may carry. */
+const itemFields = {
+  className: z.string().optional(),
+  /** Side of the navbar. Default: `left` (row NAV-01). */
+  position: z.enum(['left', 'right']).default('left'),
+};
+
+/** When a link counts as the open page; and how it opens. */
+const navbarLinkFields = {
+  ...linkFields,
+  /** Where the link opens: `_blank`. Default: `_blank` for other sites. */
+  target: z.string().optional(),
+  /** Active on every page below this path. Default: `to` (row NAV-05). */
+  activeBasePath: z.string().optional(),
+  /** Active on every page whose address matches, whatever the case. */
+  activeBaseRegex: z
+    .string()
+    .refine(isRegex, 'must be a regular expression as JavaScript reads it')
+    .optional(),
+  /** For assistive tools, when the content is not a text. */
+  'aria-label': z.string().optional(),
+};
+
+/** A link: the type of items that name none. */
+const linkItem = z
+  .strictObject({type: z.literal('link').default('link'), ...navbarLinkFields, ...itemFields})
+  .superRefine(requireOneTarget);
+
+/** A link to one doc, in the version that the reader is on (row NAV-07). */
+const docItem = z.strictObject({
+  type: z.literal('doc'),
+  docId: z.string(),
+  /** Default: the doc's label in its sidebar. */
+  label: nonBlank.optional(),
+  ...itemFields,
+});
+
+/** A link to the first page of a sidebar (row NAV-08). */
+const docSidebarItem = z.strictObject({
+  type: z.literal('docSidebar'),
+  sidebarId: z.string(),
+  /** Default: the label of the page it leads to. */
+  label: nonBlank.optional(),
+  ...itemFields,
+});
+
+/** A link to the version that the reader is on (row NAV-08). */
+const docsVersionItem = z.strictObject({
+  type: z.literal('docsVersion'),
+  /** Default: the version's label. */
+  label: nonBlank.optional(),
+  /** A page of this site. Default: the version's main doc. */
+  to: z.string().optional(),
+  ...itemFields,
+});
+
+/** Trusted HTML as it is. */
+const htmlItem = z.strictObject({type: z.literal('html'), value: z.string(), ...itemFields});
+
+const entryForms = {
+  link: linkItem,
+  doc: docItem,
+  docSidebar: docSidebarItem,
+  docsVersion: docsVersionItem,
+  html: htmlItem,
+};
+
+/** What a dropdown may hold: everything but another dropdown (row DEV-03). */
+const dropdownEntry = choice({
+  choose: (item) => formOf(item, entryForms),
+  explain: (item) =>
+    typeOf(item) === 'dropdown'
+      ? {message: 'is a dropdown inside a dropdown, which is not allowed'}
+      : unknownType(item, Object.keys(entryForms)),
+});
+
+/** A menu: the type of items that name none but have `items`. */
+const dropdownItem = z
+  .strictObject({
+    type: z.literal('dropdown').default('dropdown'),
+    ...navbarLinkFields,
+    items: z.array(dropdownEntry),
+    ...itemFields,
+  })
+  .superRefine(forbidTwoTargets);
+
+/** What a generated dropdown shows besides its own entries. */
+const extraEntries = {
+  dropdownItemsBefore: z.array(dropdownEntry).default([]),
+  dropdownItemsAfter: z.array(dropdownEntry).default([]),
+};
+
+/** The versions of the documentation (row VER-13). */
+const docsVersionDropdownItem = z.strictObject({
+  type: z.literal('docsVersionDropdown'),
+  ...extraEntries,
+  /** Leave the entry of the open version unmarked. Default: `false`. */
+  dropdownActiveClassDisabled: z.boolean().default(false),
+  ...itemFields,
+});
+
+/** The search box. Default: at the right end, when no item places it (row NAV-01). */
+const searchItem = z.strictObject({type: z.literal('search'), ...itemFields});
+
+/** The languages: with one, a plain label. */
+const localeDropdownItem = z.strictObject({
+  type: z.literal('localeDropdown'),
+  ...extraEntries,
+  ...itemFields,
+});
+
+/** Rendered by a component of the site's own `templates/`, which gets every field. */
+const customItem = z.looseObject({
+  type: z.templateLiteral(['custom-', z.string()]),
+  position: itemFields.position,
+});
+
+const itemForms = {
+  ...entryForms,
+  dropdown: dropdownItem,
+  docsVersionDropdown: docsVersionDropdownItem,
+  search: searchItem,
+  localeDropdown: localeDropdownItem,
+};
+
+/** Any item of the navbar (row NAV-04). */
+export const navbarItem = choice({
+  choose: (item) => (typeOf(item)?.startsWith('custom-') ? customItem : formOf(item, itemForms)),
+  explain: (item) => unknownType(item, [...Object.keys(itemForms), 'custom-…']),
+});
+
+function formOf<Form>(item: unknown, forms: Readonly<Record<string, Form>>): Form | undefined {
+  const type = typeOf(item);
+  return type !== undefined && Object.hasOwn(forms, type) ? forms[type] : undefined;
+}
+
+/** Row ERR-04. */
+function unknownType(item: unknown, allowed: readonly string[]) {
+  return typeof item === 'object' && item !== null
+    ? {message: `must be ${listed(allowed.map(quoted), 'or')}`, path: ['type'], params: {allowed}}
+    : {message: 'must be an object'};
+}
+
+/** The type that an item names, or has without naming it. */
+function typeOf(item: unknown): string | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  if ('type' in item && item.type !== undefined) {
+    return typeof item.type === 'string' ? item.type : undefined;
+  }
+  return 'items' in item ? 'dropdown' : 'link';
+}
+
+function isRegex(text: string): boolean {
+  try {
+    new RegExp(text, 'i');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import {z} from 'zod';
+import {code} from './code.ts';
+import {footer} from './footer.ts';
+import {navbar} from './navbar.ts';
+import {cssColor, nonBlank} from './text.ts';
+
+/** Light and dark (rows THEME). */
+const colorMode = z.strictObject({
+  /** Where neither the reader nor the system says otherwise. Default: `light`. */
+  defaultMode: z.enum(['light', 'dark']).default('light'),
+  /** Whether the navbar's switch is left out, and what readers chose before forgotten. Default: `false`. */
+  disableSwitch: z.boolean().default(false),
+  /** Whether the reader's system decides first. Default: `false`. */
+  respectPrefersColorScheme: z.boolean().default(false),
+});
+
+/** A bar above the navbar (rows ANN). */
+const announcementBar = z.strictObject({
+  /** Dismissals are remembered by it: a new id shows the bar again. Default: `announcement-bar`. */
+  id: nonBlank.default('announcement-bar'),
+  /** Trusted HTML. Required. */
+  content: nonBlank,
+  /** Default: `#fff`. */
+  backgroundColor: cssColor.default('#fff'),
+  /** Default: `#000`. */
+  textColor: cssColor.default('#000'),
+  /** Whether readers can dismiss it. Default: `true`. */
+  isCloseable: z.boolean().default(true),
+});
+
+const headingLevel = z.int().min(2).max(6);
+
+/** Which headings the table of contents lists; a page may override them (rows CFG-07, TOC-01). */
+const tableOfContents = z
+  .strictObject({
+    /** 2 to 6. Default: `2`. */
+    minHeadingLevel: headingLevel.default(2),
+    /** 2 to 6, not below `minHeadingLevel`. Default: `3`. */
+    maxHeadingLevel: headingLevel.default(3),
+  })
+  .refine((toc) => toc.minHeadingLevel <= toc.maxHeadingLevel, {
+    error: 'must not be greater than `maxHeadingLevel`',
+    path: ['minHeadingLevel'],
+  });
+
+/** How readers use the documentation. */
+const docsTheme = z.strictObject({
+  /** Whether the version that a reader chose is remembered. Default: `localStorage` (row VER-18). */
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  sidebar: z
+    .strictObject({
+      /** Whether readers can shrink the sidebar to a strip. Default: `false` (row SIDE-16). */
+      hideable: z.boolean().default(false),
+      /** Whether opening a category closes its neighbours. Default: `false` (row SIDE-15). */
+      autoCollapseCategories: z.boolean().default(false),
+    })
+    .prefault({}),
+});
+
+/** What the theme shows around the pages. */
+export const themeConfig = z.strictObject({
+  colorMode: colorMode.prefault({}),
+  docs: docsTheme.prefault({}),
+  /** Picture for links shared elsewhere: a path in a static folder, or an address. Default: none (row SEO-02). */
+  image: z.string().optional(),
+  /** Attributes of `<meta>` elements for every page: `{name: 'keywords', content: '…'}`. Default: none (row SEO-08). */
+  metadata: z.array(z.record(z.string(), z.string())).default([]),
+  /** Default: none. */
+  announcementBar: announcementBar.optional(),
+  navbar: navbar.prefault({}),
+  /** Default: none. */
+  footer: footer.optional(),
+  tableOfContents: tableOfContents.prefault({}),
+  code: code.prefault({}),
+});

@@ -1,0 +1,23 @@
+import {z} from 'zod';
+
+const longest = 32;
+
+/** Name of a version: it is a folder's name, and part of addresses (row DEV-04). */
+export const versionName = z.string().superRefine((name, context) => {
+  const problem = problemOf(name);
+  if (problem !== undefined) context.addIssue({code: 'custom', message: problem});
+});
+
+function problemOf(name: string): string | undefined {
+  if (name.trim() === '') return 'must not be blank';
+  if (/[/\\]/.test(name)) return 'must not contain a slash or backslash';
+  if (name.length > longest) return `must not be longer than ${longest} characters`;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const reserved = /[<>:"|?*\u0000-\u001F]/.exec(name)?.[0];
+  if (reserved !== undefined) {
+    const shown = reserved < ' ' ? 'control characters' : `\`${reserved}\``;
+    return `must not contain ${shown}, which file systems reserve`;
+  }
+  if (name === '.' || name === '..') return 'must not be `.` or `..`, which name folders already';
+  return undefined;
+}

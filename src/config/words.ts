@@ -1,0 +1,39 @@
+const longestShown = 60;
+
+/** What was given, for "it is …": short values whole, others by kind. */
+export function describeValue(value: unknown): string {
+  if (typeof value === 'string') {
+    const shown = value.length > longestShown ? `${value.slice(0, longestShown)}…` : value;
+    return `\`${JSON.stringify(shown)}\``;
+  }
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return typeof value === 'function' ? 'a function' : `\`${String(value)}\``;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** A type of the schema, for "must be …". */
+export function describeKind(expected: string): string {
+  return kinds[expected] ?? `a value of type ${expected}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[], conjunction = 'and'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}
+
+/** For names in messages. */
+export function quoted(name: unknown): string {
+  return `\`${String(name)}\``;
+}

@@ -1,0 +1,402 @@
+import {describe, expect, it} from 'vitest';
+import {minimal, problemsOf} from './problems.ts';
+
+const themed = (themeConfig: object): string => problemsOf({...minimal, themeConfig});
+const navbar = (...items: unknown[]): string => themed({navbar: {items}});
+const documented = (docs: object): string => problemsOf({...minimal, docs});
+
+describe('problems of the configuration', () => {
+  it('CFG-01 names each required setting that is missing', () => {
+    expect(problemsOf({})).toMatchInlineSnapshot(`
+      "config-missing-key
+        \`title\` is missing.
+        It must be a text.
+      config-missing-key
+        \`url\` is missing.
+        It must have a protocol and a host, such as \`https://example.org\`.
+      config-missing-key
+        \`baseUrl\` is missing.
+        It must be the path that the site is mounted at, such as \`/\`."
+    `);
+    expect(problemsOf({...minimal, title: ' '})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`title\` must not be blank; it is \`" "\`."
+    `);
+  });
+
+  it('CFG-03, DEV-02 lists all unknown settings in one, points to customFields, and to what was meant', () => {
+    expect(problemsOf({...minimal, titel: 'x', favIcon: 'x', apiKey: 'x'})).toMatchInlineSnapshot(`
+      "config-unknown-key
+        \`titel\`, \`favIcon\` and \`apiKey\` are not settings.
+        A setting under a wrong name would have no effect, so the build stops.
+        Did you mean \`title\`, not \`titel\`? Did you mean \`favicon\`, not \`favIcon\`? Data of your own belongs under \`customFields\`. The configuration takes \`title\`, \`tagline\`, \`titleDelimiter\`, \`url\`, \`baseUrl\`, \`favicon\`, \`trailingSlash\`, \`noIndex\`, \`baseUrlIssueBanner\`, \`staticDirectories\`, \`onBrokenLinks\`, \`onBrokenMarkdownLinks\`, \`onBrokenAnchors\`, \`onDuplicateRoutes\`, \`i18n\`, \`docs\`, \`themeConfig\`, \`csp\` and \`customFields\`."
+    `);
+  });
+
+  it('CFG-03 reports other problems together', () => {
+    expect(
+      problemsOf({...minimal, trailingSlash: 'yes', tagline: 3, staticDirectories: 'static'}),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`tagline\` must be a text; it is \`3\`.
+      config-invalid-value
+        \`trailingSlash\` must be \`true\` or \`false\`; it is \`"yes"\`.
+      config-invalid-value
+        \`staticDirectories\` must be a list; it is \`"static"\`."
+    `);
+  });
+
+  it('CFG-06 refuses unknown settings everywhere, naming their path', () => {
+    expect(themed({navbar: {itmes: []}})).toMatchInlineSnapshot(`
+      "config-unknown-key
+        \`themeConfig.navbar.itmes\` is not a setting.
+        A setting under a wrong name would have no effect, so the build stops.
+        Did you mean \`items\`? \`themeConfig.navbar\` takes \`title\`, \`logo\`, \`hideOnScroll\`, \`style\` and \`items\`."
+    `);
+    expect(themed({docs: {sidebar: {hidable: true}}})).toMatchInlineSnapshot(`
+      "config-unknown-key
+        \`themeConfig.docs.sidebar.hidable\` is not a setting.
+        A setting under a wrong name would have no effect, so the build stops.
+        Did you mean \`hideable\`? \`themeConfig.docs.sidebar\` takes \`hideable\` and \`autoCollapseCategories\`."
+    `);
+  });
+
+  it('CFG-06 takes anything under customFields that browsers can be sent', () => {
+    expect(
+      problemsOf({...minimal, customFields: {list: [1, null, {deep: true}], gone: undefined}}),
+    ).toBe('');
+    const loop: Record<string, unknown> = {};
+    loop['self'] = {loop};
+    expect(
+      problemsOf({
+        ...minimal,
+        customFields: {run() {}, when: new Date(0), big: 1n, nan: NaN, loop},
+      }),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`customFields.run\` must be plain data, not a function.
+      config-invalid-value
+        \`customFields.when\` must be plain data, not an instance of \`Date\`.
+      config-invalid-value
+        \`customFields.big\` must be plain data, not a bigint; it is \`1\`.
+      config-invalid-value
+        \`customFields.nan\` must be a finite number; it is \`NaN\`.
+      config-invalid-value
+        \`customFields.loop.self.loop\` must not contain itself."
+    `);
+  });
+
+  it('CFG-04, R-08 accepts the four severities, and `error` is none of them', () => {
+    for (const severity of ['ignore', 'log', 'warn', 'throw']) {
+      expect(problemsOf({...minimal, onBrokenLinks: severity})).toBe('');
+    }
+    expect(
+      problemsOf({...minimal, onBrokenLinks: 'error', onDuplicateRoutes: 'warning'}),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`onBrokenLinks\` must be \`ignore\`, \`log\`, \`warn\` or \`throw\`; it is \`"error"\`.
+      config-invalid-value
+        \`onDuplicateRoutes\` must be \`ignore\`, \`log\`, \`warn\` or \`throw\`; it is \`"warning"\`."
+    `);
+  });
+
+  it('CFG-07, TOC-01 keeps the heading levels from 2 to 6, in order', () => {
+    const levels = (minHeadingLevel: unknown, maxHeadingLevel: unknown) =>
+      themed({tableOfContents: {minHeadingLevel, maxHeadingLevel}});
+    expect(levels(2, 6)).toBe('');
+    expect(levels(4, 4)).toBe('');
+    expect(levels(5, 3)).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.tableOfContents.minHeadingLevel\` must not be greater than \`maxHeadingLevel\`; it is \`5\`."
+    `);
+    expect(levels(1, 7)).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.tableOfContents.minHeadingLevel\` must be at least 2; it is \`1\`.
+      config-invalid-value
+        \`themeConfig.tableOfContents.maxHeadingLevel\` must be at most 6; it is \`7\`."
+    `);
+    expect(levels(2.5, '3')).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.tableOfContents.minHeadingLevel\` must be a whole number; it is \`2.5\`.
+      config-invalid-value
+        \`themeConfig.tableOfContents.maxHeadingLevel\` must be a number; it is \`"3"\`."
+    `);
+  });
+
+  it('CFG-08 has no language but English', () => {
+    expect(
+      problemsOf({...minimal, i18n: {defaultLocale: 'fr', locales: ['en', 'fr']}}),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`i18n.defaultLocale\` must be English (\`en\`), the only language; it is \`"fr"\`.
+        Did you mean \`en\`?
+      config-invalid-value
+        \`i18n.locales\` must be English (\`en\`), the only language."
+    `);
+  });
+
+  it('CFG-09 refuses unknown options of the docs, and says what stands in the place of old ones', () => {
+    expect(
+      documented({versions: [{name: '1.x'}], sidebarPath: './sidebars.js', breadcrumb: true}),
+    ).toMatchInlineSnapshot(`
+      "config-unknown-key
+        \`docs.sidebarPath\` and \`docs.breadcrumb\` are not settings.
+        A setting under a wrong name would have no effect, so the build stops.
+        Put \`sidebars.json\` or \`sidebars.ts\` into the folder of the version. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\` and \`editUrl\`."
+    `);
+  });
+
+  it('keeps static folders inside content/', () => {
+    expect(
+      problemsOf({...minimal, staticDirectories: ['../up', '/abs', '']}),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`staticDirectories[0]\` must be a relative path that stays inside \`content/\`; it is \`"../up"\`.
+      config-invalid-value
+        \`staticDirectories[1]\` must be a relative path that stays inside \`content/\`; it is \`"/abs"\`.
+      config-invalid-value
+        \`staticDirectories[2]\` must be a relative path that stays inside \`content/\`; it is \`""\`."
+    `);
+  });
+
+  it('shows long values in part', () => {
+    expect(problemsOf({...minimal, csp: 'x'.repeat(100)})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`csp\` must be \`headers\`, \`meta\` or \`none\`; it is \`"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"\`."
+    `);
+  });
+});
+
+describe('navbar items', () => {
+  it('DEV-03, ERR-04 names an unknown type, those that exist, and the nearest', () => {
+    expect(navbar({type: 'docs', docId: 'a'})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.items[0].type\` must be \`link\`, \`doc\`, \`docSidebar\`, \`docsVersion\`, \`html\`, \`dropdown\`, \`docsVersionDropdown\`, \`search\`, \`localeDropdown\` or \`custom-…\`; it is \`"docs"\`.
+        Did you mean \`doc\`?"
+    `);
+    expect(navbar({type: 7})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.items[0].type\` must be \`link\`, \`doc\`, \`docSidebar\`, \`docsVersion\`, \`html\`, \`dropdown\`, \`docsVersionDropdown\`, \`search\`, \`localeDropdown\` or \`custom-…\`; it is \`7\`."
+    `);
+  });
+
+  it('reports against the type that the item names', () => {
+    expect(navbar({type: 'doc', docID: 'intro', labl: 'Docs'})).toMatchInlineSnapshot(`
+      "config-missing-key
+        \`themeConfig.navbar.items[0].docId\` is missing.
+        It must be a text.
+      config-unknown-key
+        \`themeConfig.navbar.items[0].docID\` and \`themeConfig.navbar.items[0].labl\` are not settings.
+        A setting under a wrong name would have no effect, so the build stops.
+        Did you mean \`docId\`, not \`docID\`? Did you mean \`label\`, not \`labl\`? \`themeConfig.navbar.items[0]\` takes \`type\`, \`docId\`, \`label\`, \`className\` and \`position\`."
+    `);
+  });
+
+  it('DEV-03 allows no dropdown in a dropdown', () => {
+    expect(
+      navbar({
+        label: 'More',
+        items: [
+          {label: 'Most', items: []},
+          {type: 'dropdown', items: []},
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.items[0].items[0]\` is a dropdown inside a dropdown, which is not allowed.
+      config-invalid-value
+        \`themeConfig.navbar.items[0].items[1]\` is a dropdown inside a dropdown, which is not allowed."
+    `);
+  });
+
+  it('names unknown types inside dropdowns too', () => {
+    expect(navbar({label: 'More', items: [{type: 'search'}]})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.items[0].items[0].type\` must be \`link\`, \`doc\`, \`docSidebar\`, \`docsVersion\` or \`html\`; it is \`"search"\`."
+    `);
+  });
+
+  it('DEV-03, NAV-05 wants exactly one of to and href', () => {
+    expect(navbar({label: 'Both', to: '/a', href: 'https://b.c'})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.items[0]\` has both \`to\` and \`href\`; a link has one of them.
+        Use \`to\` for a page of this site, \`href\` for any other address."
+    `);
+    expect(navbar({label: 'Neither'})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.items[0]\` has neither \`to\` nor \`href\`; a link has one of them.
+        Use \`to\` for a page of this site, \`href\` for any other address."
+    `);
+  });
+
+  it('NAV-05 wants label or html, not both', () => {
+    expect(navbar({label: 'A', html: '<b>A</b>', to: '/a'})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.items[0]\` has both \`label\` and \`html\`; it may have one of them."
+    `);
+    expect(navbar({to: '/a'})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.items[0]\` has neither \`label\` nor \`html\`; a link has one of them."
+    `);
+  });
+
+  it('NAV-05 wants activeBaseRegex to be one', () => {
+    expect(navbar({label: 'A', to: '/a', activeBaseRegex: '('})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.items[0].activeBaseRegex\` must be a regular expression as JavaScript reads it; it is \`"("\`."
+    `);
+  });
+
+  it('refuses what is no object', () => {
+    expect(navbar('docs', null)).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.items[0]\` must be an object; it is \`"docs"\`.
+      config-invalid-value
+        \`themeConfig.navbar.items[1]\` must be an object; it is \`null\`."
+    `);
+  });
+});
+
+describe('footer', () => {
+  it('FOOT-02 takes all columns, or all simple links', () => {
+    expect(themed({footer: {links: [{title: 'A', items: [{label: 'a', to: '/a'}]}]}})).toBe('');
+    expect(themed({footer: {links: [{label: 'a', href: 'https://a.b'}, {html: '<hr>'}]}})).toBe('');
+  });
+
+  it('FOOT-02 refuses a mix', () => {
+    expect(
+      themed({
+        footer: {
+          links: [
+            {title: 'A', items: []},
+            {label: 'a', to: '/a'},
+          ],
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.footer.links[1]\` mixes columns (\`[0]\`) with simple links (\`[1]\`).
+        Give every entry \`items\`, which makes columns, or none, which makes one line of links."
+    `);
+  });
+
+  it('FOOT-02 wants a target for each link', () => {
+    expect(themed({footer: {links: [{items: [{label: 'a'}]}]}})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.footer.links[0].items[0]\` has neither \`to\` nor \`href\`; a link has one of them.
+        Use \`to\` for a page of this site, \`href\` for any other address."
+    `);
+  });
+});
+
+describe('theme', () => {
+  it('keeps announcement colours to one value each', () => {
+    expect(
+      themed({announcementBar: {content: 'x', backgroundColor: 'red; } body { color: red'}}),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.announcementBar.backgroundColor\` must be one CSS colour, such as \`#20232a\`, without \`;\` or braces; it is \`"red; } body { color: red"\`."
+    `);
+  });
+
+  it('says which kinds of value are allowed where there are several', () => {
+    expect(
+      themed({code: {theme: 3, darkTheme: {}}, navbar: {logo: {src: 'a', width: true}}}),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.logo.width\` must be a text or a number; it is \`true\`.
+      config-invalid-value
+        \`themeConfig.code.theme\` must be the name of a Shiki theme, or a theme with a \`name\`; it is \`3\`.
+      config-invalid-value
+        \`themeConfig.code.darkTheme\` must be the name of a Shiki theme, or a theme with a \`name\`."
+    `);
+  });
+});
+
+describe('docs versions', () => {
+  it.each([
+    ['no text', 2],
+    ['blank', ' '],
+    ['a slash', 'a/b'],
+    ['a backslash', 'a\\b'],
+    ['too long', 'v'.repeat(33)],
+    ['a reserved character', '1:0'],
+    ['a control character', 'a\u0007'],
+    ['a dot', '.'],
+    ['two dots', '..'],
+  ])('DEV-04 refuses a name that is %s', (_what, name) => {
+    expect(documented({versions: [{name}]})).toMatchSnapshot();
+  });
+
+  it('DEV-04 takes a name of 32 characters', () => {
+    expect(documented({versions: [{name: 'v'.repeat(32)}]})).toBe('');
+  });
+
+  it('DEV-04 says what was found instead of a list', () => {
+    expect(documented({versions: {name: '1.x'}})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`docs.versions\` must be a list; it is an object."
+    `);
+  });
+
+  it('refuses the same name twice', () => {
+    expect(documented({versions: [{name: '1.x'}, {name: '1.x'}]})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`docs.versions[1].name\` must not be the name of \`docs.versions[0]\` again; it is \`"1.x"\`."
+    `);
+  });
+
+  it('DEV-06 names unknown versions and those that exist', () => {
+    const versions = [{name: 'current'}, {name: '1.x'}];
+    expect(
+      documented({versions, lastVersion: '3.0', onlyIncludeVersions: ['3.0', 'curent']}),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`docs.lastVersion\` must be the name of one of \`docs.versions\`; it is \`"3.0"\`.
+        Did you mean \`1.x\`? There are \`current\` and \`1.x\`.
+      config-invalid-value
+        \`docs.onlyIncludeVersions[0]\` must be the name of one of \`docs.versions\`; it is \`"3.0"\`.
+        Did you mean \`1.x\`? There are \`current\` and \`1.x\`.
+      config-invalid-value
+        \`docs.onlyIncludeVersions[1]\` must be the name of one of \`docs.versions\`; it is \`"curent"\`.
+        Did you mean \`current\`? There are \`current\` and \`1.x\`."
+    `);
+  });
+
+  it('DEV-06, VER-11 wants onlyIncludeVersions to hold something, and the last version', () => {
+    const versions = [{name: 'current'}, {name: '1.x'}];
+    expect(documented({versions, onlyIncludeVersions: []})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`docs.onlyIncludeVersions\` must name at least one version; leave it out to build all."
+    `);
+    expect(
+      documented({versions, lastVersion: '1.x', onlyIncludeVersions: ['current']}),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`docs.onlyIncludeVersions\` must contain \`1.x\`, the \`docs.lastVersion\`.
+        Add \`1.x\`, or set \`docs.lastVersion\` to one of the listed."
+    `);
+  });
+
+  it('DEV-07 wants at least one version', () => {
+    expect(documented({versions: []})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`docs.versions\` must list at least one version: without any there is nothing to show."
+    `);
+    expect(documented({versions: [], disableVersioning: true})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`docs.versions\` must list at least one version: without any there is nothing to show.
+      config-unknown-key
+        \`docs.disableVersioning\` is not a setting.
+        A setting under a wrong name would have no effect, so the build stops.
+        List a single version in \`docs.versions\`. \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\` and \`editUrl\`."
+    `);
+  });
+
+  it('keeps paths below the docs', () => {
+    expect(documented({versions: [{name: '1.x', path: '../x'}]})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`docs.versions[0].path\` must not contain \`.\` or \`..\` as a folder; it is \`"../x"\`."
+    `);
+  });
+});
