@@ -1,0 +1,19 @@
+import {claimedDocs} from '../sidebars/claimed-docs.ts';
+import type {SidebarItem} from '../types.ts';
+import type {SourcedDoc} from './read-docs.ts';
+
+/**
+ * The doc that a version's name leads to (row VER-12): the one at the version's root, else the first of
+ * the first sidebar.
+ *
+ * @returns `undefined` when there is neither: any doc will do.
+ */
+export function mainDocId(
+  docs: readonly SourcedDoc[],
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+): string | undefined {
+  const root = docs.find(({slug}) => slug === '/');
+  if (root !== undefined) return root.doc.id;
+  const [first = []] = sidebars.values();
+  return claimedDocs(first)[0];
+}

@@ -1,0 +1,47 @@
+import type {FrontMatter} from '../front-matter/schema.ts';
+import {splitNumberPrefix} from './number-prefix.ts';
+
+/** What a doc's place in its version says about it. */
+export interface SourceName {
+  /** Raw names of the folders, from the version's folder down. */
+  readonly folders: readonly string[];
+  /** The folders' names in ids and paths. */
+  readonly cleanFolders: readonly string[];
+  /** Raw, without extension. */
+  readonly fileName: string;
+  /** The file's name in ids and paths. */
+  readonly cleanName: string;
+  /** The number before the file's name. */
+  readonly position: number | undefined;
+}
+
+/**
+ * @param path Relative to the version's folder: `01-guide/02-testing.md`.
+ * @param numberPrefixes Whether leading numbers are taken off (row SLUG-02).
+ */
+export function sourceName(path: string, numberPrefixes: boolean): SourceName {
+  const folders = path.split('/');
+  const fileName = (folders.pop() ?? '').replace(/\.[^.]*$/, '');
+  const split = numberPrefixes
+    ? splitNumberPrefix
+    : (name: string) => ({name, position: undefined});
+  const {name: cleanName, position} = split(fileName);
+  return {
+    folders,
+    cleanFolders: folders.map((folder) => split(folder).name),
+    fileName,
+    cleanName,
+    position,
+  };
+}
+
+/** The site's setting, unless the doc switches prefixes off for itself. */
+export function usesNumberPrefixes(frontMatter: FrontMatter, setting: boolean): boolean {
+  return setting && frontMatter.parse_number_prefixes !== false;
+}
+
+/** A file named index, readme or as its folder, whatever the case (rows SIDE-10, SLUG-04). */
+export function isIndexFile({folders, fileName}: SourceName): boolean {
+  const name = fileName.toLowerCase();
+  return name === 'index' || name === 'readme' || name === folders.at(-1)?.toLowerCase();
+}

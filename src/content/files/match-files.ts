@@ -1,0 +1,16 @@
+import picomatch from 'picomatch';
+
+/**
+ * Those files that a pattern includes and none excludes. Names that begin with a dot match only
+ * patterns that say so.
+ *
+ * @param files Relative, `/` separators.
+ */
+export function matchFiles(
+  files: readonly string[],
+  {include, exclude}: {readonly include: readonly string[]; readonly exclude: readonly string[]},
+): string[] {
+  const included = picomatch([...include]);
+  const excluded = picomatch([...exclude], {dot: true});
+  return files.filter((file) => included(file) && !excluded(file));
+}

@@ -1,0 +1,63 @@
+import {posix} from 'node:path';
+import type {Site} from '../../config/types.ts';
+import type {Diagnostic} from '../../diagnostics/types.ts';
+import type {StaticFile} from '../types.ts';
+import {listFiles} from './list-files.ts';
+import {compareText} from './order.ts';
+
+/** A site need not have it. */
+const defaultDirectory = 'static';
+
+/**
+ * Every file of the static directories, dot files included (row OUT-04). Of two files for one place, the
+ * one of the directory named first is used.
+ *
+ * @returns Sorted by output path. Diagnostics: `static-directory-missing` and `static-file-hidden`
+ * (warnings).
+ */
+export async function readStaticFiles(
+  site: Site,
+): Promise<{staticFiles: readonly StaticFile[]; diagnostics: readonly Diagnostic[]}> {
+  const byOutput = new Map<string, StaticFile>();
+  const diagnostics: Diagnostic[] = [];
+  for (const directory of new Set(site.config.staticDirectories)) {
+    const folder = posix.join('content', directory).replace(/\/$/, '');
+    const listed = await listFiles(site.folder, folder);
+    if (listed === undefined) {
+      if (directory !== defaultDirectory) diagnostics.push(missing(directory, folder, site));
+      continue;
+    }
+    diagnostics.push(...listed.diagnostics);
+    for (const outputPath of listed.files) {
+      const sourcePath = `${folder}/${outputPath}`;
+      const first = byOutput.get(outputPath);
+      if (first === undefined) byOutput.set(outputPath, {sourcePath, outputPath});
+      else diagnostics.push(hidden(sourcePath, first.sourcePath));
+    }
+  }
+  const staticFiles = [...byOutput.values()].sort((a, b) =>
+    compareText(a.outputPath, b.outputPath),
+  );
+  return {staticFiles, diagnostics};
+}
+
+function missing(directory: string, folder: string, {configFile}: Site): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'static-directory-missing',
+    message: `\`staticDirectories\` names \`${directory}\`, but there is no folder \`${folder}\`.`,
+    file: configFile,
+    consequence: 'Nothing is copied from it.',
+  };
+}
+
+function hidden(file: string, first: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'static-file-hidden',
+    message: `This file and \`${first}\` are meant for the same place.`,
+    file,
+    consequence: `\`${first}\` is published: its directory is named first in \`staticDirectories\`.`,
+    hint: 'Remove or rename one of them.',
+  };
+}

@@ -1,0 +1,72 @@
+import {isUtf8} from 'node:buffer';
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Diagnostic} from '../../diagnostics/types.ts';
+import {systemReason} from './system-reason.ts';
+
+export interface TextFile {
+  /** Without a byte order mark. Empty when the file cannot be read as text. */
+  readonly text: string;
+  /** SHA-256 of the bytes, hex. */
+  readonly hash: string;
+  /** `file-unreadable` or `invalid-utf8`. */
+  readonly problem: Diagnostic | undefined;
+}
+
+/**
+ * A UTF-8 text file of the site.
+ *
+ * @param sourcePath Relative to the site folder.
+ */
+export async function readText(siteFolder: string, sourcePath: string): Promise<TextFile> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(join(siteFolder, sourcePath));
+  } catch (error) {
+    return {text: '', hash: sha256(Buffer.alloc(0)), problem: unreadable(sourcePath, error)};
+  }
+  const hash = sha256(bytes);
+  if (!isUtf8(bytes)) return {text: '', hash, problem: invalidUtf8(sourcePath, bytes)};
+  return {text: bytes.toString('utf8').replace(/^\uFEFF/, ''), hash, problem: undefined};
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function unreadable(file: string, error: unknown): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'file-unreadable',
+    message: `The file cannot be read: ${systemReason(error)}.`,
+    file,
+    consequence: 'Its page would be missing.',
+  };
+}
+
+function invalidUtf8(file: string, bytes: Buffer): Diagnostic {
+  const offset = firstInvalidByte(bytes);
+  const lines = bytes
+    .subarray(0, offset)
+    .toString('utf8')
+    .split(/\r\n|\r|\n/);
+  const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+  return {
+    severity: 'error',
+    code: 'invalid-utf8',
+    message: `The file is not UTF-8 text: byte \`0x${byte}\` cannot stand here.`,
+    file,
+    line: lines.length,
+    column: (lines.at(-1) ?? '').length + 1,
+    consequence: 'Characters would be lost.',
+    hint: 'Save the file as UTF-8.',
+  };
+}
+
+/** Where decoding and encoding again first gives something else. */
+function firstInvalidByte(bytes: Buffer): number {
+  const again = Buffer.from(bytes.toString('utf8'), 'utf8');
+  const at = bytes.findIndex((byte, index) => byte !== again[index]);
+  return at < 0 ? bytes.length : at;
+}

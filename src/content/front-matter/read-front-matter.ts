@@ -1,0 +1,134 @@
+import {distance} from 'fastest-levenshtein';
+import {nearest} from '../../diagnostics/nearest.ts';
+import type {Diagnostic, Place} from '../../diagnostics/types.ts';
+import {describeValue} from '../structured/describe-value.ts';
+import {type PlacedValue, parseYaml} from '../structured/parse-yaml.ts';
+import {validateFields} from '../structured/validate-fields.ts';
+import {scanFrontMatter} from './scan-front-matter.ts';
+import {type FrontMatter, frontMatterSchema, textFields} from './schema.ts';
+
+export interface PlacedFrontMatter {
+  /** The valid fields. */
+  readonly frontMatter: FrontMatter;
+  /** Where the value of each field stands. */
+  readonly places: ReadonlyMap<string, Place>;
+  readonly problems: readonly Diagnostic[];
+}
+
+const knownFields = Object.keys(frontMatterSchema.shape);
+const consequence = 'The page would be built from something else than its author meant.';
+const quoting =
+  'A text that contains `: ` or ` #`, or begins with a sign such as `@`, belongs in quotes: `title: "Units: px"`.';
+
+/**
+ * Read the front matter of a Markdown page (rows FM-01 to FM-05). It is data: nothing in it is evaluated.
+ *
+ * @param text The whole file, without a byte order mark.
+ * @param file Relative to the site folder.
+ */
+export function readFrontMatter(text: string, file: string): PlacedFrontMatter {
+  const scan = scanFrontMatter(text);
+  switch (scan.kind) {
+    case 'none':
+      return empty([]);
+    case 'language':
+      return empty([languageProblem(scan.language, file)]);
+    case 'unclosed':
+      return empty([unclosedProblem(file)]);
+    case 'yaml': {
+      const parsed = parseYaml(scan.yaml, {
+        file,
+        firstLine: 2,
+        textKeys: textFields,
+        quotingHint: quoting,
+      });
+      return Array.isArray(parsed)
+        ? empty(parsed.map((problem) => ({...problem, ...brokenYaml(problem)})))
+        : validate(parsed, file);
+    }
+  }
+}
+
+function validate({value, place}: PlacedValue, file: string): PlacedFrontMatter {
+  if (value === null) return empty([]);
+  if (typeof value !== 'object' || Array.isArray(value)) return empty([notFields(value, file)]);
+  const {fields, problems} = validateFields(frontMatterSchema, value, {
+    code: 'front-matter-invalid',
+    place,
+    consequence,
+  });
+  const names = Object.keys(value);
+  return {
+    frontMatter: fields ?? {},
+    places: new Map(names.map((name) => [name, place([name])])),
+    problems: [...problems, ...names.flatMap((name) => likelyTypo(name, place) ?? [])],
+  };
+}
+
+function empty(problems: readonly Diagnostic[]): PlacedFrontMatter {
+  return {frontMatter: {}, places: new Map(), problems};
+}
+
+/** Unknown fields are a site's own business (row FM-05), unless they look like a slip. */
+function likelyTypo(name: string, place: PlacedValue['place']): Diagnostic | undefined {
+  if (knownFields.includes(name)) return undefined;
+  const meant = nearest(name, knownFields);
+  // Short names are close to each other by chance: `page` is no slip of `image`.
+  const tolerated = name.length < 5 ? 1 : 2;
+  if (meant === undefined || distance(name.toLowerCase(), meant) > tolerated) return undefined;
+  return {
+    severity: 'warning',
+    code: 'front-matter-typo',
+    message: `\`${name}\` is not a field that pages know.`,
+    ...place([name], 'key'),
+    consequence: 'It has no effect.',
+    hint: `Did you mean \`${meant}\`?`,
+  };
+}
+
+function brokenYaml({message}: Diagnostic): Pick<Diagnostic, 'code' | 'message' | 'consequence'> {
+  return {
+    code: 'front-matter-syntax',
+    message: `The front matter is not valid YAML: ${message}`,
+    consequence,
+  };
+}
+
+function notFields(value: unknown, file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'front-matter-syntax',
+    message: `The front matter must hold fields (\`title: …\`), but is ${describeValue(value)}.`,
+    file,
+    line: 2,
+    column: 1,
+    consequence,
+    hint: 'To begin a page with a horizontal line, write `***`.',
+  };
+}
+
+function languageProblem(language: string, file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'front-matter-language',
+    message: `Front matter in \`${language}\` is not supported: it is always YAML, and is never evaluated.`,
+    file,
+    line: 1,
+    column: 1,
+    consequence,
+    hint: 'Begin the file with `---` alone, and write the fields as YAML.',
+  };
+}
+
+function unclosedProblem(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'front-matter-syntax',
+    message: 'The front matter has no end.',
+    file,
+    line: 1,
+    column: 1,
+    consequence: 'Its fields would become text of the page.',
+    hint: 'Close it with a line `---`.',
+  };
+}

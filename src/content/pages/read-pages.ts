@@ -1,0 +1,65 @@
+import {posix} from 'node:path';
+import type {Site} from '../../config/types.ts';
+import type {Diagnostic} from '../../diagnostics/types.ts';
+import {applyTrailingSlash, normalizeRoutePath} from '../../urls/route-path.ts';
+import {listFiles} from '../files/list-files.ts';
+import {mapBounded} from '../files/map-bounded.ts';
+import {matchFiles} from '../files/match-files.ts';
+import {readText} from '../files/read-text.ts';
+import {readFrontMatter} from '../front-matter/read-front-matter.ts';
+import type {PageFormat, StandalonePage} from '../types.ts';
+
+const folder = 'content/pages';
+
+/** Every page, except partials and tests (rows CFG-09, CFG-11). */
+const patterns = {
+  include: ['**/*.{tsx,md,mdx}'],
+  exclude: ['**/_*.{tsx,md,mdx}', '**/_*/**', '**/*.test.{tsx,md,mdx}', '**/__tests__/**'],
+};
+
+/** Read the stand-alone pages of a site; none, if it has no `content/pages`. Sorted by source path. */
+export async function readPages(
+  site: Site,
+  {drafts}: {readonly drafts: boolean},
+): Promise<{pages: readonly StandalonePage[]; diagnostics: readonly Diagnostic[]}> {
+  const listed = await listFiles(site.folder, folder);
+  if (listed === undefined) return {pages: [], diagnostics: []};
+  const read = await mapBounded(matchFiles(listed.files, patterns), (file) => readPage(site, file));
+  return {
+    pages: read
+      .map(({page}) => page)
+      .filter(({frontMatter}) => drafts || frontMatter.draft !== true),
+    diagnostics: [...listed.diagnostics, ...read.flatMap(({diagnostics}) => diagnostics)],
+  };
+}
+
+async function readPage(
+  site: Site,
+  file: string,
+): Promise<{page: StandalonePage; diagnostics: readonly Diagnostic[]}> {
+  const sourcePath = `${folder}/${file}`;
+  const {text, hash, problem} = await readText(site.folder, sourcePath);
+  const format = pageFormat(file);
+  const path = applyTrailingSlash(normalizeRoutePath(pagePath(file)), site.config.trailingSlash);
+  const page = {sourcePath, format, hash, path};
+  if (format === 'tsx' || problem !== undefined) {
+    return {page: {...page, frontMatter: {}}, diagnostics: problem === undefined ? [] : [problem]};
+  }
+  const {frontMatter, places, problems} = readFrontMatter(text, sourcePath);
+  return {page: {...page, frontMatter, places}, diagnostics: problems};
+}
+
+/**
+ * @param file Relative to the pages' folder.
+ * @example pagePath('about/index.tsx') // '/about/'
+ */
+function pagePath(file: string): string {
+  const path = `/${file.slice(0, -posix.extname(file).length)}`;
+  return path.replace(/\/index$/i, '/');
+}
+
+function pageFormat(file: string): PageFormat {
+  const extension = posix.extname(file);
+  if (extension === '.tsx') return 'tsx';
+  return extension === '.mdx' ? 'mdx' : 'md';
+}

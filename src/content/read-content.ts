@@ -1,0 +1,37 @@
+import type {Site} from '../config/types.ts';
+import {readStaticFiles} from './files/read-static-files.ts';
+import {readPages} from './pages/read-pages.ts';
+import type {Content} from './types.ts';
+import {readVersion} from './versions/read-version.ts';
+import {resolveVersions} from './versions/resolve-versions.ts';
+
+/**
+ * Read what a site folder holds: versions with their docs and sidebars, stand-alone pages, static files.
+ * Files are read in parallel, a bounded number at a time, and only their front matter is kept.
+ *
+ * @param drafts Whether pages with `draft: true` count (row FM-07).
+ * @returns Content as far as it is valid; what is not stands in `diagnostics`. Only what is wrong with
+ * this program is thrown.
+ */
+export async function readContent(
+  site: Site,
+  {drafts}: {readonly drafts: boolean},
+): Promise<Content> {
+  const {docs} = site.config;
+  const settings = docs === undefined ? [] : resolveVersions(docs);
+  const versions = await Promise.all(
+    settings.map((version) => readVersion(site, version, {drafts})),
+  );
+  const {pages, diagnostics: pageDiagnostics} = await readPages(site, {drafts});
+  const {staticFiles, diagnostics: staticDiagnostics} = await readStaticFiles(site);
+  return {
+    versions: versions.flatMap(({version}) => version ?? []),
+    pages,
+    staticFiles,
+    diagnostics: [
+      ...versions.flatMap(({diagnostics}) => diagnostics),
+      ...pageDiagnostics,
+      ...staticDiagnostics,
+    ],
+  };
+}

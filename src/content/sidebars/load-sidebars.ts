@@ -1,0 +1,101 @@
+import {join} from 'node:path';
+import {BuildError} from '../../diagnostics/build-error.ts';
+import type {Diagnostic} from '../../diagnostics/types.ts';
+import {importTypeScript} from '../../modules/import-typescript.ts';
+import {readText} from '../files/read-text.ts';
+import {type PlacedValue, parseYaml} from '../structured/parse-yaml.ts';
+
+export interface LoadedSidebars {
+  /** Relative to the site folder; `undefined` when the version has no sidebars file. */
+  readonly file: string | undefined;
+  /** `undefined` without a file, or when it cannot be read. */
+  readonly data: PlacedValue | undefined;
+  readonly problems: readonly Diagnostic[];
+}
+
+const names = ['sidebars.json', 'sidebars.ts'] as const;
+/** Names that other generators read; here they would have no effect. */
+const foreignNames = /^sidebars\.(?:[cm]?js|[cm]ts|tsx|ya?ml|json5)$/;
+
+/**
+ * Load the sidebars file of a version: `sidebars.json`, or `sidebars.ts` with a default export.
+ *
+ * @param folder The version's, relative to the site folder.
+ * @param files What the folder holds, relative to it.
+ */
+export async function loadSidebars(
+  siteFolder: string,
+  folder: string,
+  files: readonly string[],
+): Promise<LoadedSidebars> {
+  const present = names.filter((name) => files.includes(name));
+  const [name] = present;
+  if (name === undefined)
+    return {file: undefined, data: undefined, problems: ignored(folder, files)};
+  const file = `${folder}/${name}`;
+  if (present.length > 1) return {file, data: undefined, problems: [twoFiles(folder)]};
+  const data =
+    name === 'sidebars.json'
+      ? await loadJson(siteFolder, file)
+      : await loadModule(siteFolder, file);
+  return Array.isArray(data) ? {file, data: undefined, problems: data} : {file, data, problems: []};
+}
+
+async function loadJson(siteFolder: string, file: string): Promise<PlacedValue | Diagnostic[]> {
+  const {text, problem} = await readText(siteFolder, file);
+  if (problem !== undefined) return [problem];
+  const data = parseYaml(text, {file});
+  return Array.isArray(data)
+    ? data.map((entry) => ({
+        ...entry,
+        code: 'sidebar-invalid',
+        message: `Not valid JSON: ${entry.message}`,
+      }))
+    : data;
+}
+
+async function loadModule(siteFolder: string, file: string): Promise<PlacedValue | Diagnostic[]> {
+  try {
+    const {module} = await importTypeScript(join(siteFolder, file), {folder: siteFolder});
+    const {default: value} = module;
+    if (value === undefined) return [noDefault(file)];
+    // The bundle has no places of its own; messages name the key.
+    return {value, place: () => ({file})};
+  } catch (error) {
+    if (error instanceof BuildError) return [...error.diagnostics];
+    throw error;
+  }
+}
+
+function noDefault(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'sidebar-invalid',
+    message: 'The file has no default export.',
+    file,
+    hint: 'Write `export default {docs: […]};`.',
+  };
+}
+
+function twoFiles(folder: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'sidebar-invalid',
+    message: `\`${folder}\` has both \`sidebars.json\` and \`sidebars.ts\`.`,
+    file: `${folder}/sidebars.json`,
+    hint: 'Keep one of them.',
+  };
+}
+
+function ignored(folder: string, files: readonly string[]): Diagnostic[] {
+  return files
+    .filter((file) => foreignNames.test(file))
+    .map((file) => ({
+      severity: 'warning',
+      code: 'sidebar-file-ignored',
+      message: 'Sidebars are read from `sidebars.json` or `sidebars.ts`; this file has no effect.',
+      file: `${folder}/${file}`,
+      consequence: 'The version gets one sidebar, made from its folders.',
+      hint: 'Rename the file.',
+    }));
+}

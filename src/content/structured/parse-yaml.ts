@@ -1,0 +1,155 @@
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+  type YAMLWarning,
+} from 'yaml';
+import type {Diagnostic, Place} from '../../diagnostics/types.ts';
+
+/** A value with the places of its parts. */
+export interface PlacedValue {
+  readonly value: unknown;
+  /**
+   * Where a part was written; the nearest part around it, if there is none.
+   *
+   * @param path Keys and indexes from the top: `['docs', 0, 'label']`.
+   * @param part The key itself rather than its value.
+   */
+  readonly place: (path: readonly PropertyKey[], part?: 'key' | 'value') => Place;
+}
+
+interface YamlOptions {
+  /** Relative to the site folder. */
+  readonly file: string;
+  /** Line of the file on which `text` begins. Default: 1. */
+  readonly firstLine?: number;
+  /** Keys whose numbers are meant as text, and stay as written: `1.10`. */
+  readonly textKeys?: ReadonlySet<string>;
+  /** What to try when a value is not read as the text that it seems to be. */
+  readonly quotingHint?: string;
+}
+
+/** What the parser's codes mean to an author; other codes keep the parser's own words. */
+const reasons: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'A bracket is not closed before this line, or the line is indented wrongly',
+  BLOCK_AS_IMPLICIT_KEY: 'A field begins inside the value of another',
+  DUPLICATE_KEY: 'This name is given twice',
+  TAB_AS_INDENT: 'Lines are indented with spaces, not with tabs',
+};
+/** Errors that quotes do not mend. */
+const structural: readonly ErrorCode[] = ['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED'];
+
+/** Far above what pages use; an alias bomb multiplies without end. */
+const maxAliasCount = 100;
+
+/**
+ * Read YAML 1.2 (or JSON, which is a part of it) with places. Core schema: `yes`, `no`, `on`, `off` and
+ * dates are texts. Nothing is ever evaluated: unknown tags such as `!!js/function` are refused.
+ *
+ * @returns The value, or what is wrong (`yaml-invalid`), each with its place.
+ */
+export function parseYaml(text: string, options: YamlOptions): PlacedValue | Diagnostic[] {
+  const lines = new LineCounter();
+  const at = (offset: number): Place => {
+    const {line, col} = lines.linePos(offset);
+    return {file: options.file, line: line + (options.firstLine ?? 1) - 1, column: col};
+  };
+  try {
+    const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+    const [first] = [...document.errors, ...document.warnings];
+    // Those that follow are mostly its consequences.
+    if (first !== undefined) return [invalid(first, at(first.pos[0]), options)];
+    if (options.textKeys !== undefined) keepNumbersAsWritten(document, options.textKeys);
+    return {
+      value: document.toJS({maxAliasCount}),
+      place: (path, part = 'value') => at(offsetOf(document, path, part)),
+    };
+  } catch (error) {
+    return [thrown(error, at(0))];
+  }
+}
+
+function invalid(
+  {code, message}: YAMLParseError | YAMLWarning,
+  place: Place,
+  {file, firstLine = 1, quotingHint}: YamlOptions,
+): Diagnostic {
+  // The parser wraps its own overflow, at a place that depends on the machine.
+  if (/call stack/.test(message))
+    return thrown(new RangeError(), {file, line: firstLine, column: 1});
+  const reason = reasons[code] ?? message;
+  return {
+    severity: 'error',
+    code: 'yaml-invalid',
+    message: /[.!?]$/.test(reason) ? reason : `${reason}.`,
+    ...place,
+    hint: structural.includes(code) ? undefined : quotingHint,
+  };
+}
+
+/** What the parser throws rather than reports. */
+function thrown(error: unknown, place: Place): Diagnostic {
+  let message = error instanceof Error ? error.message : String(error);
+  if (error instanceof RangeError) message = 'Values are nested too deeply.';
+  if (error instanceof ReferenceError) {
+    message = `Aliases (\`*name\`) multiply values more than ${maxAliasCount} times.`;
+  }
+  return {severity: 'error', code: 'yaml-invalid', message, ...place};
+}
+
+function keepNumbersAsWritten(document: Document.Parsed, keys: ReadonlySet<string>): void {
+  if (!isMap(document.contents)) return;
+  for (const {key, value} of document.contents.items) {
+    if (!keys.has(String(key)) || value === null) continue;
+    visit(value, {
+      Scalar: (_, scalar) => {
+        if (typeof scalar.value === 'number') scalar.value = scalar.source ?? String(scalar.value);
+      },
+    });
+  }
+}
+
+function offsetOf(
+  document: Document.Parsed,
+  path: readonly PropertyKey[],
+  part: 'key' | 'value',
+): number {
+  let node: unknown = document.contents;
+  let offset = startOf(node) ?? 0;
+  for (const [index, step] of path.entries()) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      const pair = node.items.find(({key}) => keyText(key) === String(step));
+      if (pair === undefined) return offset;
+      const wantsKey = part === 'key' && index === path.length - 1;
+      offset = (wantsKey ? undefined : startOf(pair.value)) ?? startOf(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+      offset = startOf(node) ?? offset;
+    } else return offset;
+  }
+  return offset;
+}
+
+function keyText(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
+/** An empty value has no text, hence no place of its own. */
+function startOf(node: unknown): number | undefined {
+  const range = isNode(node) ? node.range : undefined;
+  return range == null || range[0] === range[1] ? undefined : range[0];
+}
+
+function isNode(value: unknown): value is Node {
+  return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value);
+}

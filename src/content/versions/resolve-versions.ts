@@ -1,0 +1,56 @@
+import type {SiteConfig} from '../../config/schema/index.ts';
+import type {Version} from '../types.ts';
+
+type DocsConfig = NonNullable<SiteConfig['docs']>;
+
+/** A version as configured, before its folder is read. */
+export type VersionSettings = Omit<Version, 'docs' | 'sidebars' | 'sidebarsFile' | 'mainDocId'>;
+
+/**
+ * The versions to build, with every default filled in (rows VER-01, VER-04 to VER-06, VER-09 to VER-11).
+ *
+ * @param docs Validated: `lastVersion` and `onlyIncludeVersions` name versions.
+ * @returns In the configured order.
+ */
+export function resolveVersions(docs: DocsConfig): VersionSettings[] {
+  const included = docs.versions.filter(
+    ({name}) => docs.onlyIncludeVersions?.includes(name) ?? true,
+  );
+  const names = included.map(({name}) => name);
+  const last = lastVersion(names, docs.lastVersion);
+  const lastIndex = names.indexOf(last ?? '');
+  return included.map((version, index): VersionSettings => {
+    const isLast = index === lastIndex;
+    return {
+      name: version.name,
+      label: version.label ?? (version.name === 'current' ? 'Next' : version.name),
+      isLast,
+      path: joinPaths(docs.routeBasePath, version.path ?? defaultPath(version.name, isLast)),
+      folder: `content/docs/${version.name}`,
+      banner:
+        version.banner ?? (isLast ? 'none' : index < lastIndex ? 'unreleased' : 'unmaintained'),
+      badge: version.badge ?? included.length > 1,
+      className: version.className ?? `docs-version-${version.name}`,
+      searchEngines: version.searchEngines,
+    };
+  });
+}
+
+/** Row VER-04. */
+function lastVersion(names: readonly string[], configured: string | undefined): string | undefined {
+  return configured ?? names.find((name) => name !== 'current') ?? names[0];
+}
+
+/** Row VER-05. */
+function defaultPath(name: string, isLast: boolean): string {
+  if (isLast) return '';
+  return name === 'current' ? 'next' : name;
+}
+
+/** @returns Begins with `/`, without an ending slash; `/` when every part is empty. */
+function joinPaths(...paths: readonly string[]): string {
+  return `/${paths
+    .flatMap((path) => path.split('/'))
+    .filter((part) => part !== '')
+    .join('/')}`;
+}

@@ -1,0 +1,88 @@
+import type {SiteConfig} from '../config/schema/index.ts';
+import type {Content} from '../content/types.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {outputPathProblem, routeToOutputPath} from '../urls/output-path.ts';
+import {applyTrailingSlash, normalizeRoutePath, withoutTrailingSlash} from '../urls/route-path.ts';
+import {type Candidate, candidates} from './candidates.ts';
+import {outputCollisions} from './output-collisions.ts';
+import {duplicatePath, invalidPath, nearlyEqualPaths} from './path-problems.ts';
+import {reservedPathProblem} from './reserved-paths.ts';
+import type {Route, RouteTable} from './types.ts';
+
+/** A path with every page that asks for it, the winner first. */
+interface Claim {
+  readonly route: Route;
+  readonly claimants: Candidate[];
+}
+
+/** Emitted for every unknown address (rows ROUTE-04, OUT-02). */
+const notFound: Route = {
+  path: '/404.html',
+  outputPath: '404.html',
+  content: {kind: 'not-found'},
+};
+
+/**
+ * Give every page its clean path and its file.
+ *
+ * Of several pages with one path (row ROUTE-14) the first wins: stand-alone pages before docs, then the
+ * versions in their configured order, then docs in the order of their source paths before category pages.
+ *
+ * @returns `bySource` leads from the source of a page that lost to the page that won. Diagnostics:
+ * `duplicate-route` (as `onDuplicateRoutes` says), `route-invalid` and `output-collision` (errors; such
+ * pages are not in the table or would overwrite each other), `routes-differ-by-case` (a warning).
+ */
+export function buildRoutes(
+  content: Content,
+  config: Pick<SiteConfig, 'trailingSlash' | 'onDuplicateRoutes'>,
+): RouteTable {
+  const diagnostics: Diagnostic[] = [];
+  const claims = new Map<string, Claim>();
+  for (const candidate of candidates(content)) {
+    const route = toRoute(candidate, config.trailingSlash);
+    const key = withoutTrailingSlash(route.path);
+    const problem =
+      reservedPathProblem(key, config.trailingSlash) ?? outputPathProblem(route.outputPath);
+    if (problem !== undefined) {
+      diagnostics.push(invalidPath(key, candidate, problem));
+      continue;
+    }
+    const claim = claims.get(key);
+    if (claim === undefined) claims.set(key, {route, claimants: [candidate]});
+    else claim.claimants.push(candidate);
+  }
+  const table = [...claims].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    routes: table.map(([, {route}]) => route),
+    notFound,
+    byPath: new Map(table.map(([key, {route}]) => [key, route])),
+    bySource: sources(table.map(([, claim]) => claim)),
+    diagnostics: [
+      ...diagnostics,
+      ...table.flatMap(
+        ([key, {claimants}]) => duplicatePath(key, claimants, config.onDuplicateRoutes) ?? [],
+      ),
+      ...nearlyEqualPaths(table.map(([key, {claimants}]) => ({key, claimants}))),
+      ...outputCollisions(
+        [...table.map(([, claim]) => claim), {route: notFound, claimants: []}],
+        content.staticFiles,
+      ),
+    ],
+  };
+}
+
+function toRoute({path, content}: Candidate, trailingSlash: boolean | undefined): Route {
+  const clean = applyTrailingSlash(normalizeRoutePath(path), trailingSlash);
+  return {path: clean, outputPath: routeToOutputPath(clean, trailingSlash), content};
+}
+
+function sources(claims: readonly Claim[]): Map<string, Route> {
+  return new Map(
+    claims.flatMap(({route, claimants}) =>
+      claimants.flatMap(({content}) => {
+        if (content.kind === 'doc') return [[content.doc.sourcePath, route] as const];
+        return content.kind === 'page' ? [[content.page.sourcePath, route] as const] : [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,87 @@
+import type {StaticFile} from '../content/types.ts';
+import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Candidate} from './candidates.ts';
+import type {Route} from './types.ts';
+
+interface Writer {
+  readonly outputPath: string;
+  /** For messages, backticks included. */
+  readonly source: string;
+  readonly place: Place;
+}
+
+/**
+ * Files that cannot stand beside each other in the output: two for one path, or a file where another needs
+ * a folder.
+ *
+ * @param claims The claimant that won first; the not-found page has none.
+ */
+export function outputCollisions(
+  claims: readonly {readonly route: Route; readonly claimants: readonly Candidate[]}[],
+  staticFiles: readonly StaticFile[],
+): Diagnostic[] {
+  const writers = [
+    ...claims.map(
+      ({route: {outputPath}, claimants: [winner]}): Writer => ({
+        outputPath,
+        source: winner?.source ?? 'the page for unknown addresses',
+        place: winner?.place ?? {},
+      }),
+    ),
+    ...staticFiles.map(
+      ({outputPath, sourcePath}): Writer => ({
+        outputPath,
+        source: `\`${sourcePath}\``,
+        place: {file: sourcePath},
+      }),
+    ),
+  ];
+  const byPath = new Map<string, Writer>();
+  const diagnostics: Diagnostic[] = [];
+  for (const writer of writers) {
+    const other = byPath.get(writer.outputPath);
+    if (other === undefined) byPath.set(writer.outputPath, writer);
+    else diagnostics.push(sameFile(other, writer));
+  }
+  for (const writer of byPath.values()) {
+    const file = parents(writer.outputPath).map((folder) => byPath.get(folder));
+    for (const other of file)
+      if (other !== undefined) diagnostics.push(fileAndFolder(other, writer));
+  }
+  return diagnostics;
+}
+
+/** `a/b/c.html` → `a/b`, `a`. */
+function parents(path: string): string[] {
+  const at = path.lastIndexOf('/');
+  if (at < 0) return [];
+  const folder = path.slice(0, at);
+  return [folder, ...parents(folder)];
+}
+
+const collision = {
+  severity: 'error',
+  code: 'output-collision',
+  consequence: 'Only one of them can be written.',
+  hint: 'Rename one of the two.',
+} as const;
+
+function sameFile(first: Writer, second: Writer): Diagnostic {
+  return {
+    ...collision,
+    message: `${capitalized(first.source)} and ${second.source} both become \`${second.outputPath}\`.`,
+    ...second.place,
+  };
+}
+
+function fileAndFolder(file: Writer, inner: Writer): Diagnostic {
+  return {
+    ...collision,
+    message: `${capitalized(file.source)} becomes the file \`${file.outputPath}\`, but ${inner.source} needs a folder of that name.`,
+    ...file.place,
+  };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,40 @@
+import type {Doc, GeneratedIndex, SidebarCategory, StandalonePage} from '../content/types.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+
+/** What a route shows. */
+export type RouteContent =
+  | {readonly kind: 'doc'; readonly doc: Doc}
+  | {readonly kind: 'page'; readonly page: StandalonePage}
+  | {
+      readonly kind: 'category';
+      readonly version: string;
+      readonly sidebar: string;
+      readonly category: SidebarCategory;
+      readonly index: GeneratedIndex;
+    }
+  | {readonly kind: 'not-found'};
+
+/** One page of the site. */
+export interface Route {
+  /**
+   * Clean path, without the base, not percent-encoded, with the ending slash that links to it carry:
+   * `/docs/2.x/guide/testing`, `/docs/2.x/`.
+   */
+  readonly path: string;
+  /** Relative to the output folder: `docs/2.x/guide/testing/index.html`. */
+  readonly outputPath: string;
+  readonly content: RouteContent;
+}
+
+/** Every route, in code-point order of the paths, and the ways to find one. */
+export interface RouteTable {
+  /** Without the not-found page. */
+  readonly routes: readonly Route[];
+  /** Emitted as `404.html`; its path is `/404.html`, which no link may use. */
+  readonly notFound: Route;
+  /** Keyed by path without the ending slash (`/` stays). */
+  readonly byPath: ReadonlyMap<string, Route>;
+  /** Keyed by source path. The source of a page that lost its path leads to the page that won. */
+  readonly bySource: ReadonlyMap<string, Route>;
+  readonly diagnostics: readonly Diagnostic[];
+}
