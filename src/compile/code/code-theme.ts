@@ -1,0 +1,49 @@
+import {normalizeTheme, type ThemeRegistrationAny} from 'shiki/core';
+import {bundledThemes} from 'shiki/themes';
+import {BuildError} from '../../diagnostics/build-error.ts';
+import {nearest} from '../../diagnostics/nearest.ts';
+import type {CodeOptions} from '../compile-options.ts';
+
+/** A theme as Shiki works with it: foreground, background and settings filled in. */
+export type CodeTheme = ReturnType<typeof normalizeTheme>;
+
+/** The themes of a site's code blocks. */
+export interface CodeThemes {
+  readonly light: CodeTheme;
+  readonly dark: CodeTheme | undefined;
+}
+
+/** @throws {BuildError} `unknown-code-theme` */
+export async function loadCodeThemes({theme, darkTheme}: CodeOptions): Promise<CodeThemes> {
+  return {
+    light: await loadTheme(theme, 'theme'),
+    dark: darkTheme === undefined ? undefined : await loadTheme(darkTheme, 'darkTheme'),
+  };
+}
+
+async function loadTheme(theme: CodeOptions['theme'], key: string): Promise<CodeTheme> {
+  if (typeof theme !== 'string') {
+    const custom: ThemeRegistrationAny = theme;
+    return normalizeTheme(custom);
+  }
+  if (!isBundled(theme)) {
+    const meant = nearest(theme, Object.keys(bundledThemes));
+    throw new BuildError([
+      {
+        severity: 'error',
+        code: 'unknown-code-theme',
+        message: `\`themeConfig.code.${key}\` is \`${theme}\`, which is no theme of Shiki.`,
+        consequence: 'Code blocks cannot be coloured.',
+        hint:
+          meant === undefined
+            ? 'Use a name from https://shiki.style/themes, or a TextMate theme object.'
+            : `Did you mean \`${meant}\`?`,
+      },
+    ]);
+  }
+  return normalizeTheme((await bundledThemes[theme]()).default);
+}
+
+function isBundled(name: string): name is keyof typeof bundledThemes {
+  return Object.hasOwn(bundledThemes, name);
+}

@@ -1,0 +1,4 @@
+/** Text for a place between HTML tags. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,58 @@
+import type {ElementContent, Properties} from 'hast';
+import type {Literal, Node, Parent} from 'mdast';
+import type {Position} from 'unist';
+
+/** An HTML element among Markdown nodes; becomes that element when the page turns into HTML. */
+export interface Markup extends Parent {
+  type: 'markup';
+  data: {hName: string; hProperties: Properties; hChildren?: ElementContent[]};
+}
+
+declare module 'mdast' {
+  interface BlockContentMap {
+    markup: Markup;
+  }
+  interface PhrasingContentMap {
+    markup: Markup;
+  }
+  interface RootContentMap {
+    markup: Markup;
+  }
+}
+
+export function markup(
+  tagName: string,
+  properties: Properties,
+  children: Markup['children'] = [],
+  position?: Position,
+): Markup {
+  return {
+    type: 'markup',
+    data: {hName: tagName, hProperties: properties},
+    children,
+    ...(position === undefined ? {} : {position}),
+  };
+}
+
+/** Text of Markdown nodes as a reader sees it; raw tags and MDX expressions are no text. */
+export function readerText(nodes: readonly Node[]): string {
+  return nodes.map(textOf).join('');
+}
+
+const silentTypes = new Set(['html', 'mdxTextExpression', 'mdxFlowExpression', 'mdxjsEsm']);
+
+function textOf(node: Node): string {
+  if (silentTypes.has(node.type)) return '';
+  if (isLiteral(node)) return node.value;
+  if (node.type === 'break') return '\n';
+  if ('alt' in node && typeof node.alt === 'string') return node.alt;
+  return isParent(node) ? readerText(node.children) : '';
+}
+
+function isLiteral(node: Node): node is Literal {
+  return 'value' in node && typeof node.value === 'string';
+}
+
+function isParent(node: Node): node is Parent {
+  return 'children' in node && Array.isArray(node.children);
+}

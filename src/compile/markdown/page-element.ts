@@ -1,0 +1,86 @@
+import type {Element, Nodes} from 'hast';
+import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+
+/** An element of a page, however it was written: Markdown or HTML, or lower-case JSX in MDX. */
+export type PageElement = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** An HTML element, or JSX with a lower-case name. Components are none. */
+export function isPageElement(node: Nodes): node is PageElement {
+  if (node.type === 'element') return true;
+  return isJsx(node) && node.name !== null && /^[a-z][a-z\d]*$/.test(node.name);
+}
+
+export function tagNameOf(element: PageElement): string {
+  return element.type === 'element' ? element.tagName : (element.name ?? '');
+}
+
+/** @param name As in HTML or JSX, in lower case: `href`, `class`. */
+export function hasAttribute(element: PageElement, name: string): boolean {
+  if (element.type === 'element') {
+    const value = element.properties[propertyName(name)];
+    return value !== undefined && value !== null && value !== false;
+  }
+  return element.attributes.some(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name.toLowerCase() === name.toLowerCase(),
+  );
+}
+
+/** The value of an attribute; `undefined` when it is not there, or is an expression. */
+export function attributeOf(element: PageElement, name: string): string | undefined {
+  if (element.type === 'element') {
+    const value = element.properties[propertyName(name)];
+    if (Array.isArray(value)) return value.join(' ');
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  }
+  const found = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === propertyName(name),
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+export function setAttribute(element: PageElement, name: string, value: string): void {
+  if (element.type === 'element') {
+    element.properties[propertyName(name)] = value;
+    return;
+  }
+  const found = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === propertyName(name),
+  );
+  if (found === undefined) {
+    element.attributes.push({type: 'mdxJsxAttribute', name: propertyName(name), value});
+  } else {
+    found.value = value;
+  }
+}
+
+export function removeAttribute(element: PageElement, name: string): void {
+  if (element.type === 'element') {
+    delete element.properties[propertyName(name)];
+    return;
+  }
+  element.attributes = element.attributes.filter(
+    (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== propertyName(name),
+  );
+}
+
+/** Add a class; one that is there stays. A JSX class that is an expression is left alone. */
+export function addClass(element: PageElement, className: string): void {
+  if (element.type === 'element') {
+    const {className: present} = element.properties;
+    element.properties.className = [...(Array.isArray(present) ? present : []), className];
+    return;
+  }
+  if (hasAttribute(element, 'className') && attributeOf(element, 'class') === undefined) return;
+  const present = attributeOf(element, 'class');
+  setAttribute(element, 'class', present === undefined ? className : `${present} ${className}`);
+}
+
+function isJsx(node: Nodes): node is MdxJsxFlowElementHast | MdxJsxTextElementHast {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The HTML tree and React both name the class after its DOM property. */
+function propertyName(name: string): string {
+  return name === 'class' ? 'className' : name;
+}

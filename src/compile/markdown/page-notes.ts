@@ -1,0 +1,50 @@
+import type {Node} from 'unist';
+import type {VFile} from 'vfile';
+import type {Diagnostic} from '../../diagnostics/types.ts';
+import type {SearchSection, Slot, StyleRule, TocEntry} from '../types.ts';
+
+/** What the plugins write down while a page goes through them. */
+export interface PageNotes {
+  readonly diagnostics: Diagnostic[];
+  readonly slots: Slot[];
+  readonly hashLinks: Slot[];
+  readonly toc: TocEntry[];
+  readonly anchors: string[];
+  /** Keyed by class name. */
+  readonly styles: Map<string, StyleRule>;
+  search: readonly SearchSection[];
+  contentTitle: string | undefined;
+  excerpt: string;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    notes: PageNotes;
+  }
+}
+
+/** The notes of a file; made when they are first asked for. */
+export function notesOf(file: VFile): PageNotes {
+  file.data.notes ??= {
+    diagnostics: [],
+    slots: [],
+    hashLinks: [],
+    toc: [],
+    anchors: [],
+    styles: new Map(),
+    search: [],
+    contentTitle: undefined,
+    excerpt: '',
+  };
+  return file.data.notes;
+}
+
+/** Write a problem down, with the place of the node that it is about. */
+export function report(
+  file: VFile,
+  node: Node | undefined,
+  problem: Omit<Diagnostic, 'file' | 'line' | 'column'>,
+): void {
+  const start = node?.position?.start;
+  notesOf(file).diagnostics.push({...problem, line: start?.line, column: start?.column});
+}

@@ -1,0 +1,102 @@
+import {createProcessor as createMdxProcessor} from '@mdx-js/mdx';
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGemoji from 'remark-gemoji';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype, {type Options as RemarkRehypeOptions} from 'remark-rehype';
+import {type PluggableList, unified} from 'unified';
+import type {CodeHighlighter} from '../code/code-highlighter.ts';
+import type {CompileOptions} from '../compile-options.ts';
+import {admonitionTypes} from './admonition-types.ts';
+import {recmaEmbedded} from './recma-embedded.ts';
+import {rehypeAddresses} from './rehype-addresses.ts';
+import {rehypeAlignment} from './rehype-alignment.ts';
+import {rehypeAnchors} from './rehype-anchors.ts';
+import {rehypeBlockedCode} from './rehype-blocked-code.ts';
+import {rehypeCode} from './rehype-code.ts';
+import {rehypeComments} from './rehype-comments.ts';
+import {rehypeDetails} from './rehype-details.ts';
+import {rehypeInlineStyles} from './rehype-inline-styles.ts';
+import {rehypeRawCode} from './rehype-raw-code.ts';
+import {rehypeSearch} from './rehype-search.ts';
+import {rehypeTaskLists} from './rehype-task-lists.ts';
+import {remarkAddresses} from './remark-addresses.ts';
+import {remarkAdmonitions} from './remark-admonitions.ts';
+import {remarkCodeMeta} from './remark-code-meta.ts';
+import {remarkContainers} from './remark-containers.ts';
+import {remarkHeadingIds} from './remark-heading-ids.ts';
+import {remarkMdxHeadingIds} from './remark-mdx-heading-ids.ts';
+import {remarkPageFacts} from './remark-page-facts.ts';
+import {remarkTabs, tabNames} from './remark-tabs.ts';
+
+/** Ids of footnotes as old sites have them: `fn-1`, `fnref-1`. */
+const remarkRehypeOptions: RemarkRehypeOptions = {allowDangerousHtml: true, clobberPrefix: ''};
+
+/** From `.md` to HTML, with markers where the slots are. */
+export function htmlProcessor(options: CompileOptions, highlighter: CodeHighlighter) {
+  return unified()
+    .use(remarkParse)
+    .use(remarkPlugins(options))
+    .use(remarkRehype, remarkRehypeOptions)
+    .use(rehypeRaw)
+    .use(rehypePlugins(options, highlighter, 'raw'))
+    .use(rehypeStringify, {allowDangerousHtml: true})
+    .freeze();
+}
+
+/** From `.mdx`, or from `.md` that a page imports, to an ES module. */
+export function moduleProcessor(
+  format: 'md' | 'mdx',
+  options: CompileOptions,
+  highlighter: CodeHighlighter,
+) {
+  return createMdxProcessor({
+    format,
+    remarkPlugins: [...(format === 'mdx' ? [remarkMdxHeadingIds] : []), ...remarkPlugins(options)],
+    remarkRehypeOptions,
+    rehypePlugins: [
+      ...(format === 'md' ? [rehypeRaw] : []),
+      ...rehypePlugins(options, highlighter, 'property'),
+    ],
+    recmaPlugins: [recmaEmbedded],
+  }).freeze();
+}
+
+/** The order matters: emoji before slugs, ids before the facts, both before containers are markup. */
+function remarkPlugins({admonitions}: CompileOptions): PluggableList {
+  const names = [...tabNames, ...(admonitions ? admonitionTypes.keys() : [])];
+  return [
+    remarkFrontmatter,
+    remarkGfm,
+    [remarkContainers, {names}],
+    remarkGemoji,
+    remarkAddresses,
+    remarkCodeMeta,
+    remarkHeadingIds,
+    remarkPageFacts,
+    remarkTabs,
+    remarkAdmonitions,
+  ];
+}
+
+function rehypePlugins(
+  {code}: CompileOptions,
+  highlighter: CodeHighlighter,
+  embed: 'raw' | 'property',
+): PluggableList {
+  return [
+    rehypeComments,
+    rehypeDetails,
+    rehypeAlignment,
+    rehypeInlineStyles,
+    rehypeBlockedCode,
+    rehypeTaskLists,
+    rehypeRawCode,
+    rehypeAddresses,
+    rehypeAnchors,
+    rehypeSearch,
+    [rehypeCode, {code, highlighter, embed}],
+  ];
+}

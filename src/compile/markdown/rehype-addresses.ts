@@ -1,0 +1,116 @@
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {hrefKind} from '../../urls/href.ts';
+import type {Slot} from '../types.ts';
+import {
+  attributeOf,
+  hasAttribute,
+  isPageElement,
+  type PageElement,
+  setAttribute,
+  tagNameOf,
+} from './page-element.ts';
+import {notesOf, report} from './page-notes.ts';
+import {sealOf, slotMarker} from './slot-marker.ts';
+
+type Address = Pick<Slot, 'kind' | 'attribute'>;
+
+const media: Address = {kind: 'media', attribute: 'src'};
+
+/** The attributes that hold addresses. */
+const addressesByTag: ReadonlyMap<string, readonly Address[]> = new Map([
+  ['a', [{kind: 'link', attribute: 'href'}]],
+  ['area', [{kind: 'link', attribute: 'href'}]],
+  ['img', [{kind: 'image', attribute: 'src'}]],
+  ['audio', [media]],
+  ['source', [media]],
+  ['track', [media]],
+  ['video', [media, {kind: 'media', attribute: 'poster'}]],
+]);
+
+/** What a filled slot may bring, besides the address. */
+const slotExtras = ['height', 'loading', 'rel', 'target', 'width'] as const;
+
+/** `data-noBrokenLinkCheck` as the HTML parser leaves it, and as JSX has it. */
+const uncheckedNames = ['dataNobrokenlinkcheck', 'data-noBrokenLinkCheck'];
+
+/** Links that another program handles: a new tab would stay empty. */
+const appProtocols = /^(?:mailto|tel|sms|callto):/i;
+
+/**
+ * Number the addresses that depend on the rest of the site, leaving a marker in each; open external
+ * links in a new tab (row LINK-01); note hash-only links, which stay as they are (row LINK-03).
+ */
+export function rehypeAddresses(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    visit(tree, (node) => {
+      if (!isPageElement(node)) return;
+      for (const address of addressesByTag.get(tagNameOf(node)) ?? []) {
+        const url = attributeOf(node, address.attribute);
+        if (url !== undefined) place(node, address, url, file);
+      }
+    });
+  };
+}
+
+function place(element: PageElement, address: Address, url: string, file: VFile): void {
+  const isLink = address.kind === 'link';
+  if (url === '' && !isLink) {
+    report(file, element, {
+      severity: 'error',
+      code: 'empty-address',
+      message: `\`${address.attribute}\` of this \`<${tagNameOf(element)}>\` is empty.`,
+      consequence: 'Readers would see nothing in its place.',
+      hint: 'Write the address of a file.',
+    });
+    return;
+  }
+  const notes = notesOf(file);
+  const slot = slotOf(element, address, url);
+  switch (hrefKind(url)) {
+    case 'external':
+      if (isLink && !appProtocols.test(url)) openInNewTab(element);
+      return;
+    case 'hash':
+      if (!isOwnLink(element)) notes.hashLinks.push(slot);
+      return;
+    default:
+      setAttribute(
+        element,
+        address.attribute,
+        slotMarker(notes.slots.length, sealOf(String(file.value))),
+      );
+      notes.slots.push(slot);
+  }
+}
+
+function slotOf(element: PageElement, {kind, attribute}: Address, url: string): Slot {
+  const start = element.position?.start;
+  return {
+    kind,
+    attribute,
+    url,
+    line: start?.line,
+    column: start?.column,
+    given: slotExtras.filter((name) => hasAttribute(element, name)),
+    unchecked: uncheckedNames.some((name) => hasAttribute(element, name)),
+  };
+}
+
+function openInNewTab(element: PageElement): void {
+  if (!hasAttribute(element, 'target')) setAttribute(element, 'target', '_blank');
+  if (!hasAttribute(element, 'rel')) setAttribute(element, 'rel', 'noopener noreferrer');
+}
+
+/** Made by the generator: headings' links to themselves, footnotes and their way back. */
+function isOwnLink(element: PageElement): boolean {
+  if (element.type !== 'element') return false;
+  const {className, dataFootnoteRef} = element.properties;
+  const classes = Array.isArray(className) ? className : [];
+  return (
+    dataFootnoteRef !== undefined ||
+    classes.includes('hash-link') ||
+    classes.includes('data-footnote-backref')
+  );
+}

@@ -1,0 +1,13 @@
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+/** Name the checkboxes of task lists: a screen reader would announce them without saying what they are. */
+export function rehypeTaskLists(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'element', ({tagName, properties}) => {
+      if (tagName !== 'input' || properties['type'] !== 'checkbox' || !properties['disabled'])
+        return;
+      properties['ariaLabel'] ??= properties['checked'] ? 'Completed' : 'Not completed';
+    });
+  };
+}

@@ -1,0 +1,50 @@
+import GithubSlugger from 'github-slugger';
+import type {Heading, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {markup, readerText} from './markup-node.ts';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** The id of a heading of level 2 to 6, set by `remarkHeadingIds`. */
+    id?: string;
+  }
+}
+
+/** As Docusaurus 2 reads it: anything but a brace, at the heading's end. */
+const customId = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
+
+/**
+ * Give headings the ids that old sites gave them (rows MD-03 to MD-05): the ending `{#id}`, else the
+ * slug of the text. Levels 2 to 6 also get a link to themselves. An h1 has neither, but its slug
+ * counts, so that the numbers of repeated headings stay as they were.
+ */
+export function remarkHeadingIds(): (tree: Root) => void {
+  return (tree) => {
+    const slugger = new GithubSlugger();
+    visit(tree, 'heading', (heading) => {
+      const id = takeCustomId(heading) ?? slugger.slug(readerText(heading.children));
+      if (heading.depth === 1 || id === '') return;
+      heading.data = {...heading.data, id, hProperties: {...heading.data?.hProperties, id}};
+      const label = `Direct link to ${plainText(heading) ?? id}`;
+      heading.children.push(
+        markup('a', {className: ['hash-link'], href: `#${id}`, ariaLabel: label, title: label}),
+      );
+    });
+  };
+}
+
+/** The id after a heading's text, which is removed. */
+function takeCustomId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const match = customId.exec(last.value);
+  if (match === null) return undefined;
+  last.value = last.value.slice(0, match.index);
+  if (last.value === '') children.pop();
+  return match[1];
+}
+
+/** The text of a heading without any markup (row MD-03). */
+function plainText({children}: Heading): string | undefined {
+  return children.every(({type}) => type === 'text') ? readerText(children) : undefined;
+}

@@ -1,0 +1,65 @@
+import type {Heading, Nodes, Root} from 'mdast';
+import {EXIT, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {TocEntry} from '../types.ts';
+import {readerText} from './markup-node.ts';
+import {notesOf} from './page-notes.ts';
+import {tocHtml} from './toc-html.ts';
+
+/**
+ * Note what is known of a page before it is HTML: its own title, its first line of text and its table
+ * of contents. Runs after the headings have their ids, before containers become markup.
+ */
+export function remarkPageFacts(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const notes = notesOf(file);
+    notes.contentTitle = contentTitle(tree, file);
+    notes.excerpt = excerpt(tree);
+    notes.toc.push(...tocEntries(tree));
+  };
+}
+
+const silentTypes = new Set(['yaml', 'mdxjsEsm', 'definition', 'html', 'mdxFlowExpression']);
+
+/** Row FM-06: the source of a leading h1 without backticks and id; other markup is kept. */
+function contentTitle(tree: Root, file: VFile): string | undefined {
+  const first = tree.children.find(({type}) => !silentTypes.has(type));
+  if (first?.type !== 'heading' || first.depth !== 1) return undefined;
+  const start = first.children.at(0)?.position?.start.offset;
+  const end = first.children.at(-1)?.position?.end.offset;
+  const source = start === undefined ? '' : String(file.value).slice(start, end);
+  return source
+    .replace(/\s*\\?\{#[^{}]+\}$/, '')
+    .replaceAll('`', '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Row FM-06: the first line that has text; code and the h1 do not count. */
+function excerpt(tree: Root): string {
+  let line = '';
+  visit(tree, (node) => {
+    if (!isTextBlock(node)) return undefined;
+    line = readerText(node.children).trim().split(/\r?\n/, 1)[0]?.trim() ?? '';
+    return line === '' ? undefined : EXIT;
+  });
+  return line;
+}
+
+function isTextBlock(node: Nodes): node is Extract<Nodes, {children: unknown}> {
+  if (node.type === 'heading') return node.depth > 1;
+  return node.type === 'paragraph' || node.type === 'tableCell';
+}
+
+/** Row TOC-05: headings of the page itself, not those inside admonitions, quotes or components. */
+function tocEntries(tree: Root): TocEntry[] {
+  return tree.children.filter(isHeading).flatMap(({data, depth, children}) => {
+    if (data?.id === undefined) return [];
+    const content = children.filter(({type}) => type !== 'markup');
+    return [{id: data.id, level: depth, html: tocHtml(content)}];
+  });
+}
+
+function isHeading(node: Nodes): node is Heading {
+  return node.type === 'heading';
+}

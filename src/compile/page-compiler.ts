@@ -1,0 +1,118 @@
+import {VFile} from 'vfile';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {createCodeHighlighter} from './code/code-highlighter.ts';
+import type {CompileOptions} from './compile-options.ts';
+import {failureDiagnostic} from './failure-diagnostic.ts';
+import {notesOf, type PageNotes, report} from './markdown/page-notes.ts';
+import {htmlProcessor, moduleProcessor} from './markdown/processors.ts';
+import {sealOf, splitAtSlots} from './markdown/slot-marker.ts';
+import {decodeSource, sourceTooLarge} from './source-text.ts';
+import type {CompiledPage, PageBody, PageFacts} from './types.ts';
+
+/** One file to compile. */
+export interface PageSource {
+  /** Valid UTF-8. */
+  readonly source: Uint8Array | string;
+  /** Relative to the site folder; for messages only. */
+  readonly sourcePath: string;
+  readonly format: 'md' | 'mdx';
+}
+
+/** What became of a file: `page` is absent when it could not be compiled at all. */
+export interface CompileResult {
+  readonly page: CompiledPage | undefined;
+  /** Those of the page, or the errors that there are instead of it; in order of their places. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Compiles pages independently of each other. Never throws for what a source holds. */
+export interface PageCompiler {
+  /** `.md` becomes HTML, `.mdx` a module. */
+  readonly compilePage: (source: PageSource) => Promise<CompileResult>;
+  /** Both become a module, to be imported by a page. */
+  readonly compileModule: (source: PageSource) => Promise<CompileResult>;
+}
+
+/**
+ * Build the processors once, to be used for every page.
+ *
+ * @throws {BuildError} `unknown-code-theme`
+ */
+export async function createPageCompiler(options: CompileOptions): Promise<PageCompiler> {
+  const highlighter = await createCodeHighlighter(options.code);
+  const toHtml = htmlProcessor(options, highlighter);
+  const toModule = {
+    md: moduleProcessor('md', options, highlighter),
+    mdx: moduleProcessor('mdx', options, highlighter),
+  };
+
+  const htmlBody: MakeBody = async (file) => {
+    // Before the processor runs: it puts its output in the place of the source.
+    const seal = sealOf(String(file.value));
+    return {type: 'html', html: splitAtSlots(String(await toHtml.process(file)), seal)};
+  };
+  const moduleBody =
+    (format: 'md' | 'mdx'): MakeBody =>
+    async (file) => ({type: 'module', code: String(await toModule[format].process(file))});
+
+  return {
+    compilePage: (source) =>
+      compile(source, source.format === 'md' ? htmlBody : moduleBody(source.format)),
+    compileModule: (source) => compile(source, moduleBody(source.format), warnOfFrontMatter),
+  };
+}
+
+type MakeBody = (file: VFile) => Promise<PageBody['body']>;
+
+async function compile(
+  {source, sourcePath}: PageSource,
+  makeBody: MakeBody,
+  check?: (file: VFile) => void,
+): Promise<CompileResult> {
+  const text = decodeSource(source);
+  const tooLarge = sourceTooLarge(text);
+  if (tooLarge !== undefined) return failed([{...tooLarge, file: sourcePath}]);
+  const file = new VFile({value: text});
+  const notes = notesOf(file);
+  try {
+    check?.(file);
+    const body = await makeBody(file);
+    const diagnostics = inOrder(notes.diagnostics, sourcePath);
+    const page = {facts: factsOf(notes), body: {body, search: notes.search}, diagnostics};
+    return {page, diagnostics};
+  } catch (error) {
+    return failed(inOrder([...notes.diagnostics, failureDiagnostic(error)], sourcePath));
+  }
+}
+
+function failed(diagnostics: readonly Diagnostic[]): CompileResult {
+  return {page: undefined, diagnostics};
+}
+
+function factsOf(notes: PageNotes): PageFacts {
+  const {contentTitle, excerpt, toc, anchors, hashLinks, slots, styles} = notes;
+  return {contentTitle, excerpt, toc, anchors, hashLinks, slots, styles: [...styles.values()]};
+}
+
+function inOrder(diagnostics: readonly Diagnostic[], file: string): Diagnostic[] {
+  return diagnostics
+    .map((diagnostic) => ({...diagnostic, file}))
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+}
+
+/** Row MD-01: a partial has no route, so nothing would read its front matter. */
+function warnOfFrontMatter(file: VFile): void {
+  if (!/^---[\t ]*\r?\n[\s\S]*?\n---[\t ]*(?:\r?\n|$)/.test(String(file.value))) return;
+  const start = {line: 1, column: 1};
+  report(
+    file,
+    {type: 'yaml', position: {start, end: start}},
+    {
+      severity: 'warning',
+      code: 'partial-front-matter',
+      message: 'This file is imported by a page, so its front matter is not read.',
+      consequence: 'Its title, id and slug have no effect.',
+      hint: 'Move the fields to the page that imports it.',
+    },
+  );
+}

@@ -1,0 +1,232 @@
+import {factorySpace} from 'micromark-factory-space';
+import {
+  asciiAlpha,
+  asciiAlphanumeric,
+  markdownLineEnding,
+  markdownSpace,
+} from 'micromark-util-character';
+import type {
+  Code,
+  Construct,
+  Effects,
+  Extension,
+  State,
+  Token,
+  TokenizeContext,
+} from 'micromark-util-types';
+import {attributes, bracketedLabel, nextLine} from './container-parts.ts';
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    container: 'container';
+    containerFence: 'containerFence';
+    containerSequence: 'containerSequence';
+    containerName: 'containerName';
+    containerLabelMarker: 'containerLabelMarker';
+    containerLabel: 'containerLabel';
+    containerAttributes: 'containerAttributes';
+    containerContent: 'containerContent';
+  }
+}
+
+const codes = {colon: 58, dash: 45, underscore: 95, bracket: 91, brace: 123};
+
+/**
+ * Syntax of fenced containers, row MD-06: `:::note Title`, `:::note[Title]{key=value}`, content, and
+ * as many colons to close. It may interrupt a paragraph; unclosed it runs to the end of what holds it.
+ *
+ * Only known names open a container, so that any other `:::words`, `10:30` or `foo:bar` stays the
+ * text that it is. Adapted from the container of `micromark-extension-directive`, which knows neither
+ * a title after a space nor a list of names.
+ *
+ * @param names What may follow the colons.
+ */
+export function containerSyntax(names: ReadonlySet<string>): Extension {
+  const construct: Construct = {
+    name: 'container',
+    concrete: true,
+    tokenize(effects, ok, nok) {
+      return tokenizeContainer(this, names, effects, ok, nok);
+    },
+  };
+  return {flow: {[codes.colon]: construct}};
+}
+
+function tokenizeContainer(
+  context: TokenizeContext,
+  names: ReadonlySet<string>,
+  effects: Effects,
+  ok: State,
+  nok: State,
+): State {
+  const before = context.events.at(-1);
+  const indent =
+    before?.[1].type === 'linePrefix' ? before[2].sliceSerialize(before[1], true).length : 0;
+  let colons = 0;
+  let previous: Token | undefined;
+
+  const closingFence: Construct = {
+    partial: true,
+    tokenize(closing, closed, notClosed) {
+      let size = 0;
+      return factorySpace(closing, start, 'linePrefix', 4);
+      function start(code: Code): State | undefined {
+        closing.enter('containerFence');
+        closing.enter('containerSequence');
+        return sequence(code);
+      }
+      function sequence(code: Code): State | undefined {
+        if (code === codes.colon) {
+          closing.consume(code);
+          size += 1;
+          return sequence;
+        }
+        if (size !== colons) return notClosed(code);
+        closing.exit('containerSequence');
+        return factorySpace(closing, end, 'whitespace')(code);
+      }
+      function end(code: Code): State | undefined {
+        if (code !== null && !markdownLineEnding(code)) return notClosed(code);
+        closing.exit('containerFence');
+        return closed(code);
+      }
+    },
+  };
+
+  return start;
+
+  function start(code: Code): State | undefined {
+    effects.enter('container');
+    effects.enter('containerFence');
+    effects.enter('containerSequence');
+    return openingSequence(code);
+  }
+
+  function openingSequence(code: Code): State | undefined {
+    if (code === codes.colon) {
+      effects.consume(code);
+      colons += 1;
+      return openingSequence;
+    }
+    if (colons < 3 || !asciiAlpha(code)) return nok(code);
+    effects.exit('containerSequence');
+    effects.enter('containerName');
+    return name(code);
+  }
+
+  function name(code: Code): State | undefined {
+    if (asciiAlphanumeric(code) || code === codes.dash || code === codes.underscore) {
+      effects.consume(code);
+      return name;
+    }
+    const token = effects.exit('containerName');
+    if (!names.has(context.sliceSerialize(token))) return nok(code);
+    if (code === codes.bracket) return effects.attempt(bracketedLabel, afterLabel, nok)(code);
+    if (code === codes.brace) return effects.attempt(attributes, fenceEnd, nok)(code);
+    return factorySpace(effects, title, 'whitespace')(code);
+  }
+
+  function afterLabel(code: Code): State | undefined {
+    return code === codes.brace ? effects.attempt(attributes, fenceEnd, nok)(code) : fenceEnd(code);
+  }
+
+  function title(code: Code): State | undefined {
+    if (code === null || markdownLineEnding(code)) return fenceEnd(code);
+    // No space between name and title: another word after all, such as `:::note,`.
+    if (!markdownSpace(context.previous)) return nok(code);
+    effects.enter('containerLabel');
+    effects.enter('chunkText', {contentType: 'text'});
+    return titleText(code);
+  }
+
+  function titleText(code: Code): State | undefined {
+    if (code !== null && !markdownLineEnding(code)) {
+      effects.consume(code);
+      return titleText;
+    }
+    effects.exit('chunkText');
+    effects.exit('containerLabel');
+    return fenceEnd(code);
+  }
+
+  function fenceEnd(code: Code): State | undefined {
+    return factorySpace(effects, afterFence, 'whitespace')(code);
+  }
+
+  function afterFence(code: Code): State | undefined {
+    if (code !== null && !markdownLineEnding(code)) return nok(code);
+    effects.exit('containerFence');
+    if (code === null) return after(code);
+    if (context.interrupt) return ok(code);
+    return effects.attempt(nextLine, contentStart, after)(code);
+  }
+
+  function contentStart(code: Code): State | undefined {
+    if (code === null) return after(code);
+    if (markdownLineEnding(code)) return effects.check(nextLine, content, after)(code);
+    return content(code);
+  }
+
+  function content(code: Code): State | undefined {
+    effects.enter('containerContent');
+    return lineStart(code);
+  }
+
+  function lineStart(code: Code): State | undefined {
+    return effects.attempt(
+      closingFence,
+      afterContent,
+      indent > 0 ? factorySpace(effects, chunkStart, 'linePrefix', indent + 1) : chunkStart,
+    )(code);
+  }
+
+  function chunkStart(code: Code): State | undefined {
+    if (code === null) return afterContent(code);
+    if (markdownLineEnding(code)) return effects.check(nextLine, chunk, afterContent)(code);
+    return chunk(code);
+  }
+
+  function chunk(code: Code): State | undefined {
+    const token = effects.enter('chunkDocument', {contentType: 'document', previous});
+    if (previous !== undefined) previous.next = token;
+    previous = token;
+    return chunkText(code);
+  }
+
+  function chunkText(code: Code): State | undefined {
+    if (code === null) {
+      exitChunk();
+      return afterContent(code);
+    }
+    if (markdownLineEnding(code)) return effects.check(nextLine, nextChunk, lastChunk)(code);
+    effects.consume(code);
+    return chunkText;
+  }
+
+  function nextChunk(code: Code): State | undefined {
+    effects.consume(code);
+    exitChunk();
+    return lineStart;
+  }
+
+  function lastChunk(code: Code): State | undefined {
+    exitChunk();
+    return afterContent(code);
+  }
+
+  function exitChunk(): void {
+    const token = effects.exit('chunkDocument');
+    // The line is whole content of this container, whatever the lines around it are.
+    context.parser.lazy[token.start.line] = false;
+  }
+
+  function afterContent(code: Code): State | undefined {
+    effects.exit('containerContent');
+    return after(code);
+  }
+
+  function after(code: Code): State | undefined {
+    effects.exit('container');
+    return ok(code);
+  }
+}

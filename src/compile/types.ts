@@ -1,0 +1,114 @@
+import type {Diagnostic} from '../diagnostics/types.ts';
+
+/** An entry of the table of contents. `html` keeps code, em, strong and del only (row TOC-05). */
+export interface TocEntry {
+  readonly id: string;
+  readonly level: number;
+  readonly html: string;
+}
+
+/**
+ * An address in a page whose final form depends on the rest of the site: a link to another page, an
+ * image, a file beside the page. The compiled body has a numbered gap for each.
+ */
+export interface Slot {
+  /** `image` gets width, height and lazy loading; `file` opens in a new tab when it is a local file. */
+  readonly kind: 'link' | 'image' | 'media';
+  /** The attribute that holds it: `href`, `src`, `poster`. */
+  readonly attribute: string;
+  /** As written. */
+  readonly url: string;
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+  /**
+   * What the author already set on the element, of `width`, `height`, `loading`, `target` and `rel`,
+   * sorted. Whoever fills the slot must not set these again: an attribute may stand only once.
+   */
+  readonly given: readonly string[];
+  /** The author asked that nobody checks it: `data-noBrokenLinkCheck` (row LINK-08). */
+  readonly unchecked: boolean;
+}
+
+/** A `style` attribute of the source, turned into a class: a strict policy allows no inline styles. */
+export interface StyleRule {
+  /** Named by a hash of the declarations, so equal styles share one rule across pages. */
+  readonly className: string;
+  /** The declarations: `color: red; margin-top: 8px`. */
+  readonly declarations: string;
+}
+
+/** The attributes that fill a slot, e.g. `{href: '/base/docs/x'}` or `{src, width, height, loading}`. */
+export type SlotAttributes = Readonly<Record<string, string>>;
+
+/** A compiled `.md` article: `html[0] + slot 0 + html[1] + slot 1 + … + html[n]`. */
+export interface HtmlBody {
+  readonly type: 'html';
+  /** One more than there are slots. A gap stands where an attribute belongs, after a space. */
+  readonly html: readonly string[];
+}
+
+/**
+ * A compiled `.mdx` page: an ES module whose default export is the article's component. It reads the
+ * attributes of its slots from a constant `slots` that the bundler prepends: `<a {...slots[0]}>`.
+ */
+export interface ModuleBody {
+  readonly type: 'module';
+  readonly code: string;
+}
+
+/** What search knows of one section. */
+export interface SearchSection {
+  /** Empty for what stands before the first heading. */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly text: string;
+  /** Text of inline code and code blocks. */
+  readonly code: string;
+}
+
+/** The large part of a compiled page; kept on disk until the page is rendered. */
+export interface PageBody {
+  readonly body: HtmlBody | ModuleBody;
+  readonly search: readonly SearchSection[];
+}
+
+/** The small part of a compiled page; stays in memory for the whole build. */
+export interface PageFacts {
+  /** Text of a leading h1, if the body begins with one (row FM-06). */
+  readonly contentTitle: string | undefined;
+  /** First line of text without markup; empty if there is none. */
+  readonly excerpt: string;
+  /** Levels 2 to 6; the page shows a range of them. */
+  readonly toc: readonly TocEntry[];
+  /** Every id and anchor name in the article, in document order. */
+  readonly anchors: readonly string[];
+  /** Hash-only links `#…` of the article: they need no slot but are checked. */
+  readonly hashLinks: readonly Slot[];
+  readonly slots: readonly Slot[];
+  /** Rules that the site's style sheet must hold for this page, in order of first use. */
+  readonly styles: readonly StyleRule[];
+}
+
+/** The result of compiling one source: what the cache stores. */
+export interface CompiledPage {
+  readonly facts: PageFacts;
+  readonly body: PageBody;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** All pages compiled: facts at hand, bodies to be fetched one by one. Keyed by source path. */
+export interface CompiledPages {
+  readonly facts: ReadonlyMap<string, PageFacts>;
+  readonly body: (sourcePath: string) => Promise<PageBody>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many were compiled rather than found in the cache. */
+  readonly compiled: number;
+}
+
+/** An `.md` or `.mdx` file that a page imports, as a module whose default export is a component. */
+export interface CompiledModule {
+  /** Reads the attributes of its slots from a constant `slots`, as {@link ModuleBody} does. */
+  readonly code: string;
+  readonly facts: PageFacts;
+  readonly diagnostics: readonly Diagnostic[];
+}

@@ -1,0 +1,121 @@
+import {describe, expect, it} from 'vitest';
+import {compileMarkdown} from '../support.ts';
+
+/** The article without the parts of an admonition that are always the same. */
+async function outline(source: string): Promise<string> {
+  const {html} = await compileMarkdown(source);
+  return html
+    .replace(/<span class="admonition-icon">.*?<\/span>/g, '')
+    .replace(/ class="admonition admonition-(\w+) alert alert--(\w+)"/g, ' $1/$2')
+    .replace(
+      /<div class="admonition-heading"><span class="admonition-title">(.*?)<\/span><\/div>/g,
+      '[$1]',
+    )
+    .replace(/<div class="admonition-content">/g, '<div>');
+}
+
+describe('admonitions', () => {
+  it.each([
+    ['note', 'note/secondary', 'note'],
+    ['tip', 'tip/success', 'tip'],
+    ['info', 'info/info', 'info'],
+    ['caution', 'caution/warning', 'caution'],
+    ['danger', 'danger/danger', 'danger'],
+    ['secondary', 'note/secondary', 'note'],
+    ['important', 'info/info', 'info'],
+    ['success', 'tip/success', 'tip'],
+    ['warning', 'danger/danger', 'danger'],
+  ])('MD-07, MD-08 shows %s as %s, titled %s', async (word, style, title) => {
+    expect(await outline(`:::${word}\nText\n:::`)).toBe(
+      `<div ${style}>[${title}]<div><p>Text</p></div></div>`,
+    );
+  });
+
+  it.each([':::note Some *title* with `code`', ':::note[Some *title* with `code`]'])(
+    'MD-06, MD-08 takes a title with markup: %s',
+    async (fence) => {
+      expect(await outline(`${fence}\n\nText\n\n:::`)).toBe(
+        '<div note/secondary>[Some <em>title</em> with <code>code</code>]<div><p>Text</p></div></div>',
+      );
+    },
+  );
+
+  it('MD-08 puts an icon before the title, hidden from assistive tools', async () => {
+    const {html} = await compileMarkdown(':::tip\nx\n:::');
+    expect(html).toMatch(
+      /<div class="admonition-heading"><span class="admonition-icon"><svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><path [^>]+><\/path><\/svg><\/span><span class="admonition-title">tip<\/span><\/div>/,
+    );
+  });
+
+  it.each([
+    ['more colons outside', '::::note Outer\na\n:::tip Inner\nb\n:::\nc\n::::'],
+    ['more colons inside', ':::note Outer\na\n::::tip Inner\nb\n::::\nc\n:::'],
+  ])('MD-06 nests with %s', async (_title, source) => {
+    expect(await outline(source)).toBe(
+      '<div note/secondary>[Outer]<div><p>a</p><div tip/success>[Inner]<div><p>b</p></div></div><p>c</p></div></div>',
+    );
+  });
+
+  it('MD-06 may interrupt a paragraph, a quote and a list', async () => {
+    expect(await outline('para\n:::note\na\n:::\npara')).toBe(
+      '<p>para</p>\n<div note/secondary>[note]<div><p>a</p></div></div>\n<p>para</p>',
+    );
+    expect(await outline('> quote\n:::note\na\n:::')).toBe(
+      '<blockquote>\n<p>quote</p>\n</blockquote>\n<div note/secondary>[note]<div><p>a</p></div></div>',
+    );
+    expect(await outline('- item\n:::note\na\n:::')).toBe(
+      '<ul>\n<li>item</li>\n</ul>\n<div note/secondary>[note]<div><p>a</p></div></div>',
+    );
+  });
+
+  it('MD-06 stands in a list item, indented with it', async () => {
+    expect(await outline('- item\n\n  :::note\n  a\n\n  - b\n  :::\n\nafter')).toBe(
+      '<ul>\n<li>\n<p>item</p>\n<div note/secondary>[note]<div><p>a</p><ul>\n<li>b</li>\n</ul></div></div>\n</li>\n</ul>\n<p>after</p>',
+    );
+  });
+
+  it('MD-06 runs to the end when it is not closed', async () => {
+    expect(await outline(':::note\na\n\n# b')).toBe(
+      '<div note/secondary>[note]<div><p>a</p><h1>b</h1></div></div>',
+    );
+    expect(await outline(':::note')).toBe('<div note/secondary>[note]<div></div></div>');
+  });
+
+  it('MD-06 stands in a quote, which ends it', async () => {
+    expect(await outline('> :::note\n> a\n\nb')).toBe(
+      '<blockquote>\n<div note/secondary>[note]<div><p>a</p></div></div>\n</blockquote>\n<p>b</p>',
+    );
+  });
+
+  it('MD-06 takes Windows line ends', async () => {
+    expect(await outline(':::note Title\r\n\r\na\r\n\r\n:::\r\n')).toBe(
+      '<div note/secondary>[Title]<div><p>a</p></div></div>',
+    );
+  });
+
+  it.each([
+    ['a backslash', '\\:::note\na\n:::', '<p>:::note\na\n:::</p>'],
+    ['a space before the type', '::: note\na\n:::', '<p>::: note\na\n:::</p>'],
+    ['an unknown word', ':::words here\na\n:::', '<p>:::words here\na\n:::</p>'],
+    ['a longer word', ':::notes\na', '<p>:::notes\na</p>'],
+    ['a word joined to the type', ':::note,\na', '<p>:::note,\na</p>'],
+    ['capitals', ':::Note\na', '<p>:::Note\na</p>'],
+    ['two colons', '::note\na', '<p>::note\na</p>'],
+    [
+      'text directives',
+      'at 10:30 foo:bar :smil3 :a[b]{c}',
+      '<p>at 10:30 foo:bar :smil3 :a[b]{c}</p>',
+    ],
+  ])('MD-06, MD-07 stays text with %s', async (_title, source, html) => {
+    expect(await outline(source)).toBe(html);
+  });
+
+  it('stays text inside a fence', async () => {
+    expect(await outline('```\n:::note\n:::\n```')).toContain(':::note\n');
+  });
+
+  it('CFG-09 can be switched off', async () => {
+    const {html} = await compileMarkdown(':::note Title\na\n:::', {admonitions: false});
+    expect(html).toBe('<p>:::note Title\na\n:::</p>');
+  });
+});

@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {compileMarkdown} from '../support.ts';
+
+async function html(source: string): Promise<string> {
+  return (await compileMarkdown(source)).html;
+}
+
+describe('GitHub Flavored Markdown', () => {
+  it('MD-02 aligns table columns by class', async () => {
+    const table = await html('| a | b | c | d |\n|:-|:-:|-:|-|\n| 1 | 2 | 3 | 4 |');
+    expect(table.match(/<t[hd]\b.*?>/g)).toEqual(
+      ['h', 'd'].flatMap((cell) => [
+        `<t${cell} class="align-left">`,
+        `<t${cell} class="align-center">`,
+        `<t${cell} class="align-right">`,
+        `<t${cell}>`,
+      ]),
+    );
+  });
+
+  it('MD-02 strikes through, links bare addresses, names emoji', async () => {
+    expect(await html('~~a~~ https://x.org/a :smile: :nope: :+1:')).toBe(
+      '<p><del>a</del> <a href="https://x.org/a" target="_blank" rel="noopener noreferrer">https://x.org/a</a> 😄 :nope: 👍</p>',
+    );
+  });
+
+  it('MD-02 names the checkboxes of task lists', async () => {
+    expect(await html('- [x] a\n- [ ] b')).toBe(
+      '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Completed"> a</li>\n<li class="task-list-item"><input type="checkbox" disabled aria-label="Not completed"> b</li>\n</ul>',
+    );
+  });
+
+  it('MD-02 links footnotes both ways, with the ids of old sites', async () => {
+    const {html: article, facts} = await compileMarkdown('a[^n]\n\n[^n]: note');
+    expect(article).toContain('<a href="#fn-n" id="fnref-n"');
+    expect(article).toContain('<li id="fn-n">');
+    expect(article).toContain('<a href="#fnref-n"');
+    expect(facts.anchors).toEqual(['fnref-n', 'footnote-label', 'fn-n']);
+    expect(facts.hashLinks).toEqual([]);
+  });
+
+  it('MD-02 drops HTML comments', async () => {
+    expect(await html('a <!-- b --> c\n\n<!--\nd\n-->\n\n<div><!-- e --></div>')).toBe(
+      '<p>a  c</p>\n\n<div></div>',
+    );
+  });
+
+  it('MD-01 passes raw HTML through, Markdown inside it too', async () => {
+    expect(await html('<div class="x">\n\n**b**\n\n</div>')).toBe(
+      '<div class="x">\n<p><strong>b</strong></p>\n</div>',
+    );
+  });
+
+  it('MD-01 takes braces and import lines in .md as text', async () => {
+    expect(await html("import A from 'a'\n\n{1 + 1}")).toBe(
+      "<p>import A from 'a'</p>\n<p>{1 + 1}</p>",
+    );
+  });
+
+  it('turns `align` of raw HTML into a class, except on images', async () => {
+    expect(
+      await html('<p align="CENTER">a <img src="https://x.y/z.png" alt="" align="right"></p>'),
+    ).toBe('<p class="align-center">a <img src="https://x.y/z.png" alt="" align="right"></p>');
+  });
+
+  it('MD-24 gives details a summary when it has none', async () => {
+    expect(
+      await html('<details>\n\ntext\n\n<details><summary>Own</summary>x</details>\n</details>'),
+    ).toBe(
+      '<details><summary>Details</summary>\n<p>text</p>\n<details><summary>Own</summary>x</details>\n</details>',
+    );
+  });
+});

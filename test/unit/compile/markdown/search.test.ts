@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {compileMarkdown, compileMdx} from '../support.ts';
+
+describe('search sections', () => {
+  it('SRCH-02 cuts a page at its headings; code blocks are code only', async () => {
+    const {body} = await compileMarkdown(
+      [
+        '# Title',
+        'Intro *text*\nof `code()`.',
+        '## First `x`',
+        '- one\n- two',
+        '```js\nlet a\n```',
+        '<h3 id="raw">Raw</h3><p>inner</p>',
+        '## Empty',
+      ].join('\n\n'),
+    );
+    expect(body.search).toEqual([
+      {anchor: '', heading: '', text: 'Intro text of code().', code: 'code()'},
+      {anchor: 'first-x', heading: 'First x', text: 'one two', code: 'let a'},
+      {anchor: 'raw', heading: 'Raw', text: 'inner', code: ''},
+      {anchor: 'empty', heading: 'Empty', text: '', code: ''},
+    ]);
+  });
+
+  it('SRCH-02 joins text within a line and parts blocks and cells', async () => {
+    const {body} = await compileMarkdown(
+      'a<b>b</b>c\n\n| d | e |\n|-|-|\n| f | g |\n\n:::note T\nh\n:::',
+    );
+    expect(body.search).toEqual([{anchor: '', heading: '', text: 'abc d e f g T h', code: ''}]);
+  });
+
+  it('SRCH-02 reads components of MDX, not expressions', async () => {
+    const {body} = await compileMdx('<Box>\n## In box\n\ntext {value}\n</Box>');
+    expect(body.search).toEqual([{anchor: 'in-box', heading: 'In box', text: 'text', code: ''}]);
+  });
+
+  it('has no section for an empty page', async () => {
+    expect((await compileMarkdown('')).body.search).toEqual([]);
+  });
+});

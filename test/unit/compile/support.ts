@@ -1,0 +1,77 @@
+import type {CompileOptions} from '../../../src/compile/compile-options.ts';
+import {type CompileResult, createPageCompiler} from '../../../src/compile/page-compiler.ts';
+import type {CompiledPage} from '../../../src/compile/types.ts';
+import type {Diagnostic} from '../../../src/diagnostics/types.ts';
+
+export const defaultOptions: CompileOptions = {
+  admonitions: true,
+  code: {
+    theme: 'github-light',
+    darkTheme: undefined,
+    defaultLanguage: undefined,
+    magicComments: [
+      {
+        className: 'code-line-highlighted',
+        line: 'highlight-next-line',
+        block: {start: 'highlight-start', end: 'highlight-end'},
+      },
+    ],
+  },
+};
+
+const compiler = await createPageCompiler(defaultOptions);
+
+/** What one page compiles to, with `⟦n⟧` where slot n stands. */
+export interface Compiled extends CompiledPage {
+  readonly html: string;
+}
+
+export async function compileMarkdown(
+  source: string | Uint8Array,
+  options?: Partial<CompileOptions>,
+): Promise<Compiled> {
+  const used =
+    options === undefined ? compiler : await createPageCompiler({...defaultOptions, ...options});
+  return withText(await used.compilePage({source, sourcePath: 'page.md', format: 'md'}));
+}
+
+/** The JavaScript of an `.mdx` page is in `html`. */
+export async function compileMdx(source: string): Promise<Compiled> {
+  return withText(await compiler.compilePage({source, sourcePath: 'page.mdx', format: 'mdx'}));
+}
+
+/** The JavaScript of an imported `.md` file is in `html`. */
+export async function compilePartial(source: string): Promise<Compiled> {
+  return withText(await compiler.compileModule({source, sourcePath: '_part.md', format: 'md'}));
+}
+
+/** Diagnostics of a source, whether it compiled or not. */
+export async function diagnose(
+  source: string,
+  format: 'md' | 'mdx' = 'md',
+): Promise<readonly Diagnostic[]> {
+  const sourcePath = `page.${format}`;
+  return (await compiler.compilePage({source, sourcePath, format})).diagnostics;
+}
+
+/** As a terminal would show them, more or less. */
+export function printed(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics
+    .map(({file, line, column, severity, code, message, consequence, hint}) =>
+      [
+        `${file}:${line ?? '?'}:${column ?? '?'} ${severity} ${code}`,
+        ...[message, consequence, hint].filter((text) => text !== undefined).map((t) => `  ${t}`),
+      ].join('\n'),
+    )
+    .join('\n');
+}
+
+function withText({page, diagnostics}: CompileResult): Compiled {
+  if (page === undefined) throw new Error(printed(diagnostics));
+  const {body} = page.body;
+  const html =
+    body.type === 'module'
+      ? body.code
+      : body.html.map((piece, index) => (index === 0 ? piece : `⟦${index - 1}⟧${piece}`)).join('');
+  return {...page, html};
+}
