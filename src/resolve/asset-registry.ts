@@ -1,0 +1,84 @@
+import {createHash} from 'node:crypto';
+import {readFile, realpath} from 'node:fs/promises';
+import {join, posix, relative, sep} from 'node:path';
+import {imageSize} from 'image-size';
+import type {AssetFile} from './types.ts';
+
+/** A file beside a page, found and measured. */
+export interface FoundAsset extends AssetFile {
+  /** CSS pixels; absent for files that are no image of a known kind. */
+  readonly size: {readonly width: number; readonly height: number} | undefined;
+}
+
+/** Finds files beside pages, once each, and names them by the hash of their bytes. */
+export interface AssetRegistry {
+  /**
+   * @param candidates Source paths, tried in order. What lies outside the site folder is not found.
+   * @param folder Below `assets/`.
+   */
+  find(candidates: readonly string[], folder: 'images' | 'files'): Promise<FoundAsset | undefined>;
+  /** What was found so far, sorted by output path, each once. */
+  all(): AssetFile[];
+}
+
+/** @param siteFolder Absolute, real path. Files outside of it are refused, symlinks resolved. */
+export function createAssetRegistry(siteFolder: string): AssetRegistry {
+  const known = new Map<string, Promise<FoundAsset | undefined>>();
+  const found = new Map<string, AssetFile>();
+
+  async function load(sourcePath: string, folder: string): Promise<FoundAsset | undefined> {
+    const bytes = await readInside(siteFolder, sourcePath);
+    if (bytes === undefined) return undefined;
+    const asset = {
+      sourcePath,
+      outputPath: assetOutputPath(sourcePath, folder, bytes),
+      size: folder === 'images' ? measure(bytes) : undefined,
+    };
+    found.set(asset.outputPath, asset);
+    return asset;
+  }
+
+  return {
+    async find(candidates, folder) {
+      for (const candidate of candidates) {
+        const key = `${folder} ${candidate}`;
+        const loading = known.get(key) ?? load(candidate, folder);
+        known.set(key, loading);
+        const asset = await loading;
+        if (asset !== undefined) return asset;
+      }
+      return undefined;
+    },
+    all: () =>
+      [...found.values()]
+        .map(({sourcePath, outputPath}) => ({sourcePath, outputPath}))
+        .sort((a, b) => (a.outputPath < b.outputPath ? -1 : 1)),
+  };
+}
+
+function assetOutputPath(sourcePath: string, folder: string, bytes: Uint8Array): string {
+  const {name, ext} = posix.parse(sourcePath);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return `assets/${folder}/${name}-${hash}${ext}`;
+}
+
+function measure(bytes: Uint8Array): FoundAsset['size'] {
+  try {
+    const {width, height, orientation} = imageSize(bytes);
+    // EXIF orientations 5 to 8 are turned by a quarter: browsers swap the sides.
+    return (orientation ?? 1) >= 5 ? {width: height, height: width} : {width, height};
+  } catch {
+    return undefined;
+  }
+}
+
+async function readInside(siteFolder: string, sourcePath: string): Promise<Buffer | undefined> {
+  const file = await realpath(join(siteFolder, sourcePath)).catch(() => undefined);
+  if (file === undefined || !isInside(siteFolder, file)) return undefined;
+  return await readFile(file).catch(() => undefined);
+}
+
+function isInside(folder: string, file: string): boolean {
+  const path = relative(folder, file);
+  return path !== '..' && !path.startsWith(`..${sep}`);
+}

@@ -1,0 +1,97 @@
+import {posix} from 'node:path';
+import type {RouteTable} from '../routes/types.ts';
+import {decodePath} from '../urls/decode.ts';
+import {findRoute} from '../urls/find-route.ts';
+import {hrefKind, pathnameHref, routeToHref, splitHref, withoutBaseUrl} from '../urls/href.ts';
+
+/** What a link of an article turned out to mean. */
+export type LinkTarget =
+  /** A page of the site, or an address that only the link check can judge. */
+  | {readonly type: 'page'; readonly href: string}
+  /** `pathname://`: the browser's business, never checked. */
+  | {readonly type: 'unchecked'; readonly href: string}
+  /** Names a Markdown file that is no page. */
+  | {readonly type: 'missing-source'}
+  /** May be a file beside the page: try these source paths in order, else take `href`. */
+  | {readonly type: 'file'; readonly candidates: readonly string[]; readonly href: string};
+
+/** Where a link stands. */
+export interface LinkContext {
+  readonly sourcePath: string;
+  /** Clean path of the page, without the base. */
+  readonly routePath: string;
+  /** Folder of the page's version; `content/pages` for stand-alone pages. */
+  readonly contentFolder: string;
+  /** Folders of static files, relative to the site folder. */
+  readonly staticFolders: readonly string[];
+  readonly routes: Pick<RouteTable, 'byPath' | 'bySource'>;
+  readonly baseUrl: string;
+}
+
+/**
+ * Decide what an internal address in an article means (rows LINK-02 to LINK-06, MD-20). Pure.
+ *
+ * @param url As written; not external and not hash-only.
+ */
+export function linkTarget(url: string, context: LinkContext): LinkTarget {
+  if (hrefKind(url) === 'pathname')
+    return {type: 'unchecked', href: pathnameHref(url, context.baseUrl)};
+  const {pathname, search, hash} = splitHref(url);
+  const suffix = search + hash;
+  const decoded = decodePath(pathname);
+  if (/\.mdx?$/.test(decoded)) {
+    const route = fileCandidates(decoded, context)
+      .map((candidate) => context.routes.bySource.get(candidate))
+      .find((candidate) => candidate !== undefined);
+    return route === undefined
+      ? {type: 'missing-source'}
+      : {type: 'page', href: routeToHref(route.path, context.baseUrl) + suffix};
+  }
+  const target = sitePath(decoded, context);
+  const route = target === undefined ? undefined : findRoute(target, context.routes.byPath);
+  if (route !== undefined) {
+    return {type: 'page', href: routeToHref(route.path, context.baseUrl) + suffix};
+  }
+  const href = target === undefined ? url : routeToHref(target, context.baseUrl) + suffix;
+  const extension = posix.extname(decoded);
+  if (extension === '' || extension === '.html') return {type: 'page', href};
+  return {type: 'file', candidates: assetCandidates(decoded, context), href};
+}
+
+/**
+ * Source paths that the address of an image or an attached file may mean (rows MD-18, MD-20).
+ *
+ * @param path Decoded, without query and hash: relative, `/in/static`, or `@site/…`.
+ */
+export function assetCandidates(
+  path: string,
+  context: Pick<LinkContext, 'sourcePath' | 'staticFolders'>,
+): string[] {
+  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
+  if (path.startsWith('/')) return context.staticFolders.map((folder) => posix.join(folder, path));
+  return [posix.join(posix.dirname(context.sourcePath), path)];
+}
+
+/** Row LINK-04: the folders in which a Markdown file link is looked for, in order. */
+function fileCandidates(path: string, context: LinkContext): string[] {
+  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
+  const beside = posix.join(posix.dirname(context.sourcePath), path);
+  if (path.startsWith('./') || path.startsWith('../')) return [beside];
+  const fromFolders = [
+    posix.join(context.contentFolder, path),
+    posix.normalize(path.replace(/^\/+/, '')),
+  ];
+  return path.startsWith('/') ? fromFolders : [...fromFolders, beside];
+}
+
+/** The path without base, or `undefined` when the address leaves the site's base. */
+function sitePath(path: string, context: LinkContext): string | undefined {
+  if (path === '') return context.routePath;
+  if (path.startsWith('/')) return withoutBaseUrl(path, context.baseUrl);
+  // Resolved as a browser does: the last segment of the page's path is dropped first.
+  const folder = context.routePath.slice(0, context.routePath.lastIndexOf('/') + 1);
+  const resolved = posix.join(context.baseUrl, folder, path);
+  return resolved.startsWith(context.baseUrl)
+    ? withoutBaseUrl(resolved, context.baseUrl)
+    : undefined;
+}

@@ -1,0 +1,150 @@
+import {posix} from 'node:path';
+import type {CompiledPages, PageFacts, Slot, SlotAttributes} from '../compile/types.ts';
+import type {SiteConfig} from '../config/schema/index.ts';
+import type {Site} from '../config/types.ts';
+import type {Content} from '../content/types.ts';
+import {nearest} from '../diagnostics/nearest.ts';
+import {severityOf} from '../diagnostics/severity.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import type {RouteTable} from '../routes/types.ts';
+import {splitHref} from '../urls/href.ts';
+import {type AssetRegistry, createAssetRegistry} from './asset-registry.ts';
+import type {LinkContext} from './link-target.ts';
+import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
+import type {ArticleLink, ResolvedPage, ResolvedPages} from './types.ts';
+
+export interface ResolveInput {
+  readonly site: Site;
+  readonly content: Pick<Content, 'versions'>;
+  readonly routes: Pick<RouteTable, 'byPath' | 'bySource'>;
+  readonly compiled: Pick<CompiledPages, 'facts'>;
+}
+
+/**
+ * Decide the final address of every link, image and attached file of every page. Reads the files
+ * beside the pages (to hash and measure them) and nothing else.
+ *
+ * Reports Markdown file links that lead nowhere (`broken-markdown-link`, row LINK-05) and missing
+ * images and files (`missing-asset`, row MD-18). Whether pages and anchors exist is the link check's
+ * question.
+ */
+export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> {
+  const assets = createAssetRegistry(input.site.folder);
+
+  async function resolveFile(sourcePath: string, routePath: string, facts: PageFacts) {
+    const context = linkContext(sourcePath, routePath, input);
+    const {page, problems} = await resolvePage(facts, context, assets);
+    const diagnostics = problems.flatMap(
+      ({slot, problem}) => describe(slot, problem, context, input.site.config) ?? [],
+    );
+    return {page, diagnostics};
+  }
+
+  const diagnostics: Diagnostic[] = [];
+  const pages = new Map<string, ResolvedPage>();
+  for (const [sourcePath, facts] of input.compiled.facts) {
+    const route = input.routes.bySource.get(sourcePath);
+    if (route === undefined) continue;
+    const resolved = await resolveFile(sourcePath, route.path, facts);
+    pages.set(sourcePath, resolved.page);
+    diagnostics.push(...resolved.diagnostics);
+  }
+  return {
+    pages,
+    diagnostics,
+    resolveModule: async (sourcePath, facts) => {
+      const {page, diagnostics} = await resolveFile(sourcePath, '/', facts);
+      return {attributes: page.attributes, diagnostics};
+    },
+    assets: assets.all,
+  };
+}
+
+function linkContext(sourcePath: string, routePath: string, input: ResolveInput): LinkContext {
+  const {config} = input.site;
+  const version = input.content.versions.find(({folder}) => sourcePath.startsWith(`${folder}/`));
+  return {
+    sourcePath,
+    routePath,
+    contentFolder: version?.folder ?? 'content/pages',
+    staticFolders: config.staticDirectories.map((folder) => posix.join('content', folder)),
+    routes: input.routes,
+    baseUrl: config.baseUrl,
+  };
+}
+
+interface PageOutcome {
+  readonly page: ResolvedPage;
+  readonly problems: readonly {readonly slot: Slot; readonly problem: SlotProblem}[];
+}
+
+async function resolvePage(
+  facts: PageFacts,
+  context: LinkContext,
+  assets: AssetRegistry,
+): Promise<PageOutcome> {
+  const attributes: SlotAttributes[] = [];
+  const links: ArticleLink[] = [];
+  const unchecked: string[] = [];
+  const problems: {slot: Slot; problem: SlotProblem}[] = [];
+  for (const slot of facts.slots) {
+    const resolved = await resolveSlot(slot, context, assets);
+    attributes.push(resolved.attributes);
+    if (resolved.checked !== undefined) links.push(articleLink(resolved.checked, slot, context));
+    else unchecked.push(...addressOf(slot, resolved.attributes));
+    if (resolved.problem !== undefined) problems.push({slot, problem: resolved.problem});
+  }
+  for (const slot of facts.hashLinks) links.push(articleLink(slot.url, slot, context));
+  return {page: {attributes, links, unchecked}, problems};
+}
+
+function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {
+  const address = attributes[attribute];
+  return address === undefined ? [] : [address];
+}
+
+function articleLink(href: string, slot: Slot, {sourcePath}: LinkContext): ArticleLink {
+  return {
+    href,
+    written: slot.url,
+    kind: slot.kind === 'link' ? 'page' : 'asset',
+    place: {file: sourcePath, line: slot.line, column: slot.column},
+  };
+}
+
+function describe(
+  slot: Slot,
+  problem: SlotProblem,
+  context: LinkContext,
+  config: SiteConfig,
+): Diagnostic | undefined {
+  const place = {file: context.sourcePath, line: slot.line, column: slot.column};
+  if (problem.type === 'missing-asset') {
+    return {
+      severity: 'error',
+      code: 'missing-asset',
+      message: `The ${slot.kind === 'image' ? 'image' : 'file'} \`${slot.url}\` does not exist.`,
+      ...place,
+      consequence: 'Readers would see a gap in its place.',
+      hint: `Looked for ${problem.candidates.map((path) => `\`${path}\``).join(', ')}.`,
+    };
+  }
+  const severity = severityOf(config.onBrokenMarkdownLinks);
+  if (severity === undefined) return undefined;
+  return {
+    severity,
+    code: 'broken-markdown-link',
+    message: `\`${slot.url}\` names no page of the site.`,
+    ...place,
+    consequence: 'The link stays as it is written: readers who follow it meet a missing page.',
+    hint: missingSourceHint(slot.url, context),
+  };
+}
+
+function missingSourceHint(url: string, {sourcePath, routes}: LinkContext): string {
+  const folder = posix.dirname(sourcePath);
+  const meant = nearest(posix.join(folder, splitHref(url).pathname), routes.bySource.keys());
+  if (meant === undefined) return 'Name an existing Markdown file, relative to this one.';
+  const path = posix.relative(folder, meant);
+  return `Did you mean \`${path.startsWith('.') ? path : `./${path}`}\`?`;
+}

@@ -1,0 +1,46 @@
+import type {PageFacts, SlotAttributes} from '../compile/types.ts';
+import type {Diagnostic, Place} from '../diagnostics/types.ts';
+
+/** A link of an article with its final address, to be checked once everything is rendered. */
+export interface ArticleLink {
+  /** Final: base in front, percent-encoded; hash-only links as written. */
+  readonly href: string;
+  /** As its author wrote it. */
+  readonly written: string;
+  readonly kind: 'page' | 'asset';
+  readonly place: Place;
+}
+
+/** One page with every address in it decided. */
+export interface ResolvedPage {
+  /** One for each slot of the page, in order. */
+  readonly attributes: readonly SlotAttributes[];
+  /** What the link check must look at; external addresses and unresolved file links are left out. */
+  readonly links: readonly ArticleLink[];
+  /** Addresses on the page that nobody may check: `pathname://`, unresolved file links. */
+  readonly unchecked: readonly string[];
+}
+
+/** A file beside a page, to be copied under a hashed name. */
+export interface AssetFile {
+  /** Relative to the site folder. */
+  readonly sourcePath: string;
+  /** Relative to the output folder: `assets/images/<name>-<hash>.<ext>`. */
+  readonly outputPath: string;
+}
+
+export interface ResolvedPages {
+  /** Keyed by source path. */
+  readonly pages: ReadonlyMap<string, ResolvedPage>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Decide the addresses of a Markdown file that a page imports; it has no route of its own. */
+  readonly resolveModule: (
+    sourcePath: string,
+    facts: PageFacts,
+  ) => Promise<{
+    readonly attributes: readonly SlotAttributes[];
+    readonly diagnostics: readonly Diagnostic[];
+  }>;
+  /** Files found so far, those of imported Markdown files included: sorted by output path, each once. */
+  readonly assets: () => readonly AssetFile[];
+}

@@ -1,0 +1,150 @@
+import type {PageFacts} from '../compile/types.ts';
+import type {FrontMatter} from '../content/front-matter/schema.ts';
+import type {StandalonePage} from '../content/types.ts';
+import {packageVersion} from '../package.ts';
+import type {Route} from '../routes/types.ts';
+import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
+import {routeToHref} from '../urls/href.ts';
+import {alternates} from './alternates.ts';
+import {createConfiguredLinks} from './configured-links.ts';
+import {createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
+import {categoryPageData, type DocsPageContext, docPageData, tocItems} from './docs-page-data.ts';
+import {headTags} from './head-tags.ts';
+import {navbarItems} from './navbar-data.ts';
+import {openBranch} from './open-branch.ts';
+import {pageTexts} from './page-texts.ts';
+import {createPagination} from './pagination.ts';
+import {searchPolicy} from './search-policy.ts';
+import {versionSidebars} from './sidebar-nodes.ts';
+import {siteData} from './site-data.ts';
+import {trailTo} from './trail.ts';
+import type {Shell, ShellInput} from './types.ts';
+
+/** Stands in for a page that did not compile, so that the rest of the site can still be checked. */
+const noFacts: PageFacts = {
+  contentTitle: undefined,
+  excerpt: '',
+  toc: [],
+  anchors: [],
+  hashLinks: [],
+  slots: [],
+  styles: [],
+};
+
+/** Decide everything that surrounds the articles: navbar, sidebars, metadata, head. Pure. */
+export function buildShell(input: ShellInput): Shell {
+  const {site, content, routes} = input;
+  const {config} = site;
+  const {baseUrl} = config;
+  const docs = createDocIndex(input);
+  const links = createConfiguredLinks({baseUrl, byPath: routes.byPath});
+  const byVersion = <T>(make: (version: (typeof content.versions)[number]) => T): Map<string, T> =>
+    new Map(content.versions.map((version) => [version.name, make(version)]));
+  const sidebars = byVersion((version) => versionSidebars(version, {docs, links, baseUrl}));
+  const paginations = byVersion((version) => createPagination(version, docs, baseUrl));
+  const navbarContext = {
+    configFile: site.configFile,
+    baseUrl,
+    docs,
+    sidebars,
+    links,
+    hasHomePage: routes.byPath.has('/'),
+  };
+  const navbar = navbarItems(config.themeConfig.navbar.items, navbarContext);
+
+  const hrefOf = (route: Route): string => routeToHref(route.path, baseUrl);
+
+  function sidebarNodes(route: Route): readonly SidebarNode[] | undefined {
+    return sidebars.get(versionOf(route) ?? '')?.get(sidebarNameOf(route) ?? '');
+  }
+
+  function docsPageContext(route: Route): DocsPageContext | undefined {
+    const version = docs.version(versionOf(route) ?? '');
+    const pagination = paginations.get(version?.name ?? '');
+    if (version === undefined || pagination === undefined) return undefined;
+    const nodes = sidebarNodes(route);
+    return {config, docs, version, pagination, sidebarNodes: nodes, href: hrefOf(route)};
+  }
+
+  function pageData(route: Route): RouteData['page'] {
+    const shown = route.content;
+    const context = docsPageContext(route);
+    if (shown.kind === 'doc' && context !== undefined) {
+      const facts = docs.facts(shown.doc.sourcePath) ?? noFacts;
+      return docPageData(shown.doc, facts, context);
+    }
+    if (shown.kind === 'category' && context !== undefined) {
+      const node = trailTo(context.sidebarNodes ?? [], context.href)?.categories.at(-1);
+      if (node !== undefined) return categoryPageData(node, shown.sidebar, context);
+    }
+    if (shown.kind === 'page') return standalonePageData(shown.page);
+    return {kind: 'not-found'};
+  }
+
+  function standalonePageData({
+    frontMatter,
+    sourcePath,
+    format,
+  }: StandalonePage): StandalonePageData {
+    const facts = docs.facts(sourcePath) ?? noFacts;
+    const titled = facts.contentTitle === undefined && frontMatter.title !== undefined;
+    return {
+      kind: 'page',
+      format,
+      toc: tocItems(facts, frontMatter, config),
+      showTitle: format !== 'tsx' && titled && frontMatter.hide_title !== true,
+    };
+  }
+
+  function head(route: Route): HeadTag[] {
+    const texts = pageTexts(route, docs, config);
+    const page = {
+      ...searchPolicy(route, docs, config),
+      ...pictureAndKeywords(route),
+      title: texts.documentTitle,
+      description: texts.description,
+      href: hrefOf(route),
+      version: versionOf(route),
+    };
+    return headTags(page, config, `legacydocs v${packageVersion}`);
+  }
+
+  return {
+    site: siteData(config, navbar.items, navbarContext),
+    sidebars,
+    routeData: (route) => ({
+      path: route.path,
+      ...pageTexts(route, docs, config),
+      alternates: alternates(route.content.kind === 'doc' ? route.content.doc : undefined, docs),
+      page: pageData(route),
+    }),
+    sidebarOf: (route) => {
+      const nodes = sidebarNodes(route);
+      return nodes === undefined ? null : openBranch(nodes, hrefOf(route));
+    },
+    head,
+    isIndexed: (route) => {
+      const {noIndex, canonicalHref} = searchPolicy(route, docs, config);
+      return !noIndex && canonicalHref === undefined;
+    },
+    origins: links.origins,
+    unchecked: links.unchecked,
+    diagnostics: navbar.diagnostics,
+  };
+}
+
+function pictureAndKeywords({content}: Route): {
+  image: string | undefined;
+  keywords: readonly string[];
+} {
+  if (content.kind === 'category') {
+    return {image: content.index.image, keywords: content.index.keywords};
+  }
+  const frontMatter: FrontMatter =
+    content.kind === 'doc'
+      ? content.doc.frontMatter
+      : content.kind === 'page'
+        ? content.page.frontMatter
+        : {};
+  return {image: frontMatter.image, keywords: frontMatter.keywords ?? []};
+}

@@ -1,0 +1,69 @@
+import type {Route} from '../routes/types.ts';
+import {decodePath} from '../urls/decode.ts';
+import {findRoute} from '../urls/find-route.ts';
+import {
+  hrefKind,
+  pathnameHref,
+  routeToHref,
+  splitHref,
+  withBaseUrl,
+  withoutBaseUrl,
+} from '../urls/href.ts';
+import type {Origin} from './types.ts';
+
+/** An address of the configuration or of a sidebar, made final. */
+export interface ConfiguredLink {
+  readonly href: string;
+  /** Opens in a new tab. */
+  readonly external: boolean;
+}
+
+/** Turns addresses as site owners write them into final ones, and remembers who wrote which. */
+export interface ConfiguredLinks {
+  /** @param written `/docs/x`, `docs/x.html#y`, `https://…`, `pathname://…`, `#x`. */
+  resolve(written: string, origin: Origin): ConfiguredLink;
+  /** Keyed by final address; the first writer of an address is the one that is named. */
+  readonly origins: ReadonlyMap<string, Origin>;
+  /** Final addresses written as `pathname://`. */
+  readonly unchecked: ReadonlySet<string>;
+}
+
+/**
+ * @param options.byPath Routes, keyed by path without the ending slash. An address that leads to one
+ * is written as the route is: `.html` forms and missing slashes are mended (rows LINK-02, SLASH-02).
+ */
+export function createConfiguredLinks(options: {
+  readonly baseUrl: string;
+  readonly byPath: ReadonlyMap<string, Route>;
+}): ConfiguredLinks {
+  const origins = new Map<string, Origin>();
+  const unchecked = new Set<string>();
+
+  function finalHref(written: string): string {
+    const {pathname, search, hash} = splitHref(written);
+    const path = withoutBaseUrl(
+      pathname.startsWith('/') ? pathname : `/${pathname}`,
+      options.baseUrl,
+    );
+    const route = findRoute(decodePath(path), options.byPath);
+    const target =
+      route === undefined
+        ? withBaseUrl(path, options.baseUrl)
+        : routeToHref(route.path, options.baseUrl);
+    return target + search + hash;
+  }
+
+  return {
+    resolve(written, origin) {
+      const kind = hrefKind(written);
+      if (kind === 'external') return {href: written, external: true};
+      if (kind === 'pathname')
+        return {href: pathnameHref(written, options.baseUrl), external: true};
+      const href = kind === 'hash' ? written : finalHref(written);
+      if (!origins.has(href)) origins.set(href, origin);
+      return {href, external: false};
+    },
+    origins,
+    unchecked,
+  };
+}

@@ -1,0 +1,71 @@
+import type {PageFacts} from '../compile/types.ts';
+import type {Doc, Version} from '../content/types.ts';
+import type {Route} from '../routes/types.ts';
+import {routeToHref} from '../urls/href.ts';
+import type {ShellInput} from './types.ts';
+
+/** Finds docs and what readers see of them. */
+export interface DocIndex {
+  readonly versions: readonly Version[];
+  readonly lastVersion: Version | undefined;
+  version(name: string): Version | undefined;
+  doc(version: string, id: string): Doc | undefined;
+  /** Address of a doc, base in front. */
+  href(doc: Doc): string;
+  facts(sourcePath: string): PageFacts | undefined;
+  /** Front matter's title, else the leading h1, else the id's last part (row FM-06). */
+  title(doc: Doc): string;
+  /** Front matter's description, else the first line of text (row FM-06). */
+  description(doc: Doc): string;
+}
+
+export function createDocIndex({site, content, routes, compiled}: ShellInput): DocIndex {
+  const docs = new Map(
+    content.versions.map((version) => [
+      version.name,
+      new Map(version.docs.map((doc) => [doc.id, doc])),
+    ]),
+  );
+  const facts = (sourcePath: string): PageFacts | undefined => compiled.facts.get(sourcePath);
+  return {
+    versions: content.versions,
+    lastVersion: content.versions.find(({isLast}) => isLast),
+    version: (name) => content.versions.find((version) => version.name === name),
+    doc: (version, id) => docs.get(version)?.get(id),
+    // A doc that lost its path to a duplicate leads to the page that won.
+    href: (doc) =>
+      routeToHref(routes.bySource.get(doc.sourcePath)?.path ?? doc.path, site.config.baseUrl),
+    facts,
+    title: (doc) =>
+      doc.frontMatter.title ?? facts(doc.sourcePath)?.contentTitle ?? lastPart(doc.id),
+    description: (doc) => doc.frontMatter.description ?? facts(doc.sourcePath)?.excerpt ?? '',
+  };
+}
+
+/** The version that a route belongs to, if any. */
+export function versionOf({content}: Route): string | undefined {
+  switch (content.kind) {
+    case 'doc':
+      return content.doc.version;
+    case 'category':
+      return content.version;
+    default:
+      return undefined;
+  }
+}
+
+/** The sidebar that a route shows, if any. */
+export function sidebarNameOf({content}: Route): string | undefined {
+  switch (content.kind) {
+    case 'doc':
+      return content.doc.sidebar;
+    case 'category':
+      return content.sidebar;
+    default:
+      return undefined;
+  }
+}
+
+function lastPart(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1);
+}

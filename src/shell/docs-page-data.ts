@@ -1,0 +1,169 @@
+import type {PageFacts} from '../compile/types.ts';
+import type {SiteConfig} from '../config/schema/index.ts';
+import type {Doc, Version} from '../content/types.ts';
+import type {
+  Breadcrumb,
+  CategoryCard,
+  CategoryPageData,
+  DocPageData,
+  DocsPageData,
+  PageLink,
+  SidebarNode,
+  TocItem,
+} from '../theme/types.ts';
+import type {DocIndex} from './doc-index.ts';
+import type {Pagination} from './pagination.ts';
+import {trailTo} from './trail.ts';
+
+/** What the data of a docs page is made from, besides the page itself. */
+export interface DocsPageContext {
+  readonly config: SiteConfig;
+  readonly docs: DocIndex;
+  readonly version: Version;
+  readonly pagination: Pagination;
+  readonly sidebarNodes: readonly SidebarNode[] | undefined;
+  /** Address of the page. */
+  readonly href: string;
+}
+
+/** Front matter that reaches the browser: what changes how the page looks (row OUT-05). */
+const shownFrontMatter = [
+  'hide_title',
+  'hide_table_of_contents',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+  'sidebar_custom_props',
+  'keywords',
+  'image',
+] as const;
+
+export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext): DocPageData {
+  const {docs, config} = context;
+  return {
+    ...docsPageData(doc.sidebar, doc, context),
+    kind: 'doc',
+    id: doc.id,
+    showTitle: facts.contentTitle === undefined && doc.frontMatter.hide_title !== true,
+    toc: tocItems(facts, doc.frontMatter, config),
+    editUrl: editUrl(doc, context),
+    frontMatter: pick(doc.frontMatter),
+    latest: latestPage(doc, docs),
+  };
+}
+
+export function categoryPageData(
+  node: Extract<SidebarNode, {type: 'category'}>,
+  sidebar: string,
+  context: DocsPageContext,
+): CategoryPageData {
+  const cards = (node.items ?? []).flatMap((item) => card(item, context) ?? []);
+  return {
+    ...docsPageData(sidebar, undefined, context),
+    kind: 'category',
+    cards,
+    latest: latestPage(undefined, context.docs),
+  };
+}
+
+/** Entries of the table of contents within the page's levels (rows TOC-01, TOC-06). */
+export function tocItems(
+  facts: PageFacts,
+  frontMatter: Doc['frontMatter'],
+  config: SiteConfig,
+): TocItem[] {
+  if (frontMatter.hide_table_of_contents === true) return [];
+  const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
+  const min = frontMatter.toc_min_heading_level ?? minHeadingLevel;
+  const max = frontMatter.toc_max_heading_level ?? maxHeadingLevel;
+  return facts.toc.filter(({level}) => level >= min && level <= max);
+}
+
+function docsPageData(
+  sidebar: string | undefined,
+  doc: Doc | undefined,
+  context: DocsPageContext,
+): Omit<DocsPageData, 'latest'> {
+  const {version, docs, pagination, href} = context;
+  return {
+    version: version.name,
+    sidebar: sidebar ?? null,
+    breadcrumbs: breadcrumbs(context),
+    badge: version.badge,
+    banner: version.banner,
+    ...pagination.around(sidebar, href, doc),
+    rootClassNames: [
+      'docs-wrapper',
+      version.className,
+      ...(doc === undefined ? [] : [`docs-doc-id-${doc.id}`]),
+      ...(docs.versions.length > 1 ? ['docs-versioned'] : []),
+    ],
+  };
+}
+
+/** Row DOC-03: the sidebar's categories, then the page itself as plain text. */
+function breadcrumbs({config, sidebarNodes, href}: DocsPageContext): Breadcrumb[] | null {
+  if (config.docs?.breadcrumbs !== true || sidebarNodes === undefined) return null;
+  const trail = trailTo(sidebarNodes, href);
+  if (trail === undefined) return null;
+  const crumbs: Breadcrumb[] = trail.categories.map((category) =>
+    category.href === undefined || category.href === href
+      ? {label: category.label}
+      : {label: category.label, href: category.href},
+  );
+  return trail.entry === undefined ? crumbs : [...crumbs, {label: trail.entry}];
+}
+
+/** Row VER-08: the same doc in the last version, else its main doc. */
+function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
+  const last = docs.lastVersion;
+  if (last === undefined) return null;
+  const target =
+    (doc === undefined ? undefined : docs.doc(last.name, doc.id)) ??
+    docs.doc(last.name, last.mainDocId);
+  return target === undefined ? null : {label: last.label, href: docs.href(target)};
+}
+
+/** Row DOC-05. */
+function editUrl(doc: Doc, context: DocsPageContext): string | null {
+  const custom = doc.frontMatter.custom_edit_url;
+  if (custom !== undefined) return custom === '' ? null : custom;
+  const configured = context.config.docs?.editUrl;
+  if (configured === undefined) return null;
+  if (typeof configured === 'string') {
+    return `${configured.replace(/\/?$/, '/')}${doc.sourcePath.split('/').map(encodeURIComponent).join('/')}`;
+  }
+  const docPath = doc.sourcePath.slice(context.version.folder.length + 1);
+  return configured({version: context.version.name, docPath, permalink: context.href}) ?? null;
+}
+
+/** Row SIDE-06. */
+function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard | undefined {
+  if (node.type === 'html') return undefined;
+  if (node.type === 'link') {
+    const doc = version.docs.find((candidate) => docs.href(candidate) === node.href);
+    return {
+      label: node.label,
+      href: node.href,
+      external: node.external,
+      kind: doc === undefined ? 'link' : 'doc',
+      description: doc === undefined ? '' : docs.description(doc),
+    };
+  }
+  if (node.firstHref === undefined) return undefined;
+  const count = (node.items ?? []).length;
+  return {
+    label: node.label,
+    href: node.firstHref,
+    external: false,
+    kind: 'category',
+    description: `${count} ${count === 1 ? 'item' : 'items'}`,
+  };
+}
+
+function pick(frontMatter: Doc['frontMatter']): Record<string, unknown> {
+  return Object.fromEntries(
+    shownFrontMatter.flatMap((name) =>
+      frontMatter[name] === undefined ? [] : [[name, frontMatter[name]]],
+    ),
+  );
+}

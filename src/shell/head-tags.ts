@@ -1,0 +1,81 @@
+import type {SiteConfig} from '../config/schema/index.ts';
+import type {HeadTag} from '../theme/types.ts';
+import {hrefKind, routeToHref} from '../urls/href.ts';
+
+/** What a page tells search engines and social networks about itself. */
+export interface PageHead {
+  /** What `<title>` holds. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** As written: site path or absolute. */
+  readonly image: string | undefined;
+  /** Address of this page, base in front. */
+  readonly href: string;
+  /** Address that search engines should keep, when it is another page's. */
+  readonly canonicalHref: string | undefined;
+  readonly noIndex: boolean;
+  /** Name of the docs version; `undefined` outside the docs. */
+  readonly version: string | undefined;
+}
+
+/** Head tags of one page (rows SEO-02 to SEO-08); without charset, viewport and title. */
+export function headTags(page: PageHead, config: SiteConfig, generator: string): HeadTag[] {
+  const {htmlLang} = config.i18n.localeConfigs.en;
+  const absolute = (href: string): string => new URL(href, config.url).href;
+  const image = page.image ?? config.themeConfig.image;
+  const imageUrl = image === undefined ? undefined : absolute(siteAddress(image, config.baseUrl));
+  const tag = page.version === undefined ? 'default' : `docs-default-${page.version}`;
+  const metas = new Map<string, HeadTag>();
+  const put = (attributes: Record<string, string>): void => {
+    metas.set(attributes['name'] ?? attributes['property'] ?? JSON.stringify(attributes), {
+      tag: 'meta',
+      attributes,
+    });
+  };
+
+  put({name: 'generator', content: generator});
+  put({property: 'og:title', content: page.title});
+  put({property: 'og:url', content: absolute(page.canonicalHref ?? page.href)});
+  put({name: 'twitter:card', content: 'summary_large_image'});
+  put({name: 'docs:language', content: htmlLang});
+  put({name: 'docs:version', content: page.version ?? 'default'});
+  put({name: 'docsearch:language', content: htmlLang});
+  put({name: 'docsearch:version', content: page.version ?? 'default'});
+  put({name: 'docsearch:docusaurus_tag', content: tag});
+  for (const entry of config.themeConfig.metadata) put(entry);
+  if (page.description !== '') {
+    put({name: 'description', content: page.description});
+    put({property: 'og:description', content: page.description});
+  }
+  if (page.keywords.length > 0) put({name: 'keywords', content: page.keywords.join(',')});
+  if (imageUrl !== undefined) {
+    put({property: 'og:image', content: imageUrl});
+    put({name: 'twitter:image', content: imageUrl});
+  }
+  if (page.noIndex) put({name: 'robots', content: 'noindex, nofollow'});
+
+  return [...metas.values(), ...linkTags(page, config, absolute)];
+}
+
+function linkTags(
+  page: PageHead,
+  config: SiteConfig,
+  absolute: (href: string) => string,
+): HeadTag[] {
+  const link = (attributes: Record<string, string>): HeadTag => ({tag: 'link', attributes});
+  const self = absolute(page.href);
+  const tags = [
+    link({rel: 'canonical', href: absolute(page.canonicalHref ?? page.href)}),
+    link({rel: 'alternate', href: self, hreflang: config.i18n.localeConfigs.en.htmlLang}),
+    link({rel: 'alternate', href: self, hreflang: 'x-default'}),
+  ];
+  if (config.favicon === undefined) return tags;
+  return [link({rel: 'icon', href: siteAddress(config.favicon, config.baseUrl)}), ...tags];
+}
+
+/** A configured address: with a protocol as it stands, else a site path, leading slash or not. */
+function siteAddress(written: string, baseUrl: string): string {
+  if (hrefKind(written) === 'external') return written;
+  return routeToHref(written.startsWith('/') ? written : `/${written}`, baseUrl);
+}

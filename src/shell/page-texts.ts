@@ -1,0 +1,45 @@
+import type {SiteConfig} from '../config/schema/index.ts';
+import type {Route} from '../routes/types.ts';
+import type {DocIndex} from './doc-index.ts';
+
+/** Title of the not-found page (row ROUTE-04). */
+const notFoundTitle = 'Page Not Found';
+
+/** What a page calls itself. */
+export interface PageTexts {
+  /** As its h1 shows it; may be empty. */
+  readonly title: string;
+  /** What `<title>` holds (row SEO-01). */
+  readonly documentTitle: string;
+  readonly description: string;
+}
+
+export function pageTexts(route: Route, docs: DocIndex, config: SiteConfig): PageTexts {
+  const {title, description} = ownTexts(route, docs, config);
+  const documentTitle =
+    title === '' ? config.title : `${title} ${config.titleDelimiter} ${config.title}`;
+  return {title, documentTitle, description};
+}
+
+function ownTexts(
+  {content}: Route,
+  docs: DocIndex,
+  config: SiteConfig,
+): Pick<PageTexts, 'title' | 'description'> {
+  switch (content.kind) {
+    case 'doc':
+      return {title: docs.title(content.doc), description: docs.description(content.doc)};
+    case 'category':
+      return {title: content.index.title, description: content.index.description ?? ''};
+    case 'page': {
+      const {frontMatter, sourcePath} = content.page;
+      const facts = docs.facts(sourcePath);
+      return {
+        title: frontMatter.title ?? facts?.contentTitle ?? '',
+        description: frontMatter.description ?? facts?.excerpt ?? config.tagline,
+      };
+    }
+    case 'not-found':
+      return {title: notFoundTitle, description: ''};
+  }
+}

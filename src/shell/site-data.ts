@@ -1,0 +1,82 @@
+import type {SiteConfig} from '../config/schema/index.ts';
+import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
+import type {DocIndex} from './doc-index.ts';
+import {linkData, logoData, type NavbarContext} from './navbar-data.ts';
+
+type Footer = NonNullable<SiteConfig['themeConfig']['footer']>;
+
+/** What is the same on every page. */
+export function siteData(
+  config: SiteConfig,
+  navbar: readonly PositionedNavbarItem[],
+  context: NavbarContext & {readonly hasHomePage: boolean},
+): SiteData {
+  const {themeConfig} = config;
+  const {announcementBar, footer} = themeConfig;
+  const {logo} = themeConfig.navbar;
+  const {label, htmlLang, direction} = config.i18n.localeConfigs.en;
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    titleDelimiter: config.titleDelimiter,
+    url: config.url,
+    baseUrl: config.baseUrl,
+    trailingSlash: config.trailingSlash ?? null,
+    baseUrlIssueBanner: config.baseUrlIssueBanner,
+    locale: {label, htmlLang, direction},
+    navbar: {
+      title: themeConfig.navbar.title,
+      logo: logo === undefined ? undefined : logoData(logo, 'themeConfig.navbar.logo', context),
+      hideOnScroll: themeConfig.navbar.hideOnScroll,
+      style: themeConfig.navbar.style,
+      items: navbar,
+    },
+    footer: footer === undefined ? null : footerData(footer, context),
+    announcementBar:
+      announcementBar === undefined
+        ? null
+        : {
+            id: announcementBar.id,
+            content: announcementBar.content,
+            isCloseable: announcementBar.isCloseable,
+          },
+    colorMode: themeConfig.colorMode,
+    docs: {
+      versionPersistence: themeConfig.docs.versionPersistence,
+      sidebarHideable: themeConfig.docs.sidebar.hideable,
+      autoCollapseCategories: themeConfig.docs.sidebar.autoCollapseCategories,
+      versions: versionSummaries(context.docs),
+    },
+    hasHomePage: context.hasHomePage,
+    customFields: config.customFields,
+  };
+}
+
+function footerData(footer: Footer, context: NavbarContext): FooterData {
+  const key = 'themeConfig.footer';
+  const columns: FooterData['columns'][number][] = [];
+  const links: FooterData['links'][number][] = [];
+  footer.links.forEach((entry, index) => {
+    const place = `${key}.links[${index}]`;
+    if ('items' in entry) {
+      const items = entry.items.map((item, at) => linkData(item, `${place}.items[${at}]`, context));
+      columns.push({title: entry.title, className: entry.className, items});
+    } else {
+      links.push(linkData(entry, place, context));
+    }
+  });
+  return {
+    style: footer.style,
+    logo: footer.logo === undefined ? undefined : logoData(footer.logo, `${key}.logo`, context),
+    copyright: footer.copyright,
+    columns,
+    links,
+  };
+}
+
+function versionSummaries(docs: DocIndex): VersionSummary[] {
+  return docs.versions.flatMap(({name, label, isLast, path, mainDocId}) => {
+    const main = docs.doc(name, mainDocId);
+    return main === undefined ? [] : [{name, label, isLast, path, href: docs.href(main)}];
+  });
+}

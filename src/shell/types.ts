@@ -1,0 +1,43 @@
+import type {CompiledPages} from '../compile/types.ts';
+import type {Site} from '../config/types.ts';
+import type {Content} from '../content/types.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import type {Route, RouteTable} from '../routes/types.ts';
+import type {HeadTag, RouteData, SidebarNode, SiteData} from '../theme/types.ts';
+
+export interface ShellInput {
+  readonly site: Site;
+  readonly content: Content;
+  readonly routes: RouteTable;
+  readonly compiled: Pick<CompiledPages, 'facts'>;
+}
+
+/** Full sidebars of one version, by name. */
+export type VersionSidebars = ReadonlyMap<string, readonly SidebarNode[]>;
+
+/** Where an address of the shell was configured. */
+export interface Origin {
+  readonly file: string;
+  /** Path of the key in that file: `themeConfig.navbar.items[2].to`. */
+  readonly key: string;
+}
+
+/** What surrounds the articles, decided for the whole site before anything is rendered. */
+export interface Shell {
+  readonly site: SiteData;
+  /** Keyed by version. */
+  readonly sidebars: ReadonlyMap<string, VersionSidebars>;
+  /** A route's metadata, except the runtime's id, which the bundler decides later. */
+  readonly routeData: (route: Route) => Omit<RouteData, 'runtime'>;
+  /** Open branch and top level; `null` for pages without a sidebar. */
+  readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
+  /** Head tags besides charset, viewport, title, styles and scripts (rows SEO). */
+  readonly head: (route: Route) => readonly HeadTag[];
+  /** Whether search engines should keep the page: neither hidden nor behind a newer twin. */
+  readonly isIndexed: (route: Route) => boolean;
+  /** Keyed by final address. */
+  readonly origins: ReadonlyMap<string, Origin>;
+  /** Final addresses that nobody may check: `pathname://` (row LINK-03). */
+  readonly unchecked: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+}

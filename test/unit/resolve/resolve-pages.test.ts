@@ -1,0 +1,203 @@
+import {mkdir, mkdtemp, realpath, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {PageFacts, Slot} from '../../../src/compile/types.ts';
+import {siteConfigSchema} from '../../../src/config/schema/index.ts';
+import {resolvePages} from '../../../src/resolve/resolve-pages.ts';
+import type {Route} from '../../../src/routes/types.ts';
+
+const onePixelPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const sourcePath = 'content/pages/guide.md';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'resolve-')));
+  await mkdir(join(folder, 'content/pages/img'), {recursive: true});
+  await mkdir(join(folder, 'content/static'), {recursive: true});
+});
+afterEach(async () => {
+  await rm(folder, {recursive: true, force: true});
+});
+
+function slot(url: string, kind: Slot['kind'] = 'link', more: Partial<Slot> = {}): Slot {
+  const attribute = kind === 'link' ? 'href' : 'src';
+  return {kind, attribute, url, line: 3, column: 5, given: [], unchecked: false, ...more};
+}
+
+async function resolveSlots(
+  slots: Slot[],
+  config: {onBrokenMarkdownLinks?: 'warn' | 'ignore'} = {},
+) {
+  const route: Route = {
+    path: '/guide',
+    outputPath: 'guide/index.html',
+    content: {kind: 'not-found'},
+  };
+  const facts: PageFacts = {
+    contentTitle: undefined,
+    excerpt: '',
+    toc: [],
+    anchors: [],
+    hashLinks: [],
+    slots,
+    styles: [],
+  };
+  return await resolvePages({
+    site: {
+      folder,
+      configFile: 'site.config.ts',
+      configDependencies: [],
+      config: siteConfigSchema.parse({title: 'T', url: 'https://a.b', baseUrl: '/b/', ...config}),
+    },
+    content: {versions: []},
+    routes: {byPath: new Map([['/guide', route]]), bySource: new Map([[sourcePath, route]])},
+    compiled: {facts: new Map([[sourcePath, facts]])},
+  });
+}
+
+describe('images', () => {
+  it('MD-18, MD-19 names a local image by the hash of its bytes and gives its size', async () => {
+    await writeFile(join(folder, 'content/pages/img/dot.png'), onePixelPng);
+    const {pages, assets} = await resolveSlots([slot('./img/dot.png', 'image')]);
+    expect(pages.get(sourcePath)?.attributes).toEqual([
+      {src: '/b/assets/images/dot-6b7fa434.png', width: '1', height: '1', loading: 'lazy'},
+    ]);
+    expect(assets()).toEqual([
+      {sourcePath: 'content/pages/img/dot.png', outputPath: 'assets/images/dot-6b7fa434.png'},
+    ]);
+  });
+
+  it('leaves what the author set to the author', async () => {
+    await writeFile(join(folder, 'content/pages/img/dot.png'), onePixelPng);
+    const {pages} = await resolveSlots([
+      slot('./img/dot.png', 'image', {given: ['width', 'height']}),
+    ]);
+    expect(Object.keys(pages.get(sourcePath)?.attributes[0] ?? {})).toEqual(['src', 'loading']);
+  });
+
+  it('MD-18 finds /x in the static folders', async () => {
+    await writeFile(join(folder, 'content/static/dot.png'), onePixelPng);
+    const {assets} = await resolveSlots([slot('/dot.png', 'image')]);
+    expect(assets().map((asset) => asset.sourcePath)).toEqual(['content/static/dot.png']);
+  });
+
+  it('MD-18, DEV-16 reports a missing image with its page and place', async () => {
+    const {diagnostics} = await resolveSlots([slot('./img/no.png', 'image')]);
+    expect(diagnostics).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "missing-asset",
+          "column": 5,
+          "consequence": "Readers would see a gap in its place.",
+          "file": "content/pages/guide.md",
+          "hint": "Looked for \`content/pages/img/no.png\`.",
+          "line": 3,
+          "message": "The image \`./img/no.png\` does not exist.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  it('does not follow a symbolic link out of the site', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    await writeFile(join(outside, 'secret.png'), onePixelPng);
+    await symlink(join(outside, 'secret.png'), join(folder, 'content/pages/img/s.png'));
+    const {assets, diagnostics} = await resolveSlots([slot('./img/s.png', 'image')]);
+    expect(assets()).toEqual([]);
+    expect(diagnostics.map(({code}) => code)).toEqual(['missing-asset']);
+    await rm(outside, {recursive: true});
+  });
+});
+
+describe('files', () => {
+  it('MD-20 hashes a linked file and opens it in a new tab', async () => {
+    await writeFile(join(folder, 'content/pages/fix.patch'), 'diff');
+    const {pages, assets} = await resolveSlots([slot('./fix.patch')]);
+    expect(pages.get(sourcePath)?.attributes).toEqual([
+      {
+        href: '/b/assets/files/fix-df087996.patch',
+        target: '_blank',
+        rel: 'noopener noreferrer',
+      },
+    ]);
+    expect(assets()).toHaveLength(1);
+    expect(pages.get(sourcePath)?.links).toEqual([]);
+  });
+
+  it('MD-20 keeps a missing file as an ordinary link, to be checked', async () => {
+    const {pages, diagnostics} = await resolveSlots([slot('./fix.patch')]);
+    expect(diagnostics).toEqual([]);
+    expect(pages.get(sourcePath)?.links).toEqual([
+      {
+        href: '/b/fix.patch',
+        written: './fix.patch',
+        kind: 'page',
+        place: {file: sourcePath, line: 3, column: 5},
+      },
+    ]);
+  });
+
+  it('MD-20 fails for a missing @site file', async () => {
+    const {diagnostics} = await resolveSlots([slot('@site/content/fix.patch')]);
+    expect(diagnostics.map(({code, severity}) => [code, severity])).toEqual([
+      ['missing-asset', 'error'],
+    ]);
+  });
+});
+
+describe('Markdown file links', () => {
+  it('LINK-05 warns about one that names no page, leaves it, and keeps it from the link check', async () => {
+    const {pages, diagnostics} = await resolveSlots([slot('./giude.md')]);
+    expect(pages.get(sourcePath)).toEqual({
+      attributes: [{href: './giude.md'}],
+      links: [],
+      unchecked: ['./giude.md'],
+    });
+    expect(diagnostics).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "broken-markdown-link",
+          "column": 5,
+          "consequence": "The link stays as it is written: readers who follow it meet a missing page.",
+          "file": "content/pages/guide.md",
+          "hint": "Did you mean \`./guide.md\`?",
+          "line": 3,
+          "message": "\`./giude.md\` names no page of the site.",
+          "severity": "warning",
+        },
+      ]
+    `);
+  });
+
+  it('LINK-08 keeps a link from the check when its author says so', async () => {
+    const {pages} = await resolveSlots([slot('/nowhere', 'link', {unchecked: true})]);
+    expect(pages.get(sourcePath)?.links).toEqual([]);
+  });
+
+  it('resolves an imported Markdown file from its own folder', async () => {
+    const {resolveModule} = await resolveSlots([]);
+    const facts = {
+      contentTitle: undefined,
+      excerpt: '',
+      toc: [],
+      anchors: [],
+      hashLinks: [],
+      styles: [],
+    };
+    const link = slot('../guide.md#x');
+    expect(await resolveModule('content/pages/parts/_a.md', {...facts, slots: [link]})).toEqual({
+      attributes: [{href: '/b/guide#x'}],
+      diagnostics: [],
+    });
+  });
+
+  it('LINK-05 is silent when the setting says so', async () => {
+    const {diagnostics} = await resolveSlots([slot('./x.md')], {onBrokenMarkdownLinks: 'ignore'});
+    expect(diagnostics).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import {describe, expect, it} from 'vitest';
+import {shellOf} from './support.ts';
+
+const versions = [
+  {
+    name: 'current',
+    label: '3.x',
+    path: '/docs',
+    docs: {about: {}, 'guide/testing': {}},
+    sidebar: [{type: 'doc', id: 'about'} as const, {type: 'doc', id: 'guide/testing'} as const],
+  },
+  {name: '2.x', path: '/docs/2.x', docs: {about: {title: 'About 2'}}},
+];
+
+type Items = NonNullable<
+  NonNullable<NonNullable<Parameters<typeof shellOf>[1]>['themeConfig']>['navbar']
+>['items'];
+
+function navbar(items: NonNullable<Items>) {
+  const {shell} = shellOf(versions, {themeConfig: {navbar: {items}}});
+  return {items: shell.site.navbar.items, diagnostics: shell.diagnostics, shell};
+}
+
+describe('navbar items', () => {
+  it('NAV-05, LINK-02 puts the base before a site path, as the route is written', () => {
+    const {items} = navbar([
+      {label: 'A', to: '/docs/about.html#x'},
+      {label: 'B', to: 'docs/guide/testing/'},
+      {label: 'C', href: 'https://x.y/z'},
+      {label: 'D', href: 'pathname:///old/'},
+    ]);
+    expect(items.map((item) => ('href' in item ? item.href : ''))).toEqual([
+      '/base/docs/about#x',
+      '/base/docs/guide/testing',
+      'https://x.y/z',
+      '/base/old/',
+    ]);
+    expect(items.map((item) => 'external' in item && item.external)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('NAV-01 keeps the side of an item, left when none is given', () => {
+    const {items} = navbar([
+      {label: 'A', to: '/docs/about'},
+      {label: 'B', to: '/docs/about', position: 'right'},
+    ]);
+    expect(items.map(({position}) => position)).toEqual(['left', 'right']);
+  });
+
+  it('NAV-07 finds a doc in every version that has it', () => {
+    const {items} = navbar([{type: 'doc', docId: 'about', label: 'Docs'}]);
+    expect(items).toMatchObject([
+      {
+        targets: [
+          {version: 'current', href: '/base/docs/about', sidebar: 'docs', label: 'about'},
+          {version: '2.x', href: '/base/docs/2.x/about', sidebar: null, label: 'About 2'},
+        ],
+      },
+    ]);
+  });
+
+  it('NAV-08 leads a docSidebar item to the first link of the sidebar', () => {
+    const {items} = navbar([{type: 'docSidebar', sidebarId: 'docs', label: 'Docs'}]);
+    expect(items).toMatchObject([{targets: [{version: 'current', href: '/base/docs/about'}]}]);
+  });
+
+  it('passes the settings of a custom item on to its component', () => {
+    const {items} = navbar([{type: 'custom-clock', zone: 'UTC'}]);
+    expect(items).toEqual([{type: 'custom-clock', props: {zone: 'UTC'}, position: 'left'}]);
+  });
+});
+
+describe('navbar problems', () => {
+  it('ERR-08 names an unknown doc id, the versions and the ids', () => {
+    expect(navbar([{type: 'doc', docId: 'abuot'}]).diagnostics).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "navbar-unknown-doc",
+          "consequence": "Every page would carry a link that leads nowhere.",
+          "file": "site.config.ts",
+          "hint": "Did you mean \`about\`? Known ids: \`about\`, \`guide/testing\`.",
+          "message": "\`themeConfig.navbar.items[0].docId\` names \`abuot\`, and no version (current, 2.x) has such a doc.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  it('ERR-07 names an unknown sidebar, the versions and the sidebars', () => {
+    expect(navbar([{type: 'docSidebar', sidebarId: 'nope'}]).diagnostics).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "navbar-unknown-sidebar",
+          "consequence": "Every page would carry a link that leads nowhere.",
+          "file": "site.config.ts",
+          "hint": "Known sidebars: \`docs\`.",
+          "message": "\`themeConfig.navbar.items[0].sidebarId\` names \`nope\`, and no version (current, 2.x) has such a sidebar.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  it('ERR-05 names a sidebar that holds nothing to link to', () => {
+    const {shell} = shellOf(
+      [
+        {
+          name: 'current',
+          path: '/docs',
+          docs: {about: {}},
+          sidebar: [{type: 'link', label: 'Out', href: 'https://x.y'}],
+        },
+      ],
+      {themeConfig: {navbar: {items: [{type: 'docSidebar', sidebarId: 'docs'}]}}},
+    );
+    expect(shell.diagnostics.map(({message}) => message)).toMatchInlineSnapshot(`
+      [
+        "\`themeConfig.navbar.items[0].sidebarId\` names the sidebar \`docs\`, which holds no page to link to.",
+      ]
+    `);
+  });
+});
+
+describe('origins', () => {
+  it('remembers which key of which file an address came from', () => {
+    const {shell} = navbar([
+      {label: 'A', to: '/nowhere'},
+      {type: 'dropdown', label: 'D', items: [{label: 'E', to: '/deep'}]},
+    ]);
+    expect(Object.fromEntries(shell.origins)).toEqual({
+      '/base/nowhere': {file: 'site.config.ts', key: 'themeConfig.navbar.items[0].to'},
+      '/base/deep': {file: 'site.config.ts', key: 'themeConfig.navbar.items[1].items[0].to'},
+    });
+  });
+});
