@@ -1,0 +1,122 @@
+import {readFileSync} from 'node:fs';
+import {extname, join} from 'node:path';
+import type {Message} from 'esbuild';
+import {BuildError} from '../diagnostics/build-error.ts';
+import type {Diagnostic, Place, Severity} from '../diagnostics/types.ts';
+import type {ImportProblem} from './modules/import-problem.ts';
+
+/**
+ * What a failed bundle means for the site's owner: places in their files, sentences of our own.
+ *
+ * @param error What `esbuild.build` threw. Anything else than a failed bundle is given back as it is.
+ */
+export function bundleFailure(error: unknown, siteFolder: string): unknown {
+  if (!isFailure(error)) return error;
+  const diagnostics = error.errors.flatMap((message) =>
+    message.detail instanceof BuildError
+      ? message.detail.diagnostics
+      : [toDiagnostic(message, 'error', siteFolder)],
+  );
+  return new BuildError(unique(diagnostics), {cause: error});
+}
+
+/** Warnings about the site's own files; installed packages are not the owner's to mend. */
+export function bundleWarnings(messages: readonly Message[], siteFolder: string): Diagnostic[] {
+  return messages
+    .filter(({location}) => location === null || !location.file.includes(':npm/'))
+    .map((message) => toDiagnostic(message, 'warning', siteFolder));
+}
+
+/** The same file is bundled for the server and for the browser: each problem is told once. */
+export function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((entry) => [JSON.stringify(entry), entry])).values()];
+}
+
+function toDiagnostic(message: Message, severity: Severity, siteFolder: string): Diagnostic {
+  const place = placeOf(message, siteFolder);
+  if (isImportProblem(message.detail)) {
+    const {code, message: text, hint, specifier} = message.detail;
+    return {severity, code, message: text, ...importPlace(place, specifier, siteFolder), hint};
+  }
+  const missing = /^No matching export in "(?:[\w-]+:)?(.*)" for import "(.*)"$/.exec(message.text);
+  if (missing !== null) {
+    const [, file = '', name = ''] = missing;
+    return {
+      severity,
+      code: 'import-not-exported',
+      message: `\`${name}\` is imported from \`${ownName(file)}\`, which does not export it.`,
+      ...place,
+    };
+  }
+  return {
+    severity,
+    code: 'module-invalid',
+    message: `This is not valid ${language(place.file)}: ${asClause(message.text)}`,
+    ...place,
+    hint: message.notes[0]?.text,
+  };
+}
+
+/** Names in bundles say whose a file is; owners know theirs by the path in the site folder. */
+function ownName(moduleName: string): string {
+  return moduleName.replace(/^site\//, '');
+}
+
+function placeOf({location}: Message, siteFolder: string): Place {
+  if (location === null) return {};
+  const file = ownName(location.file.replace(/^[\w-]+:/, ''));
+  // Lines of compiled Markdown are not the lines of the Markdown.
+  if (/\.mdx?$/.test(file)) return {file};
+  const line = lineOf(join(siteFolder, file), location.line) ?? location.lineText;
+  // esbuild counts bytes; editors count UTF-16 code units.
+  const column = Buffer.from(line).subarray(0, location.column).toString().length + 1;
+  return {file, line: location.line, column};
+}
+
+/** For an import in Markdown: where the source has its name in quotes. */
+function importPlace(place: Place, specifier: string, siteFolder: string): Place {
+  if (place.file === undefined || place.line !== undefined) return place;
+  const lines = readLines(join(siteFolder, place.file));
+  for (const [index, line] of lines.entries()) {
+    const at = Math.max(line.indexOf(`'${specifier}'`), line.indexOf(`"${specifier}"`));
+    if (at >= 0) return {file: place.file, line: index + 1, column: at + 1};
+  }
+  return place;
+}
+
+function lineOf(file: string, line: number): string | undefined {
+  return readLines(file)[line - 1];
+}
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function language(file: string | undefined): string {
+  const extension = extname(file ?? '');
+  if (extension === '.css') return 'CSS';
+  if (extension === '.json') return 'JSON';
+  return extension.startsWith('.ts') ? 'TypeScript' : 'JavaScript';
+}
+
+function asClause(text: string): string {
+  const clause = text.charAt(0).toLowerCase() + text.slice(1);
+  return /[.!?]$/.test(clause) ? clause : `${clause}.`;
+}
+
+function isImportProblem(detail: unknown): detail is ImportProblem {
+  return typeof detail === 'object' && detail !== null && 'specifier' in detail;
+}
+
+function isFailure(error: unknown): error is {readonly errors: readonly Message[]} {
+  return (
+    error instanceof Error &&
+    'errors' in error &&
+    Array.isArray(error.errors) &&
+    error.errors.length > 0
+  );
+}

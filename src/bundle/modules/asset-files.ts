@@ -1,0 +1,38 @@
+import {readFile} from 'node:fs/promises';
+import {parse} from 'node:path';
+import {contentHash} from '../content-hash.ts';
+import type {EmittedFile} from '../types.ts';
+
+/** Images, fonts and other files that modules and style sheets import: emitted once each. */
+export interface AssetFiles {
+  /** @returns Address of the file: base in front, percent-encoded. */
+  add(file: string): Promise<string>;
+  /** What was added so far, sorted by output path. */
+  all(): EmittedFile[];
+}
+
+const extensions =
+  /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|mp3|ogg|wav|woff2?|ttf|otf|eot|pdf|zip)$/i;
+
+/** Whether an imported file stands for its address instead of for code. */
+export function isAsset(file: string): boolean {
+  return extensions.test(file);
+}
+
+/** @param baseUrl Begins and ends with `/`. */
+export function createAssetFiles(baseUrl: string): AssetFiles {
+  const files = new Map<string, Uint8Array>();
+  return {
+    async add(file) {
+      const bytes = await readFile(file);
+      const {name, ext} = parse(file);
+      const outputPath = `assets/media/${name}.${contentHash(bytes)}${ext.toLowerCase()}`;
+      files.set(outputPath, bytes);
+      return baseUrl + outputPath.split('/').map(encodeURIComponent).join('/');
+    },
+    all: () =>
+      [...files]
+        .map(([outputPath, contents]) => ({outputPath, contents}))
+        .sort((a, b) => (a.outputPath < b.outputPath ? -1 : 1)),
+  };
+}

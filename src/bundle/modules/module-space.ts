@@ -1,0 +1,29 @@
+import type {BundleInput, PageSource} from '../types.ts';
+import {type AssetFiles, createAssetFiles} from './asset-files.ts';
+import {createModuleNames, type ModuleNames} from './module-names.ts';
+import {createTemplateFiles, type TemplateFiles} from './template-files.ts';
+
+/** Everything that imports can lead to, shared by the bundles of one build. */
+export interface ModuleSpace {
+  readonly siteFolder: string;
+  readonly baseUrl: string;
+  readonly templates: TemplateFiles;
+  readonly names: ModuleNames;
+  readonly assets: AssetFiles;
+  /** Keyed by source path. */
+  readonly pages: ReadonlyMap<string, PageSource>;
+  readonly compileModule: BundleInput['compileModule'];
+}
+
+export function createModuleSpace(input: BundleInput): ModuleSpace {
+  const {folder} = input.site;
+  return {
+    siteFolder: folder,
+    baseUrl: input.siteData.baseUrl,
+    templates: createTemplateFiles(folder),
+    names: createModuleNames(folder),
+    assets: createAssetFiles(input.siteData.baseUrl),
+    pages: new Map(input.modules.map((page) => [page.sourcePath, page])),
+    compileModule: input.compileModule,
+  };
+}

@@ -1,0 +1,105 @@
+import {basename} from 'node:path';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {finalNames, type ProvisionalFile, withNames} from './final-names.ts';
+import {modulePlugin} from './modules/module-plugin.ts';
+import type {ModuleSpace} from './modules/module-space.ts';
+import {pagePrefix} from './modules/resolve-import.ts';
+import {type ProvisionalScript, provisionalScripts} from './provisional-scripts.ts';
+import {type BundledOutput, runEsbuild} from './run-esbuild.ts';
+import {browserTarget, type RuntimeBundle} from './runtime-bundle.ts';
+import {readReactExports, sharedModules} from './shared-modules.ts';
+import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
+
+export interface PageBundles {
+  /** Keyed by source path. */
+  readonly modules: ReadonlyMap<string, PageModuleBundle>;
+  /** Code that several pages share, and their styles. */
+  readonly files: readonly EmittedFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * One module for each `.mdx` and `.tsx` page. React and the theme come from the runtime; what several pages
+ * import lies in shared chunks.
+ */
+export async function bundlePages(
+  input: BundleInput,
+  space: ModuleSpace,
+  runtime: RuntimeBundle,
+): Promise<PageBundles> {
+  const pages = [...space.pages.keys()].sort();
+  if (pages.length === 0) return {modules: new Map(), files: [], diagnostics: []};
+  const runtimeAddress = space.baseUrl + runtime.outputPath;
+  const output = await runEsbuild(space.siteFolder, input.reactDevelopment === true, {
+    entryPoints: pages.map((page, index) => ({in: pagePrefix + page, out: `page-${index}`})),
+    splitting: true,
+    platform: 'browser',
+    target: browserTarget,
+    minify: input.minify,
+    publicPath: space.baseUrl,
+    chunkNames: 'chunk-[hash]',
+    plugins: [
+      modulePlugin({
+        space,
+        runtimeAddress,
+        generated: sharedModules(await readReactExports(), runtimeAddress, runtime.exports),
+      }),
+    ],
+  });
+  const scripts = provisionalScripts(output);
+  const {files, names} = finalNames([...sharedScripts(scripts), ...styleSheets(output)]);
+  const byPath = new Map(scripts.map((script) => [script.path, script]));
+  const modules = pages.map((page, index) => {
+    const script = byPath.get(`page-${index}.js`);
+    return [page, pageModule(script, byPath, names)] as const;
+  });
+  return {modules: new Map(modules), files, diagnostics: output.diagnostics};
+}
+
+function sharedScripts(scripts: readonly ProvisionalScript[]): ProvisionalFile[] {
+  return scripts
+    .filter(({path}) => path.startsWith('chunk-'))
+    .map((script) => ({...script, nameFor: (hash) => `assets/js/chunk.${hash}.js`}));
+}
+
+function styleSheets({files}: BundledOutput): ProvisionalFile[] {
+  return files
+    .filter(({path}) => path.endsWith('.css'))
+    .map(({path, text}) => ({
+      path: basename(path),
+      text,
+      references: [],
+      nameFor: (hash) => `assets/css/page.${hash}.css`,
+    }));
+}
+
+function pageModule(
+  script: ProvisionalScript | undefined,
+  byPath: ReadonlyMap<string, ProvisionalScript>,
+  names: ReadonlyMap<string, string>,
+): PageModuleBundle {
+  if (script === undefined) return {code: '', imports: [], stylesheets: []};
+  const needed = neededBy(script, byPath);
+  const {stylesheet} = script;
+  const finalName = (path: string): string => names.get(path) ?? path;
+  return {
+    code: withNames(script, names),
+    imports: [...needed].map(finalName).sort(),
+    stylesheets: stylesheet === undefined ? [] : [finalName(stylesheet)],
+  };
+}
+
+/** Every chunk that a script cannot run without. */
+function neededBy(
+  script: ProvisionalScript,
+  byPath: ReadonlyMap<string, ProvisionalScript>,
+  seen = new Set<string>(),
+): Set<string> {
+  for (const path of script.staticReferences) {
+    const next = byPath.get(path);
+    if (seen.has(path) || next === undefined) continue;
+    seen.add(path);
+    neededBy(next, byPath, seen);
+  }
+  return seen;
+}

@@ -1,0 +1,67 @@
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {finalNames} from './final-names.ts';
+import {modulePlugin} from './modules/module-plugin.ts';
+import type {ModuleSpace} from './modules/module-space.ts';
+import {templatePrefix} from './modules/resolve-import.ts';
+import {provisionalScripts} from './provisional-scripts.ts';
+import {runEsbuild} from './run-esbuild.ts';
+import {runtimeEntry} from './shared-modules.ts';
+import type {BundleInput, EmittedFile} from './types.ts';
+
+/** The browser's one runtime module: React, the theme, the client's entry, the site's data. */
+export interface RuntimeBundle {
+  /** The runtime and the chunks that it loads on use. */
+  readonly files: readonly EmittedFile[];
+  /** Relative to the output folder. */
+  readonly outputPath: string;
+  /** Every name that the runtime exports. */
+  readonly exports: readonly string[];
+  /** Styles that templates import themselves. */
+  readonly styles: string;
+  readonly inputs: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Browsers that know import maps, `:has` and container queries. */
+export const browserTarget = 'es2022';
+
+const entry = 'legacydocs:runtime';
+
+export async function bundleRuntime(
+  input: BundleInput,
+  space: ModuleSpace,
+): Promise<RuntimeBundle> {
+  const output = await runEsbuild(space.siteFolder, input.reactDevelopment === true, {
+    entryPoints: [{in: entry, out: 'runtime-entry'}],
+    splitting: true,
+    platform: 'browser',
+    target: browserTarget,
+    minify: input.minify,
+    publicPath: space.baseUrl,
+    chunkNames: 'chunk-[hash]',
+    plugins: [
+      modulePlugin({
+        space,
+        generated: new Map([
+          [entry, runtimeEntry(`${templatePrefix}client.tsx`)],
+          ['legacydocs:site-data', `export default ${JSON.stringify(input.siteData)};`],
+        ]),
+      }),
+    ],
+  });
+  const {files, names} = finalNames(
+    provisionalScripts(output).map((script) => ({
+      ...script,
+      nameFor: (hash) =>
+        `assets/js/${script.path === 'runtime-entry.js' ? 'runtime' : 'chunk'}.${hash}.js`,
+    })),
+  );
+  return {
+    files,
+    outputPath: names.get('runtime-entry.js') ?? '',
+    exports: output.metafile.outputs['output/runtime-entry.js']?.exports ?? [],
+    styles: output.files.find(({path}) => path.endsWith('.css'))?.text ?? '',
+    inputs: Object.keys(output.metafile.inputs),
+    diagnostics: output.diagnostics,
+  };
+}

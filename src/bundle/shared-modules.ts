@@ -1,0 +1,74 @@
+/**
+ * Modules that must exist once in the browser live in the runtime; pages get them from there. The runtime
+ * exports each of React's modules as one object, and the theme name by name. For page bundles modules are
+ * generated that give the names back: `import {useState} from 'react'` becomes a read of `react$.useState`.
+ */
+const reactModules: Readonly<Record<string, string>> = {
+  react: 'react$',
+  'react-dom': 'dom$',
+  'react/jsx-runtime': 'jsx$',
+};
+
+/** Export names of each of React's shared modules, keyed by the module's name. */
+export type ReactExports = ReadonlyMap<string, readonly string[]>;
+
+/** The export names of the package's own React. Names that no page may use are left out. */
+export async function readReactExports(): Promise<ReactExports> {
+  const modules: readonly (readonly [string, object])[] = [
+    ['react', await import('react')],
+    ['react-dom', await import('react-dom')],
+    ['react/jsx-runtime', await import('react/jsx-runtime')],
+  ];
+  const hidden = /^(?:__|unstable_|default$|module\.exports$)/;
+  return new Map(
+    modules.map(([name, module]) => [
+      name,
+      Object.keys(module)
+        .filter((key) => !hidden.test(key))
+        .sort(),
+    ]),
+  );
+}
+
+/** Code of the module that the runtime is bundled from. @param client Name of the client's entry. */
+export function runtimeEntry(client: string): string {
+  return [
+    `import ${JSON.stringify(client)};`,
+    "export * from 'legacydocs/theme';",
+    ...Object.entries(reactModules).map(
+      ([module, name]) => `export {default as ${name}} from ${JSON.stringify(module)};`,
+    ),
+  ].join('\n');
+}
+
+/**
+ * Modules that stand for React and the theme in the bundles of pages, keyed by name.
+ *
+ * @param address Of the runtime.
+ * @param runtimeExports Every name that the runtime exports.
+ */
+export function sharedModules(
+  reactExports: ReactExports,
+  address: string,
+  runtimeExports: readonly string[],
+): Map<string, string> {
+  const from = JSON.stringify(address);
+  const own = new Set(Object.values(reactModules));
+  const theme = runtimeExports.filter((name) => !own.has(name)).sort();
+  return new Map([
+    ['legacydocs/theme', `export {${theme.join(', ')}} from ${from};`],
+    ...[...reactExports].map(([module, keys]): [string, string] => {
+      const name = reactModules[module] ?? '';
+      return [module, objectAsModule(name, keys, from)];
+    }),
+  ]);
+}
+
+/** Marked as free of side effects, one by one, so that a page keeps the reads that it needs. */
+function objectAsModule(name: string, keys: readonly string[], from: string): string {
+  return [
+    `import {${name}} from ${from};`,
+    `export default ${name};`,
+    ...keys.map((key) => `export const ${key} = /* @__PURE__ */ (() => ${name}.${key})();`),
+  ].join('\n');
+}

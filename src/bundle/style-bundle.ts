@@ -1,0 +1,49 @@
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {contentHash} from './content-hash.ts';
+import {modulePlugin} from './modules/module-plugin.ts';
+import type {ModuleSpace} from './modules/module-space.ts';
+import {templatePrefix} from './modules/resolve-import.ts';
+import {runEsbuild} from './run-esbuild.ts';
+import {browserTarget, type RuntimeBundle} from './runtime-bundle.ts';
+import type {BundleInput, EmittedFile} from './types.ts';
+
+/** The site's one style sheet. */
+export interface StyleBundle {
+  readonly file: EmittedFile;
+  readonly inputs: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const entry = 'legacydocs:styles.css';
+const fromTemplates = 'legacydocs:template-styles.css';
+const fromConfiguration = 'legacydocs:configured-styles.css';
+
+/** The theme's styles, then those that templates import themselves, then what the configuration decides. */
+export async function bundleStyles(
+  input: BundleInput,
+  space: ModuleSpace,
+  runtime: RuntimeBundle,
+): Promise<StyleBundle> {
+  const parts = [`${templatePrefix}styles/index.css`, fromTemplates, fromConfiguration];
+  const {files, metafile, diagnostics} = await runEsbuild(space.siteFolder, false, {
+    entryPoints: [{in: entry, out: 'styles'}],
+    target: browserTarget,
+    minify: input.minify,
+    plugins: [
+      modulePlugin({
+        space,
+        generated: new Map([
+          [entry, parts.map((part) => `@import ${JSON.stringify(part)};`).join('\n')],
+          [fromTemplates, runtime.styles],
+          [fromConfiguration, input.extraStyles],
+        ]),
+      }),
+    ],
+  });
+  const contents = files[0]?.text ?? '';
+  return {
+    file: {outputPath: `assets/css/styles.${contentHash(contents)}.css`, contents},
+    inputs: Object.keys(metafile.inputs),
+    diagnostics,
+  };
+}

@@ -1,0 +1,67 @@
+import type {ComponentType} from 'react';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import type {ServerTheme, SiteData} from '../theme/types.ts';
+
+/** A page that is a module: a compiled `.mdx` article, or a `.tsx` page as its author wrote it. */
+export interface PageSource {
+  readonly sourcePath: string;
+  readonly format: 'mdx' | 'tsx';
+  /** Compiled MDX, its slots' attributes in front. Absent for `tsx`: read from the disk. */
+  readonly code?: string | undefined;
+}
+
+export interface BundleInput {
+  readonly site: {
+    /** Absolute, real path of the site folder. */
+    readonly folder: string;
+  };
+  readonly siteData: SiteData;
+  /** CSS that the configuration decides: code theme, announcement colours. Ends the style sheet. */
+  readonly extraStyles: string;
+  /** In any order. */
+  readonly modules: readonly PageSource[];
+  /**
+   * Compile an `.md` or `.mdx` file that a page imports, to an ES module.
+   *
+   * @param sourcePath Relative to the site folder.
+   */
+  readonly compileModule: (sourcePath: string) => Promise<string>;
+  /** Absolute path. The server's modules are kept here under the hash of their bytes. */
+  readonly cacheFolder: string;
+  readonly minify: boolean;
+  /** Bundle React's development build, which warns about mistakes. Off by default. */
+  readonly reactDevelopment?: boolean | undefined;
+}
+
+/** A file made in memory, to be written by the output stage. */
+export interface EmittedFile {
+  /** Relative to the output folder. */
+  readonly outputPath: string;
+  readonly contents: Uint8Array | string;
+}
+
+/** The browser's side of one `.mdx` or `.tsx` page. */
+export interface PageModuleBundle {
+  /** ES module; its default export is the page's component. Imports React from the runtime only. */
+  readonly code: string;
+  /** Shared chunks that it imports, relative to the output folder: preloaded with it. */
+  readonly imports: readonly string[];
+  /** Styles that only this page needs, relative to the output folder. */
+  readonly stylesheets: readonly string[];
+}
+
+/** Theme and page modules, bundled for the server and for the browser. */
+export interface Bundle {
+  readonly server: ServerTheme;
+  /** Components of `.mdx` and `.tsx` pages, keyed by source path. */
+  readonly components: ReadonlyMap<string, ComponentType>;
+  /** Shared assets: runtime, chunks, styles; names carry a hash of their bytes. */
+  readonly files: readonly EmittedFile[];
+  /** Keyed by source path. */
+  readonly pageModules: ReadonlyMap<string, PageModuleBundle>;
+  /** The browser's entry, relative to the output folder. */
+  readonly runtime: string;
+  /** The site's style sheet, relative to the output folder. */
+  readonly stylesheet: string;
+  readonly diagnostics: readonly Diagnostic[];
+}

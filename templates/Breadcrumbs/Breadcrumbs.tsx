@@ -1,0 +1,58 @@
+import type {Breadcrumb} from 'legacydocs';
+import {useSite} from '../lib/site.ts';
+import {messages} from '../messages.ts';
+
+const listType = 'https://schema.org/BreadcrumbList';
+const itemType = 'https://schema.org/ListItem';
+
+/** The way from the home page to this one (row DOC-03), for search engines too. */
+export function Breadcrumbs({crumbs}: {readonly crumbs: readonly Breadcrumb[]}) {
+  const {baseUrl, hasHomePage} = useSite();
+  return (
+    <nav className="Breadcrumbs" aria-label={messages.breadcrumbs}>
+      <ol className="Breadcrumbs-list" itemScope itemType={listType}>
+        {hasHomePage && (
+          <li className="Breadcrumbs-item">
+            <a href={baseUrl} className="Breadcrumbs-link" aria-label={messages.homePage}>
+              <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+                <path d="M3 11.5 12 4l9 7.5M6 9.5V20h4.5v-5h3v5H18V9.5" />
+              </svg>
+            </a>
+          </li>
+        )}
+        {crumbs.map((crumb, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page's crumbs never move, and labels may repeat.
+            key={index}
+            className="Breadcrumbs-item"
+            itemScope
+            itemProp="itemListElement"
+            itemType={itemType}
+          >
+            <Crumb crumb={crumb} isLast={index === crumbs.length - 1} />
+            <meta itemProp="position" content={String(index + 1)} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Crumb({crumb, isLast}: {readonly crumb: Breadcrumb; readonly isLast: boolean}) {
+  if (crumb.href === undefined) {
+    return (
+      <span
+        className="Breadcrumbs-text"
+        itemProp="name"
+        {...(isLast ? {'aria-current': 'page' as const} : {})}
+      >
+        {crumb.label}
+      </span>
+    );
+  }
+  return (
+    <a href={crumb.href} className="Breadcrumbs-link" itemProp="item">
+      <span itemProp="name">{crumb.label}</span>
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import type {DetailsHTMLAttributes, ReactNode} from 'react';
+import {messages} from '../messages.ts';
+
+export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
+  /** What stands on the closed box. */
+  readonly summary?: ReactNode;
+}
+
+/** A box that opens: `<details>` with a summary in any case (row MD-24). */
+export function Details({summary = messages.details, children, ...rest}: DetailsProps) {
+  return (
+    <details {...rest}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type {Article as ArticleData, DocPageData} from 'legacydocs';
+import {Article} from '../Article/Article.tsx';
+import {DocsHeader} from '../DocsHeader/DocsHeader.tsx';
+import {EditLink} from '../EditLink/EditLink.tsx';
+import {Pagination} from '../Pagination/Pagination.tsx';
+import {
+  FoldedTableOfContents,
+  TableOfContents,
+} from '../TableOfContents/TableOfContents.tsx';
+
+export interface DocPageProps {
+  readonly page: DocPageData;
+  readonly title: string;
+  readonly article: ArticleData;
+}
+
+/** A page of the documentation (row DOC-01). */
+export function DocPage({page, title, article}: DocPageProps) {
+  return (
+    <div className="DocPage">
+      <div className="DocPage-content">
+        <DocsHeader page={page} />
+        <FoldedTableOfContents items={page.toc} />
+        <Article article={article} title={page.showTitle ? title : undefined} />
+        <EditLink href={page.editUrl} />
+        <Pagination previous={page.previous} next={page.next} />
+      </div>
+      <TableOfContents items={page.toc} />
+    </div>
+  );
+}

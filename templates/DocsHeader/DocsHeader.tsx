@@ -1,0 +1,15 @@
+import type {DocsPageData} from 'legacydocs';
+import {Breadcrumbs} from '../Breadcrumbs/Breadcrumbs.tsx';
+import {VersionBadge} from '../VersionBadge/VersionBadge.tsx';
+import {VersionBanner} from '../VersionBanner/VersionBanner.tsx';
+
+/** What stands above the text of every docs page: version banner, breadcrumbs, version badge. */
+export function DocsHeader({page}: {readonly page: DocsPageData}) {
+  return (
+    <>
+      <VersionBanner page={page} />
+      {page.breadcrumbs !== null && <Breadcrumbs crumbs={page.breadcrumbs} />}
+      <VersionBadge page={page} />
+    </>
+  );
+}

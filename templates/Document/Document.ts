@@ -1,0 +1,97 @@
+import type {DocumentProps, HeadTag, SiteData} from 'legacydocs';
+import {appId, baseUrlBannerId, dataId} from '../lib/ids.ts';
+import {attributes, escapeHtml, scriptJson} from '../lib/html.ts';
+import {articleModuleAddress, type PageData} from '../lib/page-data.ts';
+import {baseUrlScript} from './base-url-script.ts';
+import {initialStateScript} from './initial-state-script.ts';
+
+export interface DocumentParts extends Omit<DocumentProps, 'article' | 'hydration'> {
+  readonly data: PageData;
+  /** HTML of the container that the browser hydrates. */
+  readonly app: string;
+  /** HTML that components put into the head: preloads of images, for instance. */
+  readonly hoisted: string;
+}
+
+/**
+ * The document around the hydrated container. Written as text, not as React elements: nothing in it is
+ * ever hydrated, and its head keeps the order that it has here.
+ */
+export function documentHtml(parts: DocumentParts): string {
+  const {site, data} = parts;
+  const {page} = data.route;
+  const classes = page.kind === 'doc' || page.kind === 'category' ? page.rootClassNames : [];
+  const root = attributes({
+    lang: site.locale.htmlLang,
+    dir: site.locale.direction,
+    class: classes.length === 0 ? undefined : classes.join(' '),
+  });
+  return `<!DOCTYPE html>
+<html${root}>
+<head>
+${headLines(parts).join('\n')}
+</head>
+<body>
+${bodyLines(parts).join('\n')}
+</body>
+</html>
+`;
+}
+
+/** The inline scripts of a site's documents: their hashes stand in the Content-Security-Policy. */
+export function inlineScripts(site: Pick<SiteData, 'baseUrlIssueBanner'>): string[] {
+  return site.baseUrlIssueBanner ? [initialStateScript, baseUrlScript] : [initialStateScript];
+}
+
+function headLines(parts: DocumentParts): string[] {
+  const {data, head, stylesheets, hoisted} = parts;
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(data.route.documentTitle)}</title>`,
+    ...head.map(headTag),
+    ...stylesheets.map((href) => `<link${attributes({rel: 'stylesheet', href})}>`),
+    ...preloadedModules(parts).map((href) => `<link${attributes({rel: 'modulepreload', href})}>`),
+  ];
+  if (hasBaseUrlBanner(parts)) lines.push(`<script>${baseUrlScript}</script>`);
+  if (hoisted !== '') lines.push(hoisted);
+  return lines;
+}
+
+function bodyLines(parts: DocumentParts): string[] {
+  const {site, data, app, scripts} = parts;
+  const banner = attributes({id: baseUrlBannerId, 'data-base-url': site.baseUrl});
+  return [
+    `<script${attributes(initialState(site))}>${initialStateScript}</script>`,
+    ...(hasBaseUrlBanner(parts) ? [`<div${banner}></div>`] : []),
+    `<div id="${appId}">${app}</div>`,
+    `<script type="application/json" id="${dataId}">${scriptJson(data)}</script>`,
+    ...scripts.map((src) => `<script${attributes({type: 'module', src})}></script>`),
+  ];
+}
+
+function initialState({colorMode, announcementBar}: SiteData) {
+  return {
+    'data-color-mode': colorMode.defaultMode,
+    'data-color-switch': colorMode.disableSwitch ? undefined : 'on',
+    'data-system-colors': colorMode.respectPrefersColorScheme ? 'on' : undefined,
+    'data-announcement': announcementBar?.id,
+  };
+}
+
+function preloadedModules({site, data, scripts}: DocumentParts): readonly string[] {
+  return data.hasComponent
+    ? [...scripts, articleModuleAddress(data.route.path, site.baseUrl)]
+    : scripts;
+}
+
+/** Row BASE-02. */
+function hasBaseUrlBanner({site, data}: DocumentParts): boolean {
+  return site.baseUrlIssueBanner && data.route.path === '/';
+}
+
+function headTag({tag, attributes: values, text}: HeadTag): string {
+  const start = `<${tag}${attributes(values)}>`;
+  if (tag !== 'script') return start;
+  return `${start}${(text ?? '').replaceAll('</', '<\\/')}</script>`;
+}

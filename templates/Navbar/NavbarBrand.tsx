@@ -1,0 +1,27 @@
+import {anchorAttributes} from '../Link/addresses.ts';
+import {Logo} from '../Logo/Logo.tsx';
+import {useSite} from '../lib/site.ts';
+
+/** Logo and title, leading to the home page or to the logo's own address (row NAV-03). */
+export function NavbarBrand() {
+  const site = useSite();
+  const {logo, title} = site.navbar;
+  if (logo === undefined && title === undefined) return null;
+  const {href, target, rel} = anchorAttributes(
+    logo?.href ?? site.baseUrl,
+    logo?.href !== undefined && logo.external,
+  );
+  return (
+    <a href={href} target={logo?.target ?? target} rel={rel} className="Navbar-brand">
+      {logo !== undefined && (
+        <Logo
+          logo={logo}
+          // Beside a title the image says nothing more.
+          alt={logo.alt ?? (title === undefined ? site.title : '')}
+          className="Navbar-logo"
+        />
+      )}
+      {title !== undefined && <span className="Navbar-title">{title}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import {menuId} from '../lib/ids.ts';
+import {useSite} from '../lib/site.ts';
+import {messages} from '../messages.ts';
+import {entryKey} from '../NavbarItem/entry-key.ts';
+import {NavbarItem} from '../NavbarItem/NavbarItem.tsx';
+
+/**
+ * The navbar's items as a list below the article. Shown on narrow screens only, where the navbar has no room
+ * for them: the menu button leads here, without scripts too.
+ */
+export function NavbarMenu() {
+  const {items} = useSite().navbar;
+  return (
+    <nav id={menuId} className="NavbarMenu" aria-label={messages.menuNavigation}>
+      <ul className="NavbarMenu-items">
+        {items.map((item) => (
+          <NavbarItem key={entryKey(item)} item={item} place="list" />
+        ))}
+      </ul>
+    </nav>
+  );
+}

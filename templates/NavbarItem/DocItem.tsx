@@ -1,0 +1,33 @@
+import type {NavbarDocData} from 'legacydocs';
+import {isSamePage} from '../lib/active.ts';
+import {useDocsPage, useHref} from '../lib/route.ts';
+import {pickTarget, useCandidateVersions} from '../lib/versions.ts';
+import {NavbarLink} from './NavbarLink.tsx';
+
+/** A doc, or the first link of a sidebar, in the version that the reader is in (rows NAV-07, NAV-08). */
+export function DocItem({item}: {readonly item: NavbarDocData}) {
+  const page = useDocsPage();
+  const href = useHref();
+  const target = pickTarget(item.targets, useCandidateVersions());
+  if (target === undefined) return null;
+  const current = isSamePage(target.href, href);
+  const inSidebar =
+    page !== undefined &&
+    page.version === target.version &&
+    page.sidebar !== null &&
+    page.sidebar === target.sidebar;
+  return (
+    <li>
+      <NavbarLink
+        link={{
+          label: item.label ?? target.label,
+          href: target.href,
+          external: false,
+          className: item.className,
+        }}
+        active={current || inSidebar}
+        current={current}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type {NavbarLinkData} from 'legacydocs';
+import {isActive, isSamePage} from '../lib/active.ts';
+import {useHref} from '../lib/route.ts';
+import {useSite} from '../lib/site.ts';
+import {NavbarLink} from './NavbarLink.tsx';
+
+export function LinkItem({item}: {readonly item: NavbarLinkData}) {
+  const href = useHref();
+  const active = isActive(item, href, useSite().baseUrl);
+  return (
+    <li>
+      <NavbarLink
+        link={item}
+        active={active}
+        current={active && !item.external && isSamePage(item.href, href)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+import type {NavbarEntryData} from 'legacydocs';
+import {entryKey} from './entry-key.ts';
+import {NavbarEntry} from './NavbarEntry.tsx';
+
+export function NavbarEntries({items}: {readonly items: readonly NavbarEntryData[]}) {
+  return items.map((item) => <NavbarEntry key={entryKey(item)} item={item} />);
+}

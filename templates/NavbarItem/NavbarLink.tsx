@@ -1,0 +1,21 @@
+import type {LinkData} from 'legacydocs';
+import {DataLink} from '../Link/DataLink.tsx';
+import {classNames} from '../lib/class-names.ts';
+
+export interface NavbarLinkProps {
+  readonly link: LinkData;
+  readonly active: boolean;
+  /** The link is the open page itself. */
+  readonly current?: boolean;
+}
+
+/** The look of every link in navbar, dropdowns and site menu. */
+export function NavbarLink({link, active, current = false}: NavbarLinkProps) {
+  return (
+    <DataLink
+      link={link}
+      className={classNames('NavbarItem-link', active && 'is-active')}
+      {...(current ? {'aria-current': 'page' as const} : {})}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type {Alternate, NavbarVersionDropdownData, VersionSummary} from 'legacydocs';
+import {store} from '../browser.ts';
+import {Dropdown} from '../Dropdown/Dropdown.tsx';
+import {classNames} from '../lib/class-names.ts';
+import {useDocsPage, useRoute} from '../lib/route.ts';
+import {useSite} from '../lib/site.ts';
+import {storageKeys} from '../lib/storage-keys.ts';
+import {useCandidateVersions} from '../lib/versions.ts';
+import {messages} from '../messages.ts';
+import {NavbarEntries} from './NavbarEntries.tsx';
+import {NavbarLink} from './NavbarLink.tsx';
+import type {NavbarItemProps} from './types.ts';
+
+/**
+ * All versions of the documentation (rows VER-13 to VER-16). Each entry leads to the open page in that
+ * version, or to the version's main doc, and says which.
+ */
+export function VersionDropdownItem({item, place}: NavbarItemProps<NavbarVersionDropdownData>) {
+  const {versions} = useSite().docs;
+  const {alternates} = useRoute();
+  const open = useDocsPage();
+  const [shown] = useCandidateVersions();
+  if (shown === undefined) return null;
+  const label = {label: shown.label, href: shown.href, external: false, className: item.className};
+  if (versions.length + item.before.length + item.after.length === 1) {
+    return (
+      <li>
+        <NavbarLink link={label} active={open !== undefined} />
+      </li>
+    );
+  }
+  return (
+    <Dropdown
+      place={place}
+      label={place === 'bar' ? label : {label: messages.versions}}
+      active={open !== undefined && !item.activeClassDisabled}
+    >
+      <NavbarEntries items={item.before} />
+      {versions.map((version) => (
+        <VersionEntry
+          key={version.name}
+          version={version}
+          alternate={alternates.find((candidate) => candidate.version === version.name)}
+          isOpen={version.name === open?.version && !item.activeClassDisabled}
+        />
+      ))}
+      <NavbarEntries items={item.after} />
+    </Dropdown>
+  );
+}
+
+interface VersionEntryProps {
+  readonly version: VersionSummary;
+  readonly alternate: Alternate | undefined;
+  readonly isOpen: boolean;
+}
+
+function VersionEntry({version, alternate, isOpen}: VersionEntryProps) {
+  const {versionPersistence} = useSite().docs;
+  const inDocs = useDocsPage() !== undefined;
+  const lacksPage = inDocs && alternate?.samePage === false;
+  return (
+    <li>
+      <a
+        href={alternate?.href ?? version.href}
+        className={classNames('NavbarItem-link', isOpen && 'is-active')}
+        {...(isOpen ? {'aria-current': 'true' as const} : {})}
+        {...(lacksPage ? {title: messages.versionLacksPageTitle(version.label)} : {})}
+        onClick={() => {
+          if (versionPersistence === 'localStorage') store(storageKeys.preferredVersion, version.name);
+        }}
+      >
+        {version.label}
+        {lacksPage && <small className="NavbarItem-note">{messages.versionLacksPage}</small>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type {NavbarVersionData} from 'legacydocs';
+import {useCandidateVersions} from '../lib/versions.ts';
+import {NavbarLink} from './NavbarLink.tsx';
+
+/** The version that the reader is in, as a link to its main doc. */
+export function VersionItem({item}: {readonly item: NavbarVersionData}) {
+  const [version] = useCandidateVersions();
+  if (version === undefined) return null;
+  return (
+    <li>
+      <NavbarLink
+        link={{
+          label: item.label ?? version.label,
+          href: item.href ?? version.href,
+          external: false,
+          className: item.className,
+        }}
+        active={false}
+      />
+    </li>
+  );
+}

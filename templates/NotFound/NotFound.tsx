@@ -1,0 +1,28 @@
+import {useSite} from '../lib/site.ts';
+import {messages} from '../messages.ts';
+
+/** What any unknown address shows, inside the shell (row ROUTE-04). */
+export function NotFound() {
+  const {baseUrl, hasHomePage, docs} = useSite();
+  return (
+    <div className="NotFound">
+      <h1>{messages.notFoundTitle}</h1>
+      <p>{messages.notFoundText}</p>
+      <p>{messages.notFoundHelp}</p>
+      <nav aria-label={messages.notFoundOffers}>
+        <ul className="NotFound-links">
+          {hasHomePage && (
+            <li>
+              <a href={baseUrl}>{messages.homeLink}</a>
+            </li>
+          )}
+          {docs.versions.map(({name, label, href}) => (
+            <li key={name}>
+              <a href={href}>{messages.docsOfVersion(label)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

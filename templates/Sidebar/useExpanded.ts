@@ -1,0 +1,22 @@
+import {useState} from 'react';
+
+interface ExpandedOptions {
+  readonly initially: boolean;
+  /** The open page is inside. */
+  readonly active: boolean;
+}
+
+/** Whether a category is open. Becoming active opens it; leaving it does not close it (row SIDE-12). */
+export function useExpanded({initially, active}: ExpandedOptions) {
+  const [expanded, setExpanded] = useState(initially);
+  const [wasActive, setWasActive] = useState(active);
+  if (active !== wasActive) {
+    setWasActive(active);
+    if (active) setExpanded(true);
+  }
+  return {
+    expanded,
+    expand: () => setExpanded(true),
+    toggle: () => setExpanded((open) => !open),
+  };
+}

@@ -1,0 +1,19 @@
+import type {MouseEvent} from 'react';
+import {focusElement} from '../browser.ts';
+import {contentId} from '../lib/ids.ts';
+import {messages} from '../messages.ts';
+
+/** The first thing that Tab reaches: past navbar and sidebar, to the text (row A11Y-01). */
+export function SkipLink() {
+  function skip(event: MouseEvent) {
+    // Without scripts the hash does it; with them the address stays as it is.
+    if (focusElement(contentId)) event.preventDefault();
+  }
+  return (
+    <section className="SkipLink" aria-label={messages.skipRegion}>
+      <a href={`#${contentId}`} className="SkipLink-link" onClick={skip}>
+        {messages.skipToContent}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type {Article as ArticleData, StandalonePageData} from 'legacydocs';
+import {Article, ArticleBody} from '../Article/Article.tsx';
+import {
+  FoldedTableOfContents,
+  TableOfContents,
+} from '../TableOfContents/TableOfContents.tsx';
+
+export interface StandalonePageProps {
+  readonly page: StandalonePageData;
+  readonly title: string;
+  readonly article: ArticleData;
+}
+
+/** A page outside the docs. One written as a component has the whole width and designs itself. */
+export function StandalonePage({page, title, article}: StandalonePageProps) {
+  if (page.format === 'tsx') return <ArticleBody article={article} />;
+  return (
+    <div className="DocPage StandalonePage">
+      <div className="DocPage-content">
+        <FoldedTableOfContents items={page.toc} />
+        <Article article={article} title={page.showTitle ? title : undefined} />
+      </div>
+      <TableOfContents items={page.toc} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
+
+export interface TabItemProps {
+  /** What is remembered, and what `default` names. */
+  readonly value: string;
+  /** What readers see; `value` when not given. */
+  readonly label?: ReactNode;
+  /** Chosen at first. */
+  readonly default?: boolean;
+  readonly children?: ReactNode;
+}
+
+export interface TabsProps {
+  /** Choices are shared by all tabs of a group, and remembered. */
+  readonly groupId?: string;
+  /** Value of the tab chosen at first; else the one marked `default`, else the first. */
+  readonly defaultValue?: string;
+  /** Name of the URL parameter that chooses a tab; `true` takes the group's. */
+  readonly queryString?: boolean | string;
+  /** `TabItem` elements with values of their own. */
+  readonly children: ReactNode;
+}
+
+/** One tab of {@link Tabs}. Rendered by them, never alone. */
+export function TabItem({children}: TabItemProps) {
+  return children;
+}
+
+/**
+ * Alternatives to choose from, in the same markup as `::::tabs` in Markdown: without scripts every panel stands
+ * below its label.
+ */
+export function Tabs({groupId, defaultValue, queryString, children}: TabsProps) {
+  const id = `legacydocs-tabs-${useId().replaceAll(/\W/g, '')}`;
+  const tabs = readTabs(children, defaultValue);
+  const initial =
+    tabs.find(({value}) => value === defaultValue) ?? tabs.find((tab) => tab.default) ?? tabs[0];
+  if (queryString === true && groupId === undefined) {
+    throw new Error('Tabs: queryString takes its name from groupId, which is not set.');
+  }
+  return (
+    <div
+      className="tabs"
+      data-tabs=""
+      data-group={groupId}
+      data-query={queryString === true ? groupId : queryString || undefined}
+    >
+      <div className="tabs-list" role="tablist" hidden>
+        {tabs.map(({value, label}, index) => (
+          <button
+            key={value}
+            type="button"
+            className="tabs-tab"
+            role="tab"
+            id={`${id}-tab-${index + 1}`}
+            aria-controls={`${id}-panel-${index + 1}`}
+            aria-selected={value === initial?.value}
+            tabIndex={value === initial?.value ? 0 : -1}
+            data-value={value}
+          >
+            {label ?? value}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.value}
+          className="tabs-panel"
+          role="tabpanel"
+          id={`${id}-panel-${index + 1}`}
+          aria-labelledby={`${id}-tab-${index + 1}`}
+          data-value={tab.value}
+        >
+          <p className="tabs-label">{tab.label ?? tab.value}</p>
+          {tab.children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The props of the tabs. @throws {Error} For each mistake of row DEV-17. */
+function readTabs(children: ReactNode, defaultValue: string | undefined): readonly TabItemProps[] {
+  const tabs = Children.toArray(children).map((child) => {
+    if (!isTabItem(child)) throw new Error('Tabs: every child must be a TabItem.');
+    return child.props;
+  });
+  if (tabs.length === 0) throw new Error('Tabs: there is no TabItem inside.');
+  const values = tabs.map(({value}) => value);
+  const repeated = values.find((value, index) => values.indexOf(value) !== index);
+  if (repeated !== undefined) throw new Error(`Tabs: two tabs have the value "${repeated}".`);
+  if (defaultValue !== undefined && !values.includes(defaultValue)) {
+    throw new Error(
+      `Tabs: no tab has the default value "${defaultValue}". There are: ${values.join(', ')}.`,
+    );
+  }
+  return tabs;
+}
+
+function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
+  return isValidElement(child) && child.type === TabItem;
+}

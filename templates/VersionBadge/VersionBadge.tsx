@@ -1,0 +1,11 @@
+import type {DocsPageData} from 'legacydocs';
+import {useSite} from '../lib/site.ts';
+import {messages} from '../messages.ts';
+
+/** Which version the page belongs to (row VER-09). */
+export function VersionBadge({page}: {readonly page: DocsPageData}) {
+  const {versions} = useSite().docs;
+  if (!page.badge) return null;
+  const label = versions.find(({name}) => name === page.version)?.label ?? page.version;
+  return <span className="VersionBadge">{messages.versionBadge(label)}</span>;
+}

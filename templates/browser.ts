@@ -1,0 +1,95 @@
+import type {ComponentType} from 'react';
+import {appId, articleHtmlAttribute, assetsMissingFlag, dataId} from './lib/ids.ts';
+import type {PageData} from './lib/page-data.ts';
+
+// The browser's globals, in one place. Nothing here runs while a page is rendered on the server.
+
+/** Move the focus, without changing the address. @returns Whether the element exists. */
+export function focusElement(id: string): boolean {
+  const element = document.getElementById(id);
+  element?.focus();
+  return element !== null;
+}
+
+/** An attribute of the root element, where the inline scripts leave the initial state. */
+export function rootAttribute(name: string): string | null {
+  return document.documentElement.getAttribute(name);
+}
+
+export function setRootAttribute(name: string, value: string): void {
+  document.documentElement.setAttribute(name, value);
+}
+
+/** A stored text; `null` where there is none, or the browser forbids to look. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keep a text for later visits. @returns Whether the browser allowed it. */
+export function store(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forget a stored text. */
+export function unstore(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+/** Run once the page has loaded and the browser has nothing better to do. */
+export function afterLoadWhenIdle(callback: () => void | Promise<void>): void {
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(callback, {timeout: 2000});
+    else setTimeout(callback, 1);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, {once: true});
+}
+
+/** What the document holds for its own hydration. */
+export interface HydratableDocument {
+  readonly container: HTMLElement;
+  readonly data: PageData;
+  /** The article as it stands; empty where the page has none. */
+  readonly articleHtml: string;
+}
+
+/** @returns `undefined` when this is no document of this site. */
+export function readDocument(): HydratableDocument | undefined {
+  const container = document.getElementById(appId);
+  const block = document.getElementById(dataId);
+  if (container === null || block === null) return undefined;
+  const article = container.querySelector(`[${articleHtmlAttribute}]`);
+  return {
+    container,
+    data: JSON.parse(block.textContent),
+    articleHtml: article?.innerHTML ?? '',
+  };
+}
+
+/** Tell the base-URL check in the head that scripts do load (row BASE-03). */
+export function markRuntimeStarted(): void {
+  Reflect.deleteProperty(window, assetsMissingFlag);
+}
+
+/** The default export of a module; `undefined` when it cannot be loaded. */
+export async function importDefault(address: string): Promise<ComponentType | undefined> {
+  try {
+    const module: {readonly default?: ComponentType} = await import(address);
+    return module.default;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+/** Keys of the browser's storage. Two keep their historic names, so that readers keep their choice. */
+export const storageKeys = {
+  colorMode: 'theme',
+  preferredVersion: 'docs-preferred-version-default',
+  announcementDismissed: 'legacydocs.announcement.dismiss',
+  announcementId: 'legacydocs.announcement.id',
+} as const;

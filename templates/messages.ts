@@ -1,0 +1,68 @@
+/** Every sentence and label of the shell. Functions take what is put in. */
+export const messages = {
+  skipToContent: 'Skip to main content',
+  skipRegion: 'Skip links',
+
+  mainNavigation: 'Main',
+  menuNavigation: 'Site menu',
+  openMenu: 'Toggle navigation bar',
+  closeMenu: 'Close navigation bar',
+  versions: 'Versions',
+  versionLacksPage: 'about page',
+  versionLacksPageTitle: (version: string) => `${version} does not have this page`,
+  languages: 'Languages',
+
+  colorMode: (mode: 'light' | 'dark') =>
+    `Switch between dark and light mode (currently ${mode} mode)`,
+
+  announcement: 'Announcement',
+  close: 'Close',
+
+  docsSidebar: 'Docs sidebar',
+  toggleCategory: (label: string) => `Toggle the category “${label}”`,
+
+  breadcrumbs: 'Breadcrumbs',
+  homePage: 'Home page',
+  versionBadge: (label: string) => `Version: ${label}`,
+  versionBanner: {
+    unreleased: {
+      before: (site: string) => `This is the documentation of ${site} `,
+      after: ', a version that is not released yet.',
+    },
+    unmaintained: {
+      before: (site: string) => `This is the documentation of ${site} `,
+      after: ', a version that is no longer maintained.',
+    },
+    latest: 'For documentation that is kept up to date, see the ',
+    latestLink: (label: string) => `latest version (${label})`,
+    latestEnd: '.',
+  },
+
+  onThisPage: 'On this page',
+  docsPages: 'Docs pages navigation',
+  previous: 'Previous',
+  next: 'Next',
+  editThisPage: 'Edit this page',
+
+  notFoundTitle: 'Page Not Found',
+  notFoundText: 'There is nothing at this address.',
+  notFoundHelp:
+    'Please tell the owner of the site that linked you here that their link does not work.',
+  notFoundOffers: 'Where to go from here',
+  homeLink: 'Home',
+  docsOfVersion: (label: string) => `Documentation of ${label}`,
+
+  crashed: 'This page crashed.',
+  tryAgain: 'Try again',
+
+  details: 'Details',
+  tabs: 'Tabs',
+
+  baseUrl: {
+    title: 'This site did not load properly.',
+    cause: 'Its baseUrl setting is probably wrong.',
+    configured: 'Configured baseUrl: ',
+    isDefault: ' (the default)',
+    suggested: 'Try instead: ',
+  },
+} as const;

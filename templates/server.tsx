@@ -1,0 +1,24 @@
+import type {DocumentProps} from 'legacydocs';
+import {renderToString} from 'react-dom/server';
+import {App} from './App/App.tsx';
+import {documentHtml} from './Document/Document.ts';
+
+export {inlineScripts} from './Document/Document.ts';
+
+/**
+ * What React puts in front of the container's own markup for the document's head, e.g. preloads of images. It
+ * belongs into the head, and hydration does not expect it in the container.
+ */
+const hoistedMarkup = /^(?:<(?:link|meta)\b[^>]*>|<(title|style|script)\b[^>]*>.*?<\/\1>)+/s;
+
+/** The complete HTML of a page. Pure. */
+export function renderDocument({hydration, article, ...props}: DocumentProps): string {
+  const html = renderToString(<App site={props.site} hydration={hydration} article={article} />);
+  const hoisted = hoistedMarkup.exec(html)?.[0] ?? '';
+  return documentHtml({
+    ...props,
+    data: {...hydration, hasComponent: 'Component' in article},
+    app: html.slice(hoisted.length),
+    hoisted,
+  });
+}

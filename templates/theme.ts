@@ -1,0 +1,6 @@
+/** What pages of a site use: `import {Link, Tabs} from 'legacydocs/theme'`. */
+export {Details, type DetailsProps} from './Details/Details.tsx';
+export {Link, type LinkProps} from './Link/Link.tsx';
+export {useHref, useRoute} from './lib/route.ts';
+export {useSite} from './lib/site.ts';
+export {TabItem, type TabItemProps, Tabs, type TabsProps} from './Tabs/Tabs.tsx';

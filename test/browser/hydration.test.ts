@@ -1,0 +1,290 @@
+import {rm} from 'node:fs/promises';
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {type BuiltFixture, buildFixture, pages} from './support/build-fixture.ts';
+import {launchChromium} from './support/chromium.ts';
+import {strictPolicy} from './support/content-security-policy.ts';
+import {type ServedFolder, serveFolder} from './support/serve-folder.ts';
+
+const wide = {viewport: {width: 1280, height: 800}};
+const phone = {viewport: {width: 390, height: 844}};
+/** The switch shows when a page has come to life: it is disabled until then. */
+const site = {
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  announcementBar: {id: 'news', content: 'News', isCloseable: true},
+} as const;
+
+let browser: Browser;
+let fixture: BuiltFixture;
+let served: ServedFolder;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  fixture = await buildFixture(site);
+  served = await serveFolder(fixture.folder, '/base/', strictPolicy(fixture.inlineScripts));
+});
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+  await rm(fixture.folder, {recursive: true});
+});
+
+interface OpenPage {
+  readonly page: Page;
+  /** Console messages and uncaught errors; hydration reports its mismatches as such. */
+  readonly complaints: readonly string[];
+}
+
+async function open(options: BrowserContextOptions = wide): Promise<OpenPage> {
+  const page = await browser.newPage(options);
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return {page, complaints};
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.locator('.ColorModeToggle:enabled').waitFor();
+}
+
+describe('hydration', () => {
+  for (const {outputPath} of pages) {
+    it(`takes ${outputPath} over without a complaint and without a change`, async () => {
+      const {page, complaints} = await open();
+      const address = served.url + outputPath;
+      const quiet = await browser.newPage({...wide, javaScriptEnabled: false});
+      await quiet.goto(address);
+      const before = await quiet.locator('main').innerHTML();
+      await page.goto(address);
+      await hydrated(page);
+      expect(await page.locator('main').innerHTML()).toBe(before);
+      expect(complaints).toEqual([]);
+      await page.close();
+      await quiet.close();
+    });
+  }
+
+  it('brings components of .tsx and .mdx pages to life, with one React', async () => {
+    const {page, complaints} = await open();
+    for (const path of ['', 'docs/2.x/live/']) {
+      await page.goto(served.url + path);
+      await hydrated(page);
+      const counter = page.getByRole('button', {name: /Clicked/});
+      await counter.click();
+      expect(await counter.textContent()).toBe('Clicked 1 times');
+    }
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('finds nothing to complain about in React\'s development build', async () => {
+    const development = await buildFixture(site, {reactDevelopment: true, minify: false});
+    const server = await serveFolder(development.folder, '/base/');
+    const {page, complaints} = await open();
+    for (const {outputPath} of pages) {
+      await page.goto(server.url + outputPath);
+      await hydrated(page);
+    }
+    // React advertises its browser extension in this build.
+    expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
+    await page.close();
+    await server.close();
+    await rm(development.folder, {recursive: true});
+  });
+
+  it('ROUTE-11 leaves a page readable whose own module is missing', async () => {
+    const {page} = await open();
+    await page.route('**/_data/**', async (route) => await route.abort());
+    await page.goto(`${served.url}docs/2.x/live/`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('article').textContent()).toContain('Text of the partial.');
+    await page.close();
+  });
+
+  it('SIDE-13 closes and opens a category: by its label without a page, else by the button', async () => {
+    const {page} = await open();
+    await page.goto(`${served.url}docs/2.x/guide/testing/`);
+    await hydrated(page);
+    const guide = page.locator('.Sidebar').getByRole('link', {name: 'Guide'});
+    await guide.click();
+    expect(await guide.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.locator('.Sidebar').getByRole('link', {name: 'Debugging'}).count()).toBe(0);
+    await page.getByRole('button', {name: 'Toggle the category “Linked”'}).click();
+    expect(await page.locator('.Sidebar').getByRole('link', {name: 'Inside'}).count()).toBe(0);
+    await guide.click();
+    expect(await page.locator('.Sidebar').getByRole('link', {name: 'Debugging'}).count()).toBe(1);
+    expect(page.url()).toBe(`${served.url}docs/2.x/guide/testing/`);
+    await page.close();
+  });
+});
+
+describe('skip link', () => {
+  it('A11Y-01 comes first, moves the focus to the text, and keeps the address', async () => {
+    const {page} = await open();
+    await page.goto(`${served.url}docs/2.x/guide/testing/`);
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    const link = page.locator('.SkipLink-link');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await link.boundingBox()).toMatchObject({x: 16, y: 16});
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    expect(new URL(page.url()).hash).toBe('');
+    await page.close();
+  });
+});
+
+describe('without scripts', () => {
+  for (const [size, options] of Object.entries({wide, phone})) {
+    it(`a page can be read and left on a ${size} screen`, async () => {
+      const {page} = await open({...options, javaScriptEnabled: false});
+      await page.goto(`${served.url}docs/2.x/guide/testing/`);
+      const sees = async (selector: string): Promise<boolean> =>
+        await page.locator(selector).first().isVisible();
+      expect(await sees('article h1')).toBe(true);
+      expect(await sees('.Sidebar a[href="/base/docs/2.x/guide/debugging"]')).toBe(true);
+      expect(await sees('.Sidebar a[href="/base/docs/2.x/closed/first"]')).toBe(true);
+      if (size === 'phone') {
+        await page.locator('.Navbar-menu').click();
+        expect(await page.locator('#legacydocs-menu').boundingBox()).toMatchObject({x: 0});
+        expect(await sees('#legacydocs-menu a[href="/base/docs/1.x/"]')).toBe(true);
+        await page.locator('.FoldedTableOfContents summary').click();
+        expect(await sees('.FoldedTableOfContents a[href="#second"]')).toBe(true);
+      } else {
+        await page.locator('.Dropdown-label').hover();
+        expect(await sees('.Dropdown-list a[href="/base/docs/1.x/"]')).toBe(true);
+        expect(await sees('.TableOfContents a[href="#second"]')).toBe(true);
+      }
+      await page.close();
+    });
+  }
+
+  it('TOC-04 the table of contents is beside the text at 997 pixels, and folded above it at 996', async () => {
+    const {page} = await open({javaScriptEnabled: false});
+    await page.goto(`${served.url}docs/2.x/guide/testing/`);
+    for (const [width, beside] of [[997, true], [996, false]] as const) {
+      await page.setViewportSize({width, height: 800});
+      expect(await page.locator('.TableOfContents').isVisible()).toBe(beside);
+      expect(await page.locator('.FoldedTableOfContents').isVisible()).toBe(!beside);
+    }
+    await page.close();
+  });
+
+  for (const width of [360, 390, 768, 1280]) {
+    it(`nothing is wider than a screen of ${width} pixels`, async () => {
+      const {page} = await open({viewport: {width, height: 800}, javaScriptEnabled: false});
+      for (const {outputPath} of pages) {
+        await page.goto(served.url + outputPath);
+        // Playwright may look even where the page may not run scripts.
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, outputPath).toBe(0);
+      }
+      await page.close();
+    });
+  }
+});
+
+describe('initial state', () => {
+  async function stateWith(stored: Record<string, string>, path = ''): Promise<(string | null)[]> {
+    const {page} = await open();
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
+    // Without its scripts, only what is inline has run.
+    await page.route('**/*.js', async (route) => await route.abort());
+    await page.goto(served.url + path);
+    const state = await page.evaluate(() =>
+      ['data-theme', 'data-announcement-bar-initially-dismissed'].map((name) =>
+        document.documentElement.getAttribute(name),
+      ),
+    );
+    await page.close();
+    return state;
+  }
+
+  it('THEME-02, THEME-03, THEME-04 takes a stored colour mode before any script file runs', async () => {
+    expect((await stateWith({}))[0]).toBe('light');
+    expect((await stateWith({theme: 'dark'}))[0]).toBe('dark');
+    expect((await stateWith({theme: 'bogus'}))[0]).toBe('light');
+  });
+
+  it('ANN-03, ANN-05 hides an announcement that was dismissed, and shows a new one at once', async () => {
+    const dismissed = {'legacydocs.announcement.dismiss': 'true'};
+    expect((await stateWith({}))[1]).toBe('false');
+    expect((await stateWith({...dismissed, 'legacydocs.announcement.id': 'news'}))[1]).toBe('true');
+    expect((await stateWith({...dismissed, 'legacydocs.announcement.id': 'old'}))[1]).toBe('false');
+  });
+
+  it('ANN-02, ANN-04 closing an announcement is remembered', async () => {
+    const {page} = await open();
+    await page.goto(served.url);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    expect(await page.locator('.AnnouncementBar').count()).toBe(0);
+    await page.reload();
+    expect(await page.locator('.AnnouncementBar').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('THEME-05 the switch turns the colours over and keeps them', async () => {
+    const {page} = await open();
+    await page.goto(served.url);
+    await hydrated(page);
+    await page.locator('.ColorModeToggle').click();
+    expect(await page.evaluate(() => [document.documentElement.dataset['theme'], localStorage.getItem('theme')])).toEqual(['dark', 'dark']);
+    expect(await page.locator('.ColorModeToggle').getAttribute('aria-label')).toContain('dark mode)');
+    await page.close();
+  });
+
+  it('THEME-08 without a switch a stored colour mode does not count, and is forgotten', async () => {
+    const plain = await buildFixture();
+    const server = await serveFolder(plain.folder, '/base/', strictPolicy(plain.inlineScripts));
+    const {page} = await open();
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(server.url, {waitUntil: 'commit'});
+    await page.locator('main').waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
+    await page.waitForFunction(() => localStorage.getItem('theme') === null);
+    await page.close();
+    await server.close();
+    await rm(plain.folder, {recursive: true});
+  });
+});
+
+describe('base-URL banner', () => {
+  async function bannerWithout(pattern: RegExp | undefined, path = ''): Promise<string | null> {
+    const {page} = await open();
+    if (pattern !== undefined) await page.route(pattern, async (route) => await route.abort());
+    await page.goto(served.url + path);
+    const banner = page.locator('#legacydocs-base-url-banner');
+    const text = (await banner.isVisible()) ? await banner.textContent() : null;
+    await page.close();
+    return text;
+  }
+
+  it('BASE-01, BASE-03, BASE-04 shows where neither styles nor scripts load', async () => {
+    expect(await bannerWithout(/\.(css|js)$/)).toMatchInlineSnapshot(
+      `"This site did not load properly.Its baseUrl setting is probably wrong.Configured baseUrl: /base/Try instead: /base/"`,
+    );
+    expect(await bannerWithout(/\.js$/)).toBeNull();
+    expect(await bannerWithout(undefined)).toBeNull();
+  });
+
+  it('BASE-05 is styled in spite of the policy', async () => {
+    const {page} = await open();
+    await page.route(/\.(css|js)$/, async (route) => await route.abort());
+    await page.goto(served.url);
+    const style = await page
+      .locator('#legacydocs-base-url-banner > div')
+      .evaluate((element) => getComputedStyle(element).cssText === '' ? [
+        getComputedStyle(element).borderTopStyle, getComputedStyle(element).borderTopColor, getComputedStyle(element).backgroundColor, getComputedStyle(element).fontSize] : []);
+    expect(style).toEqual(['solid', 'rgb(255, 0, 0)', 'rgb(255, 230, 179)', '20px']);
+    await page.close();
+  });
+
+  it('BASE-02 belongs to the home page alone', async () => {
+    expect(await bannerWithout(/\.(css|js)$/, 'docs/2.x/guide/testing/')).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import type {Article, RouteData, SiteData} from 'legacydocs';
+import type {BundleInput} from '../../../src/bundle/types.ts';
+import {routeToDataPath, routeToOutputPath} from '../../../src/urls/output-path.ts';
+import {basicModules, bundleFolder, fixture} from '../../unit/bundle/bundle-fixture.ts';
+import {
+  homeRoute,
+  notFoundRoute,
+  sampleCategory,
+  sampleDocument,
+  sampleRoute,
+  sampleSidebar,
+  sampleSite,
+} from '../../unit/templates/sample-data.ts';
+
+interface FixturePage {
+  readonly route: RouteData;
+  readonly outputPath: string;
+  readonly withSidebar: boolean;
+  /** Source path of a module, or HTML. */
+  readonly article: {readonly module: string} | {readonly html: string};
+}
+
+export const pages: readonly FixturePage[] = [
+  {
+    route: sampleRoute(homeRoute),
+    outputPath: 'index.html',
+    withSidebar: false,
+    article: {module: 'content/pages/index.tsx'},
+  },
+  {
+    route: sampleRoute({path: '/docs/2.x/live', title: 'Live', documentTitle: 'Live | Sample'}),
+    outputPath: routeToOutputPath('/docs/2.x/live', undefined),
+    withSidebar: true,
+    article: {module: 'content/docs/live.mdx'},
+  },
+  {
+    route: sampleRoute(),
+    outputPath: routeToOutputPath(sampleRoute().path, undefined),
+    withSidebar: true,
+    article: {
+      // Raw HTML as authors write it, whitespace and all: hydration must take it as it stands.
+      html: '<h2 id="first">First <a class="hash-link" href="#first"></a></h2>\n<p>Text &amp; <b>more<i>!</b></i>\n<h3 id="first-detail">Detail</h3><p>Long text. '.concat(
+        'More of it. '.repeat(400),
+        '</p><h2 id="second">Second</h2>',
+      ),
+    },
+  },
+  {
+    route: sampleRoute({path: '/docs/2.x/category/guide', title: 'Guide', page: sampleCategory()}),
+    outputPath: routeToOutputPath('/docs/2.x/category/guide', undefined),
+    withSidebar: true,
+    article: {html: ''},
+  },
+  {
+    route: sampleRoute(notFoundRoute),
+    outputPath: '404.html',
+    withSidebar: false,
+    article: {html: ''},
+  },
+];
+
+export interface BuiltFixture {
+  /** Absolute path. */
+  readonly folder: string;
+  /** What a strict Content-Security-Policy has to allow. */
+  readonly inlineScripts: readonly string[];
+}
+
+/** Bundle `theme-basic`, render the sample pages with it, and write both to a new folder. */
+export async function buildFixture(
+  site: Partial<SiteData> = {},
+  changes: Partial<BundleInput> = {},
+): Promise<BuiltFixture> {
+  const folder = await mkdtemp(join(tmpdir(), 'legacydocs-browser-'));
+  const siteData = sampleSite(site);
+  const bundle = await bundleFolder(fixture('theme-basic'), {
+    modules: basicModules,
+    siteData,
+    ...changes,
+  });
+  const write = async (path: string, contents: string | Uint8Array): Promise<void> => {
+    await mkdir(dirname(join(folder, path)), {recursive: true});
+    await writeFile(join(folder, path), contents);
+  };
+  for (const file of bundle.files) await write(file.outputPath, file.contents);
+  await write('img/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16"/></svg>');
+  for (const page of pages) {
+    const module = 'module' in page.article ? bundle.pageModules.get(page.article.module) : undefined;
+    if (module !== undefined) await write(`${routeToDataPath(page.route.path)}.js`, module.code);
+    const props = sampleDocument({
+      site,
+      route: page.route,
+      sidebar: page.withSidebar ? sampleSidebar : null,
+      article: articleOf(page, bundle.components),
+    });
+    const document = bundle.server.renderDocument({
+      ...props,
+      stylesheets: [bundle.stylesheet, ...(module?.stylesheets ?? [])].map((path) => siteData.baseUrl + path),
+      scripts: [bundle.runtime, ...(module?.imports ?? [])].map((path) => siteData.baseUrl + path),
+    });
+    await write(page.outputPath, document);
+  }
+  return {folder, inlineScripts: bundle.server.inlineScripts(siteData)};
+}
+
+function articleOf(
+  {article}: FixturePage,
+  components: ReadonlyMap<string, Extract<Article, {Component: unknown}>['Component']>,
+): Article {
+  if ('html' in article) return article;
+  const Component = components.get(article.module);
+  if (Component === undefined) throw new Error(`No component for ${article.module}.`);
+  return {Component};
+}

@@ -1,0 +1,50 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import sirv from 'sirv';
+
+/** A folder on the network of this machine alone. */
+export interface ServedFolder {
+  /** With the base, and a slash at its end: `http://127.0.0.1:41234/base/`. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serve a built folder below a base path, as a static host does.
+ *
+ * @param folder Absolute path.
+ * @param baseUrl Begins and ends with `/`. What lies outside is not found.
+ * @param headers Sent with every answer, e.g. a Content-Security-Policy.
+ */
+export async function serveFolder(
+  folder: string,
+  baseUrl: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ServedFolder> {
+  const files = sirv(folder, {dev: true, dotfiles: true});
+  const server = createServer((request, response) => {
+    const notFound = (): void => {
+      response.writeHead(404).end();
+    };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const path = request.url ?? '/';
+    if (!path.startsWith(baseUrl)) return notFound();
+    request.url = path.slice(baseUrl.length - 1);
+    files(request, response, notFound);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = addressOf(server.address());
+  return {
+    url: `http://127.0.0.1:${port}${baseUrl}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address;
+}

@@ -1,0 +1,50 @@
+import {mkdtemp} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {bundleSite} from '../../../src/bundle/bundle-site.ts';
+import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
+import {sampleSite} from '../templates/sample-data.ts';
+
+/** Absolute path of a fixture. */
+export function fixture(name: string): string {
+  return fileURLToPath(new URL(`../../fixtures/${name}`, import.meta.url));
+}
+
+/** What `@mdx-js/mdx` makes of `live.mdx`, shortened. */
+export const compiledMdx = `
+import {jsx as _jsx, jsxs as _jsxs, Fragment as _Fragment} from 'react/jsx-runtime';
+import {Counter} from '../counter.tsx';
+import Partial from './_partial.md';
+export default function MDXContent() {
+  return _jsxs(_Fragment, {children: [_jsx('p', {children: 'Some text, and a counter:'}), _jsx(Counter, {}), _jsx(Partial, {})]});
+}
+`;
+
+export const compiledPartial = `
+import {jsx as _jsx} from 'react/jsx-runtime';
+export default function MDXContent() { return _jsx('p', {children: 'Text of the partial.'}); }
+`;
+
+/** The pages of `theme-basic`. */
+export const basicModules: BundleInput['modules'] = [
+  {sourcePath: 'content/pages/index.tsx', format: 'tsx'},
+  {sourcePath: 'content/docs/live.mdx', format: 'mdx', code: compiledMdx},
+];
+
+/** Bundle a site folder. `changes` say what differs from `theme-basic`. */
+export async function bundleFolder(
+  folder: string,
+  changes: Partial<BundleInput> = {},
+): Promise<Bundle> {
+  return await bundleSite({
+    site: {folder},
+    siteData: sampleSite(),
+    extraStyles: '.token { color: #123456; }',
+    modules: basicModules,
+    compileModule: async () => compiledPartial,
+    cacheFolder: await mkdtemp(join(tmpdir(), 'legacydocs-bundle-')),
+    minify: true,
+    ...changes,
+  });
+}

@@ -1,0 +1,18 @@
+import type {RouteData, SiteData} from 'legacydocs';
+import type {ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {RouteContext} from '../../../templates/lib/route.ts';
+import {SiteContext} from '../../../templates/lib/site.ts';
+import {sampleRoute, sampleSite} from './sample-data.ts';
+
+/** The HTML of a component in the sample site; `changes` say what differs. */
+export function render(
+  element: ReactNode,
+  changes: {readonly site?: Partial<SiteData>; readonly route?: Partial<RouteData>} = {},
+): string {
+  return renderToStaticMarkup(
+    <SiteContext value={sampleSite(changes.site)}>
+      <RouteContext value={sampleRoute(changes.route)}>{element}</RouteContext>
+    </SiteContext>,
+  );
+}
