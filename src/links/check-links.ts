@@ -1,0 +1,121 @@
+import type {SiteConfig} from '../config/schema/index.ts';
+import {severityOf} from '../diagnostics/severity.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import type {RouteTable} from '../routes/types.ts';
+import {hrefKind, routeToHref} from '../urls/href.ts';
+import {withoutTrailingSlash} from '../urls/route-path.ts';
+import {isOutputFile, type Location, locatePath} from './locate-path.ts';
+import {reportBrokenLinks} from './report.ts';
+import type {BrokenLink} from './report-types.ts';
+import {resolveHref, type Target} from './resolve-href.ts';
+import {createSuggest} from './suggest.ts';
+import type {RenderedLink, RenderedPage} from '../render/types.ts';
+
+export interface LinkCheckerInput {
+  readonly config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
+  readonly routes: Pick<RouteTable, 'routes' | 'byPath' | 'notFound'>;
+}
+
+/** Takes the pages as they are rendered; keeps only what cannot be decided yet. */
+export interface LinkChecker {
+  addPage(page: RenderedPage): void;
+  /**
+   * @param outputPaths Every file of the output, relative to it.
+   * @returns Everything that is broken: `broken-link`, `broken-asset` (both weigh as `onBrokenLinks`
+   * says) and `broken-anchor` (`onBrokenAnchors`), sorted by place.
+   */
+  finish(outputPaths: ReadonlySet<string>): Diagnostic[];
+}
+
+/** A link whose target is not known to exist yet. */
+interface OpenLink {
+  readonly link: RenderedLink;
+  /** The page that shows it. */
+  readonly route: string;
+  readonly target: Target | undefined;
+  readonly location: Location | undefined;
+}
+
+/** Check every address of every rendered page: pages, anchors and files (rows LINK-07, LINK-08). */
+export function createLinkChecker({config, routes}: LinkCheckerInput): LinkChecker {
+  const {baseUrl} = config;
+  const severities = {
+    'broken-link': severityOf(config.onBrokenLinks),
+    'broken-asset': severityOf(config.onBrokenLinks),
+    'broken-anchor': severityOf(config.onBrokenAnchors),
+  };
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const open: OpenLink[] = [];
+  // The shell repeats the same addresses on every page.
+  const targets = new Map<string, Target | undefined>();
+  const locations = new Map<string, Location>([
+    // No route leads there, but its own anchors are looked for on it.
+    [routeToHref(routes.notFound.path, baseUrl), {kind: 'route', route: routes.notFound}],
+  ]);
+
+  const resolve = (href: string, route: string): Target | undefined => {
+    if (!href.startsWith('/')) return resolveHref(href, route, baseUrl);
+    if (!targets.has(href)) targets.set(href, resolveHref(href, '/', baseUrl));
+    return targets.get(href);
+  };
+  const locate = (pathname: string): Location => {
+    const location = locations.get(pathname) ?? locatePath(pathname, baseUrl, routes.byPath);
+    locations.set(pathname, location);
+    return location;
+  };
+  const isAnchor = (routePath: string, fragment: string): boolean | undefined =>
+    // `top` is the top of any page (HTML standard, "find a potential indicated element").
+    fragment === '' || fragment.toLowerCase() === 'top'
+      ? true
+      : anchors.get(withoutTrailingSlash(routePath))?.has(fragment);
+
+  const addLink = (link: RenderedLink, route: string): void => {
+    const kind = hrefKind(link.href);
+    if (kind === 'external' || kind === 'pathname') return;
+    const target = resolve(link.href, route);
+    const location = target && locate(target.pathname);
+    if (location?.kind === 'route') {
+      // A picture inside a drawing is no anchor.
+      const fragment = link.kind === 'page' ? target?.fragment : '';
+      if (isAnchor(location.route.path, fragment ?? '')) return;
+    }
+    open.push({link, route, target, location});
+  };
+
+  const verdict = (
+    {link, target, location}: OpenLink,
+    outputPaths: ReadonlySet<string>,
+  ): BrokenLink['code'] | undefined => {
+    if (location?.kind === 'route') {
+      return isAnchor(location.route.path, target?.fragment ?? '') === false
+        ? 'broken-anchor'
+        : undefined;
+    }
+    if (location?.kind === 'other' && isOutputFile(location.sitePath, outputPaths)) {
+      return undefined;
+    }
+    return link.kind === 'asset' ? 'broken-asset' : 'broken-link';
+  };
+
+  return {
+    addPage({route, anchors: offered, links}) {
+      anchors.set(withoutTrailingSlash(route), offered);
+      for (const link of links) addLink(link, route);
+    },
+    finish(outputPaths) {
+      const broken = open.flatMap((openLink): BrokenLink[] => {
+        const code = verdict(openLink, outputPaths);
+        const severity = code && severities[code];
+        return code === undefined || severity === undefined ? [] : [{...openLink, code, severity}];
+      });
+      const files = [...outputPaths].filter((path) => !/^_data\/|\.html$/.test(path)).sort();
+      return reportBrokenLinks(broken, {
+        baseUrl,
+        anchorsOf: (routePath) => anchors.get(withoutTrailingSlash(routePath)) ?? new Set(),
+        suggestPage: createSuggest(routes.routes.map(({path}) => path)),
+        suggestFile: createSuggest(files.map((path) => `/${path}`)),
+        isRoute: (path) => routes.byPath.has(withoutTrailingSlash(path)),
+      });
+    },
+  };
+}

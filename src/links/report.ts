@@ -1,0 +1,87 @@
+import type {Diagnostic} from '../diagnostics/types.ts';
+import type {BrokenLink, Finding, ReportContext} from './report-types.ts';
+import {consequences, hintFor, targetOf, whatIsWrong, whereItShows} from './wording.ts';
+
+/** On this many pages, a link without a known place is taken for a part of the shell (row LINK-10). */
+const sharedFrom = 5;
+
+/** One diagnostic for each distinct place and address, sorted by file, line, column and message. */
+export function reportBrokenLinks(
+  broken: readonly BrokenLink[],
+  context: ReportContext,
+): Diagnostic[] {
+  const findings = [
+    ...groupBy(broken.filter(isPlaced), byPlaceAndHref).map((alike) => toFinding(alike, false)),
+    ...groupBy(
+      broken.filter((one) => !isPlaced(one)),
+      ({code, link}) => [code, link.href],
+    ).flatMap(mergeIfShared),
+  ];
+  return findings.map((finding) => toDiagnostic(finding, context)).sort(inOrder);
+}
+
+/** Is it known more closely than by its page where the link was written? */
+function isPlaced({link: {place}}: BrokenLink): boolean {
+  return place.key !== undefined || place.line !== undefined;
+}
+
+function byPlaceAndHref({code, link: {href, place}}: BrokenLink): unknown {
+  return [code, href, place.file, place.key ?? [place.line, place.column]];
+}
+
+/** @param alike Links with one address, whose place is known no nearer than their page. */
+function mergeIfShared(alike: Group<BrokenLink>): Finding[] {
+  const merged = toFinding(alike, true);
+  if (merged.pages.size >= sharedFrom) return [merged];
+  return groupBy(alike, ({route, link}) => link.place.file ?? [route]).map((onPage) =>
+    toFinding(onPage, false),
+  );
+}
+
+function toFinding(alike: Group<BrokenLink>, isShared: boolean): Finding {
+  return {broken: alike[0], pages: new Set(alike.map(({route}) => route)), isShared};
+}
+
+function toDiagnostic(finding: Finding, context: ReportContext): Diagnostic {
+  const {broken, isShared} = finding;
+  // A file that was picked by chance among many would mislead.
+  const {file, line, column} = isShared ? {} : broken.link.place;
+  return {
+    severity: broken.severity,
+    code: broken.code,
+    message: [whatIsWrong(broken), whereItShows(finding)].filter(Boolean).join(' '),
+    file,
+    line,
+    column,
+    consequence: consequences[broken.code],
+    hint: hintFor(broken, context),
+    target: targetOf(broken),
+  };
+}
+
+type Group<T> = [T, ...T[]];
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): Group<T>[] {
+  const groups = new Map<string, Group<T>>();
+  for (const item of items) {
+    const key = JSON.stringify(keyOf(item));
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
+
+/** What has no file comes last. */
+function inOrder(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compare(a.file ?? '\uffff', b.file ?? '\uffff') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    compare(a.message, b.message)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,148 @@
+import {dirname, join} from 'node:path';
+import {diskError, outputError} from './errors.ts';
+import {forEachConcurrently} from './limiter.ts';
+import {identityFiles} from './output-folder.ts';
+import {type FileRecord, type FileRecords, recordFile, writeRecord} from './record.ts';
+import type {Staging} from './staging.ts';
+import {swapFolders} from './swap.ts';
+import {errorCode, type FileSystem} from './system.ts';
+import type {Tree} from './tree.ts';
+import type {OutputSummary} from './types.ts';
+import type {WorkFolder} from './work-folder.ts';
+import {writeInPlace} from './write-in-place.ts';
+
+export interface Commit {
+  /** The output folder. */
+  readonly folder: string;
+  readonly recordFile: string;
+  readonly work: WorkFolder;
+  /** What the output folder holds. */
+  readonly old: Tree;
+  /** The part of it that is as an earlier build has left it. */
+  readonly previous: FileRecords;
+  readonly staging: Staging;
+  readonly fs: FileSystem;
+}
+
+/** Put the staged output into the output folder: not at all if nothing changed, whole if possible. */
+export async function commitOutput(commit: Commit): Promise<OutputSummary> {
+  const {folder, work, staging, fs} = commit;
+  requireIdentity(staging);
+  if (isUnchanged(commit)) return summarize(staging, []);
+
+  const notes: string[] = [];
+  const written = [...staging.files].filter(([, file]) => !file.reused).map(([path]) => path);
+  await fs.mkdir(work.staging, {recursive: true});
+  await forEachConcurrently(written, (path) => fs.sync(join(work.staging, path)));
+  const swapped = (await linkReused(commit)) && (await swapFolders(work, folder, fs));
+  if (!swapped) {
+    notes.push(await updateInPlace(commit));
+  }
+  notes.push(...(await saveRecord(commit)));
+  if (swapped) {
+    await fs.rename(work.previous, work.discarded).catch(ignoreMissing);
+    await fs.rm(work.discarded, {recursive: true, force: true});
+  }
+  return summarize(staging, notes);
+}
+
+/** An output that the next build would not take for one must not come into being. */
+function requireIdentity({paths}: Staging): void {
+  const missing = identityFiles.filter((file) => !paths.has(file));
+  if (missing.length === 0) return;
+  throw new Error(`Every output must contain ${identityFiles.join(' and ')}.`);
+}
+
+function isUnchanged({old, staging}: Commit): boolean {
+  return (
+    old.files.size === staging.files.size &&
+    old.folders.size === staging.folders.size &&
+    [...staging.files.values()].every(({reused}) => reused) &&
+    [...staging.folders].every((path) => old.folders.has(path))
+  );
+}
+
+async function updateInPlace({folder, work, old, staging, fs}: Commit): Promise<string> {
+  const mixture = 'leaves old and new pages side by side; build again to mend that';
+  try {
+    await writeInPlace({staging, stagingFolder: work.staging, folder, old, fs});
+  } catch (error) {
+    const action = `The files of \`${folder}\` cannot be replaced one by one`;
+    throw diskError(action, error, `The failed build ${mixture}.`);
+  }
+  return `\`${folder}\` cannot be renamed (it is a mount point, or in use), so its files were replaced one by one. A build that is interrupted ${mixture}.`;
+}
+
+/**
+ * Give the unchanged files of the old output a second name in the new one.
+ *
+ * @returns `false` if the two are on different file systems.
+ */
+async function linkReused({folder, work, staging, fs}: Commit): Promise<boolean> {
+  const reused = [...staging.files].filter(([, file]) => file.reused).map(([path]) => path);
+  const folders = new Set(reused.map((path) => dirname(join(work.staging, path))));
+  await forEachConcurrently(folders, async (path) => {
+    await fs.mkdir(path, {recursive: true});
+  });
+  try {
+    await forEachConcurrently(reused, (path) =>
+      linkOrCopy(join(folder, path), join(work.staging, path), fs),
+    );
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EXDEV') return false;
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw outputError('output-changed', `\`${folder}\` was changed while the build ran.`, {
+      consequence: 'The build stops, so that no file is missing from the new output.',
+      hint: 'Run the build again.',
+    });
+  }
+}
+
+/** Some file systems have no second names, or not for files of another user. */
+async function linkOrCopy(from: string, to: string, fs: FileSystem): Promise<void> {
+  try {
+    await fs.link(from, to);
+  } catch (error) {
+    const code = errorCode(error) ?? '';
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EACCES'].includes(code)) throw error;
+    await fs.copyFile(from, to);
+    await fs.sync(to);
+  }
+}
+
+/** The output stands without its record too; only the next build is slower. */
+async function saveRecord(commit: Commit): Promise<string[]> {
+  const {folder, staging, fs} = commit;
+  const records = new Map<string, FileRecord>();
+  await forEachConcurrently(staging.files, async ([path, {hash}]) => {
+    const record = await recordFile(join(folder, path), hash, fs);
+    if (record !== undefined) records.set(path, record);
+  });
+  try {
+    await writeRecord(commit.recordFile, records, fs);
+    return [];
+  } catch (error) {
+    return [
+      `The record of this output could not be written (${errorCode(error) ?? error}), so the next build writes every file again.`,
+    ];
+  }
+}
+
+function ignoreMissing(error: unknown): void {
+  if (errorCode(error) !== 'ENOENT') throw error;
+}
+
+function summarize({files}: Staging, notes: readonly string[]): OutputSummary {
+  const all = [...files.values()];
+  const written = all.filter(({reused}) => !reused);
+  const bytes = (list: readonly {readonly size: number}[]): number =>
+    list.reduce((sum, {size}) => sum + size, 0);
+  return {
+    files: all.length,
+    bytes: bytes(all),
+    filesWritten: written.length,
+    bytesWritten: bytes(written),
+    notes,
+  };
+}

@@ -1,0 +1,98 @@
+import {join} from 'node:path';
+import {commitOutput} from './commit.ts';
+import {diskError} from './errors.ts';
+import {realOutputFolder, requireReplaceable, requireSafePlace} from './output-folder.ts';
+import {readRecord, recordFileOf, untouchedFiles} from './record.ts';
+import {recoverFrom} from './recover-output.ts';
+import {createStaging} from './staging.ts';
+import {type System, thisSystem} from './system.ts';
+import {listTree} from './tree.ts';
+import type {Output, OutputOptions} from './types.ts';
+import {claimWorkFolder, type WorkFolder} from './work-folder.ts';
+
+/**
+ * Open the output folder for a new build. First puts in order what a killed build has left. Until
+ * `commit`, everything happens beside the output; afterwards, and after `discard`, nothing of the
+ * build's workings is left. Call `discard` in a `finally`: after a commit it does nothing.
+ *
+ * @throws {BuildError} `output-busy` while another build has the folder, `output-folder-unsafe` and
+ * `output-folder-foreign` where a build would destroy what it has not made, `output-failed` when the
+ * disk refuses.
+ */
+export async function openOutput(
+  options: OutputOptions,
+  system: System = thisSystem(),
+): Promise<Output> {
+  const {fs} = system;
+  try {
+    const folder = await realOutputFolder(options.outDir, fs);
+    const siteFolder = await realOutputFolder(options.siteFolder, fs);
+    const stateFolder = await realOutputFolder(options.stateFolder, fs);
+    const sourceFolders = options.sourceFolders ?? [
+      join(siteFolder, 'content'),
+      join(siteFolder, 'templates'),
+    ];
+    requireSafePlace({folder, siteFolder, sourceFolders: [...sourceFolders, stateFolder]});
+    const recordFile = recordFileOf(stateFolder, siteFolder, folder);
+    const work = await claimWorkFolder(folder, join(stateFolder, 'output'), system);
+    try {
+      await recoverFrom(work, folder, system);
+      await requireReplaceable(folder, fs);
+      return await openClaimed(folder, recordFile, work, system);
+    } catch (error) {
+      await work.release();
+      throw error;
+    }
+  } catch (error) {
+    throw diskError(`The output folder \`${options.outDir}\` cannot be used`, error);
+  }
+}
+
+async function openClaimed(
+  folder: string,
+  recordFile: string,
+  work: WorkFolder,
+  {fs}: System,
+): Promise<Output> {
+  const old = await listTree(folder, fs);
+  const previous = await untouchedFiles(folder, old, await readRecord(recordFile, fs), fs);
+  const staging = createStaging(work.staging, previous, fs);
+  let open = true;
+
+  const requireOpen = (): void => {
+    if (!open) throw new Error('The output was committed or discarded already.');
+  };
+  const close = async (): Promise<void> => {
+    open = false;
+    // Whoever awaited a failed write knows of it already.
+    await staging.settled().catch(() => undefined);
+    await fs.rm(work.staging, {recursive: true, force: true});
+    await work.release();
+  };
+
+  return {
+    paths: staging.paths,
+    async write(outputPath, contents) {
+      requireOpen();
+      await staging.write(outputPath, contents);
+    },
+    async copy(outputPath, sourceFile) {
+      requireOpen();
+      await staging.copy(outputPath, sourceFile);
+    },
+    async commit() {
+      requireOpen();
+      try {
+        await staging.settled();
+        return await commitOutput({folder, recordFile, work, old, previous, staging, fs});
+      } catch (error) {
+        throw diskError(`The output folder \`${folder}\` cannot be brought up to date`, error);
+      } finally {
+        await close();
+      }
+    },
+    async discard() {
+      if (open) await close();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import {lstat, readFile} from 'node:fs/promises';
+import {basename, dirname, isAbsolute, join, relative, resolve, sep} from 'node:path';
+import {outputError} from './errors.ts';
+import {type FileSystem, unlessCode} from './system.ts';
+
+/** Files that every output has and hardly any other folder. In this order, they are written first. */
+export const identityFiles = ['.nojekyll', '_data/routes.json'] as const;
+
+/**
+ * Is this folder the output of a build, so that it may be replaced or removed? Told by `.nojekyll`
+ * beside a route manifest, `_data/routes.json`, that is a list of paths.
+ */
+export async function isOutputFolder(folder: string): Promise<boolean> {
+  try {
+    const stats = await Promise.all(identityFiles.map((file) => lstat(join(folder, file))));
+    if (!stats.every((stat) => stat.isFile())) return false;
+    const manifest: unknown = JSON.parse(await readFile(join(folder, identityFiles[1]), 'utf8'));
+    return Array.isArray(manifest) && manifest.every((path) => typeof path === 'string');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where the output really lies: a symbolic link is followed, so that its target is replaced and the
+ * link stays.
+ *
+ * @throws {BuildError} `output-folder-unsafe` if the link leads nowhere.
+ */
+export async function realOutputFolder(outDir: string, fs: FileSystem): Promise<string> {
+  const real = await unlessCode(fs.realpath(outDir), 'ENOENT');
+  if (real !== undefined) return real;
+  const link = await unlessCode(fs.lstat(outDir), 'ENOENT', 'ENOTDIR');
+  if (link !== undefined) {
+    throw unsafe(outDir, 'is a symbolic link that leads nowhere', 'Create the folder it names.');
+  }
+  const parent = dirname(outDir);
+  return parent === outDir ? outDir : join(await realOutputFolder(parent, fs), basename(outDir));
+}
+
+export interface OutputPlace {
+  /** Absolute, real path of the output folder; need not exist. */
+  readonly folder: string;
+  /** Absolute, real path of the site. */
+  readonly siteFolder: string;
+  /** Absolute, real paths of folders that the output must not lie in. */
+  readonly sourceFolders: readonly string[];
+}
+
+/**
+ * Refuse a place where an output would bury or delete what somebody wrote.
+ *
+ * @throws {BuildError} `output-folder-unsafe`.
+ */
+export function requireSafePlace({folder, siteFolder, sourceFolders}: OutputPlace): void {
+  if (contains(folder, siteFolder)) {
+    throw unsafe(
+      folder,
+      folder === siteFolder ? 'is the site folder itself' : 'contains the site folder',
+    );
+  }
+  const source = sourceFolders.find((candidate) => contains(candidate, folder));
+  if (source !== undefined) throw unsafe(folder, `lies in \`${source}\`, which holds sources`);
+}
+
+/**
+ * Refuse to replace what no build has made.
+ *
+ * @throws {BuildError} `output-folder-unsafe` for a file or a checkout, `output-folder-foreign` for
+ * a folder that is neither empty nor an output.
+ */
+export async function requireReplaceable(folder: string, fs: FileSystem): Promise<void> {
+  const names = await namesIn(folder, fs);
+  if (names === undefined) throw unsafe(folder, 'is a file');
+  if (names.length === 0) return;
+  if (names.includes('.git')) {
+    throw unsafe(
+      folder,
+      'is a git checkout',
+      'Build into another folder and copy the result over, leaving `.git` alone.',
+    );
+  }
+  if (await isOutputFolder(folder)) return;
+  throw outputError(
+    'output-folder-foreign',
+    `\`${folder}\` is not empty and holds no output of an earlier build.`,
+    {
+      consequence: 'A build replaces the whole folder: everything in it would be lost.',
+      hint: 'Choose another folder with `--out-dir`, or empty this one yourself.',
+    },
+  );
+}
+
+/** @returns Nothing for a missing folder, `undefined` for what is no folder. */
+export async function namesIn(
+  folder: string,
+  fs: FileSystem,
+): Promise<readonly string[] | undefined> {
+  const stats = await unlessCode(fs.lstat(folder), 'ENOENT');
+  if (stats === undefined) return [];
+  return stats.isDirectory() ? fs.readdir(folder) : undefined;
+}
+
+/** Is `inner` the folder itself or somewhere below it? */
+function contains(folder: string, inner: string): boolean {
+  const way = relative(resolve(folder), resolve(inner));
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
+}
+
+function unsafe(
+  folder: string,
+  what: string,
+  hint = 'Choose another folder with `--out-dir`; the default is `build`.',
+) {
+  return outputError('output-folder-unsafe', `The output folder \`${folder}\` ${what}.`, {
+    consequence: 'A build replaces the whole output folder.',
+    hint,
+  });
+}

@@ -1,0 +1,148 @@
+import {basename, dirname, join} from 'node:path';
+import {diskError, outputError} from './errors.ts';
+import {createLimiter, fileConcurrency} from './limiter.ts';
+import {createPathRegister, type PathRegister} from './path-register.ts';
+import type {FileRecords} from './record.ts';
+import {type FileSystem, hashBytes, unlessCode} from './system.ts';
+
+/** One file of the new output. */
+interface StagedFile {
+  readonly hash: string;
+  readonly size: number;
+  /** The previous output holds the same bytes, so that nothing was staged. */
+  readonly reused: boolean;
+}
+
+/** The new output while it is being made. */
+export interface Staging extends Pick<PathRegister, 'paths' | 'folders'> {
+  readonly files: ReadonlyMap<string, StagedFile>;
+  write(outputPath: string, contents: Uint8Array | string): Promise<void>;
+  copy(outputPath: string, sourceFile: string): Promise<void>;
+  /** Wait until nothing is being written any more; fails if any of it failed. */
+  settled(): Promise<void>;
+}
+
+type Measure = Pick<StagedFile, 'hash' | 'size'>;
+
+/** Where a file's bytes come from. */
+interface Source {
+  measure(): Promise<Measure>;
+  writeTo(file: string): Promise<void>;
+}
+
+/**
+ * @param folder Where new and changed files are written; made when first needed.
+ * @param previous Files of the previous output that are as they were recorded.
+ */
+export function createStaging(folder: string, previous: FileRecords, fs: FileSystem): Staging {
+  const register = createPathRegister();
+  const files = new Map<string, StagedFile>();
+  const measures = new Map<string, Promise<Measure>>();
+  const folders = new Map<string, Promise<unknown>>();
+  const pending = new Set<Promise<void>>();
+  const limit = createLimiter(fileConcurrency);
+
+  const makeFolder = (path: string): Promise<unknown> => {
+    const made = folders.get(path) ?? fs.mkdir(path, {recursive: true});
+    folders.set(path, made);
+    return made;
+  };
+
+  const put = async (outputPath: string, source: Source): Promise<void> => {
+    const twin = register.add(outputPath);
+    const earlier = measures.get(outputPath);
+    const measuring = limit(() => source.measure());
+    if (earlier !== undefined) {
+      const [first, second] = await Promise.all([earlier, measuring]);
+      if (first.hash !== second.hash) throw writtenTwice(outputPath);
+      return;
+    }
+    measures.set(outputPath, measuring);
+    const {hash, size} = await measuring;
+    if (twin !== undefined) await requireTwins(outputPath, twin, folder, fs);
+    const reused = previous.get(outputPath)?.hash === hash;
+    if (!reused) {
+      const file = join(folder, outputPath);
+      await limit(async () => {
+        await makeFolder(dirname(file));
+        await source.writeTo(file);
+      });
+    }
+    files.set(outputPath, {hash, size, reused});
+  };
+
+  const track = (outputPath: string, source: Source): Promise<void> => {
+    const writing = put(outputPath, source).catch((error) => {
+      throw diskError(`The file \`${outputPath}\` cannot be written`, error);
+    });
+    pending.add(writing);
+    const forget = () => pending.delete(writing);
+    writing.then(forget, forget);
+    return writing;
+  };
+
+  return {
+    paths: register.paths,
+    folders: register.folders,
+    files,
+    write: (outputPath, contents) =>
+      track(outputPath, {
+        measure: async () => ({hash: hashBytes(contents), size: Buffer.byteLength(contents)}),
+        writeTo: (file) => fs.writeFile(file, contents),
+      }),
+    copy: (outputPath, sourceFile) =>
+      track(outputPath, {
+        measure: () => measureSource(sourceFile, fs),
+        async writeTo(file) {
+          await fs.copyFile(sourceFile, file);
+          // A source may be private or executable; what is served is neither.
+          await fs.chmod(file, 0o644);
+        },
+      }),
+    async settled() {
+      const results = await Promise.allSettled(pending);
+      const failure = results.find((result) => result.status === 'rejected');
+      if (failure !== undefined) throw failure.reason;
+    },
+  };
+}
+
+async function measureSource(sourceFile: string, fs: FileSystem): Promise<Measure> {
+  try {
+    const stats = await fs.stat(sourceFile);
+    // Reading a pipe or a device may never end.
+    if (!stats.isFile()) throw new Error('it is no regular file');
+    return {hash: await fs.hash(sourceFile), size: stats.size};
+  } catch (error) {
+    throw diskError(`\`${sourceFile}\` cannot be copied`, error);
+  }
+}
+
+function writtenTwice(outputPath: string) {
+  return outputError(
+    'output-collision',
+    `\`${outputPath}\` is written twice, with different contents.`,
+    {consequence: 'One of the two would be lost.', hint: 'Rename one of the two sources.'},
+  );
+}
+
+/** Two names that differ only in case or Unicode form: fine, unless this file system takes them for one. */
+async function requireTwins(
+  outputPath: string,
+  twin: string,
+  folder: string,
+  fs: FileSystem,
+): Promise<void> {
+  // The work folder exists, and nothing else is called like it.
+  const work = dirname(folder);
+  const inCapitals = join(dirname(work), basename(work).toUpperCase());
+  if ((await unlessCode(fs.lstat(inCapitals), 'ENOENT')) === undefined) return;
+  throw outputError(
+    'output-collision',
+    `\`${twin}\` and \`${outputPath}\` are one file to this file system.`,
+    {
+      consequence: 'One of the two would be lost.',
+      hint: 'Give them names that differ in more than upper and lower case or accents.',
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import {dirname} from 'node:path';
+import {errorCode, type FileSystem, unlessCode} from './system.ts';
+import type {WorkFolder} from './work-folder.ts';
+
+/** What renaming a folder says when the folder is a mount point, or held open, or its parent is not ours. */
+const immovable = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS'];
+
+/**
+ * Put the staged output in the place of the old by two renames. Killed in between, the old output
+ * stands in `previous`, from where `recoverOutput` puts it back.
+ *
+ * @returns `false` if the output folder cannot be moved; nothing has changed then.
+ */
+export async function swapFolders(
+  {staging, previous}: Pick<WorkFolder, 'staging' | 'previous'>,
+  folder: string,
+  fs: FileSystem,
+): Promise<boolean> {
+  const hadOutput = (await unlessCode(fs.lstat(folder), 'ENOENT')) !== undefined;
+  try {
+    if (hadOutput) await fs.rename(folder, previous);
+  } catch (error) {
+    if (immovable.includes(errorCode(error) ?? '')) return false;
+    throw error;
+  }
+  try {
+    await fs.rename(staging, folder);
+  } catch (error) {
+    if (hadOutput) await fs.rename(previous, folder);
+    if (immovable.includes(errorCode(error) ?? '')) return false;
+    throw error;
+  }
+  // Only a swap that would survive a power cut allows the old output to be deleted.
+  await fs.sync(dirname(folder));
+  return true;
+}

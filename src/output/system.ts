@@ -1,0 +1,129 @@
+import {createHash} from 'node:crypto';
+import {createReadStream, readFileSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import {hostname} from 'node:os';
+import {pipeline} from 'node:stream/promises';
+
+/** What the output stage asks of the disk: an interface, so that tests can stop it at any step. */
+export interface FileSystem
+  extends Pick<
+    typeof fs,
+    | 'chmod'
+    | 'copyFile'
+    | 'link'
+    | 'lstat'
+    | 'mkdir'
+    | 'readdir'
+    | 'readFile'
+    | 'realpath'
+    | 'rename'
+    | 'rm'
+    | 'rmdir'
+    | 'stat'
+    | 'writeFile'
+  > {
+  /** Have the bytes of a file, or the names in a folder, on the disk before going on. */
+  sync(path: string): Promise<void>;
+  /** SHA-256 of a file's bytes, without holding them all in memory. */
+  hash(file: string): Promise<string>;
+}
+
+/** One process, told apart from a later one that got the same number. */
+export interface ProcessId {
+  readonly host: string;
+  readonly pid: number;
+  /** Start of the process, in the kernel's own unit; empty where the system does not tell. */
+  readonly started: string;
+}
+
+interface Processes {
+  readonly self: ProcessId;
+  /** Only meaningful for a process of this host. */
+  isRunning(process: ProcessId): boolean;
+}
+
+/** The machine as the output stage sees it. */
+export interface System {
+  readonly fs: FileSystem;
+  readonly processes: Processes;
+}
+
+/** Text is hashed as UTF-8, as it is written. */
+export function hashBytes(contents: Uint8Array | string): string {
+  return createHash('sha256').update(contents).digest('base64url');
+}
+
+/** The `code` of a system error, e.g. `ENOENT`. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+}
+
+/** @returns `undefined` if the operation failed with one of these codes; other failures are thrown. */
+export async function unlessCode<T>(
+  operation: Promise<T>,
+  ...codes: readonly string[]
+): Promise<T | undefined> {
+  try {
+    return await operation;
+  } catch (error) {
+    if (codes.includes(errorCode(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  // Windows flushes only what is open for writing, and has no handles of folders.
+  const handle = await unlessCode(
+    fs.open(path, process.platform === 'win32' ? 'r+' : 'r'),
+    'EISDIR',
+    'EPERM',
+  );
+  if (handle === undefined) return;
+  try {
+    await unlessCode(handle.sync(), 'EINVAL', 'ENOTSUP');
+  } finally {
+    await handle.close();
+  }
+}
+
+async function hash(file: string): Promise<string> {
+  const sha256 = createHash('sha256');
+  await pipeline(createReadStream(file), sha256);
+  return sha256.digest('base64url');
+}
+
+/** State letter and start time from `/proc`; `undefined` on systems without it. */
+function linuxStatus(pid: number): {readonly state: string; readonly started: string} | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The process's name, in parentheses, may hold spaces: count the fields behind it (proc(5)).
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return {state: fields[0] ?? '', started: fields[19] ?? ''};
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning({pid, started}: ProcessId): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+  const status = linuxStatus(pid);
+  if (status === undefined) return true;
+  // A killed process that nobody has reaped still has its number.
+  return status.state !== 'Z' && (started === '' || started === status.started);
+}
+
+/** This machine. */
+export function thisSystem(): System {
+  const self = {
+    host: hostname(),
+    pid: process.pid,
+    started: linuxStatus(process.pid)?.started ?? '',
+  };
+  return {fs: {...fs, sync, hash}, processes: {self, isRunning}};
+}

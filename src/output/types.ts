@@ -1,0 +1,35 @@
+/** Where an output goes. All paths are absolute. */
+export interface OutputOptions {
+  readonly siteFolder: string;
+  /** Replaced as a whole; a symbolic link is followed. */
+  readonly outDir: string;
+  /** `<site>/.legacydocs`: keeps the record of what was written. May be deleted at any time. */
+  readonly stateFolder: string;
+  /** Folders that the output must not lie in; by default the site's `content` and `templates`. */
+  readonly sourceFolders?: readonly string[] | undefined;
+}
+
+/** Takes the files of a build. Nothing reaches the output folder before `commit`. */
+export interface Output {
+  /** @param outputPath Relative to the output folder, `/` separators. Leaving the folder is a `BuildError`. */
+  write(outputPath: string, contents: Uint8Array | string): Promise<void>;
+  /** @param sourceFile Absolute path of a file to copy as it is. */
+  copy(outputPath: string, sourceFile: string): Promise<void>;
+  /** Every path that was written or copied so far. */
+  readonly paths: ReadonlySet<string>;
+  /** Put the new output in the place of the old, whole. */
+  commit(): Promise<OutputSummary>;
+  /** Drop everything that was staged; the old output stays byte for byte. */
+  discard(): Promise<void>;
+}
+
+export interface OutputSummary {
+  /** Files in the output. */
+  readonly files: number;
+  readonly bytes: number;
+  /** Files that differ from the previous output, and were therefore written. */
+  readonly filesWritten: number;
+  readonly bytesWritten: number;
+  /** Things that the command should say, e.g. that a mount point was written file by file. */
+  readonly notes: readonly string[];
+}

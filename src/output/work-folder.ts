@@ -1,0 +1,52 @@
+import {basename, dirname, join} from 'node:path';
+import {type Lock, takeLock} from './lock.ts';
+import {errorCode, type System} from './system.ts';
+
+/**
+ * Where a build works until its output is whole. It exists only while a build runs, or after one
+ * was killed.
+ */
+export interface WorkFolder extends Lock {
+  /** The new output, until it is swapped in. */
+  readonly staging: string;
+  /** The old output, from the first rename of the swap to the second: this name is the marker. */
+  readonly previous: string;
+  /** What is being deleted. */
+  readonly discarded: string;
+}
+
+/** Beside the output, so that both are on the same file system: `build` has `.build.legacydocs`. */
+export function workFolderOf(outputFolder: string): string {
+  return join(dirname(outputFolder), `.${basename(outputFolder)}.legacydocs`);
+}
+
+/**
+ * Take an output for oneself.
+ *
+ * @param spareFolder Used where nothing can be created beside the output, e.g. when it is a volume
+ * mounted at `/build`. From there no swap is possible, so no old output can be waiting in it.
+ * @throws {BuildError} `output-busy` if another build has it.
+ */
+export async function claimWorkFolder(
+  outputFolder: string,
+  spareFolder: string | undefined,
+  system: System,
+): Promise<WorkFolder> {
+  const folder = workFolderOf(outputFolder);
+  try {
+    return inside(folder, await takeLock(folder, system));
+  } catch (error) {
+    const unwritable = ['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '');
+    if (!unwritable || spareFolder === undefined) throw error;
+    return inside(spareFolder, await takeLock(spareFolder, system));
+  }
+}
+
+function inside(folder: string, {release}: Lock): WorkFolder {
+  return {
+    staging: join(folder, 'staging'),
+    previous: join(folder, 'previous'),
+    discarded: join(folder, 'discarded'),
+    release,
+  };
+}

@@ -1,0 +1,25 @@
+import {openOutput} from '../../src/output/open-output.ts';
+import {identityFiles} from '../../src/output/output-folder.ts';
+
+/**
+ * Builds one generation after the other into a site's `build` folder until it is killed. Every file
+ * of a generation holds its number, but for one that never changes.
+ */
+const siteFolder = process.argv[2] ?? '';
+const first = Number(process.argv[3]);
+
+process.send?.('started');
+for (let generation = first; ; generation += 1) {
+  const output = await openOutput({
+    siteFolder,
+    outDir: `${siteFolder}/build`,
+    stateFolder: `${siteFolder}/.legacydocs`,
+  });
+  const files = [
+    ...Array.from({length: 30}, (_, n) => [`page-${n}/index.html`, `${generation}`] as const),
+    ...identityFiles.map((file) => [file, file.endsWith('.json') ? '[]' : ''] as const),
+    [`only-${generation}.txt`, `${generation}`] as const,
+  ];
+  for (const [path, contents] of files) await output.write(path, contents);
+  await output.commit();
+}

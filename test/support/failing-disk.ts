@@ -1,0 +1,77 @@
+import {readdir, rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {type FileSystem, type System, thisSystem} from '../../src/output/system.ts';
+
+/** Operations that change the disk. */
+const changing = [
+  'chmod',
+  'copyFile',
+  'link',
+  'mkdir',
+  'rename',
+  'rm',
+  'rmdir',
+  'sync',
+  'writeFile',
+] as const;
+type Operation = (typeof changing)[number];
+
+/** Called before an operation that changes the disk; may throw instead. `paths`: its path, or from and to. */
+export type BeforeChange = (operation: Operation, paths: readonly string[]) => void | Promise<void>;
+
+/** The real disk, with something to be done before every change. */
+export function watchedSystem(before: BeforeChange, system: System = thisSystem()): System {
+  const fs: FileSystem = {...system.fs};
+  for (const operation of changing) {
+    const real: (...args: never[]) => Promise<unknown> = system.fs[operation];
+    Object.assign(fs, {
+      [operation]: async (...args: never[]) => {
+        await before(
+          operation,
+          args.filter((argument) => typeof argument === 'string'),
+        );
+        return real(...args);
+      },
+    });
+  }
+  return {...system, fs};
+}
+
+/** A system error as Node throws it. */
+export function systemError(code: string): Error {
+  return Object.assign(new Error(`${code}: made by a test`), {code});
+}
+
+/** A system whose process no longer runs, e.g. because it was killed. */
+const killedProcess = {host: 'this-host', pid: 4_000_000, started: '1'};
+
+/** This machine, on which the process of `killingSystem` has ended. */
+export function survivingSystem(): System {
+  const self = {host: killedProcess.host, pid: process.pid, started: '2'};
+  return {...thisSystem(), processes: {self, isRunning: ({pid}) => pid !== killedProcess.pid}};
+}
+
+/**
+ * A system that is killed after a number of changes: that one and all later ones do not happen, but
+ * deleting a folder, which takes many steps, has begun.
+ */
+export function killingSystem(steps: number): {system: System; wasKilled: () => boolean} {
+  let done = 0;
+  const before: BeforeChange = async (operation, paths) => {
+    done += 1;
+    if (done <= steps) return;
+    if (done === steps + 1 && operation === 'rm') await deleteOneFile(paths[0] ?? '');
+    throw new Error('killed');
+  };
+  const system = watchedSystem(before, {
+    ...thisSystem(),
+    processes: {self: killedProcess, isRunning: () => false},
+  });
+  return {system, wasKilled: () => done > steps};
+}
+
+async function deleteOneFile(folder: string): Promise<void> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
+  const file = entries.find((entry) => entry.isFile());
+  if (file !== undefined) await rm(join(file.parentPath, file.name));
+}

@@ -1,0 +1,57 @@
+import {lstat, mkdir, readdir, readFile, readlink, writeFile} from 'node:fs/promises';
+import {dirname, join, relative, sep} from 'node:path';
+
+/** Paths with `/`, relative to a folder, and what each file holds. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Create files below a folder, and the folders they need. */
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [path, contents] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), {recursive: true});
+    await writeFile(join(folder, path), contents);
+  }
+}
+
+/**
+ * Everything below a folder, sorted: files with their text, links as `→ target`, empty folders with
+ * a `/` at the end of their name. A missing folder is empty.
+ */
+export async function readFiles(folder: string): Promise<Files> {
+  const found: [string, string][] = [];
+  for (const path of await pathsBelow(folder)) {
+    const absolute = join(folder, path);
+    const stats = await lstat(absolute);
+    if (stats.isSymbolicLink()) found.push([path, `→ ${await readlink(absolute)}`]);
+    else if (stats.isFile()) found.push([path, await readFile(absolute, 'utf8')]);
+    else if ((await readdir(absolute)).length === 0) found.push([`${path}/`, '']);
+  }
+  return Object.fromEntries(found);
+}
+
+/** What tells whether a file or folder was touched. */
+export interface Traces {
+  readonly inode: bigint;
+  readonly modified: bigint;
+}
+
+/** Inode and modification time of everything below a folder and of the folder itself (`.`). */
+export async function readTraces(folder: string): Promise<Record<string, Traces>> {
+  const traces: [string, Traces][] = [];
+  for (const path of ['.', ...(await pathsBelow(folder))]) {
+    const {ino, mtimeNs} = await lstat(join(folder, path), {bigint: true});
+    traces.push([path, {inode: ino, modified: mtimeNs}]);
+  }
+  return Object.fromEntries(traces);
+}
+
+async function pathsBelow(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+    return entries
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

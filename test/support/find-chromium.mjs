@@ -1,0 +1,35 @@
+import {accessSync, constants, statSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/**
+ * The browser for the tests: the one that `CHROMIUM_PATH` names, else the first on the PATH.
+ *
+ * @param {{readonly [name: string]: string | undefined}} environment
+ * @returns {string | undefined}
+ */
+export function findChromium({CHROMIUM_PATH: named, PATH: path}) {
+  if (named) return isProgram(named) ? named : undefined;
+  return names.map((name) => findProgram(name, path)).find((file) => file !== undefined);
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} path Folders, separated as in PATH.
+ * @returns {string | undefined}
+ */
+export function findProgram(name, path = '') {
+  const folders = path.split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import {mkdir} from 'node:fs/promises';
+import {join} from 'node:path';
+import {openOutput} from '../../src/output/open-output.ts';
+import type {System} from '../../src/output/system.ts';
+import type {OutputOptions, OutputSummary} from '../../src/output/types.ts';
+import type {Files} from './files.ts';
+import {tempFolder} from './temp-folder.ts';
+
+/** An empty site in a temporary folder, with the usual place for its output. */
+export async function outputPlace(): Promise<OutputOptions> {
+  const siteFolder = join(await tempFolder(), 'site');
+  await mkdir(siteFolder);
+  return {
+    siteFolder,
+    outDir: join(siteFolder, 'build'),
+    stateFolder: join(siteFolder, '.legacydocs'),
+  };
+}
+
+/** What every output holds besides its pages. */
+export const identity: Files = {'.nojekyll': '', '_data/routes.json': '["/"]\n'};
+
+/** One build from begin to end: these files and the ones that every output has. */
+export async function buildOutput(
+  place: OutputOptions,
+  files: Files,
+  system?: System,
+): Promise<OutputSummary> {
+  const output = await openOutput(place, system);
+  try {
+    for (const [path, contents] of Object.entries({...identity, ...files})) {
+      await output.write(path, contents);
+    }
+    return await output.commit();
+  } finally {
+    await output.discard();
+  }
+}

@@ -1,0 +1,209 @@
+import {describe, expect, it} from 'vitest';
+import {check, link} from './support.ts';
+
+const paths = ['/', '/docs/', '/docs/2.x/api/useSharedValue', '/docs/2.x/guide/testing'];
+
+const at = (file: string, line: number, column = 1) => ({place: {file, line, column}});
+
+describe('the report of a broken link', () => {
+  it('LINK-09 says what was written, what it stands for, where, why it matters and what was meant', () => {
+    const links = [
+      link('/base/docs/2.x/api/useSharedValu', {
+        written: '../api/useSharedValu',
+        ...at('content/docs/2.x/guide/testing.md', 14, 3),
+      }),
+    ];
+    expect(check(paths, [{route: '/docs/2.x/guide/testing', links}])).toEqual([
+      {
+        severity: 'error',
+        code: 'broken-link',
+        message:
+          '`../api/useSharedValu` leads to no page. It stands for `/docs/2.x/api/useSharedValu`.',
+        file: 'content/docs/2.x/guide/testing.md',
+        line: 14,
+        column: 3,
+        consequence: 'Readers would meet a missing page.',
+        hint: 'Did you mean `/docs/2.x/api/useSharedValue`?',
+        target: '/docs/2.x/api/useSharedValu',
+      },
+    ]);
+  });
+
+  it('LINK-09 names the address once when it says all', () => {
+    const links = [link('/base/docs/nope', {written: '/docs/nope#x'})];
+    expect(check(paths, [{route: '/', links}])[0]?.message).toBe(
+      '`/docs/nope#x` leads to no page.',
+    );
+  });
+
+  it('LINK-07 names the page and the nearest anchor for a broken anchor', () => {
+    const pages = [
+      {route: '/', links: [link('/base/docs/#set_up', {written: 'docs/index.md#set_up'})]},
+      {route: '/docs/', anchors: new Set(['install', 'set-up'])},
+    ];
+    expect(check(paths, pages)).toEqual([
+      {
+        severity: 'warning',
+        code: 'broken-anchor',
+        message:
+          '`docs/index.md#set_up` leads to no anchor: the page `/docs/` has none called `set_up`.',
+        file: 'content/docs/a.md',
+        line: 1,
+        column: 1,
+        consequence: 'Readers would land at the top of the page.',
+        hint: 'Did you mean `#set-up`?',
+        target: '/docs/#set_up',
+      },
+    ]);
+  });
+
+  it('names the nearest file for a broken asset', () => {
+    const links = [link('/base/img/logo.pgn', {kind: 'asset'})];
+    const files = ['_data/img/logo.pgm', 'img/logo.png', 'index.html'];
+    expect(check(paths, [{route: '/', links}], {files})).toEqual([
+      {
+        severity: 'error',
+        code: 'broken-asset',
+        message: '`/base/img/logo.pgn` leads to no file. It stands for `/img/logo.pgn`.',
+        file: 'content/docs/a.md',
+        line: 1,
+        column: 1,
+        consequence: 'Readers would miss what it holds.',
+        hint: 'Did you mean `/img/logo.png`?',
+        target: '/img/logo.pgn',
+      },
+    ]);
+  });
+
+  it('explains a link that leaves the base path', () => {
+    const links = [link('/docs/'), link('/other')];
+    expect(check(paths, [{route: '/', links}]).map(({message, hint}) => [message, hint])).toEqual([
+      [
+        '`/docs/` leads out of the site, to `/docs/`.',
+        'Did you mean `/base/docs/`? The site begins at `/base/`.',
+      ],
+      [
+        '`/other` leads out of the site, to `/other`.',
+        'The site begins at `/base/`. What else the host serves needs its full address, with `https://`.',
+      ],
+    ]);
+  });
+
+  it('says so when it is no address', () => {
+    const links = [link('/\\[')];
+    expect(check(paths, [{route: '/', links}])).toMatchObject([
+      {
+        message: '`/\\[` is no address.',
+        hint: 'Write a path such as `/docs/intro`, or a full address with `https://`.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['moved', '/docs/2.x/useSharedValue', '/docs/2.x/api/useSharedValue'],
+    ['written in other case', '/docs/2.x/api/usesharedvalue', '/docs/2.x/api/useSharedValue'],
+    ['named by its file', '/docs/2.x/testing.md', '/docs/2.x/guide/testing'],
+    ['mistyped', '/dosc/', '/docs/'],
+  ])('finds the page that was %s', (_, wrong, meant) => {
+    const links = [link(`/base${wrong}`)];
+    expect(check(paths, [{route: '/', links}])[0]?.hint).toBe(`Did you mean \`${meant}\`?`);
+  });
+
+  it('searches for what was meant a bounded number of times', () => {
+    const links = Array.from({length: 501}, (_, n) =>
+      link(`/base/documentatoin${n}/`, at('a.md', n + 1)),
+    );
+    const hints = check(['/documentation/'], [{route: '/', links}]).map(({hint}) => hint);
+    expect(hints[499]).toBe('Did you mean `/documentation/`?');
+    expect(hints[500]).toBeUndefined();
+  });
+
+  it('suggests nothing where nothing is near', () => {
+    const links = [link('/base/completely/different/thing')];
+    expect(check(paths, [{route: '/', links}])[0]?.hint).toBeUndefined();
+  });
+});
+
+describe('the reports', () => {
+  it('LINK-08 are one for every place, sorted by file, line and column', () => {
+    const broken = ['b.md 2 1', 'a.md 10 1', 'a.md 9 7', 'a.md 9 3'].map((place) => {
+      const [file = '', line, column] = place.split(' ');
+      return link('/base/nope', at(file, Number(line), Number(column)));
+    });
+    expect(
+      check(paths, [{route: '/', links: broken}]).map(
+        ({file, line, column}) => `${file} ${line} ${column}`,
+      ),
+    ).toEqual(['a.md 9 3', 'a.md 9 7', 'a.md 10 1', 'b.md 2 1']);
+  });
+
+  it('LINK-09 hold every distinct link of a place once', () => {
+    const place = at('_partial.md', 3);
+    const links = [link('/base/nope', place), link('/base/nope', place), link('/base/no', place)];
+    const pages = ['/', '/docs/'].map((route) => ({route, links}));
+    expect(check(paths, pages).map(({message}) => message)).toEqual([
+      '`/base/no` leads to no page. It stands for `/no`. It is shown on 2 pages.',
+      '`/base/nope` leads to no page. It stands for `/nope`. It is shown on 2 pages.',
+    ]);
+  });
+
+  it('LINK-10 name the key and the number of pages for a link of the configuration', () => {
+    const place = {file: 'site.config.ts', key: 'themeConfig.navbar.items[2].to'};
+    const links = [link('/base/nope', {written: '/nope', place})];
+    expect(
+      check(
+        paths,
+        paths.map((route) => ({route, links})),
+      ),
+    ).toEqual([
+      {
+        severity: 'error',
+        code: 'broken-link',
+        message:
+          '`/nope` leads to no page. It is set by `themeConfig.navbar.items[2].to` and shown on 4 pages.',
+        file: 'site.config.ts',
+        line: undefined,
+        column: undefined,
+        consequence: 'Readers would meet a missing page.',
+        hint: undefined,
+        target: '/nope',
+      },
+    ]);
+  });
+
+  it('LINK-10 hold a link once that stands without a known place on five pages', () => {
+    const pages = (count: number) =>
+      Array.from({length: count}, (_, n) => ({
+        route: `/p${n}`,
+        links: [link('/base/nope', {place: {file: `p${n}.md`}})],
+      }));
+    expect(check(paths, pages(5))).toMatchObject([
+      {
+        message:
+          '`/base/nope` leads to no page. It stands for `/nope`. It is on 5 pages (the first is `/p0`), so it probably stands in the navbar, the footer or a component that they share.',
+        file: undefined,
+      },
+    ]);
+    expect(check(paths, pages(4)).map(({file}) => file)).toEqual([
+      'p0.md',
+      'p1.md',
+      'p2.md',
+      'p3.md',
+    ]);
+  });
+
+  it('name the page where a link has no file', () => {
+    const links = [link('/base/nope', {place: {}})];
+    expect(check(paths, [{route: '/docs/', links}])[0]?.message).toBe(
+      '`/base/nope` leads to no page. It stands for `/nope`. It is on the page `/docs/`.',
+    );
+  });
+
+  it('share the target where one missing page breaks several links', () => {
+    const links = [link('/base/nope', at('a.md', 1)), link('nope?x', at('a.md', 2))];
+    expect(check(paths, [{route: '/', links}]).map(({target}) => target)).toEqual([
+      '/nope',
+      '/nope',
+    ]);
+  });
+});
