@@ -28,6 +28,14 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        resolve: {alias},
+        test: {
+          name: 'long',
+          include: ['test/long/**/*.test.ts'],
+          testTimeout: 30 * 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,69 @@
+import {resolve} from 'node:path';
+import type {BuildOptions, BuildResult, StageTime} from './build-types.ts';
+import {BuildError} from './diagnostics/build-error.ts';
+import type {Diagnostic} from './diagnostics/types.ts';
+
+/** Keeps a build's books: time per stage, problems, and whether it may go on. */
+export interface BuildRun {
+  /** Run one stage: time it, tell of its progress, take the diagnostics of its result. */
+  stage<T extends {readonly diagnostics: readonly Diagnostic[]}>(
+    name: string,
+    work: (onProgress: StageProgress) => T | Promise<T>,
+  ): Promise<T>;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly stages: readonly StageTime[];
+  /** Whether something stands against swapping the output in: errors; under `strict` warnings too. */
+  readonly blocked: boolean;
+  /** Absolute. */
+  readonly outDir: string;
+}
+
+export type StageProgress = (done: number, total: number) => void;
+
+export function startRun(options: BuildOptions): BuildRun {
+  const diagnostics: Diagnostic[] = [];
+  const stages: StageTime[] = [];
+  const blocking = options.strict ? ['error', 'warning'] : ['error'];
+  return {
+    async stage(name, work) {
+      options.signal?.throwIfAborted();
+      options.onProgress?.({stage: name});
+      const start = performance.now();
+      try {
+        const result = await work((done, total) => {
+          options.signal?.throwIfAborted();
+          options.onProgress?.({stage: name, done, total});
+        });
+        diagnostics.push(...result.diagnostics);
+        return result;
+      } finally {
+        stages.push({name, ms: performance.now() - start});
+      }
+    },
+    diagnostics,
+    stages,
+    get blocked() {
+      return diagnostics.some(({severity}) => blocking.includes(severity));
+    },
+    outDir: resolve(options.siteFolder, options.outDir),
+  };
+}
+
+/**
+ * Run the work of a build and say what became of it. What a stage could not go on from becomes
+ * diagnostics; anything else that is thrown is a fault of this program, or the caller's abort.
+ */
+export async function conclude(
+  run: BuildRun,
+  work: () => Promise<Omit<BuildResult, 'ok' | 'diagnostics' | 'stages' | 'outDir'>>,
+): Promise<BuildResult> {
+  const {outDir, stages} = run;
+  try {
+    const result = await work();
+    return {...result, ok: !run.blocked, diagnostics: run.diagnostics, stages, outDir};
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    const diagnostics = [...run.diagnostics, ...error.diagnostics];
+    return {ok: false, routes: [], diagnostics, stages, outDir};
+  }
+}

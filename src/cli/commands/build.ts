@@ -1,0 +1,74 @@
+import type {Engine} from '../engine.ts';
+import {exitCode, interruptExitCode} from '../exit-code.ts';
+import {interruptible} from '../interruptible.ts';
+import type {Io} from '../io.ts';
+import {progressFor} from '../progress/progress.ts';
+import {stageTimes, summaryJson, summaryText} from '../report/build-summary.ts';
+import {printDiagnostics} from '../report/print-diagnostics.ts';
+import {requireSiteFolder} from '../site-folder.ts';
+import {UsageError} from '../usage-error.ts';
+
+/** Options of `legacydocs build`. */
+export interface BuildFlags {
+  readonly outDir: string;
+  readonly baseUrl?: string;
+  readonly strict?: true;
+  readonly drafts?: true;
+  /** False under `--no-cache`. */
+  readonly cache: boolean;
+  readonly json?: true;
+  readonly quiet?: true;
+  readonly verbose?: true;
+}
+
+/** @returns The exit code. */
+export async function buildCommand(
+  site: string,
+  flags: BuildFlags,
+  io: Io,
+  engine: Engine,
+): Promise<number> {
+  const siteFolder = await requireSiteFolder(site, io.cwd);
+  await requireBasePath(flags.baseUrl);
+  const {outDir, baseUrl, strict = false, drafts = false, cache, json = false} = flags;
+  const quiet = flags.quiet ?? json;
+  const start = io.now();
+  const progress = progressFor(io, {quiet});
+  const {interrupt, result} = await interruptible(io, (signal) =>
+    engine.build({
+      siteFolder,
+      outDir,
+      baseUrl,
+      strict,
+      drafts,
+      cache,
+      signal,
+      onProgress: progress.update,
+    }),
+  ).finally(progress.stop);
+  const ms = io.now() - start;
+
+  if (interrupt !== undefined) {
+    io.stderr.write(
+      result?.ok === true
+        ? 'Interrupted, but the new output had been swapped in already.\n'
+        : 'Interrupted: the last good output stays as it was.\n',
+    );
+    return interruptExitCode[interrupt];
+  }
+  if (result === undefined) throw new Error('The build ended without a result.');
+  printDiagnostics(result.diagnostics, io, {siteFolder, quiet});
+  if (json) io.stdout.write(summaryJson({result, ms}));
+  else {
+    if (flags.verbose) io.stdout.write(stageTimes(result.stages));
+    if (!quiet) io.stdout.write(summaryText({result, ms, cwd: io.cwd}));
+  }
+  return result.ok ? exitCode.good : exitCode.siteHasErrors;
+}
+
+async function requireBasePath(baseUrl: string | undefined): Promise<void> {
+  if (baseUrl === undefined) return;
+  const {basePath} = await import('../../config/schema/addresses.ts');
+  const problem = basePath.safeParse(baseUrl).error?.issues[0]?.message;
+  if (problem !== undefined) throw new UsageError(`--base-url ${problem}; it is \`${baseUrl}\`.`);
+}

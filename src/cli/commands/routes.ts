@@ -1,0 +1,54 @@
+import type {RouteRow} from '../../build-types.ts';
+import type {Engine} from '../engine.ts';
+import {exitCode} from '../exit-code.ts';
+import type {Io} from '../io.ts';
+import {inOrder} from '../report/order.ts';
+import {printDiagnostics} from '../report/print-diagnostics.ts';
+import {requireSiteFolder} from '../site-folder.ts';
+
+/** Options of `legacydocs routes`. */
+export interface RoutesFlags {
+  readonly json?: true;
+}
+
+/** @returns The exit code. */
+export async function routesCommand(
+  site: string,
+  {json}: RoutesFlags,
+  io: Io,
+  engine: Engine,
+): Promise<number> {
+  const siteFolder = await requireSiteFolder(site, io.cwd);
+  const {ok, routes, diagnostics} = await engine.listRoutes({
+    siteFolder,
+    outDir: 'build',
+    drafts: false,
+    strict: false,
+    cache: true,
+  });
+  printDiagnostics(diagnostics, io, {siteFolder});
+  if (json) {
+    const summary = {ok, routes, diagnostics: inOrder(diagnostics)};
+    io.stdout.write(`${JSON.stringify(summary, undefined, 2)}\n`);
+  } else if (routes.length > 0) io.stdout.write(routeTable(routes));
+  return ok ? exitCode.good : exitCode.siteHasErrors;
+}
+
+/** Columns under a heading; `-` where there is nothing to say. */
+function routeTable(routes: readonly RouteRow[]): string {
+  const rows = [
+    ['route', 'version', 'source', 'output'],
+    ...routes.map(({path, version, source, outputPath}) => [
+      path,
+      version ?? '-',
+      source ?? '-',
+      outputPath,
+    ]),
+  ];
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`)
+    .join('');
+}

@@ -1,0 +1,96 @@
+import {homePage, introOne, introTwo} from './starter-pages.ts';
+
+/**
+ * The files of a small site to start from: two versions, three pages. Their comments teach.
+ *
+ * @param version Of this package, which the site depends on.
+ * @returns Texts, keyed by path.
+ */
+export function starterFiles({version}: {readonly version: string}): Record<string, string> {
+  return {
+    'site.config.ts': config,
+    'content/pages/index.md': homePage,
+    'content/docs/2.x/intro.md': introTwo,
+    'content/docs/2.x/sidebars.ts': sidebarsTs,
+    'content/docs/1.x/intro.md': introOne,
+    'content/docs/1.x/sidebars.json': sidebarsJson,
+    'content/static/favicon.svg': favicon,
+    'package.json': packageJson(version),
+    '.gitignore': 'node_modules/\nbuild/\n.legacydocs/\n',
+  };
+}
+
+const config = `import {defineConfig} from 'legacydocs';
+
+// Everything about the site. Your editor knows every setting: hover over a name, or ask for completion.
+// A mistyped name stops the build, which then tells the right one.
+export default defineConfig({
+  title: 'My project',
+  tagline: 'What it does, in one sentence.',
+
+  // Where readers find the site: protocol and host here, the path below.
+  url: 'https://example.org',
+  baseUrl: '/',
+  favicon: 'favicon.svg',
+
+  docs: {
+    // Each version is a folder of content/docs. Newest first: so the dropdown lists them.
+    versions: [
+      {name: '2.x'},
+      // Old versions stay online. Their pages say that they are old, and link to the new ones.
+      {name: '1.x'},
+    ],
+    // What readers should use. Its pages are at /docs/, those of the others at /docs/<name>/.
+    lastVersion: '2.x',
+  },
+
+  // A link to a place on a page (#here) that does not exist only warns. Stricter:
+  onBrokenAnchors: 'throw',
+
+  themeConfig: {
+    navbar: {
+      title: 'My project',
+      items: [
+        // Leads to this doc in whichever version the reader is on.
+        {type: 'doc', docId: 'intro', label: 'Docs'},
+        {type: 'docsVersionDropdown', position: 'right'},
+      ],
+    },
+    footer: {copyright: 'Copyright © the authors of My project'},
+  },
+});
+`;
+
+const sidebarsTs = `// The sidebars of version 2.x: a name, and what it lists, from top to bottom.
+// A text is the id of a doc: its path in this folder, without .md.
+export default {
+  docs: [
+    'intro',
+    // Categories group docs, and may hold further categories:
+    // {type: 'category', label: 'Guides', items: ['guides/install', 'guides/upgrade']},
+    {type: 'link', label: 'Markdown, explained', href: 'https://commonmark.org/help/'},
+  ],
+};
+`;
+
+const sidebarsJson = `{
+  "docs": ["intro"]
+}
+`;
+
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect width="32" height="32" rx="7" fill="#2563eb"/>
+  <path d="M9 8h10l4 4v12H9z" fill="#fff"/>
+  <path d="M12 15h8M12 19h8" stroke="#2563eb" stroke-width="2"/>
+</svg>
+`;
+
+function packageJson(version: string): string {
+  const manifest = {
+    private: true,
+    type: 'module',
+    scripts: {build: 'legacydocs build', clean: 'legacydocs clean', routes: 'legacydocs routes'},
+    devDependencies: {legacydocs: `~${version}`},
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}

@@ -1,0 +1,35 @@
+import {interruptExitCode} from './exit-code.ts';
+import type {Interrupt, Io} from './io.ts';
+
+/**
+ * Do work that Ctrl+C or the system may end early. The first signal asks the work to stop, so that it
+ * leaves nothing half done; a second one ends the process at once.
+ *
+ * @returns The signal that came, if one did, and what the work came to, if it did not stop.
+ */
+export async function interruptible<Result>(
+  {signals, exit}: Pick<Io, 'signals' | 'exit'>,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<{readonly interrupt: Interrupt | undefined; readonly result: Result | undefined}> {
+  const controller = new AbortController();
+  let interrupt: Interrupt | undefined;
+  const listen = (signal: Interrupt) => () => {
+    if (interrupt !== undefined) exit(interruptExitCode[signal]);
+    interrupt = signal;
+    controller.abort();
+  };
+  const listeners = {SIGINT: listen('SIGINT'), SIGTERM: listen('SIGTERM')};
+  signals.on('SIGINT', listeners.SIGINT);
+  signals.on('SIGTERM', listeners.SIGTERM);
+  try {
+    const result = await work(controller.signal);
+    return {interrupt, result};
+  } catch (error) {
+    // Work that stops half-way may throw anything.
+    if (interrupt === undefined) throw error;
+    return {interrupt, result: undefined};
+  } finally {
+    signals.off('SIGINT', listeners.SIGINT);
+    signals.off('SIGTERM', listeners.SIGTERM);
+  }
+}

@@ -1,0 +1,63 @@
+/** A stream that a command writes to. */
+export interface TextStream {
+  write(text: string): unknown;
+  readonly isTTY?: boolean | undefined;
+  /** Width of the terminal. */
+  readonly columns?: number | undefined;
+}
+
+/** Signals that end a command. */
+export type Interrupt = 'SIGINT' | 'SIGTERM';
+
+export interface SignalSource {
+  on(signal: Interrupt, listener: () => void): unknown;
+  off(signal: Interrupt, listener: () => void): unknown;
+}
+
+/** The environment variables that matter here. */
+export interface Environment {
+  /** Set by systems that run builds unattended. */
+  readonly CI?: string | undefined;
+  readonly GITHUB_ACTIONS?: string | undefined;
+  /** Absolute path of the repository's root. */
+  readonly GITHUB_WORKSPACE?: string | undefined;
+  readonly NO_COLOR?: string | undefined;
+  readonly FORCE_COLOR?: string | undefined;
+  readonly TERM?: string | undefined;
+}
+
+/** Everything that a command knows of the process it runs in: tests hand in their own. */
+export interface Io {
+  /** For results: summary, route table, JSON. */
+  readonly stdout: TextStream;
+  /** For everything else: progress, diagnostics. */
+  readonly stderr: TextStream;
+  readonly env: Environment;
+  /** Absolute. */
+  readonly cwd: string;
+  readonly signals: SignalSource;
+  /** Milliseconds since some moment. */
+  readonly now: () => number;
+  /** End at once, without cleaning up. */
+  readonly exit: (code: number) => void;
+}
+
+/** The real process. */
+export function processIo(): Io {
+  // `legacydocs routes | head` closes the pipe early: nobody is left to be told.
+  process.stdout.on('error', ignoreClosedPipe);
+  process.stderr.on('error', ignoreClosedPipe);
+  return {
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    cwd: process.cwd(),
+    signals: process,
+    now: () => performance.now(),
+    exit: (code) => process.exit(code),
+  };
+}
+
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}

@@ -1,0 +1,79 @@
+import {Command} from 'commander';
+import {packageVersion} from '../package.ts';
+import type {BuildFlags} from './commands/build.ts';
+import type {RoutesFlags} from './commands/routes.ts';
+import type {Engine} from './engine.ts';
+import type {Io} from './io.ts';
+
+/**
+ * The command line: its commands and options, and what each calls. A command's own module is loaded
+ * when it runs.
+ *
+ * @param finish Takes the exit code of the command that ran.
+ */
+export function createProgram(io: Io, engine: Engine, finish: (code: number) => void): Command {
+  const program = new Command('legacydocs')
+    .description('Turns a folder of versioned Markdown into a static documentation site.')
+    .version(packageVersion)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      getOutHelpWidth: () => io.stdout.columns ?? 80,
+      getErrHelpWidth: () => io.stderr.columns ?? 80,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .showHelpAfterError('Run `legacydocs --help` for the commands and their options.')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 good, 1 the site has errors, 2 the command was used wrongly.',
+    );
+
+  program
+    .command('build')
+    .description('build the site; the last good output stays until the new one is whole')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
+    .option('--base-url <path>', "path that the site is mounted at, instead of the configuration's")
+    .option('--strict', 'let warnings fail the build too')
+    .option('--drafts', 'include pages marked as draft')
+    .option('--no-cache', 'compile everything anew')
+    .option('--json', 'print one JSON summary on stdout')
+    .option('--quiet', 'print warnings and errors only')
+    .option('--verbose', 'print the time of each stage, and stack traces')
+    .action(async (site: string, flags: BuildFlags) => {
+      const {buildCommand} = await import('./commands/build.ts');
+      finish(await buildCommand(site, flags, io, engine));
+    });
+
+  program
+    .command('init')
+    .description('write a small site to start from')
+    .argument('[dir]', 'an empty or new folder', '.')
+    .action(async (dir: string) => {
+      const {initCommand} = await import('./commands/init.ts');
+      finish(await initCommand(dir, io));
+    });
+
+  program
+    .command('routes')
+    .description('list the routes with their sources, versions and output files')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--json', 'print JSON')
+    .action(async (site: string, flags: RoutesFlags) => {
+      const {routesCommand} = await import('./commands/routes.ts');
+      finish(await routesCommand(site, flags, io, engine));
+    });
+
+  program
+    .command('clean')
+    .description('remove the output folder `build` and the cache')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .action(async (site: string) => {
+      const {cleanCommand} = await import('./commands/clean.ts');
+      finish(await cleanCommand(site, io));
+    });
+
+  return program;
+}

@@ -1,0 +1,57 @@
+import {relative} from 'node:path';
+import type {BuildResult, StageTime} from '../../build-types.ts';
+import {countBySeverity, inOrder} from './order.ts';
+import {formatBytes, formatCount, formatDuration} from './units.ts';
+
+interface SummaryInput {
+  readonly result: BuildResult;
+  /** Of the whole command, milliseconds. */
+  readonly ms: number;
+  /** Paths are shown relative to it. */
+  readonly cwd: string;
+}
+
+/** What a build came to, for people. */
+export function summaryText({result, ms, cwd}: SummaryInput): string {
+  const {ok, routes, diagnostics, output, outDir} = result;
+  const {error, warning} = countBySeverity(diagnostics);
+  const problems = `${formatCount(error, 'error')}, ${formatCount(warning, 'warning')}`;
+  const folder = relative(cwd, outDir) || '.';
+  if (!ok || output === undefined) {
+    const why = error === 0 && warning > 0 ? ' (--strict lets warnings fail the build)' : '';
+    return `Build failed after ${formatDuration(ms)}: ${problems}${why}. The output folder ${folder} is as it was.\n`;
+  }
+  const notes = output.notes.map((note) => `${note}\n`).join('');
+  const size = `${formatCount(output.files, 'file')}, ${formatBytes(output.bytes)}`;
+  const changed = `${formatCount(output.filesWritten, 'file')} changed`;
+  return `${notes}Built ${formatCount(routes.length, 'page')} into ${folder} in ${formatDuration(ms)}: ${size}, ${changed}; ${problems}.\n`;
+}
+
+/** How long each stage took, one a line. */
+export function stageTimes(stages: readonly StageTime[]): string {
+  const width = Math.max(0, ...stages.map(({name}) => name.length));
+  return stages.map(({name, ms}) => `${name.padEnd(width)}  ${formatDuration(ms)}\n`).join('');
+}
+
+/** What a build came to, for programs: the only thing on stdout under `--json`. */
+export function summaryJson({result, ms}: Omit<SummaryInput, 'cwd'>): string {
+  const {ok, routes, diagnostics, stages, output, outDir} = result;
+  const {error, warning} = countBySeverity(diagnostics);
+  const summary = {
+    ok,
+    outDir,
+    pages: routes.length,
+    errors: error,
+    warnings: warning,
+    ms,
+    files: output?.files ?? null,
+    bytes: output?.bytes ?? null,
+    filesWritten: output?.filesWritten ?? 0,
+    bytesWritten: output?.bytesWritten ?? 0,
+    notes: output?.notes ?? [],
+    stages,
+    routes,
+    diagnostics: inOrder(diagnostics),
+  };
+  return `${JSON.stringify(summary, undefined, 2)}\n`;
+}

@@ -1,0 +1,30 @@
+import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
+
+/**
+ * As they are reported: each once, by file and then by position; first what has no file. `sort` keeps
+ * the order of what stands at one place.
+ */
+export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      compareText(a.file ?? '', b.file ?? '') ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
+}
+
+/** How many there are of each, counted once. */
+export function countBySeverity(diagnostics: readonly Diagnostic[]): Record<Severity, number> {
+  const counts = {error: 0, warning: 0, info: 0};
+  for (const {severity} of inOrder(diagnostics)) counts[severity] += 1;
+  return counts;
+}
+
+function identity({severity, code, message, file, line, column}: Diagnostic): string {
+  return JSON.stringify([severity, code, message, file, line, column]);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

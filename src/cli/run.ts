@@ -1,0 +1,43 @@
+import {CommanderError} from 'commander';
+import {BuildError} from '../diagnostics/build-error.ts';
+import {type Engine, lazyEngine} from './engine.ts';
+import {exitCode} from './exit-code.ts';
+import {internalError} from './internal-error.ts';
+import type {Io} from './io.ts';
+import {createProgram} from './program.ts';
+import {printDiagnostics} from './report/print-diagnostics.ts';
+import {UsageError} from './usage-error.ts';
+
+/**
+ * Run a command.
+ *
+ * @param argv What follows the program's name: `['build', '--strict']`.
+ * @returns The exit code. Nothing is thrown.
+ */
+export async function run(
+  argv: readonly string[],
+  io: Io,
+  engine: Engine = lazyEngine,
+): Promise<number> {
+  let code: number = exitCode.good;
+  const program = createProgram(io, engine, (result) => {
+    code = result;
+  });
+  try {
+    await program.parseAsync(argv, {from: 'user'});
+    return code;
+  } catch (error) {
+    // Commander has printed already: help, version, or what was wrong.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? code : exitCode.usedWrongly;
+    if (error instanceof UsageError) {
+      io.stderr.write(`error: ${error.message}\n`);
+      return exitCode.usedWrongly;
+    }
+    if (error instanceof BuildError) {
+      printDiagnostics(error.diagnostics, io, {siteFolder: io.cwd});
+    } else {
+      io.stderr.write(internalError(error, argv.includes('--verbose')));
+    }
+    return exitCode.siteHasErrors;
+  }
+}

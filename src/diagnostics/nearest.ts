@@ -1,0 +1,23 @@
+import {distance} from 'fastest-levenshtein';
+
+/**
+ * The candidate that a mistyped name most likely meant, for "Did you mean …?".
+ *
+ * @returns The closest by edit distance, ignoring case, when at most a third of the letters differ
+ * (at least two edits are always allowed); otherwise `undefined`. Ties go to the first in order.
+ */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of candidates) {
+    // Edit distance is at least the difference in length: skips most of a large site unmeasured.
+    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
+    const edits = distance(wanted, candidate.toLowerCase());
+    if (edits < bestDistance) {
+      best = candidate;
+      bestDistance = edits;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,32 @@
+/** How much a problem weighs. `error` makes a command fail; `warning` does so only under `--strict`. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** What a site's owner may set for a kind of problem, e.g. `onBrokenLinks`. Names as in Docusaurus. */
+export type SeveritySetting = 'ignore' | 'log' | 'warn' | 'throw';
+
+/**
+ * One problem, as a value. Stages return these beside their result; the command prints them and
+ * decides the exit code.
+ */
+export interface Diagnostic {
+  readonly severity: Severity;
+  /** Stable, kebab-case, made for machines: `broken-link`. Branch on this, never on `message`. */
+  readonly code: string;
+  /** What happened, in one or two sentences. Names the offending value in backticks. */
+  readonly message: string;
+  /** Source path, relative to the site folder, `/` separators: `content/docs/2.x/guide/testing.md`. */
+  readonly file?: string | undefined;
+  /** 1-based. */
+  readonly line?: number | undefined;
+  /** 1-based, in UTF-16 code units, as editors count. */
+  readonly column?: number | undefined;
+  /** Why it matters: what a reader or the build would meet. */
+  readonly consequence?: string | undefined;
+  /** What to do next: `Did you mean …?`. */
+  readonly hint?: string | undefined;
+  /** Where a broken link leads, without the base: the same for all that break together. */
+  readonly target?: string | undefined;
+}
+
+/** Where in a file. */
+export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;

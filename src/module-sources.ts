@@ -1,0 +1,52 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {BundleInput, PageSource} from './bundle/types.ts';
+import {compileModule} from './compile/compile-module.ts';
+import type {CompiledPages, SlotAttributes} from './compile/types.ts';
+import type {Site} from './config/types.ts';
+import type {Content, SourceFile} from './content/types.ts';
+import {BuildError} from './diagnostics/build-error.ts';
+import type {ResolvedPages} from './resolve/types.ts';
+
+/**
+ * What the bundler needs of the pages that are modules: compiled `.mdx` with its addresses in front,
+ * `.tsx` as it stands, and a way to compile the Markdown files that these import.
+ */
+export async function moduleSources({
+  site,
+  content,
+  compiled,
+  resolved,
+}: {
+  readonly site: Site;
+  readonly content: Content;
+  readonly compiled: CompiledPages;
+  readonly resolved: ResolvedPages;
+}): Promise<Pick<BundleInput, 'modules' | 'compileModule'>> {
+  async function pageSource({sourcePath, format}: SourceFile): Promise<PageSource[]> {
+    if (format === 'tsx') return [{sourcePath, format}];
+    const attributes = resolved.pages.get(sourcePath)?.attributes;
+    if (format === 'md' || attributes === undefined) return [];
+    const {body} = await compiled.body(sourcePath);
+    return body.type === 'module' ? [{sourcePath, format, code: withSlots(body.code, attributes)}] : [];
+  }
+
+  const sources = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
+  const modules = await Promise.all(sources.map(pageSource));
+  return {
+    modules: modules.flat(),
+    compileModule: async (sourcePath) => {
+      const source = await readFile(join(site.folder, sourcePath));
+      const {code, facts, diagnostics} = await compileModule({source, sourcePath, site});
+      const {attributes, diagnostics: unresolved} = await resolved.resolveModule(sourcePath, facts);
+      const problems = [...diagnostics, ...unresolved];
+      if (problems.some(({severity}) => severity === 'error')) throw new BuildError(problems);
+      return withSlots(code, attributes);
+    },
+  };
+}
+
+/** Compiled MDX reads its addresses from a constant `slots`. */
+function withSlots(code: string, attributes: readonly SlotAttributes[]): string {
+  return `const slots = ${JSON.stringify(attributes)};\n${code}`;
+}

@@ -1,0 +1,99 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join, relative, resolve, sep} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
+import {BuildError} from '../diagnostics/build-error.ts';
+import {bundleProblems} from './bundle-problems.ts';
+import {evaluationProblem} from './evaluation-problem.ts';
+import {packagesByUrl} from './packages-by-url.ts';
+
+export interface ImportOptions {
+  /** Absolute path of the site folder: places in messages are relative to it. */
+  readonly folder: string;
+  /** Bare module names and the absolute files that serve them. `legacydocs` is known already. */
+  readonly alias?: Readonly<Record<string, string>>;
+}
+
+export interface ImportedModule {
+  /** What the file exports. */
+  readonly module: Readonly<Record<string, unknown>>;
+  /**
+   * Absolute paths of the file and of every file it imports, sorted; without installed packages and
+   * without this generator's own files.
+   */
+  readonly dependencies: readonly string[];
+}
+
+/** The module that a site's own files import as `legacydocs`: its source, or its compiled form. */
+const ownEntry = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../index.ts' : '../index.js', import.meta.url),
+);
+
+/**
+ * Load a TypeScript (or JavaScript) file of a site: bundle it, run the bundle, give back what it exports.
+ * Runs anew each time, so that an edited file is read as it stands.
+ *
+ * @param file Absolute path.
+ * @throws {BuildError} `module-invalid` with every syntax error and unknown import, each with its place;
+ * `module-failed` when running it throws.
+ */
+export async function importTypeScript(
+  file: string,
+  {folder, alias = {}}: ImportOptions,
+): Promise<ImportedModule> {
+  const {code, map, inputs} = await bundle(file, folder, {legacydocs: ownEntry, ...alias});
+  const scratch = await mkdtemp(join(tmpdir(), 'legacydocs-'));
+  const script = join(scratch, 'module.mjs');
+  try {
+    await writeFile(script, code);
+    const module: Record<string, unknown> = await import(
+      /* @vite-ignore */ pathToFileURL(script).href
+    );
+    for (const value of Object.values(module)) {
+      // The caller awaits it. Until then its failure must not count as one that nobody handles.
+      if (value instanceof Promise) value.catch(() => undefined);
+    }
+    return {module, dependencies: ownFiles(inputs, folder)};
+  } catch (error) {
+    throw new BuildError([evaluationProblem(error, {script, map, file, folder})], {cause: error});
+  } finally {
+    await rm(scratch, {recursive: true, force: true});
+  }
+}
+
+async function bundle(file: string, folder: string, alias: Readonly<Record<string, string>>) {
+  try {
+    const {outputFiles, metafile} = await build({
+      entryPoints: [file],
+      absWorkingDir: folder,
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      jsx: 'automatic',
+      // Packages mean what they mean to Node; esbuild's own `module` condition is left out.
+      conditions: [],
+      outfile: join(folder, 'module.mjs'),
+      sourcemap: 'external',
+      logLevel: 'silent',
+      plugins: [packagesByUrl(alias)],
+    });
+    const text = (ending: string): string =>
+      outputFiles.find(({path}) => path.endsWith(ending))?.text ?? '';
+    return {code: text('.mjs'), map: text('.map'), inputs: Object.keys(metafile.inputs)};
+  } catch (error) {
+    const problems = bundleProblems(error, file, folder);
+    throw problems === undefined ? error : new BuildError(problems, {cause: error});
+  }
+}
+
+function ownFiles(inputs: readonly string[], folder: string): string[] {
+  const generator = resolve(ownEntry, '..') + sep;
+  return inputs
+    .map((input) => resolve(folder, input))
+    .filter((path) => !path.startsWith(generator) && !path.includes(`${sep}node_modules${sep}`))
+    .sort((a, b) => (relative(folder, a) < relative(folder, b) ? -1 : 1));
+}

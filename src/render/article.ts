@@ -1,0 +1,62 @@
+import type {Route} from '../routes/types.ts';
+import type {Article} from '../theme/types.ts';
+import {fillSlots} from './fill-slots.ts';
+import type {RenderInput} from './types.ts';
+
+/** A page's article for the server, and the script chunk that brings it to a running browser. */
+export interface RenderedArticle {
+  readonly article: Article;
+  /**
+   * ES module. Its default export is the article's HTML as a text (`.md`), or the page's component
+   * (`.mdx`, `.tsx`).
+   */
+  readonly chunk: string;
+  /** Styles that only this page needs, relative to the output folder. */
+  readonly stylesheets: readonly string[];
+  /** Modules that a first visit needs besides the runtime, relative to the output folder. */
+  readonly modules: readonly string[];
+}
+
+/** @returns `undefined` when the page did not compile: that was reported before. */
+export async function renderArticle(
+  route: Route,
+  {compiled, resolved, bundle}: Pick<RenderInput, 'compiled' | 'resolved' | 'bundle'>,
+): Promise<RenderedArticle | undefined> {
+  const sourcePath = sourcePathOf(route);
+  if (sourcePath === undefined) return htmlArticle('');
+  const Component = bundle.components.get(sourcePath);
+  const pageModule = bundle.pageModules.get(sourcePath);
+  if (Component !== undefined && pageModule !== undefined) {
+    return {
+      article: {Component},
+      chunk: pageModule.code,
+      stylesheets: pageModule.stylesheets,
+      modules: pageModule.imports,
+    };
+  }
+  const page = resolved.pages.get(sourcePath);
+  if (page === undefined) return undefined;
+  const {body} = await compiled.body(sourcePath);
+  return body.type === 'html' ? htmlArticle(fillSlots(body, page.attributes)) : undefined;
+}
+
+/** The file that a route's page is written in; generated pages have none. */
+export function sourcePathOf({content}: Route): string | undefined {
+  switch (content.kind) {
+    case 'doc':
+      return content.doc.sourcePath;
+    case 'page':
+      return content.page.sourcePath;
+    default:
+      return undefined;
+  }
+}
+
+function htmlArticle(html: string): RenderedArticle {
+  return {
+    article: {html},
+    chunk: `export default ${JSON.stringify(html)};\n`,
+    stylesheets: [],
+    modules: [],
+  };
+}

@@ -1,0 +1,129 @@
+import type {EmittedFile} from '../bundle/types.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {extractLinks} from '../html/extract-links.ts';
+import type {Route} from '../routes/types.ts';
+import type {HydrationData} from '../theme/types.ts';
+import {withBaseUrl} from '../urls/href.ts';
+import {routeToDataPath} from '../urls/output-path.ts';
+import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
+import {renderedLinks} from './rendered-links.ts';
+import {siteFiles} from './site-files.ts';
+import type {RenderedPage, RenderInput} from './types.ts';
+
+export interface RenderTargets {
+  /** @param outputPath Relative to the output folder. */
+  readonly write: (outputPath: string, contents: Uint8Array | string) => Promise<void>;
+  /** Takes what each page links to and offers, page by page, so that it need not be kept. */
+  readonly onPage: (page: RenderedPage) => void;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Render every route into its HTML, its script chunk and its metadata, one after the other, and hand
+ * over the files that all pages share.
+ *
+ * @returns Pages that could not be rendered (`render-failed`); the others are complete.
+ */
+export async function renderRoutes(
+  input: RenderInput,
+  {write, onPage, onProgress}: RenderTargets,
+): Promise<{diagnostics: readonly Diagnostic[]}> {
+  const diagnostics: Diagnostic[] = [];
+  const routes = [...input.routes.routes, input.routes.notFound];
+  for (const [index, route] of routes.entries()) {
+    const article = await renderArticle(route, input);
+    if (article === undefined) continue;
+    const hydration = hydrationData(route, input);
+    const document = tryRender(route, article, hydration, input);
+    if (typeof document !== 'string') {
+      diagnostics.push(document);
+      continue;
+    }
+    await Promise.all(
+      pageFiles(route, document, article.chunk, hydration).map(({outputPath, contents}) =>
+        write(outputPath, contents),
+      ),
+    );
+    onPage(renderedLinks(route, extractLinks(document), input));
+    onProgress?.(index + 1, routes.length);
+  }
+  for (const file of [...siteFiles(input), ...input.bundle.files]) {
+    await write(file.outputPath, file.contents);
+  }
+  return {diagnostics};
+}
+
+function hydrationData(route: Route, {shell, bundle}: RenderInput): HydrationData {
+  return {
+    route: {...shell.routeData(route), runtime: bundle.runtime},
+    sidebar: shell.sidebarOf(route),
+  };
+}
+
+/** The not-found page has nothing to navigate to: it is its HTML alone. */
+function pageFiles(
+  {path, outputPath, content}: Route,
+  document: string,
+  chunk: string,
+  {route}: HydrationData,
+): EmittedFile[] {
+  const html = {outputPath, contents: document};
+  if (content.kind === 'not-found') return [html];
+  const dataPath = routeToDataPath(path);
+  return [
+    html,
+    {outputPath: `${dataPath}.js`, contents: chunk},
+    {outputPath: `${dataPath}.json`, contents: `${JSON.stringify(route)}\n`},
+  ];
+}
+
+/** A component that throws costs its own page only: the others are still rendered and checked. */
+function tryRender(
+  route: Route,
+  article: RenderedArticle,
+  hydration: HydrationData,
+  input: RenderInput,
+): string | Diagnostic {
+  try {
+    return renderDocument(route, article, hydration, input);
+  } catch (error) {
+    return renderFailure(route, error);
+  }
+}
+
+function renderDocument(
+  route: Route,
+  {article, stylesheets, modules}: RenderedArticle,
+  hydration: HydrationData,
+  {config, shell, bundle}: RenderInput,
+): string {
+  const address = (outputPath: string): string => withBaseUrl(`/${outputPath}`, config.baseUrl);
+  return bundle.server.renderDocument({
+    site: shell.site,
+    hydration,
+    article,
+    head: shell.head(route),
+    stylesheets: [bundle.stylesheet, ...stylesheets].map(address),
+    scripts: [bundle.runtime, ...modules].map(address),
+  });
+}
+
+/** Row ERR-09. */
+function renderFailure(route: Route, error: unknown): Diagnostic {
+  const message = error instanceof Error ? error.message : String(error);
+  const missing =
+    /^(window|document|navigator|location|localStorage|sessionStorage) is not defined/.exec(
+      message,
+    );
+  return {
+    severity: 'error',
+    code: 'render-failed',
+    message: `The page \`${route.path}\` could not be rendered: ${message}`,
+    file: sourcePathOf(route),
+    consequence: 'The page would be missing.',
+    hint:
+      missing === null
+        ? 'Mend the component that throws.'
+        : `\`${missing[1]}\` exists in the browser only: use it in an effect or an event handler.`,
+  };
+}

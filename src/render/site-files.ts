@@ -1,0 +1,59 @@
+import type {EmittedFile} from '../bundle/types.ts';
+import {escapeAttribute} from '../html/escape.ts';
+import {routeToHref} from '../urls/href.ts';
+import type {RenderInput} from './types.ts';
+
+/** The route manifest: paths only, so that it changes only when pages come or go (row OUT-05). */
+export const routeManifestPath = '_data/routes.json';
+
+/** Files that belong to the whole site rather than to one page. */
+export function siteFiles(input: RenderInput): EmittedFile[] {
+  const {config, content, routes, shell} = input;
+  const own = new Set(content.staticFiles.map(({outputPath}) => outputPath));
+  const files: EmittedFile[] = [
+    {outputPath: routeManifestPath, contents: json(routes.routes.map(({path}) => path))},
+    ...[...shell.sidebars].map(([version, sidebars]) => ({
+      outputPath: sidebarPath(version),
+      contents: json(Object.fromEntries(sidebars)),
+    })),
+    {outputPath: '.nojekyll', contents: ''},
+    {outputPath: 'robots.txt', contents: robots(input)},
+  ];
+  if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});
+  // A file that the site brings itself is the owner's word.
+  return files.filter(({outputPath}) => !own.has(outputPath));
+}
+
+/** Where the browser finds the whole sidebars of a version, relative to the output folder. */
+export function sidebarPath(version: string): string {
+  return `_data/sidebars/${version}.json`;
+}
+
+/** Row SEO-09. No dates: the same input gives the same bytes. */
+function sitemap({config, routes, shell}: RenderInput): string {
+  const urls = routes.routes
+    .filter((route) => shell.isIndexed(route))
+    .map((route) => new URL(routeToHref(route.path, config.baseUrl), config.url).href)
+    .map(
+      (url) =>
+        `<url><loc>${escapeAttribute(url)}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`,
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function robots({config}: RenderInput): string {
+  // Crawlers must be able to read a page to learn from it that it is not to be indexed.
+  if (config.noIndex) return 'User-agent: *\nAllow: /\n';
+  const sitemapUrl = new URL(`${config.baseUrl}sitemap.xml`, config.url).href;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,40 @@
+import type {Bundle} from '../bundle/types.ts';
+import type {CompiledPages} from '../compile/types.ts';
+import type {SiteConfig} from '../config/schema/index.ts';
+import type {Content} from '../content/types.ts';
+import type {ResolvedPages} from '../resolve/types.ts';
+import type {Place} from '../diagnostics/types.ts';
+import type {RouteTable} from '../routes/types.ts';
+import type {Shell} from '../shell/types.ts';
+
+/** Everything that pages are rendered from. */
+export interface RenderInput {
+  readonly config: SiteConfig;
+  readonly content: Content;
+  readonly routes: RouteTable;
+  readonly compiled: CompiledPages;
+  readonly resolved: ResolvedPages;
+  readonly shell: Shell;
+  readonly bundle: Bundle;
+}
+
+/** One address on a rendered page. */
+export interface RenderedLink {
+  /** As rendered: final, base in front, percent-encoded. */
+  readonly href: string;
+  /** As its author wrote it, when that is known. */
+  readonly written?: string | undefined;
+  /** `page` for what is navigated to; `asset` for images, scripts, styles, media. */
+  readonly kind: 'page' | 'asset';
+  /** Where the author wrote it: a source position, a key of the configuration, or a page's file. */
+  readonly place: Place & {readonly key?: string | undefined};
+}
+
+/** What a rendered page links to, and what it offers to links. */
+export interface RenderedPage {
+  /** Route path, without the base. */
+  readonly route: string;
+  /** Every `id` and anchor `name` in the document. */
+  readonly anchors: ReadonlySet<string>;
+  readonly links: readonly RenderedLink[];
+}

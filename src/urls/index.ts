@@ -1,0 +1,18 @@
+/** The rules of addresses, for templates as well (`legacydocs/urls`). Pure, no dependencies. */
+export {decodePath} from './decode.ts';
+export {findRoute} from './find-route.ts';
+export {
+  type HrefKind,
+  type HrefParts,
+  hrefKind,
+  routeToHref,
+  splitHref,
+  withBaseUrl,
+} from './href.ts';
+export {routeToDataPath} from './output-path.ts';
+export {
+  applyTrailingSlash,
+  normalizeRoutePath,
+  withoutTrailingSlash,
+  withTrailingSlash,
+} from './route-path.ts';

@@ -1,0 +1,149 @@
+import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {BuildError} from '../../../src/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../../src/diagnostics/types.ts';
+import {importTypeScript} from '../../../src/modules/import-typescript.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-typescript-'));
+});
+afterEach(() => rm(folder, {recursive: true}));
+
+async function load(files: Record<string, string>, alias: Record<string, string> = {}) {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return importTypeScript(join(folder, 'main.ts'), {folder, alias});
+}
+
+function exported({default: value}: Readonly<Record<string, unknown>>): unknown {
+  return value;
+}
+
+async function problemsOf(promise: Promise<unknown>): Promise<readonly Diagnostic[]> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof BuildError)) throw new Error(`expected a BuildError, got ${error}`);
+  return error.diagnostics;
+}
+
+describe('importTypeScript', () => {
+  it('gives back the exports and every file that was read, sorted', async () => {
+    const {module, dependencies} = await load({
+      'main.ts': `import {two} from './two.ts';\nimport data from './a.json';\nexport default {two, data};`,
+      'two.ts': `export const two: number = 2;`,
+      'a.json': '{"x": 1}',
+    });
+    expect(exported(module)).toEqual({two: 2, data: {x: 1}});
+    expect(dependencies).toEqual(['a.json', 'main.ts', 'two.ts'].map((name) => join(folder, name)));
+  });
+
+  it('reads an edited file anew', async () => {
+    const first = await load({'main.ts': 'export default 1;'});
+    const second = await load({'main.ts': 'export default 2;'});
+    expect([exported(first.module), exported(second.module)]).toEqual([1, 2]);
+  });
+
+  it("serves aliased names, and Node's own modules", async () => {
+    await writeFile(join(folder, 'own.ts'), `export const own: string = 'mine';`);
+    const {module} = await load(
+      {
+        'main.ts': `import {own} from 'legacydocs';\nimport {posix} from 'node:path';\nexport default posix.join('a', own);`,
+      },
+      {legacydocs: join(folder, 'own.ts')},
+    );
+    expect(exported(module)).toBe('a/mine');
+  });
+
+  it('leaves nothing behind in the site folder', async () => {
+    await load({'main.ts': 'export default 1;'});
+    expect(await readdir(folder)).toEqual(['main.ts']);
+  });
+
+  it('reports a syntax error with its place', async () => {
+    expect(
+      await problemsOf(load({'main.ts': 'export default {\n  a: 1,\n  b c\n};'})),
+    ).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "module-invalid",
+          "column": 5,
+          "file": "main.ts",
+          "hint": undefined,
+          "line": 3,
+          "message": "This is not valid TypeScript: expected "}" but found "c".",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  it('reports every import that cannot be found', async () => {
+    expect(
+      await problemsOf(
+        load({'main.ts': `import './missing.ts';\nimport 'no-such-package';\nexport default 1;`}),
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "module-invalid",
+          "column": 8,
+          "file": "main.ts",
+          "hint": "Check the path: it is relative to the file that imports it.",
+          "line": 1,
+          "message": "\`./missing.ts\` is imported, but cannot be found.",
+          "severity": "error",
+        },
+        {
+          "code": "module-invalid",
+          "column": 8,
+          "file": "main.ts",
+          "hint": "Install the package where the site is: \`npm install no-such-package\`.",
+          "line": 2,
+          "message": "\`no-such-package\` is imported, but cannot be found.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  it('maps an error at run time to the line that threw', async () => {
+    expect(
+      await problemsOf(
+        load({
+          'main.ts': `import {fail} from './fail.ts';\nexport default fail();`,
+          'fail.ts': `type T = string;\nexport function fail(): T {\n  throw new TypeError('no such thing');\n}`,
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "module-failed",
+          "column": 9,
+          "consequence": "Nothing can be built without what this file exports.",
+          "file": "fail.ts",
+          "line": 3,
+          "message": "Loading the file failed: \`TypeError: no such thing\`.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  it('reports a thrown text with the file alone', async () => {
+    expect(await problemsOf(load({'main.ts': `throw 'plain words';`}))).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "module-failed",
+          "consequence": "Nothing can be built without what this file exports.",
+          "file": "main.ts",
+          "message": "Loading the file failed: \`plain words\`.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+});

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {renderedLinks} from '../../../src/render/rendered-links.ts';
+import type {ArticleLink} from '../../../src/resolve/types.ts';
+import type {Route} from '../../../src/routes/types.ts';
+
+const sourcePath = 'content/pages/a.md';
+const route: Route = {
+  path: '/a',
+  outputPath: 'a/index.html',
+  content: {
+    kind: 'page',
+    page: {sourcePath, format: 'md', hash: '', path: '/a', frontMatter: {}},
+  },
+};
+const link = (href: string) => ({href, kind: 'page' as const, attribute: 'href'});
+
+describe('renderedLinks', () => {
+  it('names the place in the source, the key of the configuration, else the page', () => {
+    const place = {file: sourcePath, line: 3, column: 1};
+    const origin = {file: 'site.config.ts', key: 'themeConfig.navbar.items[0].to'};
+    const page = renderedLinks(
+      route,
+      {
+        links: [link('/b/x'), link('/b/nav'), link('/b/nav'), link('/b/jsx')],
+        anchors: new Set(['top']),
+      },
+      {
+        resolved: resolved([{href: '/b/x', written: './x.md', kind: 'page', place}]),
+        shell: {origins: new Map([['/b/nav', origin]]), unchecked: new Set()},
+      },
+    );
+    expect(page).toEqual({
+      route: '/a',
+      anchors: new Set(['top']),
+      links: [
+        {href: '/b/x', written: './x.md', kind: 'page', place},
+        {href: '/b/nav', kind: 'page', place: origin},
+        {href: '/b/jsx', kind: 'page', place: {file: sourcePath}},
+      ],
+    });
+  });
+
+  it('LINK-03, LINK-05 leaves out what nobody may check', () => {
+    const page = renderedLinks(
+      route,
+      {links: [link('./gone.md'), link('/b/old/')], anchors: new Set()},
+      {
+        resolved: resolved([], ['./gone.md']),
+        shell: {origins: new Map(), unchecked: new Set(['/b/old/'])},
+      },
+    );
+    expect(page.links).toEqual([]);
+  });
+});
+
+function resolved(links: readonly ArticleLink[], unchecked: string[] = []) {
+  return {pages: new Map([[sourcePath, {attributes: [], links, unchecked}]])};
+}
