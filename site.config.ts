@@ -1,0 +1,77 @@
+import {defineConfig} from 'legacydocs';
+
+/** The documentation of React Native Reanimated 3.x, 2.x and 1.x. */
+export default defineConfig({
+  title: 'React Native Reanimated',
+  tagline: 'Documentation of versions 3.x, 2.x and 1.x',
+  url: 'https://docs.swmansion.com',
+  baseUrl: '/reanimated-legacy/',
+  favicon: 'img/favicon.svg',
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onDuplicateRoutes: 'warn',
+
+  docs: {
+    versions: [
+      {name: 'current', label: '3.x'},
+      {name: '2.x'},
+      {name: '1.x'},
+    ],
+    lastVersion: 'current',
+  },
+
+  themeConfig: {
+    // One line turns the switch on: `disableSwitch: false`.
+    colorMode: {defaultMode: 'light', disableSwitch: true},
+    image: '/img/social.png',
+    navbar: {
+      title: 'Reanimated',
+      hideOnScroll: true,
+      logo: {src: '/img/logo.svg', alt: '', width: 32, height: 32},
+      items: [
+        {type: 'doc', docId: 'fundamentals/about', label: 'Docs', position: 'left'},
+        {type: 'docsVersionDropdown', position: 'right'},
+        {type: 'search', position: 'right'},
+        {
+          label: 'GitHub',
+          href: 'https://github.com/software-mansion/react-native-reanimated/',
+          position: 'right',
+        },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Versions',
+          items: [
+            {label: '3.x', to: '/docs/'},
+            {label: '2.x', to: '/docs/2.x/'},
+            {label: '1.x', to: '/docs/1.x/'},
+          ],
+        },
+        {
+          title: 'Moving on',
+          items: [
+            {label: 'From 2.x to 3.x', to: '/docs/guide/migration-from-2.x'},
+            {label: 'From 1.x to 3.x', to: '/docs/guide/migration-from-1.x'},
+            {label: 'From 1.x to 2.x', to: '/docs/2.x/fundamentals/migration'},
+          ],
+        },
+        {
+          title: 'Elsewhere',
+          items: [
+            {label: 'Community', to: '/docs/community'},
+            {
+              label: 'Source code',
+              href: 'https://github.com/software-mansion/react-native-reanimated/',
+            },
+          ],
+        },
+      ],
+      logo: {src: '/img/logo.svg', alt: 'Reanimated legacy documentation', href: '/', width: 40, height: 40},
+      copyright: 'React Native Reanimated is made by Software Mansion and its contributors.',
+    },
+  },
+});
