@@ -2,8 +2,6 @@
 export function internalError(error: unknown, verbose: boolean): string {
   const message = error instanceof Error ? error.message : String(error);
   const stack = verbose && error instanceof Error ? `${error.stack}\n` : '';
-  const how = verbose
-    ? 'with the lines above'
-    : 'with what the same command prints under --verbose';
-  return `${stack}legacydocs: internal error: ${message}\nThis is a fault of legacydocs, not of your site. Please report it to its maintainers, ${how}.\n`;
+  const more = verbose ? '' : ' `legacydocs build --verbose` prints what they need.';
+  return `${stack}legacydocs: internal error: ${message}\nThis is a fault of legacydocs, not of your site. Please report it to its maintainers.${more}\n`;
 }

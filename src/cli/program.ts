@@ -2,6 +2,7 @@ import {Command} from 'commander';
 import {packageVersion} from '../package.ts';
 import type {BuildFlags} from './commands/build.ts';
 import type {RoutesFlags} from './commands/routes.ts';
+import type {ServeFlags} from './commands/serve.ts';
 import type {Engine} from './engine.ts';
 import type {Io} from './io.ts';
 
@@ -54,6 +55,18 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .action(async (dir: string) => {
       const {initCommand} = await import('./commands/init.ts');
       finish(await initCommand(dir, io));
+    });
+
+  program
+    .command('serve')
+    .description('build the site and serve it below its base')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
+    .option('--drafts', 'include pages marked as draft')
+    .action(async (site: string, flags: ServeFlags) => {
+      const {serveCommand} = await import('./commands/serve.ts');
+      finish(await serveCommand(site, flags, io, engine));
     });
 
   program

@@ -19,7 +19,8 @@ export function liveLine(stream: TextStream, now: () => number): Progress {
       if (event.stage === stage && now() - drawnAt < pace) return;
       stage = event.stage;
       drawnAt = now();
-      const text = progressText(event).slice(0, Math.max(0, (stream.columns ?? 80) - 3));
+      // Some terminals do not know their width and say 0. Two columns go to the spinner.
+      const text = progressText(event).slice(0, Math.max(10, (stream.columns || 80) - 3));
       stream.write(`${clearLine}${frames[drawn % frames.length]} ${text}`);
       drawn += 1;
     },
