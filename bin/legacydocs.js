@@ -1,11 +1,9 @@
 #!/usr/bin/env node
 import {existsSync} from 'node:fs';
 
-const compiled = new URL('../dist/cli/run.js', import.meta.url);
-
-if (existsSync(compiled)) {
-  const {run} = await import(compiled.href);
-  const {processIo} = await import(new URL('io.js', compiled).href);
+if (existsSync(new URL('../dist/cli/run.js', import.meta.url))) {
+  const {run} = await import('../dist/cli/run.js');
+  const {processIo} = await import('../dist/cli/io.js');
   process.exitCode = await run(process.argv.slice(2), processIo());
 } else {
   process.stderr.write(

@@ -8,10 +8,10 @@ import type {Site} from './config/types.ts';
 import {readContent} from './content/read-content.ts';
 import type {Content} from './content/types.ts';
 import {createLinkChecker} from './links/check-links.ts';
+import {moduleSources} from './module-sources.ts';
 import {openOutput} from './output/open-output.ts';
 import {recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
-import {moduleSources} from './module-sources.ts';
 import {renderRoutes} from './render/render-routes.ts';
 import {resolvePages} from './resolve/resolve-pages.ts';
 import {buildRoutes} from './routes/build-routes.ts';
@@ -75,11 +75,12 @@ async function buildPages(
   {stateFolder, cache}: {stateFolder: string; cache: boolean},
 ): Promise<void> {
   const {config} = site;
+  const cacheFolder = cache ? join(stateFolder, 'cache') : undefined;
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({
       site,
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
-      cacheFolder: cache ? join(stateFolder, 'cache') : undefined,
+      cacheFolder,
       onProgress,
     }),
   );
@@ -92,7 +93,7 @@ async function buildPages(
       site,
       siteData: shell.site,
       extraStyles: await siteStyles(config, compiled),
-      ...(await moduleSources({site, content, compiled, resolved})),
+      ...(await moduleSources({site, content, compiled, resolved, cacheFolder})),
       cacheFolder: join(stateFolder, 'cache'),
       minify: true,
     }),

@@ -1,3 +1,4 @@
+export {build} from './build.ts';
 export type {
   BuildOptions,
   BuildProgress,

@@ -17,18 +17,23 @@ export async function moduleSources({
   content,
   compiled,
   resolved,
+  cacheFolder,
 }: {
   readonly site: Site;
   readonly content: Content;
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
+  /** Absolute path; `undefined` compiles imported Markdown anew. */
+  readonly cacheFolder: string | undefined;
 }): Promise<Pick<BundleInput, 'modules' | 'compileModule'>> {
   async function pageSource({sourcePath, format}: SourceFile): Promise<PageSource[]> {
     if (format === 'tsx') return [{sourcePath, format}];
     const attributes = resolved.pages.get(sourcePath)?.attributes;
     if (format === 'md' || attributes === undefined) return [];
     const {body} = await compiled.body(sourcePath);
-    return body.type === 'module' ? [{sourcePath, format, code: withSlots(body.code, attributes)}] : [];
+    return body.type === 'module'
+      ? [{sourcePath, format, code: withSlots(body.code, attributes)}]
+      : [];
   }
 
   const sources = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
@@ -37,7 +42,12 @@ export async function moduleSources({
     modules: modules.flat(),
     compileModule: async (sourcePath) => {
       const source = await readFile(join(site.folder, sourcePath));
-      const {code, facts, diagnostics} = await compileModule({source, sourcePath, site});
+      const {code, facts, diagnostics} = await compileModule({
+        source,
+        sourcePath,
+        site,
+        cacheFolder,
+      });
       const {attributes, diagnostics: unresolved} = await resolved.resolveModule(sourcePath, facts);
       const problems = [...diagnostics, ...unresolved];
       if (problems.some(({severity}) => severity === 'error')) throw new BuildError(problems);

@@ -1,5 +1,5 @@
-import type {Article} from 'legacydocs';
 import siteData from 'legacydocs:site-data';
+import type {Article} from 'legacydocs';
 import {hydrateRoot} from 'react-dom/client';
 import {App} from './App/App.tsx';
 import {afterLoadWhenIdle, importDefault, markRuntimeStarted, readDocument} from './browser.ts';
@@ -26,7 +26,5 @@ async function hydrate(): Promise<void> {
 
 async function componentArticle(address: string): Promise<Article | undefined> {
   const Component = await importDefault(address);
-  return typeof Component === 'function' || typeof Component === 'object'
-    ? {Component}
-    : undefined;
+  return typeof Component === 'function' || typeof Component === 'object' ? {Component} : undefined;
 }

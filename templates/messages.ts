@@ -6,16 +6,13 @@ export const messages = {
   mainNavigation: 'Main',
   menuNavigation: 'Site menu',
   openMenu: 'Toggle navigation bar',
-  closeMenu: 'Close navigation bar',
   versions: 'Versions',
   versionLacksPage: 'about page',
   versionLacksPageTitle: (version: string) => `${version} does not have this page`,
-  languages: 'Languages',
 
   colorMode: (mode: 'light' | 'dark') =>
     `Switch between dark and light mode (currently ${mode} mode)`,
 
-  announcement: 'Announcement',
   close: 'Close',
 
   docsSidebar: 'Docs sidebar',
@@ -56,7 +53,6 @@ export const messages = {
   tryAgain: 'Try again',
 
   details: 'Details',
-  tabs: 'Tabs',
 
   baseUrl: {
     title: 'This site did not load properly.',

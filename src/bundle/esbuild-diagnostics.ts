@@ -5,6 +5,8 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic, Place, Severity} from '../diagnostics/types.ts';
 import type {ImportProblem} from './modules/import-problem.ts';
 
+const consequence = 'Nothing can be built without this file.';
+
 /**
  * What a failed bundle means for the site's owner: places in their files, sentences of our own.
  *
@@ -36,7 +38,8 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
   const place = placeOf(message, siteFolder);
   if (isImportProblem(message.detail)) {
     const {code, message: text, hint, specifier} = message.detail;
-    return {severity, code, message: text, ...importPlace(place, specifier, siteFolder), hint};
+    const where = importPlace(place, specifier, siteFolder);
+    return {severity, code, message: text, ...where, consequence, hint};
   }
   const missing = /^No matching export in "(?:[\w-]+:)?(.*)" for import "(.*)"$/.exec(message.text);
   if (missing !== null) {
@@ -46,6 +49,7 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
       code: 'import-not-exported',
       message: `\`${name}\` is imported from \`${ownName(file)}\`, which does not export it.`,
       ...place,
+      consequence,
     };
   }
   return {
@@ -53,7 +57,7 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
     code: 'module-invalid',
     message: `This is not valid ${language(place.file)}: ${asClause(message.text)}`,
     ...place,
-    hint: message.notes[0]?.text,
+    consequence: severity === 'error' ? consequence : undefined,
   };
 }
 
@@ -104,7 +108,7 @@ function language(file: string | undefined): string {
 }
 
 function asClause(text: string): string {
-  const clause = text.charAt(0).toLowerCase() + text.slice(1);
+  const clause = (text.charAt(0).toLowerCase() + text.slice(1)).replace(/"([^"]*)"/g, '`$1`');
   return /[.!?]$/.test(clause) ? clause : `${clause}.`;
 }
 

@@ -51,7 +51,10 @@ export function withNames(
   {text, references}: Pick<ProvisionalFile, 'text' | 'references'>,
   names: ReadonlyMap<string, string>,
 ): string {
-  return references.reduce((result, path) => result.replaceAll(path, names.get(path) ?? path), text);
+  return references.reduce(
+    (result, path) => result.replaceAll(path, names.get(path) ?? path),
+    text,
+  );
 }
 
 /** Everything in a circle, provisional paths removed, in an order that does not depend on them. */

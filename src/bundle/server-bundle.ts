@@ -74,17 +74,15 @@ async function importTheme(file: string): Promise<ServerTheme> {
     {
       severity: 'error',
       code: 'template-without-render',
-      message: '`templates/server.tsx` must export the functions `renderDocument` and `inlineScripts`.',
+      message:
+        '`templates/server.tsx` must export the functions `renderDocument` and `inlineScripts`.',
       file: 'templates/server.tsx',
       consequence: 'No page can be rendered.',
     },
   ]);
 }
 
-async function importPage(
-  file: string,
-  sourcePath: string,
-): Promise<ComponentType | Diagnostic> {
+async function importPage(file: string, sourcePath: string): Promise<ComponentType | Diagnostic> {
   const module = await load(file, sourcePath);
   if ('code' in module) return module;
   const component = module.exports['default'];
@@ -107,9 +105,10 @@ async function load(
     return {exports: await import(/* @vite-ignore */ pathToFileURL(file).href)};
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const global = /\b(window|document|navigator|location|localStorage|sessionStorage)\b is not/.exec(
-      reason,
-    )?.[1];
+    const global =
+      /\b(window|document|navigator|location|localStorage|sessionStorage)\b is not/.exec(
+        reason,
+      )?.[1];
     return {
       severity: 'error',
       code: 'module-failed',
@@ -124,9 +123,7 @@ async function load(
   }
 }
 
-function isServerTheme(
-  exports: object,
-): exports is ServerTheme {
+function isServerTheme(exports: object): exports is ServerTheme {
   return ['renderDocument', 'inlineScripts'].every(
     (name) => typeof Object(exports)[name] === 'function',
   );

@@ -9,7 +9,7 @@ export interface TextStream {
 /** Signals that end a command. */
 export type Interrupt = 'SIGINT' | 'SIGTERM';
 
-export interface SignalSource {
+interface SignalSource {
   on(signal: Interrupt, listener: () => void): unknown;
   off(signal: Interrupt, listener: () => void): unknown;
 }

@@ -1,11 +1,7 @@
 import {createHash} from 'node:crypto';
-import {join} from 'node:path';
 import type {Site} from '../config/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
-import {compileOptions} from './compile-options.ts';
-import {compilerFingerprint, pageKey} from './compiler-fingerprint.ts';
-import {diskPageStore} from './store/disk-page-store.ts';
-import {memoryPageStore} from './store/page-store.ts';
+import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompiledModule} from './types.ts';
 
 export interface CompileModuleInput {
@@ -29,25 +25,18 @@ export async function compileModule({
   sourcePath,
   cacheFolder,
 }: CompileModuleInput): Promise<CompiledModule> {
-  const options = compileOptions(site.config);
-  const format = sourcePath.endsWith('.mdx') ? 'mdx' : 'md';
-  const hash = createHash('sha256').update(source).digest('hex');
-  const key = pageKey(compilerFingerprint(options), {kind: 'module', format, hash});
-  const store =
-    cacheFolder === undefined ? memoryPageStore() : diskPageStore(join(cacheFolder, 'pages'));
-
-  const [summary, body] = await Promise.all([store.readSummary(key), store.readBody(key)]);
-  if (summary !== undefined && body?.body.type === 'module') {
-    const diagnostics = summary.diagnostics.map((diagnostic) => ({
-      ...diagnostic,
-      file: sourcePath,
-    }));
-    return {code: body.body.code, facts: summary.facts, diagnostics};
+  const compiler = cachedCompiler(site.config, cacheFolder);
+  const identity: PageIdentity = {
+    kind: 'module',
+    format: sourcePath.endsWith('.mdx') ? 'mdx' : 'md',
+    hash: createHash('sha256').update(source).digest('hex'),
+  };
+  const summary = await compiler.summary(identity, sourcePath);
+  const found = await compiler.body(identity);
+  if (summary !== undefined && found?.body.type === 'module') {
+    return {code: found.body.code, facts: summary.facts, diagnostics: summary.diagnostics};
   }
-  const {createPageCompiler} = await import('./page-compiler.ts');
-  const compiler = await createPageCompiler(options);
-  const {page, diagnostics} = await compiler.compileModule({source, sourcePath, format});
-  if (page === undefined || page.body.body.type !== 'module') throw new BuildError(diagnostics);
-  await store.write(key, page);
+  const {page, diagnostics} = await compiler.compile(identity, {source, sourcePath});
+  if (page?.body.body.type !== 'module') throw new BuildError(diagnostics);
   return {code: page.body.body.code, facts: page.facts, diagnostics};
 }

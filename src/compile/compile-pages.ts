@@ -4,12 +4,8 @@ import type {Site} from '../config/types.ts';
 import type {SourceFile} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {compileOptions} from './compile-options.ts';
-import {compilerFingerprint, pageKey} from './compiler-fingerprint.ts';
-import type {CompileResult, PageCompiler} from './page-compiler.ts';
-import {diskPageStore} from './store/disk-page-store.ts';
-import {memoryPageStore, type PageSummary} from './store/page-store.ts';
-import type {CompiledPages, PageBody} from './types.ts';
+import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
+import type {CompiledPages, PageBody, PageFacts} from './types.ts';
 
 export interface CompilePagesInput {
   readonly site: Site;
@@ -20,10 +16,10 @@ export interface CompilePagesInput {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-interface Page {
-  readonly sourcePath: string;
-  readonly format: 'md' | 'mdx';
-  readonly key: string;
+/** What is known of a page; without facts when it could not be compiled. */
+interface Outcome {
+  readonly facts?: PageFacts;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Entries of the cache that are read at once. */
@@ -43,85 +39,60 @@ export async function compilePages({
   cacheFolder,
   onProgress,
 }: CompilePagesInput): Promise<CompiledPages> {
-  const options = compileOptions(site.config);
-  const fingerprint = compilerFingerprint(options);
-  const store =
-    cacheFolder === undefined ? memoryPageStore() : diskPageStore(join(cacheFolder, 'pages'));
-  const pages = sources.flatMap(({sourcePath, format, hash}): Page[] =>
-    format === 'tsx'
-      ? []
-      : [{sourcePath, format, key: pageKey(fingerprint, {kind: 'page', format, hash})}],
-  );
-
-  let compiler: Promise<PageCompiler> | undefined;
-  /** Loaded when something must be compiled: a build that finds all in the cache never pays for it. */
-  const compile = async ({sourcePath, format, key}: Page): Promise<CompileResult> => {
-    compiler ??= import('./page-compiler.ts').then(({createPageCompiler}) =>
-      createPageCompiler(options),
-    );
+  const compiler = cachedCompiler(site.config, cacheFolder);
+  const pages = new Map(sources.flatMap(pageIdentity));
+  const outcomes = new Map<string, Outcome>();
+  const finish = (sourcePath: string, outcome: Outcome): void => {
+    outcomes.set(sourcePath, outcome);
+    onProgress?.(outcomes.size, pages.size);
+  };
+  const compile = async (sourcePath: string, identity: PageIdentity) => {
     const source = await readFile(join(site.folder, sourcePath));
-    const result = await (await compiler).compilePage({source, sourcePath, format});
-    if (result.page !== undefined) await store.write(key, result.page);
-    return result;
+    return await compiler.compile(identity, {source, sourcePath});
   };
 
-  const summaries = new Map<string, PageSummary>();
-  const diagnostics = new Map<string, readonly Diagnostic[]>();
-  let done = 0;
-  const finish = ({sourcePath}: Page, found: readonly Diagnostic[]): void => {
-    // A page of the same text elsewhere may have filled the cache.
-    diagnostics.set(
-      sourcePath,
-      found.map((diagnostic) => ({...diagnostic, file: sourcePath})),
-    );
-    done += 1;
-    onProgress?.(done, pages.length);
-  };
-
-  const missing: Page[] = [];
-  for (let start = 0; start < pages.length; start += readsAtOnce) {
-    const batch = pages.slice(start, start + readsAtOnce);
-    const found = await Promise.all(batch.map(({key}) => store.readSummary(key)));
-    for (const [index, page] of batch.entries()) {
-      const summary = found[index];
-      if (summary === undefined) {
-        missing.push(page);
-        continue;
-      }
-      summaries.set(page.sourcePath, summary);
-      finish(page, summary.diagnostics);
-    }
-  }
-  for (const page of missing) {
-    const {page: result, diagnostics: found} = await compile(page);
-    // Not the body with it: bodies must not add up in memory.
-    if (result !== undefined)
-      summaries.set(page.sourcePath, {facts: result.facts, diagnostics: found});
-    finish(page, found);
+  await inBatches([...pages], readsAtOnce, async ([sourcePath, identity]) => {
+    const summary = await compiler.summary(identity, sourcePath);
+    if (summary !== undefined) finish(sourcePath, summary);
+  });
+  const missing = [...pages].filter(([sourcePath]) => !outcomes.has(sourcePath));
+  for (const [sourcePath, identity] of missing) {
+    const {page, diagnostics} = await compile(sourcePath, identity);
+    // Not the whole page: bodies must not add up in memory.
+    finish(sourcePath, page === undefined ? {diagnostics} : {facts: page.facts, diagnostics});
   }
 
-  const pagesByPath = new Map(pages.map((page) => [page.sourcePath, page]));
+  // In the order of the sources, whatever was found or compiled first.
+  const ordered = [...pages.keys()].map((path) => ({path, ...outcomes.get(path)}));
   return {
     facts: new Map(
-      pages.flatMap(({sourcePath}) => {
-        const summary = summaries.get(sourcePath);
-        return summary === undefined ? [] : [[sourcePath, summary.facts] as const];
-      }),
+      ordered.flatMap(({path, facts}) => (facts === undefined ? [] : [[path, facts]])),
     ),
-    body: async (sourcePath) => {
-      const page = pagesByPath.get(sourcePath);
-      if (page === undefined) throw missingBody(sourcePath);
-      return (await store.readBody(page.key)) ?? (await recompiled(page));
-    },
-    diagnostics: pages.flatMap(({sourcePath}) => diagnostics.get(sourcePath) ?? []),
+    diagnostics: ordered.flatMap(({diagnostics}) => diagnostics ?? []),
     compiled: missing.length,
+    body: async (sourcePath): Promise<PageBody> => {
+      const identity = pages.get(sourcePath);
+      const body =
+        identity &&
+        // The entry may have been damaged or removed since its facts were read.
+        ((await compiler.body(identity)) ?? (await compile(sourcePath, identity)).page?.body);
+      if (body === undefined) throw missingBody(sourcePath);
+      return body;
+    },
   };
+}
 
-  /** The entry was damaged or removed since the summary was read. */
-  async function recompiled(page: Page): Promise<PageBody> {
-    const {page: result} = await compile(page);
-    if (result === undefined) throw missingBody(page.sourcePath);
-    return result.body;
+function pageIdentity({sourcePath, format, hash}: SourceFile): [string, PageIdentity][] {
+  return format === 'tsx' ? [] : [[sourcePath, {kind: 'page', format, hash}]];
+}
+
+async function inBatches<T>(
+  items: readonly T[],
+  size: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += size) {
+    await Promise.all(items.slice(start, start + size).map(work));
   }
 }
 

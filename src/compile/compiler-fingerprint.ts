@@ -37,16 +37,6 @@ export function compilerFingerprint(options: CompileOptions): string {
   return hash.digest('hex');
 }
 
-/** @param kind Whether the file is a page of its own or is imported by one. */
-export function pageKey(
-  fingerprint: string,
-  {kind, format, hash}: {kind: 'page' | 'module'; format: string; hash: string},
-): string {
-  return createHash('sha256')
-    .update(JSON.stringify([fingerprint, kind, format, hash]))
-    .digest('hex');
-}
-
 /** Read where Node would find the package; its own exports may not let `package.json` through. */
 function installedVersion(name: string): string {
   for (let folder = ownFolder; ; folder = dirname(folder)) {

@@ -106,7 +106,7 @@ function warnOfFrontMatter(file: VFile): void {
   const start = {line: 1, column: 1};
   report(
     file,
-    {type: 'yaml', position: {start, end: start}},
+    {position: {start, end: start}},
     {
       severity: 'warning',
       code: 'partial-front-matter',

@@ -51,7 +51,7 @@ export interface HtmlBody {
  * A compiled `.mdx` page: an ES module whose default export is the article's component. It reads the
  * attributes of its slots from a constant `slots` that the bundler prepends: `<a {...slots[0]}>`.
  */
-export interface ModuleBody {
+interface ModuleBody {
   readonly type: 'module';
   readonly code: string;
 }
@@ -107,7 +107,7 @@ export interface CompiledPages {
 
 /** An `.md` or `.mdx` file that a page imports, as a module whose default export is a component. */
 export interface CompiledModule {
-  /** Reads the attributes of its slots from a constant `slots`, as {@link ModuleBody} does. */
+  /** Reads the attributes of its slots from a constant `slots`, as the code of an `.mdx` page does. */
   readonly code: string;
   readonly facts: PageFacts;
   readonly diagnostics: readonly Diagnostic[];

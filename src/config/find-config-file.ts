@@ -4,7 +4,7 @@ import {nearest} from '../diagnostics/nearest.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 
 /** Names of the configuration file; an earlier one hides a later. */
-export const configFileNames = [
+const configFileNames = [
   'site.config.ts',
   'site.config.mts',
   'site.config.js',

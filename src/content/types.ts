@@ -44,21 +44,21 @@ interface SidebarItemBase {
 }
 
 /** A doc in a sidebar. `ref` only links: it does not claim the doc, and pagination skips it. */
-export interface SidebarDoc extends SidebarItemBase {
+interface SidebarDoc extends SidebarItemBase {
   readonly type: 'doc' | 'ref';
   readonly id: string;
   /** When absent: the doc's `sidebar_label`, else its title, known once it is compiled. */
   readonly label?: string | undefined;
 }
 
-export interface SidebarLink extends SidebarItemBase {
+interface SidebarLink extends SidebarItemBase {
   readonly type: 'link';
   readonly label: string;
   /** As written. */
   readonly href: string;
 }
 
-export interface SidebarHtml extends SidebarItemBase {
+interface SidebarHtml extends SidebarItemBase {
   readonly type: 'html';
   readonly value: string;
   readonly defaultStyle: boolean;

@@ -3,13 +3,13 @@ import {distance} from 'fastest-levenshtein';
 /**
  * The candidate that a mistyped name most likely meant, for "Did you mean …?".
  *
- * @returns The closest by edit distance, ignoring case, when at most a third of the letters differ
- * (at least two edits are always allowed); otherwise `undefined`. Ties go to the first in order.
+ * @returns The closest by edit distance, ignoring case, when at most two in five letters differ (one
+ * edit is always allowed); otherwise `undefined`. Ties go to the first in order.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  let bestDistance = Math.max(1, Math.round(name.length * 0.4)) + 1;
   for (const candidate of candidates) {
     // Edit distance is at least the difference in length: skips most of a large site unmeasured.
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;

@@ -87,8 +87,10 @@ async function resolveMedia(
   }
   const address = {[slot.attribute]: assetHref(asset.outputPath, context) + search + hash};
   if (!isImage) return {attributes: address};
+  // One side given by the author: the other would no longer fit it.
+  const sized = slot.given.some((name) => name === 'width' || name === 'height');
   const size =
-    asset.size === undefined
+    asset.size === undefined || sized
       ? {}
       : {width: String(asset.size.width), height: String(asset.size.height)};
   return {attributes: {...address, ...size, loading: 'lazy'}};

@@ -8,7 +8,13 @@
  * @example normalizeRoutePath('/docs/a.html') // '/docs/a'
  */
 export function normalizeRoutePath(pathname: string): string {
-  return pathname.replace(/\/index\.html$/, '/').replace(/(?<=[^/])\.html$/, '');
+  return (
+    pathname
+      // Of several endings all go, so that a clean path stays as it is.
+      .replace(/(?<=[^/])(?:\.html)+$/, '.html')
+      .replace(/\/index\.html$/, '/')
+      .replace(/(?<=[^/])\.html$/, '')
+  );
 }
 
 /** Without the ending slash, so that `/docs` and `/docs/` compare equal. `/` stays `/`. */

@@ -28,7 +28,7 @@ export function AnnouncementBar() {
     setClosed(true);
   }
   return (
-    <header className="AnnouncementBar" aria-label={messages.announcement}>
+    <header className="AnnouncementBar">
       <div
         className="AnnouncementBar-content"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's owner wrote it in the configuration.

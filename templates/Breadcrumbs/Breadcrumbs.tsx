@@ -13,7 +13,8 @@ export function Breadcrumbs({crumbs}: {readonly crumbs: readonly Breadcrumb[]}) 
       <ol className="Breadcrumbs-list" itemScope itemType={listType}>
         {hasHomePage && (
           <li className="Breadcrumbs-item">
-            <a href={baseUrl} className="Breadcrumbs-link" aria-label={messages.homePage}>
+            <a href={baseUrl} className="Breadcrumbs-link">
+              <span className="sr-only">{messages.homePage}</span>
               <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
                 <path d="M3 11.5 12 4l9 7.5M6 9.5V20h4.5v-5h3v5H18V9.5" />
               </svg>

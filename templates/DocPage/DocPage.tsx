@@ -3,10 +3,7 @@ import {Article} from '../Article/Article.tsx';
 import {DocsHeader} from '../DocsHeader/DocsHeader.tsx';
 import {EditLink} from '../EditLink/EditLink.tsx';
 import {Pagination} from '../Pagination/Pagination.tsx';
-import {
-  FoldedTableOfContents,
-  TableOfContents,
-} from '../TableOfContents/TableOfContents.tsx';
+import {FoldedTableOfContents, TableOfContents} from '../TableOfContents/TableOfContents.tsx';
 
 export interface DocPageProps {
   readonly page: DocPageData;

@@ -1,6 +1,6 @@
 import type {DocumentProps, HeadTag, SiteData} from 'legacydocs';
-import {appId, baseUrlBannerId, dataId} from '../lib/ids.ts';
 import {attributes, escapeHtml, scriptJson} from '../lib/html.ts';
+import {appId, baseUrlBannerId, dataId} from '../lib/ids.ts';
 import {articleModuleAddress, type PageData} from '../lib/page-data.ts';
 import {baseUrlScript} from './base-url-script.ts';
 import {initialStateScript} from './initial-state-script.ts';

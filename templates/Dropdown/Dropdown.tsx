@@ -31,7 +31,11 @@ export function Dropdown({place, label, active, children}: DropdownProps) {
   return (
     <li className="Dropdown">
       {href === undefined ? (
-        <button type="button" className={classNames(className, link.className)} aria-haspopup="true">
+        <button
+          type="button"
+          className={classNames(className, link.className)}
+          aria-haspopup="true"
+        >
           {link.label}
         </button>
       ) : (

@@ -22,7 +22,8 @@ export function Navbar({hasSidebar}: NavbarProps) {
     <nav className={classNames('Navbar', `Navbar-${style}`)} aria-label={messages.mainNavigation}>
       <div className="Navbar-inner">
         {(items.length > 0 || hasSidebar) && (
-          <a href={`#${menuId}`} className="Navbar-menu" aria-label={messages.openMenu}>
+          <a href={`#${menuId}`} className="Navbar-menu">
+            <span className="sr-only">{messages.openMenu}</span>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="M4 7h16M4 12h16M4 17h16" />
             </svg>

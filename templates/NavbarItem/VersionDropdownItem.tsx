@@ -67,7 +67,8 @@ function VersionEntry({version, alternate, isOpen}: VersionEntryProps) {
         {...(isOpen ? {'aria-current': 'true' as const} : {})}
         {...(lacksPage ? {title: messages.versionLacksPageTitle(version.label)} : {})}
         onClick={() => {
-          if (versionPersistence === 'localStorage') store(storageKeys.preferredVersion, version.name);
+          if (versionPersistence === 'localStorage')
+            store(storageKeys.preferredVersion, version.name);
         }}
       >
         {version.label}

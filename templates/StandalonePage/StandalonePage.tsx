@@ -1,9 +1,6 @@
 import type {Article as ArticleData, StandalonePageData} from 'legacydocs';
 import {Article, ArticleBody} from '../Article/Article.tsx';
-import {
-  FoldedTableOfContents,
-  TableOfContents,
-} from '../TableOfContents/TableOfContents.tsx';
+import {FoldedTableOfContents, TableOfContents} from '../TableOfContents/TableOfContents.tsx';
 
 export interface StandalonePageProps {
   readonly page: StandalonePageData;

@@ -18,7 +18,8 @@ export interface ActiveRule {
  * at or below the link's target. A link to the home page is active there only.
  */
 export function isActive(rule: ActiveRule, openHref: string, baseUrl: string): boolean {
-  if (rule.activeBaseRegex !== undefined) return new RegExp(rule.activeBaseRegex, 'i').test(openHref);
+  if (rule.activeBaseRegex !== undefined)
+    return new RegExp(rule.activeBaseRegex, 'i').test(openHref);
   if (rule.activeBasePath !== undefined) return openHref.startsWith(rule.activeBasePath);
   if (rule.external) return false;
   if (isSamePage(rule.href, baseUrl)) return isSamePage(openHref, baseUrl);

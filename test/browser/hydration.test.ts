@@ -77,7 +77,7 @@ describe('hydration', () => {
     await page.close();
   });
 
-  it('finds nothing to complain about in React\'s development build', async () => {
+  it("finds nothing to complain about in React's development build", async () => {
     const development = await buildFixture(site, {reactDevelopment: true, minify: false});
     const server = await serveFolder(development.folder, '/base/');
     const {page, complaints} = await open();
@@ -139,21 +139,21 @@ describe('without scripts', () => {
     it(`a page can be read and left on a ${size} screen`, async () => {
       const {page} = await open({...options, javaScriptEnabled: false});
       await page.goto(`${served.url}docs/2.x/guide/testing/`);
-      const sees = async (selector: string): Promise<boolean> =>
-        await page.locator(selector).first().isVisible();
-      expect(await sees('article h1')).toBe(true);
-      expect(await sees('.Sidebar a[href="/base/docs/2.x/guide/debugging"]')).toBe(true);
-      expect(await sees('.Sidebar a[href="/base/docs/2.x/closed/first"]')).toBe(true);
+      const sees = async (selector: string): Promise<void> =>
+        await page.locator(selector).first().waitFor({state: 'visible'});
+      await sees('article h1');
+      await sees('.Sidebar a[href="/base/docs/2.x/guide/debugging"]');
+      await sees('.Sidebar a[href="/base/docs/2.x/closed/first"]');
       if (size === 'phone') {
         await page.locator('.Navbar-menu').click();
         expect(await page.locator('#legacydocs-menu').boundingBox()).toMatchObject({x: 0});
-        expect(await sees('#legacydocs-menu a[href="/base/docs/1.x/"]')).toBe(true);
+        await sees('#legacydocs-menu a[href="/base/docs/1.x/"]');
         await page.locator('.FoldedTableOfContents summary').click();
-        expect(await sees('.FoldedTableOfContents a[href="#second"]')).toBe(true);
+        await sees('.FoldedTableOfContents a[href="#second"]');
       } else {
         await page.locator('.Dropdown-label').hover();
-        expect(await sees('.Dropdown-list a[href="/base/docs/1.x/"]')).toBe(true);
-        expect(await sees('.TableOfContents a[href="#second"]')).toBe(true);
+        await sees('.Dropdown-list a[href="/base/docs/1.x/"]');
+        await sees('.TableOfContents a[href="#second"]');
       }
       await page.close();
     });
@@ -162,7 +162,10 @@ describe('without scripts', () => {
   it('TOC-04 the table of contents is beside the text at 997 pixels, and folded above it at 996', async () => {
     const {page} = await open({javaScriptEnabled: false});
     await page.goto(`${served.url}docs/2.x/guide/testing/`);
-    for (const [width, beside] of [[997, true], [996, false]] as const) {
+    for (const [width, beside] of [
+      [997, true],
+      [996, false],
+    ] as const) {
       await page.setViewportSize({width, height: 800});
       expect(await page.locator('.TableOfContents').isVisible()).toBe(beside);
       expect(await page.locator('.FoldedTableOfContents').isVisible()).toBe(!beside);
@@ -233,8 +236,15 @@ describe('initial state', () => {
     await page.goto(served.url);
     await hydrated(page);
     await page.locator('.ColorModeToggle').click();
-    expect(await page.evaluate(() => [document.documentElement.dataset['theme'], localStorage.getItem('theme')])).toEqual(['dark', 'dark']);
-    expect(await page.locator('.ColorModeToggle').getAttribute('aria-label')).toContain('dark mode)');
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.dataset['theme'],
+        localStorage.getItem('theme'),
+      ]),
+    ).toEqual(['dark', 'dark']);
+    expect(await page.locator('.ColorModeToggle').getAttribute('aria-label')).toContain(
+      'dark mode)',
+    );
     await page.close();
   });
 
@@ -276,10 +286,10 @@ describe('base-URL banner', () => {
     const {page} = await open();
     await page.route(/\.(css|js)$/, async (route) => await route.abort());
     await page.goto(served.url);
-    const style = await page
-      .locator('#legacydocs-base-url-banner > div')
-      .evaluate((element) => getComputedStyle(element).cssText === '' ? [
-        getComputedStyle(element).borderTopStyle, getComputedStyle(element).borderTopColor, getComputedStyle(element).backgroundColor, getComputedStyle(element).fontSize] : []);
+    const style = await page.locator('#legacydocs-base-url-banner > div').evaluate((element) => {
+      const {borderTopStyle, borderTopColor, backgroundColor, fontSize} = getComputedStyle(element);
+      return [borderTopStyle, borderTopColor, backgroundColor, fontSize];
+    });
     expect(style).toEqual(['solid', 'rgb(255, 0, 0)', 'rgb(255, 230, 179)', '20px']);
     await page.close();
   });

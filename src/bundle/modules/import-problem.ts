@@ -33,19 +33,29 @@ export function importNotFound(specifier: string, importer: string | undefined):
   };
 }
 
-/** A module of this package that pages and templates must not bundle. */
-export function importUnavailable(specifier: string): ImportProblem {
+/** The generator itself, imported for more than its types. */
+export function importsGenerator(specifier: string): ImportProblem {
   return {
     specifier,
     code: 'import-unavailable',
-    message: `\`${specifier}\` cannot be imported here: it would come twice, or belongs to the generator.`,
-    hint: 'Pages use `react`, `react-dom` and `legacydocs/theme`; types come from `legacydocs` with `import type`.',
+    message: `\`${specifier}\` is the generator: it does not run in the browser.`,
+    hint: 'Import types with `import type`; components and hooks come from `legacydocs/theme`.',
   };
 }
 
-/** @param file Absolute path of the file that was found. */
-export function importUnsupported(specifier: string, reason: string, hint: string): ImportProblem {
-  return {specifier, code: 'import-unsupported', message: reason, hint};
+/** A part of React that would bring a second React along. */
+export function importsSecondReact(specifier: string): ImportProblem {
+  return {
+    specifier,
+    code: 'import-unavailable',
+    message: `\`${specifier}\` is not available to pages: it would load React a second time.`,
+    hint: 'Use `react` and `react-dom`.',
+  };
+}
+
+/** A file that exists, but of a kind that is no module. */
+export function importUnsupported(specifier: string, message: string, hint: string): ImportProblem {
+  return {specifier, code: 'import-unsupported', message, hint};
 }
 
 function nearestFile(specifier: string, importer: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import {dirname, extname, relative, sep} from 'node:path';
 import type {Loader, OnLoadResult} from 'esbuild';
 import {BuildError} from '../../diagnostics/build-error.ts';
 import {isAsset} from './asset-files.ts';
-import {importUnsupported} from './import-problem.ts';
+import {type ImportProblem, importUnsupported} from './import-problem.ts';
 import type {ModuleSpace} from './module-space.ts';
 
 const loaders: Readonly<Record<string, Loader>> = {
@@ -34,19 +34,23 @@ export async function loadModule(file: string, space: ModuleSpace): Promise<OnLo
   const extension = extname(file).toLowerCase();
   if (extension === '.md' || extension === '.mdx') return await loadMarkdown(file, space);
   const loader = loaders[extension];
-  const problem = file.endsWith('.module.css')
-    ? importUnsupported(
-        file,
-        'CSS modules are not supported.',
-        'Rename the file to `.css` and give its classes a prefix of their own.',
-      )
-    : importUnsupported(
+  if (loader === undefined) {
+    return failure(
+      importUnsupported(
         file,
         `Files ending in \`${extension}\` cannot be imported.`,
         'Put the file into `content/static` and link to its address.',
-      );
-  if (loader === undefined || file.endsWith('.module.css')) {
-    return {errors: [{text: problem.message, detail: problem}]};
+      ),
+    );
+  }
+  if (file.endsWith('.module.css')) {
+    return failure(
+      importUnsupported(
+        file,
+        'CSS modules are not supported.',
+        'Rename the file to `.css` and give its classes a prefix of their own.',
+      ),
+    );
   }
   return {...base, loader, contents: await readFile(file, 'utf8')};
 }
@@ -54,14 +58,17 @@ export async function loadModule(file: string, space: ModuleSpace): Promise<OnLo
 async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadResult> {
   const sourcePath = relative(space.siteFolder, file).split(sep).join('/');
   try {
-    const contents =
-      space.pages.get(sourcePath)?.code ?? (await space.compileModule(sourcePath));
+    const contents = space.pages.get(sourcePath)?.code ?? (await space.compileModule(sourcePath));
     return {loader: 'jsx', contents, resolveDir: dirname(file), pluginData: {file}};
   } catch (error) {
     // Its own diagnostics know the place in the Markdown; the bundle only carries them on.
     if (error instanceof BuildError) return {errors: [{text: error.message, detail: error}]};
     throw error;
   }
+}
+
+function failure(problem: ImportProblem): OnLoadResult {
+  return {errors: [{text: problem.message, detail: problem}]};
 }
 
 function addressModule(address: string): string {

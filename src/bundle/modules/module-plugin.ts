@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild';
 import {isAsset} from './asset-files.ts';
-import {type ImportProblem, importNotFound, importUnavailable} from './import-problem.ts';
+import {type ImportProblem, importNotFound, importsSecondReact} from './import-problem.ts';
 import {loadModule} from './load-module.ts';
 import type {ModuleSpace} from './module-space.ts';
 import {importMeaning, isReact} from './resolve-import.ts';
@@ -37,7 +37,7 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
         }
         if (runtimeAddress !== undefined) {
           if (args.path === runtimeAddress) return {path: runtimeAddress, external: true};
-          if (isReact(args.path)) return failure(importUnavailable(args.path));
+          if (isReact(args.path)) return failure(importsSecondReact(args.path));
         }
         return await resolveFile(args, build, space);
       });
@@ -46,8 +46,9 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
         loader: path.endsWith('.css') ? 'css' : 'js',
         resolveDir: space.siteFolder,
       }));
-      build.onLoad({filter: /.*/, namespace: filesNamespace}, async ({pluginData, path}) =>
-        await loadModule(importingFile(pluginData) ?? path, space),
+      build.onLoad(
+        {filter: /.*/, namespace: filesNamespace},
+        async ({pluginData, path}) => await loadModule(importingFile(pluginData) ?? path, space),
       );
     },
   };

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {ImportKind} from 'esbuild';
 import {packageFolder} from '../../package.ts';
 import {withBaseUrl} from '../../urls/href.ts';
-import {type ImportProblem, importUnavailable} from './import-problem.ts';
+import {type ImportProblem, importsGenerator} from './import-problem.ts';
 import type {ModuleSpace} from './module-space.ts';
 
 /** What an import means, before the disk is asked. */
@@ -69,7 +69,7 @@ function ownModule(specifier: string, space: ModuleSpace): ImportMeaning | undef
     return {kind: 'file', file: join(space.siteFolder, specifier.slice(pagePrefix.length))};
   }
   if (specifier === 'legacydocs/urls') return {kind: 'file', file: join(packageFolder, urls)};
-  if (specifier === 'legacydocs') return {kind: 'problem', problem: importUnavailable(specifier)};
+  if (specifier === 'legacydocs') return {kind: 'problem', problem: importsGenerator(specifier)};
   const file = ownTemplate(specifier, space);
   return file === undefined ? undefined : {kind: 'file', file};
 }

@@ -42,9 +42,9 @@ export function notesOf(file: VFile): PageNotes {
 /** Write a problem down, with the place of the node that it is about. */
 export function report(
   file: VFile,
-  node: Node | undefined,
+  node: Pick<Node, 'position'>,
   problem: Omit<Diagnostic, 'file' | 'line' | 'column'>,
 ): void {
-  const start = node?.position?.start;
+  const start = node.position?.start;
   notesOf(file).diagnostics.push({...problem, line: start?.line, column: start?.column});
 }

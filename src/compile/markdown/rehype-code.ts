@@ -1,19 +1,14 @@
-import type {Element, ElementContent, Parents, Root} from 'hast';
+import type {Element, ElementContent, Parents, Properties, Root} from 'hast';
 import {toString as toText} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '../../diagnostics/nearest.ts';
-import type {CodeHighlighter} from '../code/code-highlighter.ts';
-import {codeLines} from '../code/code-lines.ts';
-import {type CodeMeta, parseCodeMeta} from '../code/code-meta.ts';
-import {escapeText} from '../code/escape-text.ts';
+import {type CodeColoring, codeBlockHtml} from '../code/code-block-html.ts';
+import {parseCodeMeta} from '../code/code-meta.ts';
 import {findLanguage, languageNames} from '../code/languages.ts';
-import type {CodeOptions} from '../compile-options.ts';
 import {report} from './page-notes.ts';
 
-export interface RehypeCodeOptions {
-  readonly code: CodeOptions;
-  readonly highlighter: CodeHighlighter;
+export interface RehypeCodeOptions extends CodeColoring {
   /**
    * How ready HTML gets into the tree: as a `raw` node, or, for pages that become JavaScript, as the
    * property that React knows: one text instead of an element for every token.
@@ -44,7 +39,7 @@ function findBlocks(tree: Root): CodeBlock[] {
     const [code, ...rest] = pre.children.filter(
       (child) => child.type !== 'text' || child.value.trim() !== '',
     );
-    // Without a name it could not be told from its surroundings, and only the keyboard scrolls it.
+    // A box that scrolls must be within reach of the keyboard.
     pre.properties['tabIndex'] ??= 0;
     if (code?.type === 'element' && code.tagName === 'code' && rest.length === 0) {
       blocks.push({parent, pre, code});
@@ -61,69 +56,42 @@ async function blockMarkup(
 ): Promise<Element> {
   const {dataMeta, ...properties} = code.properties;
   const meta = parseCodeMeta(typeof dataMeta === 'string' ? dataMeta : '');
-  const written = writtenLanguage(code) ?? options.code.defaultLanguage?.toLowerCase();
+  const language = writtenLanguage(code) ?? options.code.defaultLanguage?.toLowerCase();
+  reportUnknown(language, file, pre);
   code.properties = properties;
-  if (code.children.every(({type}) => type === 'text')) {
-    const html = await codeHtml(toText(code).replace(/\n$/, ''), written, meta, options, file, pre);
-    if (options.embed === 'raw') {
-      code.children = [{type: 'raw', value: html}];
-    } else {
-      code.children = [];
-      code.properties['dangerouslySetInnerHTML'] = html;
-    }
-  }
   pre.children = [code];
   if (meta.lineNumbers) pre.properties['className'] = ['code-lines-numbered'];
-  return wrap(pre, meta.title, written);
+  // Elements inside, which raw HTML may bring, are kept instead of colours.
+  if (code.children.every(({type}) => type === 'text')) {
+    const text = toText(code).replace(/\n$/, '');
+    embedHtml(code, await codeBlockHtml({code: text, language, meta}, options), options.embed);
+  }
+  return wrap(pre, meta.title, language);
 }
 
-async function codeHtml(
-  code: string,
-  written: string | undefined,
-  meta: CodeMeta,
-  {code: options, highlighter}: RehypeCodeOptions,
-  file: VFile,
-  node: Element,
-): Promise<string> {
-  const {lines, classNames} = codeLines(code, {language: written, meta, options});
-  const language = written === undefined ? 'plain' : findLanguage(written);
-  if (language === undefined && written !== undefined) reportUnknown(file, node, written);
-  let html: readonly string[] = lines.map(escapeText);
-  if (language !== undefined && language !== 'plain') {
-    await highlighter.load([language]);
-    html = highlighter.highlight(lines.join('\n'), language);
+function embedHtml(code: Element, html: string, embed: RehypeCodeOptions['embed']): void {
+  if (embed === 'raw') {
+    code.children = [{type: 'raw', value: html}];
+  } else {
+    code.children = [];
+    code.properties['dangerouslySetInnerHTML'] = html;
   }
-  return html
-    .map((line, index) => {
-      const className = ['code-line', ...(classNames.get(index) ?? [])].join(' ');
-      return `<span class="${className}">${line}\n</span>`;
-    })
-    .join('');
 }
 
 /** @param title Shown in a bar above the code (row MD-09). */
 function wrap(pre: Element, title: string | undefined, language: string | undefined): Element {
-  const caption: ElementContent[] =
-    title === undefined
-      ? []
-      : [element('figcaption', {className: ['code-title']}, [{type: 'text', value: title}])];
-  return {
-    ...element(title === undefined ? 'div' : 'figure', {className: ['code-block']}, [
-      ...caption,
-      pre,
-    ]),
-    properties: {
-      className: ['code-block'],
-      ...(language === undefined ? {} : {dataLanguage: language}),
-    },
+  const properties: Properties = {
+    className: ['code-block'],
+    ...(language === undefined ? {} : {dataLanguage: language}),
   };
+  if (title === undefined) return element('div', properties, [pre]);
+  const caption = element('figcaption', {className: ['code-title']}, [
+    {type: 'text', value: title},
+  ]);
+  return element('figure', properties, [caption, pre]);
 }
 
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element {
+function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
   return {type: 'element', tagName, properties, children};
 }
 
@@ -135,7 +103,8 @@ function writtenLanguage({properties}: Element): string | undefined {
     .find((name) => name !== undefined);
 }
 
-function reportUnknown(file: VFile, node: Element, language: string): void {
+function reportUnknown(language: string | undefined, file: VFile, node: Element): void {
+  if (language === undefined || findLanguage(language) !== undefined) return;
   const meant = nearest(language, languageNames());
   report(file, node, {
     severity: 'info',

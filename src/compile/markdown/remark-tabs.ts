@@ -1,15 +1,10 @@
-import type {Parents, Root} from 'mdast';
+import type {Nodes, Parents, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {type Markup, markup, readerText} from './markup-node.ts';
+import {readerText} from './markup-node.ts';
 import {report} from './page-notes.ts';
 import type {Container} from './remark-containers.ts';
-
-interface Tab {
-  readonly value: string;
-  readonly isDefault: boolean;
-  readonly container: Container;
-}
+import {type Tab, tabsMarkup} from './tabs-markup.ts';
 
 /** The names of containers that make up tabs. */
 export const tabNames = ['tabs', 'tab'] as const;
@@ -17,10 +12,8 @@ export const tabNames = ['tabs', 'tab'] as const;
 /**
  * Turn `::::tabs{group=os}` with `:::tab[macOS]{value=mac default}` inside into a tab list and its
  * panels (rows MD-21, MD-22). Attributes of `tabs`: `group` (choice shared by all tabs of the group),
- * `default` (a value), `query` (name of the URL parameter; alone, the group's name).
- *
- * Every panel is visible below its label, and the list hidden, until a script takes over, so that a
- * page without scripts can be read. Mistakes are errors (row DEV-17).
+ * `default` (a value), `query` (name of the URL parameter; alone, the group's name). Mistakes are
+ * errors (row DEV-17).
  */
 export function remarkTabs(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -33,113 +26,51 @@ export function remarkTabs(): (tree: Root, file: VFile) => void {
       }
     });
     // Inner tabs first: the outer ones take their content over as it is by then.
-    for (const [position, {node, index, parent}] of [...found.entries()].reverse()) {
-      parent.children[index] = tabsMarkup(node, readTabs(node, file), `tabs-${position + 1}`);
+    for (const [order, {node, index, parent}] of [...found.entries()].reverse()) {
+      const tabs = readTabs(node, file);
+      checkTabs(node, tabs, file);
+      parent.children[index] = tabsMarkup(node, tabs, `tabs-${order + 1}`);
     }
   };
 }
 
-function readTabs(node: Container, file: VFile): Tab[] {
-  const tabs: Tab[] = [];
-  for (const child of node.children) {
+function readTabs({children}: Container, file: VFile): Tab[] {
+  return children.flatMap((child): Tab[] => {
     if (child.type !== 'container' || child.name !== 'tab') {
-      invalid(
-        file,
-        child,
-        'Only `:::tab` may stand directly in `::::tabs`.',
-        'Move it into a tab.',
-      );
-      continue;
+      const message = 'Only `:::tab` may stand directly in `::::tabs`.';
+      invalid(file, child, message, 'Move it into a tab.');
+      return [];
     }
-    const label = readerText(child.label);
-    const value = child.attributes['value'] ?? label;
+    const {value = readerText(child.label), default: mark} = child.attributes;
+    return [{value, isDefault: mark !== undefined, container: child}];
+  });
+}
+
+function checkTabs({attributes, position}: Container, tabs: readonly Tab[], file: VFile): void {
+  const node = {position};
+  const values = tabs.map(({value}) => value);
+  for (const [index, {value, container}] of tabs.entries()) {
     if (value === '') {
-      invalid(file, child, 'This tab has no label and no value.', 'Write `:::tab[Label]`.');
+      invalid(file, container, 'This tab has no label and no value.', 'Write `:::tab[Label]`.');
+    } else if (values.indexOf(value) < index) {
+      invalid(file, container, `Two tabs have the value \`${value}\`.`, 'Give each its own.');
     }
-    if (tabs.some((tab) => tab.value === value)) {
-      invalid(file, child, `The value \`${value}\` is used by two tabs.`, 'Give each its own.');
-    }
-    tabs.push({value, isDefault: child.attributes['default'] !== undefined, container: child});
   }
   if (tabs.length === 0) {
-    invalid(
-      file,
-      node,
-      'These tabs hold no `:::tab`.',
-      'Outer fences need more colons: `::::tabs`.',
-    );
+    const hint = 'Outer fences need other colons than inner ones: `::::tabs`.';
+    invalid(file, node, 'These tabs hold no `:::tab`.', hint);
   }
-  const wanted = node.attributes['default'];
-  if (wanted !== undefined && !tabs.some(({value}) => value === wanted)) {
-    const values = tabs.map(({value}) => `\`${value}\``).join(', ');
-    invalid(file, node, `No tab has the default value \`${wanted}\`.`, `There are: ${values}.`);
+  const {group, query, default: wanted} = attributes;
+  if (wanted !== undefined && !values.includes(wanted)) {
+    const hint = `There are: ${values.map((value) => `\`${value}\``).join(', ')}.`;
+    invalid(file, node, `No tab has the default value \`${wanted}\`.`, hint);
   }
-  if (node.attributes['query'] === '' && node.attributes['group'] === undefined) {
+  if (query === '' && group === undefined) {
     invalid(file, node, '`query` takes its name from `group`, which is not set.', 'Set `group`.');
   }
-  return tabs;
 }
 
-function tabsMarkup(node: Container, tabs: readonly Tab[], id: string): Markup {
-  const {group, query, default: wanted} = node.attributes;
-  const initial =
-    tabs.find(({value}) => value === wanted) ?? tabs.find(({isDefault}) => isDefault) ?? tabs[0];
-  const buttons = tabs.map((tab, index) =>
-    markup(
-      'button',
-      {
-        type: 'button',
-        className: ['tabs-tab'],
-        role: 'tab',
-        id: `${id}-tab-${index + 1}`,
-        ariaControls: [`${id}-panel-${index + 1}`],
-        ariaSelected: String(tab === initial),
-        tabIndex: tab === initial ? 0 : -1,
-        dataValue: tab.value,
-      },
-      labelOf(tab),
-    ),
-  );
-  const panels = tabs.map((tab, index) =>
-    markup(
-      'div',
-      {
-        className: ['tabs-panel'],
-        role: 'tabpanel',
-        id: `${id}-panel-${index + 1}`,
-        ariaLabelledBy: [`${id}-tab-${index + 1}`],
-        dataValue: tab.value,
-      },
-      [
-        markup('p', {className: ['tabs-label']}, structuredClone(labelOf(tab))),
-        ...tab.container.children,
-      ],
-      tab.container.position,
-    ),
-  );
-  return markup(
-    'div',
-    {
-      className: ['tabs'],
-      dataTabs: '',
-      ...(group === undefined ? {} : {dataGroup: group}),
-      ...(query === undefined ? {} : {dataQuery: query === '' ? group : query}),
-    },
-    [markup('div', {className: ['tabs-list'], role: 'tablist', hidden: true}, buttons), ...panels],
-    node.position,
-  );
-}
-
-function labelOf({container, value}: Tab): Container['label'] {
-  return container.label.length > 0 ? container.label : [{type: 'text', value}];
-}
-
-function invalid(
-  file: VFile,
-  node: Parameters<typeof report>[1],
-  message: string,
-  hint: string,
-): void {
+function invalid(file: VFile, node: Pick<Nodes, 'position'>, message: string, hint: string): void {
   report(file, node, {
     severity: 'error',
     code: 'invalid-tabs',

@@ -73,36 +73,35 @@ export function parseYaml(text: string, options: YamlOptions): PlacedValue | Dia
       place: (path, part = 'value') => at(offsetOf(document, path, part)),
     };
   } catch (error) {
-    return [thrown(error, at(0))];
+    return [thrown(error, options)];
   }
 }
 
 function invalid(
   {code, message}: YAMLParseError | YAMLWarning,
   place: Place,
-  {file, firstLine = 1, quotingHint}: YamlOptions,
+  options: YamlOptions,
 ): Diagnostic {
   // The parser wraps its own overflow, at a place that depends on the machine.
-  if (/call stack/.test(message))
-    return thrown(new RangeError(), {file, line: firstLine, column: 1});
+  if (/call stack/.test(message)) return thrown(new RangeError(), options);
   const reason = reasons[code] ?? message;
   return {
     severity: 'error',
     code: 'yaml-invalid',
     message: /[.!?]$/.test(reason) ? reason : `${reason}.`,
     ...place,
-    hint: structural.includes(code) ? undefined : quotingHint,
+    hint: structural.includes(code) ? undefined : options.quotingHint,
   };
 }
 
 /** What the parser throws rather than reports. */
-function thrown(error: unknown, place: Place): Diagnostic {
+function thrown(error: unknown, {file, firstLine = 1}: YamlOptions): Diagnostic {
   let message = error instanceof Error ? error.message : String(error);
   if (error instanceof RangeError) message = 'Values are nested too deeply.';
   if (error instanceof ReferenceError) {
     message = `Aliases (\`*name\`) multiply values more than ${maxAliasCount} times.`;
   }
-  return {severity: 'error', code: 'yaml-invalid', message, ...place};
+  return {severity: 'error', code: 'yaml-invalid', message, file, line: firstLine, column: 1};
 }
 
 function keepNumbersAsWritten(document: Document.Parsed, keys: ReadonlySet<string>): void {

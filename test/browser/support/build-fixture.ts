@@ -86,9 +86,13 @@ export async function buildFixture(
     await writeFile(join(folder, path), contents);
   };
   for (const file of bundle.files) await write(file.outputPath, file.contents);
-  await write('img/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16"/></svg>');
+  await write(
+    'img/logo.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16"/></svg>',
+  );
   for (const page of pages) {
-    const module = 'module' in page.article ? bundle.pageModules.get(page.article.module) : undefined;
+    const module =
+      'module' in page.article ? bundle.pageModules.get(page.article.module) : undefined;
     if (module !== undefined) await write(`${routeToDataPath(page.route.path)}.js`, module.code);
     const props = sampleDocument({
       site,
@@ -98,7 +102,9 @@ export async function buildFixture(
     });
     const document = bundle.server.renderDocument({
       ...props,
-      stylesheets: [bundle.stylesheet, ...(module?.stylesheets ?? [])].map((path) => siteData.baseUrl + path),
+      stylesheets: [bundle.stylesheet, ...(module?.stylesheets ?? [])].map(
+        (path) => siteData.baseUrl + path,
+      ),
       scripts: [bundle.runtime, ...(module?.imports ?? [])].map((path) => siteData.baseUrl + path),
     });
     await write(page.outputPath, document);

@@ -40,11 +40,6 @@ export async function compileMdx(source: string): Promise<Compiled> {
   return withText(await compiler.compilePage({source, sourcePath: 'page.mdx', format: 'mdx'}));
 }
 
-/** The JavaScript of an imported `.md` file is in `html`. */
-export async function compilePartial(source: string): Promise<Compiled> {
-  return withText(await compiler.compileModule({source, sourcePath: '_part.md', format: 'md'}));
-}
-
 /** Diagnostics of a source, whether it compiled or not. */
 export async function diagnose(
   source: string,

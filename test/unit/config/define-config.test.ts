@@ -1,5 +1,6 @@
 import {describe, expect, expectTypeOf, it} from 'vitest';
 import {type ConfigExport, defineConfig, type UserSiteConfig} from '../../../src/index.ts';
+import {problemsOf} from './problems.ts';
 
 describe('defineConfig', () => {
   it('CFG-05 gives back what it is given: settings, a promise or a function', () => {
@@ -9,13 +10,17 @@ describe('defineConfig', () => {
     expectTypeOf(async () => settings).toExtend<ConfigExport>();
   });
 
-  it('refuses unknown settings in the editor already', () => {
-    // @ts-expect-error: `titel` is no setting
-    defineConfig({title: 'Site', url: 'https://example.org', baseUrl: '/', titel: 'x'});
-    // @ts-expect-error: `error` is no severity
-    defineConfig({title: 'Site', url: 'https://example.org', baseUrl: '/', onBrokenLinks: 'error'});
+  it('refuses in the editor already what loading the file would refuse', () => {
+    const required = {title: 'Site', url: 'https://example.org', baseUrl: '/'};
     const items = [{type: 'dcs'}];
-    // @ts-expect-error: `dcs` is no type of item
-    defineConfig({title: 'Site', url: 'x', baseUrl: '/', themeConfig: {navbar: {items}}});
+    const wrong: UserSiteConfig[] = [
+      // @ts-expect-error: no setting
+      {...required, titel: 'x'},
+      // @ts-expect-error: no severity
+      {...required, onBrokenLinks: 'error'},
+      // @ts-expect-error: no type of item
+      {...required, themeConfig: {navbar: {items}}},
+    ];
+    for (const settings of wrong) expect(problemsOf({...settings})).not.toBe('');
   });
 });

@@ -65,8 +65,8 @@ describe('problems of the configuration', () => {
     expect(
       problemsOf({...minimal, customFields: {list: [1, null, {deep: true}], gone: undefined}}),
     ).toBe('');
-    const loop: Record<string, unknown> = {};
-    loop['self'] = {loop};
+    const loop: {self?: object} = {};
+    loop.self = {loop};
     expect(
       problemsOf({
         ...minimal,
@@ -96,7 +96,8 @@ describe('problems of the configuration', () => {
       "config-invalid-value
         \`onBrokenLinks\` must be \`ignore\`, \`log\`, \`warn\` or \`throw\`; it is \`"error"\`.
       config-invalid-value
-        \`onDuplicateRoutes\` must be \`ignore\`, \`log\`, \`warn\` or \`throw\`; it is \`"warning"\`."
+        \`onDuplicateRoutes\` must be \`ignore\`, \`log\`, \`warn\` or \`throw\`; it is \`"warning"\`.
+        Did you mean \`warn\`?"
     `);
   });
 
@@ -129,7 +130,6 @@ describe('problems of the configuration', () => {
     ).toMatchInlineSnapshot(`
       "config-invalid-value
         \`i18n.defaultLocale\` must be English (\`en\`), the only language; it is \`"fr"\`.
-        Did you mean \`en\`?
       config-invalid-value
         \`i18n.locales\` must be English (\`en\`), the only language."
     `);
@@ -353,10 +353,10 @@ describe('docs versions', () => {
     ).toMatchInlineSnapshot(`
       "config-invalid-value
         \`docs.lastVersion\` must be the name of one of \`docs.versions\`; it is \`"3.0"\`.
-        Did you mean \`1.x\`? There are \`current\` and \`1.x\`.
+        There are \`current\` and \`1.x\`.
       config-invalid-value
         \`docs.onlyIncludeVersions[0]\` must be the name of one of \`docs.versions\`; it is \`"3.0"\`.
-        Did you mean \`1.x\`? There are \`current\` and \`1.x\`.
+        There are \`current\` and \`1.x\`.
       config-invalid-value
         \`docs.onlyIncludeVersions[1]\` must be the name of one of \`docs.versions\`; it is \`"curent"\`.
         Did you mean \`current\`? There are \`current\` and \`1.x\`."

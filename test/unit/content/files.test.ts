@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {getuid} from 'node:process';
 import {describe, expect, it} from 'vitest';
 import {mapBounded} from '../../../src/content/files/map-bounded.ts';
+import {readText} from '../../../src/content/files/read-text.ts';
 import {readContent} from '../../../src/content/read-content.ts';
 import {writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
@@ -122,6 +123,24 @@ describe('files that are no text', () => {
   it('may hold U+FFFD itself', async () => {
     const {diagnostics} = await siteWith((version) => writeFile(join(version, 'b.md'), '\uFFFD'));
     expect(report(diagnostics)).toBe('');
+  });
+});
+
+describe('files that cannot be read', () => {
+  it('are reported with the reason', async () => {
+    const folder = await tempFolder();
+    await mkdir(join(folder, 'b.md'));
+    const gone = await readText(folder, 'a.md');
+    const directory = await readText(folder, 'b.md');
+    expect(report([gone, directory].flatMap(({problem}) => problem ?? []))).toMatchInlineSnapshot(`
+      "a.md  error file-unreadable
+        The file cannot be read: it is not there any more.
+        Its page would be missing.
+      b.md  error file-unreadable
+        The file cannot be read: it is a folder.
+        Its page would be missing."
+    `);
+    expect(gone.text).toBe('');
   });
 });
 

@@ -62,23 +62,25 @@ export function docOf({docs}: Version, id: string): Doc {
 
 /** A sidebar as an outline: categories as `label: [entries]`, docs as their ids. */
 export function outline(items: readonly SidebarItem[] = []): unknown[] {
-  return items.map((item) => {
-    switch (item.type) {
-      case 'doc':
-        return item.label === undefined ? item.id : `${item.id} "${item.label}"`;
-      case 'ref':
-        return `ref ${item.id}`;
-      case 'link':
-        return `${item.label} → ${item.href}`;
-      case 'html':
-        return item.value;
-      case 'category': {
-        const page = item.link?.type === 'doc' ? item.link.id : item.link?.path;
-        const name = `${item.label ?? ''}${page === undefined ? '' : ` (${page})`}`;
-        return {[name]: outline(item.items)};
-      }
+  return items.map(outlineOf);
+}
+
+function outlineOf(item: SidebarItem): unknown {
+  switch (item.type) {
+    case 'doc':
+      return item.label === undefined ? item.id : `${item.id} "${item.label}"`;
+    case 'ref':
+      return `ref ${item.id}`;
+    case 'link':
+      return `${item.label} → ${item.href}`;
+    case 'html':
+      return item.value;
+    case 'category': {
+      const page = item.link?.type === 'doc' ? item.link.id : item.link?.path;
+      const name = `${item.label ?? ''}${page === undefined ? '' : ` (${page})`}`;
+      return {[name]: outline(item.items)};
     }
-  });
+  }
 }
 
 /** Diagnostics as a person reads them. */

@@ -145,8 +145,15 @@ export function samplePage(changes: Partial<DocPageData> = {}): DocPageData {
 }
 
 export function sampleCategory(changes: Partial<CategoryPageData> = {}): CategoryPageData {
-  const {kind: _kind, id: _id, showTitle: _show, toc: _toc, editUrl: _edit, frontMatter: _front, ...docs} =
-    samplePage();
+  const {
+    kind: _kind,
+    id: _id,
+    showTitle: _show,
+    toc: _toc,
+    editUrl: _edit,
+    frontMatter: _front,
+    ...docs
+  } = samplePage();
   return {
     ...docs,
     kind: 'category',
@@ -158,7 +165,13 @@ export function sampleCategory(changes: Partial<CategoryPageData> = {}): Categor
         kind: 'doc',
         description: 'How to test.',
       },
-      {label: 'More', href: '/base/docs/2.x/more', external: false, kind: 'category', description: '3 items'},
+      {
+        label: 'More',
+        href: '/base/docs/2.x/more',
+        external: false,
+        kind: 'category',
+        description: '3 items',
+      },
     ],
     ...changes,
   };
@@ -181,13 +194,15 @@ export function sampleRoute(changes: Partial<RouteData> = {}): RouteData {
   };
 }
 
-export function sampleDocument(changes: {
-  readonly site?: Partial<SiteData>;
-  readonly route?: Partial<RouteData>;
-  readonly sidebar?: HydrationData['sidebar'];
-  readonly article?: DocumentProps['article'];
-  readonly head?: DocumentProps['head'];
-} = {}): DocumentProps {
+export function sampleDocument(
+  changes: {
+    readonly site?: Partial<SiteData>;
+    readonly route?: Partial<RouteData>;
+    readonly sidebar?: HydrationData['sidebar'];
+    readonly article?: DocumentProps['article'];
+    readonly head?: DocumentProps['head'];
+  } = {},
+): DocumentProps {
   return {
     site: sampleSite(changes.site),
     hydration: {
@@ -199,7 +214,11 @@ export function sampleDocument(changes: {
     },
     head: changes.head ?? [
       {tag: 'meta', attributes: {name: 'generator', content: 'legacydocs v2.3.1'}},
-      {tag: 'link', attributes: {rel: 'canonical', href: 'https://example.org/base/docs/2.x/guide/testing'}},
+      {tag: 'link', attributes: {rel: 'icon', href: '/base/img/logo.svg'}},
+      {
+        tag: 'link',
+        attributes: {rel: 'canonical', href: 'https://example.org/base/docs/2.x/guide/testing'},
+      },
     ],
     stylesheets: ['/base/assets/css/styles.00000000.css'],
     scripts: ['/base/assets/js/runtime.00000000.js'],
@@ -235,7 +254,14 @@ export const everyItem: SiteData['navbar']['items'] = [
       {type: 'docsVersion'},
     ],
   },
-  {type: 'dropdown', label: 'Linked', href: '/base/more', external: false, items: [], position: 'left'},
+  {
+    type: 'dropdown',
+    label: 'Linked',
+    href: '/base/more',
+    external: false,
+    items: [],
+    position: 'left',
+  },
   {
     type: 'docSidebar',
     position: 'left',

@@ -98,7 +98,7 @@ describe('tabs', () => {
         Readers would miss a tab.
         Move it into a tab.
       page.md:5:1 error invalid-tabs
-        The value \`a\` is used by two tabs.
+        Two tabs have the value \`a\`.
         Readers would miss a tab.
         Give each its own.
       page.md:7:1 error invalid-tabs
@@ -108,7 +108,7 @@ describe('tabs', () => {
       page.md:11:1 error invalid-tabs
         These tabs hold no \`:::tab\`.
         Readers would miss a tab.
-        Outer fences need more colons: \`::::tabs\`.
+        Outer fences need other colons than inner ones: \`::::tabs\`.
       page.md:14:1 error invalid-tabs
         \`:::tab\` stands outside of \`:::tabs\`.
         Readers would miss a tab.

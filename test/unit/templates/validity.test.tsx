@@ -1,9 +1,8 @@
-import type {DocumentProps} from 'legacydocs';
 import {HtmlValidate} from 'html-validate';
-import {createElement} from 'react';
+import type {DocumentProps} from 'legacydocs';
 import {describe, expect, it} from 'vitest';
-import {Tabs, TabItem} from '../../../templates/Tabs/Tabs.tsx';
 import {renderDocument} from '../../../templates/server.tsx';
+import {TabItem, Tabs} from '../../../templates/Tabs/Tabs.tsx';
 import {
   everyItem,
   homeRoute,
@@ -17,20 +16,25 @@ import {
 const validator = new HtmlValidate({extends: ['html-validate:standard'], root: true});
 
 function Tabbed() {
-  return createElement(Tabs, {
-    groupId: 'os',
-    children: [
-      createElement(TabItem, {key: 'a', value: 'mac', label: 'macOS', children: 'One'}),
-      createElement(TabItem, {key: 'b', value: 'win', children: 'Two'}),
-    ],
-  });
+  return (
+    <Tabs groupId="os">
+      <TabItem value="mac" label="macOS">
+        One
+      </TabItem>
+      <TabItem value="win">Two</TabItem>
+    </Tabs>
+  );
 }
 
 const documents: Readonly<Record<string, DocumentProps>> = {
   'a doc page': sampleDocument(),
   'a doc page without anything optional': sampleDocument({
     sidebar: null,
-    site: {footer: null, docs: {...sampleSite().docs, versions: []}, navbar: {...sampleSite().navbar, items: [], title: undefined}},
+    site: {
+      footer: null,
+      docs: {...sampleSite().docs, versions: []},
+      navbar: {...sampleSite().navbar, items: [], title: undefined},
+    },
     route: {
       alternates: [],
       page: samplePage({
@@ -56,11 +60,21 @@ const documents: Readonly<Record<string, DocumentProps>> = {
   'every navbar item, announcement, colour switch, dark logo': sampleDocument({
     site: {
       navbar: {...sampleSite().navbar, hideOnScroll: true, style: 'dark', items: everyItem},
-      announcementBar: {id: 'news', content: 'Read <a href="/base/docs/">this</a>', isCloseable: true},
+      announcementBar: {
+        id: 'news',
+        content: 'Read <a href="/base/docs/">this</a>',
+        isCloseable: true,
+      },
       colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
       footer: {
         style: 'dark',
-        logo: {src: '/base/a.svg', srcDark: '/base/b.svg', alt: 'Logo', href: '/base/', external: false},
+        logo: {
+          src: '/base/a.svg',
+          srcDark: '/base/b.svg',
+          alt: 'Logo',
+          href: '/base/',
+          external: false,
+        },
         columns: [],
         links: [
           {label: 'One', href: '/base/docs/', external: false},

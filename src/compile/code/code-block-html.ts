@@ -1,0 +1,49 @@
+import type {CodeOptions} from '../compile-options.ts';
+import type {CodeHighlighter} from './code-highlighter.ts';
+import {codeLines} from './code-lines.ts';
+import type {CodeMeta} from './code-meta.ts';
+import {escapeText} from './escape-text.ts';
+import {findLanguage} from './languages.ts';
+
+export interface CodeBlockInput {
+  /** Without the final line break. */
+  readonly code: string;
+  /** As written after the fence, lower case. */
+  readonly language: string | undefined;
+  readonly meta: CodeMeta;
+}
+
+/** What colours code: the site's options and the highlighter made of them. */
+export interface CodeColoring {
+  readonly code: CodeOptions;
+  readonly highlighter: CodeHighlighter;
+}
+
+/**
+ * The HTML inside the `<code>` of a block: an element for each line, which holds its line break, so
+ * that the text of the whole is the text of the code. Unknown languages stay plain.
+ */
+export async function codeBlockHtml(
+  {code, language, meta}: CodeBlockInput,
+  {code: options, highlighter}: CodeColoring,
+): Promise<string> {
+  const {lines, classNames} = codeLines(code, {language, meta, options});
+  const html = await coloredLines(lines, language, highlighter);
+  return html
+    .map((line, index) => {
+      const className = ['code-line', ...(classNames.get(index) ?? [])].join(' ');
+      return `<span class="${escapeText(className).replaceAll('"', '&quot;')}">${line}\n</span>`;
+    })
+    .join('');
+}
+
+async function coloredLines(
+  lines: readonly string[],
+  name: string | undefined,
+  highlighter: CodeHighlighter,
+): Promise<readonly string[]> {
+  const language = name === undefined ? undefined : findLanguage(name);
+  if (language === undefined || language === 'plain') return lines.map(escapeText);
+  await highlighter.load([language]);
+  return highlighter.highlight(lines.join('\n'), language);
+}

@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {render} from '../../test/unit/templates/render.tsx';
+import {samplePage} from '../../test/unit/templates/sample-data.ts';
+import {DocPage} from './DocPage.tsx';
+
+const article = {html: '<p>Text</p>'};
+const rendered = (changes: Parameters<typeof samplePage>[0] = {}): string =>
+  render(<DocPage page={samplePage(changes)} title="Testing" article={article} />);
+
+describe('a doc page', () => {
+  it('DOC-01 has its parts in order', () => {
+    const html = rendered({editUrl: 'https://example.com/edit'});
+    const parts = [
+      'VersionBanner',
+      'Breadcrumbs',
+      'VersionBadge',
+      'FoldedTableOfContents',
+      '<h1 class="Article-title">Testing</h1>',
+      '<p>Text</p>',
+      'EditLink',
+      'Pagination',
+      'class="TableOfContents"',
+    ];
+    const places = parts.map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('DOC-02 leaves the heading to an article that has its own', () => {
+    expect(rendered({showTitle: false})).not.toContain('<h1');
+  });
+
+  it('DOC-05 links to the source only where there is an address', () => {
+    expect(rendered({editUrl: 'https://example.com/edit'})).toContain(
+      '<a href="https://example.com/edit" target="_blank" rel="noopener noreferrer" class="Link-external">Edit this page</a>',
+    );
+    expect(rendered()).not.toContain('Edit this page');
+  });
+
+  it('TOC-06 has no table of contents without entries', () => {
+    expect(rendered({toc: []})).not.toContain('TableOfContents');
+  });
+
+  it('leaves out what the page does not have', () => {
+    const html = rendered({
+      banner: 'none',
+      breadcrumbs: null,
+      badge: false,
+      previous: null,
+      next: null,
+    });
+    for (const part of ['VersionBanner', 'Breadcrumbs', 'VersionBadge', 'Pagination']) {
+      expect(html).not.toContain(part);
+    }
+  });
+});

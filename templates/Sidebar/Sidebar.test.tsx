@@ -1,0 +1,69 @@
+import type {SidebarNode} from 'legacydocs';
+import {describe, expect, it} from 'vitest';
+import {render} from '../../test/unit/templates/render.tsx';
+import {sampleSidebar} from '../../test/unit/templates/sample-data.ts';
+import {Sidebar} from './Sidebar.tsx';
+
+const html = render(<Sidebar nodes={sampleSidebar} />);
+const only = (node: SidebarNode): string => render(<Sidebar nodes={[node]} />);
+const category = {
+  type: 'category',
+  label: 'Category',
+  firstHref: '/base/docs/2.x/a',
+  collapsible: true,
+  collapsed: true,
+  items: [{type: 'link', label: 'A', href: '/base/docs/2.x/a', external: false}],
+} as const;
+
+describe('the sidebar', () => {
+  it('SIDE-11, A11Y-04 marks the open page, and the categories above it', () => {
+    expect(html).toContain(
+      '<a href="/base/docs/2.x/guide/testing" aria-current="page" class="Sidebar-link is-active">Testing</a>',
+    );
+    expect(html).toContain(
+      'class="Sidebar-link Sidebar-label is-open" aria-expanded="true">Guide</a>',
+    );
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+  });
+
+  it('SIDE-11 marks a category as current when its own page is open', () => {
+    expect(
+      only({
+        ...category,
+        href: '/base/docs/2.x/guide/testing',
+        firstHref: '/base/docs/2.x/guide/testing',
+      }),
+    ).toContain(
+      '<a href="/base/docs/2.x/guide/testing" class="Sidebar-link Sidebar-label is-open is-active" aria-current="page">',
+    );
+  });
+
+  it('SIDE-12 opens what has its entries with it', () => {
+    expect(only(category)).toContain('>A</a>');
+  });
+
+  it('SIDE-13 gives a category with a page of its own a button besides the link', () => {
+    expect(only({...category, href: '/base/docs/2.x/own'})).toMatchInlineSnapshot(
+      `"<nav id="legacydocs-sidebar" class="Sidebar" aria-label="Docs sidebar"><ul class="Sidebar-items"><li class="Sidebar-category"><div class="Sidebar-row"><a href="/base/docs/2.x/own" class="Sidebar-link Sidebar-label">Category</a><button type="button" class="Sidebar-caret" aria-label="Toggle the category “Category”" aria-expanded="true"></button></div><ul class="Sidebar-items"><li><a href="/base/docs/2.x/a" class="Sidebar-link">A</a></li></ul></li></ul></nav>"`,
+    );
+  });
+
+  it('SIDE-14 a closed category leads to its first page', () => {
+    expect(only({...category, items: null})).toBe(
+      '<nav id="legacydocs-sidebar" class="Sidebar" aria-label="Docs sidebar"><ul class="Sidebar-items"><li class="Sidebar-category"><div class="Sidebar-row"><a href="/base/docs/2.x/a" class="Sidebar-link Sidebar-label is-closed">Category</a></div></li></ul></nav>',
+    );
+  });
+
+  it('SIDE-04 a category that cannot be closed has nothing to close it with', () => {
+    const fixed = only({...category, collapsible: false});
+    expect(fixed).not.toContain('aria-expanded');
+    expect(fixed).toContain('>A</a>');
+  });
+
+  it('SIDE-17 opens external links in a new tab, and keeps HTML as it is', () => {
+    expect(html).toContain(
+      '<a href="https://example.com/" target="_blank" rel="noopener noreferrer" class="Sidebar-link Link-external">Outside</a>',
+    );
+    expect(html).toContain('<li class="Sidebar-html"><hr></li>');
+  });
+});

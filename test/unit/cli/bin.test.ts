@@ -1,0 +1,46 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {siteFolder} from '../config/site-folder.ts';
+
+const executable = readFileSync(new URL('../../../bin/legacydocs.js', import.meta.url), 'utf8');
+
+/** Run the executable beside other files of a package. */
+async function ran(files: Readonly<Record<string, string>>, ...argv: string[]) {
+  const folder = await siteFolder({
+    'package.json': '{"type": "module"}',
+    'bin/legacydocs.js': executable,
+    ...files,
+  });
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [join(folder, 'bin/legacydocs.js'), ...argv],
+    {encoding: 'utf8'},
+  );
+  return {status, stdout, stderr};
+}
+
+describe('bin/legacydocs.js', () => {
+  it('says what to run when the package is not compiled', async () => {
+    expect(await ran({}, '--version')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'legacydocs is not compiled yet: `dist/` is missing. In its folder, run `npm run compile`.\n',
+    });
+  });
+
+  it('hands over the arguments and the process, and ends with the exit code', async () => {
+    const compiled = {
+      'dist/cli/io.js': 'export const processIo = () => ({stdout: process.stdout});',
+      'dist/cli/run.js':
+        "export const run = async (argv, io) => { io.stdout.write(argv.join('|')); return 7; };",
+    };
+    expect(await ran(compiled, 'build', 'a b')).toEqual({
+      status: 7,
+      stdout: 'build|a b',
+      stderr: '',
+    });
+  });
+});

@@ -1,0 +1,256 @@
+import {setTimeout as pause} from 'node:timers/promises';
+import {describe, expect, it} from 'vitest';
+import type {BuildResult} from '../../../src/build-types.ts';
+import type {Environment} from '../../../src/cli/io.ts';
+import {run} from '../../../src/cli/run.ts';
+import {BuildError} from '../../../src/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../../src/diagnostics/types.ts';
+import {siteFolder} from '../config/site-folder.ts';
+import {buildResult, fakeEngine, fakeIo} from './fake-io.ts';
+
+const warning: Diagnostic = {
+  severity: 'warning',
+  code: 'duplicate-route',
+  message: 'Two sources want `/docs/a`.',
+  file: 'content/docs/a.md',
+};
+const error: Diagnostic = {
+  severity: 'error',
+  code: 'broken-link',
+  message: '`../nope` leads to no page.',
+  file: 'content/docs/b.md',
+  line: 14,
+  column: 3,
+  consequence: 'Readers would meet a missing page.',
+  hint: 'Did you mean `../note`?',
+};
+const failed = (diagnostics: readonly Diagnostic[]): BuildResult =>
+  buildResult({ok: false, routes: [], output: undefined, diagnostics});
+
+/** `legacydocs build …` in a site folder, with a build that comes to `result`. */
+async function built(argv: readonly string[], result?: BuildResult, env: Environment = {}) {
+  const cwd = await siteFolder({});
+  const io = fakeIo({cwd, env});
+  const engine = fakeEngine(result && {...result, outDir: `${cwd}/build`});
+  const code = await run(['build', ...argv], io, engine);
+  return {code, out: io.stdout.text(), err: io.stderr.text(), call: engine.calls[0], cwd};
+}
+
+describe('legacydocs build', () => {
+  it('builds the current folder by default', async () => {
+    const {code, call, cwd} = await built([]);
+    expect(code).toBe(0);
+    expect(call).toMatchObject({
+      siteFolder: cwd,
+      outDir: 'build',
+      baseUrl: undefined,
+      strict: false,
+      drafts: false,
+      cache: true,
+    });
+  });
+
+  it('hands over what the options say', async () => {
+    const options = ['-o', '/tmp/out', '--base-url', '/x/', '--strict', '--drafts', '--no-cache'];
+    expect((await built(options)).call).toMatchObject({
+      outDir: '/tmp/out',
+      baseUrl: '/x/',
+      strict: true,
+      drafts: true,
+      cache: false,
+    });
+  });
+
+  it('ends with a summary', async () => {
+    expect((await built([], buildResult({diagnostics: [warning]}))).out).toBe(
+      'Built 1 page into build in 100 ms: 7 files, 123.5 kB, 2 files changed; 0 errors, 1 warning.\n',
+    );
+  });
+
+  it('says what the output stage has to say', async () => {
+    const output = {files: 1, bytes: 1, filesWritten: 1, bytesWritten: 1, notes: ['A note.']};
+    expect((await built([], buildResult({output}))).out).toMatch(/^A note\.\nBuilt /);
+  });
+
+  it('exits with 1 when the site has errors, and says that the old output stays', async () => {
+    const {code, out, err} = await built([], failed([error, warning]));
+    expect(code).toBe(1);
+    expect(out).toBe(
+      'Build failed after 100 ms: 1 error, 1 warning. The output folder build is as it was.\n',
+    );
+    expect(err).toMatchInlineSnapshot(`
+      "content/docs/a.md  warning duplicate-route
+        Two sources want \`/docs/a\`.
+
+      content/docs/b.md:14:3  error broken-link
+        \`../nope\` leads to no page.
+        Readers would meet a missing page.
+        Did you mean \`../note\`?
+
+      "
+    `);
+  });
+
+  it('CFG-04 exits with 0 on warnings, and with 1 under --strict', async () => {
+    expect((await built([], buildResult({diagnostics: [warning]}))).code).toBe(0);
+    const {code, out} = await built(['--strict'], failed([warning]));
+    expect(code).toBe(1);
+    expect(out).toBe(
+      'Build failed after 100 ms: 0 errors, 1 warning (--strict lets warnings fail the build). The output folder build is as it was.\n',
+    );
+  });
+
+  it('prints only warnings and errors under --quiet', async () => {
+    const info: Diagnostic = {severity: 'info', code: 'broken-anchor', message: 'Logged.'};
+    expect(await built(['--quiet'], buildResult({diagnostics: [info]}))).toMatchObject({
+      out: '',
+      err: '',
+    });
+    expect((await built([], buildResult({diagnostics: [info]}))).err).toBe(
+      'info broken-anchor\n  Logged.\n\n',
+    );
+    expect((await built(['--quiet'], buildResult({diagnostics: [warning]}))).err).toContain(
+      'Two sources',
+    );
+  });
+
+  it('prints the time of each stage under --verbose', async () => {
+    expect((await built(['--verbose'])).out).toMatch(/^config {3}12 ms\ncompile {2}2\.3 s\nBuilt /);
+  });
+
+  it('prints one JSON object on stdout under --json, and nothing else', async () => {
+    const {out, err, code} = await built(['--json'], failed([error, error]));
+    expect(code).toBe(1);
+    expect(err).toContain('leads to no page');
+    const summary: unknown = JSON.parse(out);
+    expect(summary).toMatchObject({
+      ok: false,
+      pages: 0,
+      errors: 1,
+      files: null,
+      diagnostics: [error],
+    });
+    const good: unknown = JSON.parse((await built(['--json'])).out);
+    expect({...Object(good), outDir: ''}).toMatchInlineSnapshot(`
+      {
+        "bytes": 123456,
+        "bytesWritten": 3210,
+        "diagnostics": [],
+        "errors": 0,
+        "files": 7,
+        "filesWritten": 2,
+        "ms": 100,
+        "notes": [],
+        "ok": true,
+        "outDir": "",
+        "pages": 1,
+        "routes": [
+          {
+            "outputPath": "docs/2.x/index.html",
+            "path": "/docs/2.x/",
+            "source": "content/docs/2.x/intro.md",
+            "version": "2.x",
+          },
+        ],
+        "stages": [
+          {
+            "ms": 12,
+            "name": "config",
+          },
+          {
+            "ms": 2345,
+            "name": "compile",
+          },
+        ],
+        "warnings": 0,
+      }
+    `);
+  });
+
+  it('annotates files under GitHub Actions, by their path in the repository', async () => {
+    const repository = await siteFolder({'website/site.config.ts': ''});
+    const env = {GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: repository, CI: 'true'};
+    const io = fakeIo({cwd: repository, env});
+    await run(['build', 'website', '--quiet'], io, fakeEngine(failed([error, warning])));
+    expect(io.stderr.text()).toBe(
+      '::warning file=website/content/docs/a.md,title=duplicate-route::Two sources want `/docs/a`.\n' +
+        '::error file=website/content/docs/b.md,line=14,col=3,title=broken-link::`../nope` leads to no page.%0AReaders would meet a missing page.%0ADid you mean `../note`?\n',
+    );
+  });
+
+  it('reports a fault of its own in one clear line, with the stack under --verbose only', async () => {
+    const faulty = async (argv: readonly string[]) => {
+      const io = fakeIo({cwd: await siteFolder({})});
+      const code = await run(['build', ...argv], io, {
+        ...fakeEngine(),
+        build: () => Promise.reject(new TypeError('x is not a function')),
+      });
+      return {code, out: io.stdout.text(), err: io.stderr.text()};
+    };
+    expect(await faulty([])).toMatchInlineSnapshot(`
+      {
+        "code": 1,
+        "err": "legacydocs: internal error: x is not a function
+      This is a fault of legacydocs, not of your site. Please report it to its maintainers. \`legacydocs build --verbose\` prints what they need.
+      ",
+        "out": "",
+      }
+    `);
+    expect((await faulty(['--verbose'])).err).toMatch(/^TypeError: x is not a function\n {4}at /);
+  });
+
+  it('shows the problems of a BuildError that reaches it', async () => {
+    const io = fakeIo({cwd: await siteFolder({})});
+    const code = await run(['build'], io, {
+      ...fakeEngine(),
+      build: () => Promise.reject(new BuildError([error])),
+    });
+    expect(code).toBe(1);
+    expect(io.stderr.text()).toContain('content/docs/b.md:14:3  error broken-link');
+  });
+});
+
+describe('an interrupted build', () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends with %s as %i, and the old output stays', async (signal, expected) => {
+    const io = fakeIo({cwd: await siteFolder({})});
+    const engine = fakeEngine(async (options) => {
+      io.signals.emit(signal);
+      await pause(1);
+      options.signal?.throwIfAborted();
+      return buildResult();
+    });
+    expect(await run(['build'], io, engine)).toBe(expected);
+    expect(io.stderr.text()).toBe('Interrupted: the last good output stays as it was.\n');
+    expect(io.signals.eventNames()).toEqual([]);
+  });
+
+  it('says so when the new output had been swapped in already', async () => {
+    const io = fakeIo({cwd: await siteFolder({})});
+    const engine = fakeEngine(async () => {
+      io.signals.emit('SIGINT');
+      return buildResult();
+    });
+    expect(await run(['build'], io, engine)).toBe(130);
+    expect(io.stderr.text()).toBe('Interrupted, but the new output had been swapped in already.\n');
+  });
+
+  it('ends at once on another signal, unless that is the echo of the first', async () => {
+    const exits = async (msBetween: number) => {
+      let time = 0;
+      const io = {...fakeIo({cwd: await siteFolder({})}), now: () => time};
+      const engine = fakeEngine(async () => {
+        io.signals.emit('SIGINT');
+        time += msBetween;
+        io.signals.emit('SIGINT');
+        return buildResult();
+      });
+      await run(['build'], io, engine);
+      return io.exits;
+    };
+    expect(await exits(10)).toEqual([]);
+    expect(await exits(2000)).toEqual([130]);
+  });
+});

@@ -1,0 +1,87 @@
+import {EventEmitter} from 'node:events';
+import type {BuildOptions, BuildResult} from '../../../src/build-types.ts';
+import type {Engine} from '../../../src/cli/engine.ts';
+import type {Environment, Io, TextStream} from '../../../src/cli/io.ts';
+
+interface Recorder extends TextStream {
+  readonly text: () => string;
+}
+
+function recorder(isTTY: boolean): Recorder {
+  let written = '';
+  return {
+    write(text: string) {
+      written += text;
+    },
+    text: () => written,
+    isTTY,
+    columns: 80,
+  };
+}
+
+export interface FakeIo extends Io {
+  readonly stdout: Recorder;
+  readonly stderr: Recorder;
+  readonly signals: EventEmitter;
+  readonly exits: number[];
+}
+
+interface FakeOptions {
+  readonly cwd?: string;
+  readonly env?: Environment;
+  readonly isTTY?: boolean;
+}
+
+/** A process that only records. Its clock goes 100 ms further each time it is read. */
+export function fakeIo({cwd = '/work', env = {}, isTTY = false}: FakeOptions = {}): FakeIo {
+  let time = 0;
+  const exits: number[] = [];
+  return {
+    stdout: recorder(isTTY),
+    stderr: recorder(isTTY),
+    env,
+    cwd,
+    signals: new EventEmitter(),
+    now: () => {
+      time += 100;
+      return time;
+    },
+    exit: (code) => exits.push(code),
+    exits,
+  };
+}
+
+/** What a build of one page comes to, unless told otherwise. */
+export function buildResult(changes: Partial<BuildResult> = {}): BuildResult {
+  return {
+    ok: true,
+    routes: [
+      {
+        path: '/docs/2.x/',
+        source: 'content/docs/2.x/intro.md',
+        version: '2.x',
+        outputPath: 'docs/2.x/index.html',
+      },
+    ],
+    diagnostics: [],
+    stages: [
+      {name: 'config', ms: 12.4},
+      {name: 'compile', ms: 2345},
+    ],
+    output: {files: 7, bytes: 123_456, filesWritten: 2, bytesWritten: 3210, notes: []},
+    outDir: '/work/build',
+    ...changes,
+  };
+}
+
+/** An engine that only remembers what it was asked. */
+export function fakeEngine(
+  result: BuildResult | ((options: BuildOptions) => Promise<BuildResult>) = buildResult(),
+): Engine & {readonly calls: BuildOptions[]} {
+  const calls: BuildOptions[] = [];
+  const answer = async (options: BuildOptions): Promise<BuildResult> => {
+    calls.push(options);
+    return typeof result === 'function' ? result(options) : result;
+  };
+  return {build: answer, listRoutes: answer, calls};
+}

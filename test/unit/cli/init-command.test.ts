@@ -1,0 +1,86 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {starterFiles} from '../../../src/cli/init/starter-files.ts';
+import {run} from '../../../src/cli/run.ts';
+import {siteFolder} from '../config/site-folder.ts';
+import {fakeIo} from './fake-io.ts';
+
+async function initialised(argv: readonly string[], cwd: string) {
+  const io = fakeIo({cwd});
+  const code = await run(['init', ...argv], io);
+  return {code, out: io.stdout.text(), err: io.stderr.text()};
+}
+
+describe('legacydocs init', () => {
+  it('writes a small site, and says how to build it', async () => {
+    const cwd = await siteFolder({});
+    const {code, out} = await initialised(['docs/site'], cwd);
+    expect(code).toBe(0);
+    expect(out).toMatchInlineSnapshot(`
+      "Wrote a small site into docs/site:
+        site.config.ts
+        content/pages/index.md
+        content/docs/2.x/intro.md
+        content/docs/2.x/sidebars.ts
+        content/docs/1.x/intro.md
+        content/docs/1.x/sidebars.json
+        content/static/favicon.svg
+        package.json
+        .gitignore
+      Build it: legacydocs build docs/site
+      "
+    `);
+    const config = await readFile(join(cwd, 'docs/site/site.config.ts'), 'utf8');
+    expect(config).toContain('defineConfig');
+  });
+
+  it('builds at once, without a warning: two versions, three pages', async () => {
+    const cwd = await siteFolder({});
+    await initialised([], cwd);
+    const io = fakeIo({cwd});
+    const code = await run(['build', '--strict', '--json'], io);
+    expect(io.stderr.text()).toBe('');
+    expect(code).toBe(0);
+    const summary = JSON.parse(io.stdout.text());
+    expect(summary).toMatchObject({ok: true, pages: 3, errors: 0, warnings: 0});
+    expect(summary.routes.map(({path}: {path: string}) => path)).toEqual([
+      '/',
+      '/docs/',
+      '/docs/1.x/',
+    ]);
+    expect(await readdir(join(cwd, 'build'))).toContain('favicon.svg');
+  });
+
+  it('takes a fresh checkout for empty', async () => {
+    const cwd = await siteFolder({'.git/HEAD': ''});
+    expect((await initialised([], cwd)).code).toBe(0);
+  });
+
+  it('refuses a folder that is not empty, and leaves it as it is', async () => {
+    const cwd = await siteFolder({
+      'site/a.txt': '',
+      'site/b.txt': '',
+      'site/c/d.txt': '',
+      'site/e': '',
+    });
+    expect(await initialised(['site'], cwd)).toEqual({
+      code: 2,
+      out: '',
+      err: 'error: the folder `site` is not empty: it holds `a.txt`, `b.txt`, `c`, …. Nothing was written.\nName a new folder: legacydocs init my-docs\n',
+    });
+    expect(await readdir(join(cwd, 'site'))).toHaveLength(4);
+  });
+
+  it('refuses a file', async () => {
+    const cwd = await siteFolder({site: ''});
+    expect(await initialised(['site'], cwd)).toMatchObject({
+      code: 2,
+      err: 'error: `site` is a file, not a folder.\n',
+    });
+  });
+
+  it('depends on the version that wrote it', () => {
+    expect(starterFiles({version: '7.8.9'})['package.json']).toContain('"legacydocs": "~7.8.9"');
+  });
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {annotation} from '../../../src/cli/report/annotation.ts';
+import {countBySeverity, inOrder} from '../../../src/cli/report/order.ts';
+import {paintFor} from '../../../src/cli/report/paint.ts';
+import {textReport} from '../../../src/cli/report/text-report.ts';
+import {formatBytes, formatCount, formatDuration} from '../../../src/cli/report/units.ts';
+import type {Diagnostic} from '../../../src/diagnostics/types.ts';
+import {fakeIo} from './fake-io.ts';
+
+const same = (text: string): string => text;
+const plain = (_style: unknown, text: string): string => text;
+const problem: Diagnostic = {severity: 'error', code: 'a-code', message: 'A message.'};
+
+describe('textReport', () => {
+  it('shows place, severity and code, then message, consequence and hint', () => {
+    const full = {
+      ...problem,
+      file: 'a b.md',
+      line: 3,
+      column: 14,
+      message: 'First line.\n\nThird line.',
+      consequence: 'It matters.',
+      hint: 'Do this.',
+    };
+    expect(textReport(full, plain, (file) => `site/${file}`)).toBe(
+      'site/a b.md:3:14  error a-code\n  First line.\n\n  Third line.\n  It matters.\n  Do this.\n',
+    );
+  });
+
+  it('leaves out what is not known', () => {
+    expect(textReport(problem, plain, same)).toBe('error a-code\n  A message.\n');
+    expect(textReport({...problem, file: 'a.md', column: 4}, plain, same)).toBe(
+      'a.md  error a-code\n  A message.\n',
+    );
+  });
+
+  it('never passes control characters on to the terminal', () => {
+    const owned = '\u001B]0;owned\u0007\u009B31m';
+    const report = textReport({...problem, file: owned, message: owned, hint: owned}, plain, same);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    expect(report).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/);
+  });
+
+  it('colours by severity', () => {
+    const styles: unknown[] = [];
+    const record = (style: unknown, text: string) => {
+      styles.push(style);
+      return text;
+    };
+    for (const severity of ['error', 'warning', 'info'] as const) {
+      textReport({...problem, severity}, record, same);
+    }
+    expect(styles.filter(Array.isArray)).toEqual([
+      ['bold', 'red'],
+      ['bold', 'yellow'],
+      ['bold', 'cyan'],
+    ]);
+  });
+});
+
+describe('paintFor', () => {
+  const painted = (isTTY: boolean, env: object) => {
+    const io = fakeIo({isTTY, env});
+    return paintFor(io.stderr, io.env)('red', 'x');
+  };
+
+  it('colours on a terminal only', () => {
+    expect(painted(true, {})).toBe('\u001B[31mx\u001B[39m');
+    expect(painted(false, {})).toBe('x');
+    expect(painted(true, {TERM: 'dumb'})).toBe('x');
+  });
+
+  it('obeys NO_COLOR and FORCE_COLOR', () => {
+    expect(painted(true, {NO_COLOR: '1'})).toBe('x');
+    expect(painted(true, {NO_COLOR: ''})).toBe('\u001B[31mx\u001B[39m');
+    expect(painted(false, {FORCE_COLOR: '1'})).toBe('\u001B[31mx\u001B[39m');
+    expect(painted(true, {FORCE_COLOR: '0'})).toBe('x');
+    expect(painted(true, {NO_COLOR: '1', FORCE_COLOR: '1'})).toBe('x');
+  });
+});
+
+describe('inOrder', () => {
+  const at = (file: string | undefined, line?: number, column?: number): Diagnostic => ({
+    ...problem,
+    file,
+    line,
+    column,
+  });
+
+  it('groups by file, then by position; first what has no file', () => {
+    const sorted = [at(undefined), at('a.md'), at('a.md', 2, 9), at('a.md', 10, 1), at('b.md', 1)];
+    expect(inOrder([...sorted].reverse())).toEqual(sorted);
+  });
+
+  it('reports and counts the same problem once', () => {
+    const warning: Diagnostic = {...problem, severity: 'warning'};
+    expect(inOrder([problem, {...problem}, warning])).toEqual([problem, warning]);
+    expect(countBySeverity([problem, {...problem}, warning])).toEqual({
+      error: 1,
+      warning: 1,
+      info: 0,
+    });
+  });
+
+  it('does not depend on the order in which stages found things', () => {
+    const place = fc.record({
+      file: fc.constantFrom('a.md', 'b.md'),
+      line: fc.integer({min: 1, max: 3}),
+      message: fc.constantFrom('x', 'y'),
+    });
+    fc.assert(
+      fc.property(fc.array(place), (places) => {
+        const lines = (list: readonly Diagnostic[]) =>
+          inOrder(list).map(({file, line}) => `${file}:${line}`);
+        const found = places.map((fields): Diagnostic => ({...problem, ...fields}));
+        expect(lines([...found].reverse())).toEqual(lines(found));
+      }),
+    );
+  });
+});
+
+describe('annotation', () => {
+  it('escapes what GitHub would read as its own', () => {
+    const diagnostic: Diagnostic = {
+      severity: 'info',
+      code: 'a:b',
+      message: '100 %\r\nof a,b: c',
+      file: 'a,b:c%.md',
+      line: 1,
+    };
+    expect(annotation(diagnostic, same)).toBe(
+      '::notice file=a%2Cb%3Ac%25.md,line=1,title=a%3Ab::100 %25%0D%0Aof a,b: c\n',
+    );
+  });
+
+  it('is always one line, whatever the texts', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (message, file) => {
+        const line = annotation({...problem, message, file}, same);
+        expect(line.slice(0, -1)).not.toMatch(/[\r\n]/);
+        expect(line.split('::')[1]?.split(',')).toHaveLength(2);
+      }),
+    );
+  });
+});
+
+describe('units', () => {
+  it('writes durations, sizes and counts for people', () => {
+    expect([0.4, 812, 999.6, 3210, 59_949, 59_951, 83_000].map(formatDuration)).toEqual([
+      '0 ms',
+      '812 ms',
+      '1.0 s',
+      '3.2 s',
+      '59.9 s',
+      '1 min 0 s',
+      '1 min 23 s',
+    ]);
+    expect([0, 999, 1000, 999_949, 999_950, 4_100_000, 2_500_000_000].map(formatBytes)).toEqual([
+      '0 B',
+      '999 B',
+      '1.0 kB',
+      '999.9 kB',
+      '1.0 MB',
+      '4.1 MB',
+      '2.5 GB',
+    ]);
+    expect([formatCount(0, 'page'), formatCount(1, 'page'), formatCount(2, 'page')]).toEqual([
+      '0 pages',
+      '1 page',
+      '2 pages',
+    ]);
+  });
+});
