@@ -14,11 +14,7 @@ export default defineConfig({
   onDuplicateRoutes: 'warn',
 
   docs: {
-    versions: [
-      {name: 'current', label: '3.x'},
-      {name: '2.x'},
-      {name: '1.x'},
-    ],
+    versions: [{name: 'current', label: '3.x'}, {name: '2.x'}, {name: '1.x'}],
     lastVersion: 'current',
   },
 
@@ -70,7 +66,13 @@ export default defineConfig({
           ],
         },
       ],
-      logo: {src: '/img/logo.svg', alt: 'Reanimated legacy documentation', href: '/', width: 40, height: 40},
+      logo: {
+        src: '/img/logo.svg',
+        alt: 'Reanimated legacy documentation',
+        href: '/',
+        width: 40,
+        height: 40,
+      },
       copyright: 'React Native Reanimated is made by Software Mansion and its contributors.',
     },
   },

@@ -18,7 +18,7 @@ export interface BuildRun {
   readonly outDir: string;
 }
 
-export type StageProgress = (done: number, total: number) => void;
+type StageProgress = (done: number, total: number) => void;
 
 export function startRun(options: BuildOptions): BuildRun {
   const diagnostics: Diagnostic[] = [];

@@ -15,7 +15,7 @@ import type {Output, OutputSummary} from './output/types.ts';
 import {renderRoutes} from './render/render-routes.ts';
 import {resolvePages} from './resolve/resolve-pages.ts';
 import {buildRoutes} from './routes/build-routes.ts';
-import type {RouteTable} from './routes/types.ts';
+import type {Route, RouteTable} from './routes/types.ts';
 import {buildShell} from './shell/build-shell.ts';
 import {siteStyles} from './site-styles.ts';
 
@@ -121,16 +121,18 @@ async function commit(run: BuildRun, output: Output): Promise<OutputSummary> {
 }
 
 function routeRows({routes}: RouteTable): RouteRow[] {
-  return routes.map(({path, outputPath, content}) => {
-    switch (content.kind) {
-      case 'doc':
-        return {path, outputPath, source: content.doc.sourcePath, version: content.doc.version};
-      case 'page':
-        return {path, outputPath, source: content.page.sourcePath, version: null};
-      case 'category':
-        return {path, outputPath, source: null, version: content.version};
-      case 'not-found':
-        return {path, outputPath, source: null, version: null};
-    }
-  });
+  return routes.map(routeRow);
+}
+
+function routeRow({path, outputPath, content}: Route): RouteRow {
+  switch (content.kind) {
+    case 'doc':
+      return {path, outputPath, source: content.doc.sourcePath, version: content.doc.version};
+    case 'page':
+      return {path, outputPath, source: content.page.sourcePath, version: null};
+    case 'category':
+      return {path, outputPath, source: null, version: content.version};
+    case 'not-found':
+      return {path, outputPath, source: null, version: null};
+  }
 }

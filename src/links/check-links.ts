@@ -1,6 +1,7 @@
 import type {SiteConfig} from '../config/schema/index.ts';
 import {severityOf} from '../diagnostics/severity.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import type {RenderedLink, RenderedPage} from '../render/types.ts';
 import type {RouteTable} from '../routes/types.ts';
 import {hrefKind, routeToHref} from '../urls/href.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
@@ -9,7 +10,6 @@ import {reportBrokenLinks} from './report.ts';
 import type {BrokenLink} from './report-types.ts';
 import {resolveHref, type Target} from './resolve-href.ts';
 import {createSuggest} from './suggest.ts';
-import type {RenderedLink, RenderedPage} from '../render/types.ts';
 
 export interface LinkCheckerInput {
   readonly config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;

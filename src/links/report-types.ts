@@ -1,8 +1,8 @@
 import type {Severity} from '../diagnostics/types.ts';
+import type {RenderedLink} from '../render/types.ts';
 import type {Location} from './locate-path.ts';
 import type {Target} from './resolve-href.ts';
 import type {Suggest} from './suggest.ts';
-import type {RenderedLink} from '../render/types.ts';
 
 export interface BrokenLink {
   readonly code: 'broken-link' | 'broken-asset' | 'broken-anchor';

@@ -1,9 +1,9 @@
 import type {ExtractedLinks} from '../html/extract-links.ts';
-import type {RenderedLink, RenderedPage} from './types.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import type {Route} from '../routes/types.ts';
 import type {Shell} from '../shell/types.ts';
 import {sourcePathOf} from './article.ts';
+import type {RenderedLink, RenderedPage} from './types.ts';
 
 /**
  * Every address of a rendered page with the place where somebody wrote it: a position in the page's

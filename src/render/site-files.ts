@@ -4,7 +4,7 @@ import {routeToHref} from '../urls/href.ts';
 import type {RenderInput} from './types.ts';
 
 /** The route manifest: paths only, so that it changes only when pages come or go (row OUT-05). */
-export const routeManifestPath = '_data/routes.json';
+const routeManifestPath = '_data/routes.json';
 
 /** Files that belong to the whole site rather than to one page. */
 export function siteFiles(input: RenderInput): EmittedFile[] {
@@ -25,7 +25,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
 }
 
 /** Where the browser finds the whole sidebars of a version, relative to the output folder. */
-export function sidebarPath(version: string): string {
+function sidebarPath(version: string): string {
   return `_data/sidebars/${version}.json`;
 }
 

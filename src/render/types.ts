@@ -2,8 +2,8 @@ import type {Bundle} from '../bundle/types.ts';
 import type {CompiledPages} from '../compile/types.ts';
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {Content} from '../content/types.ts';
-import type {ResolvedPages} from '../resolve/types.ts';
 import type {Place} from '../diagnostics/types.ts';
+import type {ResolvedPages} from '../resolve/types.ts';
 import type {RouteTable} from '../routes/types.ts';
 import type {Shell} from '../shell/types.ts';
 

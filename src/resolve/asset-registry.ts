@@ -5,7 +5,7 @@ import {imageSize} from 'image-size';
 import type {AssetFile} from './types.ts';
 
 /** A file beside a page, found and measured. */
-export interface FoundAsset extends AssetFile {
+interface FoundAsset extends AssetFile {
   /** CSS pixels; absent for files that are no image of a known kind. */
   readonly size: {readonly width: number; readonly height: number} | undefined;
 }

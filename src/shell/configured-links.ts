@@ -12,7 +12,7 @@ import {
 import type {Origin} from './types.ts';
 
 /** An address of the configuration or of a sidebar, made final. */
-export interface ConfiguredLink {
+interface ConfiguredLink {
   readonly href: string;
   /** Opens in a new tab. */
   readonly external: boolean;
