@@ -1,4 +1,5 @@
 import {defineConfig} from 'legacydocs';
+import {darkCodeTheme, lightCodeTheme} from './content/code-theme.ts';
 
 /** The documentation of React Native Reanimated 3.x, 2.x and 1.x. */
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
   themeConfig: {
     // One line turns the switch on: `disableSwitch: false`.
     colorMode: {defaultMode: 'light', disableSwitch: true},
+    code: {theme: lightCodeTheme, darkTheme: darkCodeTheme},
     image: '/img/social.png',
     navbar: {
       title: 'Reanimated',

@@ -1,12 +1,124 @@
 import {Link} from 'legacydocs/theme';
+import './index.css';
 
+interface Version {
+  readonly label: string;
+  readonly to: string;
+  /** What stands in package.json. */
+  readonly range: string;
+  /** How its code looks. */
+  readonly signs: readonly string[];
+  readonly about: string;
+  readonly links: readonly {readonly label: string; readonly to: string}[];
+}
+
+const versions: readonly Version[] = [
+  {
+    label: '3.x',
+    to: '/docs/',
+    range: '3.0.0 – 3.3.0',
+    signs: ['useSharedValue', 'SharedTransition', 'useAnimatedKeyboard'],
+    about: 'Worklets and shared values, on both architectures of React Native.',
+    links: [
+      {label: 'Installation', to: '/docs/fundamentals/installation'},
+      {label: 'From 2.x to 3.x', to: '/docs/guide/migration-from-2.x'},
+    ],
+  },
+  {
+    label: '2.x',
+    to: '/docs/2.x/',
+    range: '2.0.0 – 2.17.0',
+    signs: ['useSharedValue', 'useAnimatedGestureHandler', 'runOnUI'],
+    about: 'The first with worklets. The nodes of 1.x still work beside them.',
+    links: [
+      {label: 'Installation', to: '/docs/2.x/fundamentals/installation'},
+      {label: 'From 1.x to 2.x', to: '/docs/2.x/fundamentals/migration'},
+    ],
+  },
+  {
+    label: '1.x',
+    to: '/docs/1.x/',
+    range: '1.0.0 – 1.13.4',
+    signs: ['Animated.Value', 'Clock', 'cond', 'block'],
+    about: 'Animations declared as a graph of nodes that runs on the UI thread.',
+    links: [
+      {label: 'Getting started', to: '/docs/1.x/getting_started'},
+      {label: 'All nodes', to: '/docs/1.x/nodes/abs'},
+    ],
+  },
+];
+
+const motions = [
+  {name: 'withTiming', to: '/docs/api/animations/withTiming', says: 'along a curve, in a set time'},
+  {name: 'withSpring', to: '/docs/api/animations/withSpring', says: 'like a weight on a spring'},
+  {name: 'withDecay', to: '/docs/api/animations/withDecay', says: 'from a speed, slowing down'},
+];
+
+/** What this is, which version you need, and the way there. */
 export default function Home() {
   return (
-    <main>
-      <h1>React Native Reanimated</h1>
-      <p>
-        <Link to="/docs/">Docs</Link>
-      </p>
-    </main>
+    <div className="Home">
+      <section className="Home-hero">
+        <div>
+          <h1>React Native Reanimated</h1>
+          <p className="Home-lead">
+            The documentation of versions 3.x, 2.x and 1.x, for apps that stay on them. Every page
+            is checked against the package as it was published.
+          </p>
+          <p className="Home-actions">
+            <Link to="/docs/" className="Home-button">
+              Read the 3.x docs
+            </Link>
+            <a href="#versions">Which version do I need?</a>
+          </p>
+        </div>
+        <ul className="Home-motions" aria-label="Three ways to move">
+          {motions.map(({name, to, says}) => (
+            <li key={name} className={`Home-motion Home-${name}`}>
+              <Link to={to}>
+                <code>{name}</code>
+              </Link>
+              <span>{says}</span>
+              <div className="Home-track" aria-hidden="true">
+                <div className="Home-runner">
+                  <div className="Home-ball" />
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="versions">
+        <h2 id="versions">Which version do I need?</h2>
+        <p>
+          The one that your app has installed: <code>npm ls react-native-reanimated</code> tells.
+          The names in your code tell too.
+        </p>
+        <ul className="Home-versions">
+          {versions.map(({label, to, range, signs, about, links}) => (
+            <li key={label} className="Home-version">
+              <h3>
+                <Link to={to}>{label}</Link>
+              </h3>
+              <p className="Home-range">{range}</p>
+              <p>{about}</p>
+              <p className="Home-signs">
+                {signs.map((sign) => (
+                  <code key={sign}>{sign}</code>
+                ))}
+              </p>
+              <ul className="Home-links">
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
