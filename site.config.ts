@@ -9,6 +9,13 @@ export default defineConfig({
   baseUrl: '/reanimated-legacy/',
   favicon: 'img/favicon.svg',
 
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', sizes: '180x180', href: '/img/touch-icon.png'},
+    },
+  ],
+
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
@@ -24,6 +31,7 @@ export default defineConfig({
     colorMode: {defaultMode: 'light', disableSwitch: true},
     code: {theme: lightCodeTheme, darkTheme: darkCodeTheme},
     image: '/img/social.png',
+    metadata: [{name: 'theme-color', content: '#5430c8'}],
     navbar: {
       title: 'Reanimated',
       hideOnScroll: true,

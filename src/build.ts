@@ -88,16 +88,19 @@ async function buildPages(
     resolvePages({site, content, routes, compiled}),
   );
   const shell = await run.stage('shell', () => buildShell({site, content, routes, compiled}));
-  const bundle = await run.stage('bundle', async () =>
-    bundleSite({
+  const bundle = await run.stage('bundle', async () => {
+    const sources = await moduleSources({site, content, compiled, resolved, cacheFolder});
+    const bundled = await bundleSite({
       site,
       siteData: shell.site,
       extraStyles: await siteStyles(config, compiled),
-      ...(await moduleSources({site, content, compiled, resolved, cacheFolder})),
+      modules: sources.modules,
+      compileModule: sources.compileModule,
       cacheFolder: join(stateFolder, 'cache'),
       minify: true,
-    }),
-  );
+    });
+    return {...bundled, diagnostics: [...bundled.diagnostics, ...sources.warnings]};
+  });
 
   for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
     await output.copy(outputPath, join(site.folder, sourcePath));

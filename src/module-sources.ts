@@ -6,7 +6,13 @@ import type {CompiledPages, SlotAttributes} from './compile/types.ts';
 import type {Site} from './config/types.ts';
 import type {Content, SourceFile} from './content/types.ts';
 import {BuildError} from './diagnostics/build-error.ts';
+import type {Diagnostic} from './diagnostics/types.ts';
 import type {ResolvedPages} from './resolve/types.ts';
+
+/** `warnings` are those of imported files: complete once the bundler has asked for all of them. */
+interface ModuleSources extends Pick<BundleInput, 'modules' | 'compileModule'> {
+  readonly warnings: readonly Diagnostic[];
+}
 
 /**
  * What the bundler needs of the pages that are modules: compiled `.mdx` with its addresses in front,
@@ -25,7 +31,7 @@ export async function moduleSources({
   readonly resolved: ResolvedPages;
   /** Absolute path; `undefined` compiles imported Markdown anew. */
   readonly cacheFolder: string | undefined;
-}): Promise<Pick<BundleInput, 'modules' | 'compileModule'>> {
+}): Promise<ModuleSources> {
   async function pageSource({sourcePath, format}: SourceFile): Promise<PageSource[]> {
     if (format === 'tsx') return [{sourcePath, format}];
     const attributes = resolved.pages.get(sourcePath)?.attributes;
@@ -38,8 +44,10 @@ export async function moduleSources({
 
   const sources = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
   const modules = await Promise.all(sources.map(pageSource));
+  const warnings: Diagnostic[] = [];
   return {
     modules: modules.flat(),
+    warnings,
     compileModule: async (sourcePath) => {
       const source = await readFile(join(site.folder, sourcePath));
       const {code, facts, diagnostics} = await compileModule({
@@ -51,6 +59,7 @@ export async function moduleSources({
       const {attributes, diagnostics: unresolved} = await resolved.resolveModule(sourcePath, facts);
       const problems = [...diagnostics, ...unresolved];
       if (problems.some(({severity}) => severity === 'error')) throw new BuildError(problems);
+      warnings.push(...problems);
       return withSlots(code, attributes);
     },
   };

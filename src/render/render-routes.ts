@@ -2,10 +2,11 @@ import type {EmittedFile} from '../bundle/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {extractLinks} from '../html/extract-links.ts';
 import type {Route} from '../routes/types.ts';
-import type {HydrationData} from '../theme/types.ts';
+import type {HeadTag, HydrationData, ServerTheme, SiteData} from '../theme/types.ts';
 import {withBaseUrl} from '../urls/href.ts';
 import {routeToDataPath} from '../urls/output-path.ts';
 import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
+import {contentSecurityPolicy} from './content-security-policy.ts';
 import {renderedLinks} from './rendered-links.ts';
 import {siteFiles} from './site-files.ts';
 import type {RenderedPage, RenderInput} from './types.ts';
@@ -102,10 +103,21 @@ function renderDocument(
     site: shell.site,
     hydration,
     article,
-    head: shell.head(route),
+    head: [...policyTags(config.csp, shell.site, bundle.server), ...shell.head(route)],
     stylesheets: [bundle.stylesheet, ...stylesheets].map(address),
     scripts: [bundle.runtime, ...modules].map(address),
   });
+}
+
+/** For hosts that cannot send headers: the policy in the page itself, before anything that it governs. */
+function policyTags(
+  csp: RenderInput['config']['csp'],
+  site: SiteData,
+  theme: ServerTheme,
+): HeadTag[] {
+  if (csp !== 'meta') return [];
+  const content = contentSecurityPolicy(theme.inlineScripts(site));
+  return [{tag: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content}}];
 }
 
 /** Row ERR-09. */

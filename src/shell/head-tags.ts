@@ -55,7 +55,13 @@ export function headTags(page: PageHead, config: SiteConfig, generator: string):
   }
   if (page.noIndex) put({name: 'robots', content: 'noindex, nofollow'});
 
-  return [...metas.values(), ...linkTags(page, config, absolute)];
+  return [...metas.values(), ...linkTags(page, config, absolute), ...config.headTags.map(ownTag)];
+
+  function ownTag({tagName, attributes}: SiteConfig['headTags'][number]): HeadTag {
+    const {href} = attributes;
+    const address = href?.startsWith('/') ? {href: siteAddress(href, config.baseUrl)} : {};
+    return {tag: tagName, attributes: {...attributes, ...address}};
+  }
 }
 
 function linkTags(

@@ -51,13 +51,13 @@ export function navbarItems(
   return {items: positioned, diagnostics};
 }
 
-/** A link of the configuration: exactly one of `to` and `href` is set. */
+/** A link of the configuration: one of `to` and `href` is set, or neither in a footer's item of HTML alone. */
 export function linkData(
   fields: LinkFields,
   key: string,
   context: Pick<NavbarContext, 'links' | 'configFile'>,
 ): LinkData {
-  const written = fields.to ?? fields.href ?? '';
+  const written = fields.to ?? fields.href;
   const origin = {
     file: context.configFile,
     key: `${key}.${fields.to === undefined ? 'href' : 'to'}`,
@@ -65,7 +65,9 @@ export function linkData(
   return {
     label: fields.label,
     html: fields.html,
-    ...context.links.resolve(written, origin),
+    ...(written === undefined
+      ? {href: '', external: false}
+      : context.links.resolve(written, origin)),
     target: fields.target,
     className: fields.className,
     ariaLabel: fields['aria-label'],
@@ -77,16 +79,16 @@ export function logoData(
   key: string,
   context: Pick<NavbarContext, 'links' | 'configFile' | 'baseUrl'>,
 ): LogoData {
-  const image = (path: string): string =>
-    context.links.resolve(path, {file: context.configFile, key: `${key}.src`}).href;
+  const image = (path: string, field: 'src' | 'srcDark'): string =>
+    context.links.resolve(path, {file: context.configFile, key: `${key}.${field}`}).href;
   const target =
     logo.href === undefined
       ? {external: false}
       : context.links.resolve(logo.href, {file: context.configFile, key: `${key}.href`});
   return {
     ...logo,
-    src: image(logo.src),
-    srcDark: logo.srcDark === undefined ? undefined : image(logo.srcDark),
+    src: image(logo.src, 'src'),
+    srcDark: logo.srcDark === undefined ? undefined : image(logo.srcDark, 'srcDark'),
     ...target,
   };
 }

@@ -10,6 +10,7 @@ export interface LinkData {
   readonly label?: string | undefined;
   /** Trusted HTML of the site's owner, instead of `label`. */
   readonly html?: string | undefined;
+  /** Empty in a footer's item of HTML alone. */
   readonly href: string;
   readonly external: boolean;
   readonly target?: string | undefined;

@@ -32,6 +32,13 @@ const i18n = z.strictObject({
   localeConfigs: z.strictObject({en: localeConfig.prefault({})}).prefault({}),
 });
 
+/** An element for the head of every page, e.g. a touch icon. */
+const headTag = z.strictObject({
+  tagName: z.enum(['link', 'meta']),
+  /** A `href` that begins with `/` gets the base path. */
+  attributes: z.record(z.string(), z.string()),
+});
+
 /** The one source of truth for `site.config.ts`: types, defaults and messages come from here. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, at the end of every document's title. Required. */
@@ -51,6 +58,8 @@ export const siteConfigSchema = z.strictObject({
    * stay as written, and pages are `<path>/index.html` (rows SLASH).
    */
   trailingSlash: z.boolean().optional(),
+  /** Elements for the head of every page. Default: none. */
+  headTags: z.array(headTag).default([]),
   /** Ask search engines to leave the whole site out. Default: `false` (row SEO-07). */
   noIndex: z.boolean().default(false),
   /** Whether the home page says so when it is served under a wrong `baseUrl`. Default: `true` (rows BASE). */

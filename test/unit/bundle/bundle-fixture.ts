@@ -12,7 +12,7 @@ export function fixture(name: string): string {
 }
 
 /** What `@mdx-js/mdx` makes of `live.mdx`, shortened. */
-export const compiledMdx = `
+const compiledMdx = `
 import {jsx as _jsx, jsxs as _jsxs, Fragment as _Fragment} from 'react/jsx-runtime';
 import {Counter} from '../counter.tsx';
 import Partial from './_partial.md';

@@ -134,19 +134,21 @@ describe('the same site', () => {
     const module: typeof import('../../../src/bundle/bundle-site.ts') = await import(
       pathToFileURL(join(copy, 'src/bundle/bundle-site.ts')).href
     );
-    const input: BundleInput = {
-      site: {folder: fixture('theme-basic')},
-      siteData: sampleSite(),
-      extraStyles: '.token { color: #123456; }',
-      modules: basicModules,
-      compileModule: async () => compiledPartial,
-      cacheFolder: await newFolder(),
-      minify: false,
-    };
-    const here = await bundleFolder(fixture('theme-basic'), {minify: false});
-    const there = await module.bundleSite(input);
-    expect(there.files).toEqual(here.files);
-    expect([...there.pageModules]).toEqual([...here.pageModules]);
+    for (const minify of [true, false]) {
+      const input: BundleInput = {
+        site: {folder: fixture('theme-basic')},
+        siteData: sampleSite(),
+        extraStyles: '.token { color: #123456; }',
+        modules: basicModules,
+        compileModule: async () => compiledPartial,
+        cacheFolder: await newFolder(),
+        minify,
+      };
+      const here = await bundleFolder(fixture('theme-basic'), {minify});
+      const there = await module.bundleSite(input);
+      expect(there.files).toEqual(here.files);
+      expect([...there.pageModules]).toEqual([...here.pageModules]);
+    }
   });
 
   it('can be bundled twice at the same time', async () => {

@@ -80,6 +80,14 @@ describe('head tags', () => {
     ]);
   });
 
+  it("adds the site's own elements, site paths below the base", () => {
+    const {tags} = head(
+      {},
+      {headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/t.png'}}]},
+    );
+    expect(tags).toContainEqual({rel: 'apple-touch-icon', href: '/base/img/t.png'});
+  });
+
   it('SEO-07 has no robots tag unless the site is not to be indexed', () => {
     expect(head({}).meta('robots')).toEqual([]);
     expect(head({}, {noIndex: true}).meta('robots')).toEqual(['noindex, nofollow']);

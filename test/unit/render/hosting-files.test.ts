@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import {contentSecurityPolicy} from '../../../src/render/content-security-policy.ts';
+import {hostingFiles} from '../../../src/render/hosting-files.ts';
+
+describe('contentSecurityPolicy', () => {
+  it('allows inline scripts by hash and nothing else that is inline', () => {
+    // printf 'let a' | openssl dgst -sha256 -binary | base64
+    expect(contentSecurityPolicy(['let a'])).toBe(
+      "default-src 'self'; script-src 'self' 'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='; style-src 'self'; base-uri 'self'; object-src 'none'",
+    );
+  });
+});
+
+describe('hostingFiles', () => {
+  const [headers, nginx] = hostingFiles('/base/', "default-src 'self'");
+
+  it('writes the rules for Netlify and Cloudflare Pages', () => {
+    expect(headers?.outputPath).toBe('_headers');
+    expect(headers?.contents).toMatchInlineSnapshot(`
+      "/base/*
+        Content-Security-Policy: default-src 'self'
+        X-Content-Type-Options: nosniff
+        Referrer-Policy: strict-origin-when-cross-origin
+
+      /base/assets/*
+        Cache-Control: public, max-age=31536000, immutable
+
+      /base/_data/*
+        Cache-Control: no-cache
+      "
+    `);
+  });
+
+  it('writes the same for nginx, where a block with headers of its own inherits none', () => {
+    expect(nginx?.outputPath).toBe('_hosting/nginx.conf');
+    expect(nginx?.contents).toMatchInlineSnapshot(`
+      "# Include this inside the \`server\` block.
+
+      location /base/ {
+        add_header Content-Security-Policy "default-src 'self'" always;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Referrer-Policy "strict-origin-when-cross-origin" always;
+      }
+
+      location /base/assets/ {
+        add_header Content-Security-Policy "default-src 'self'" always;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Referrer-Policy "strict-origin-when-cross-origin" always;
+        add_header Cache-Control "public, max-age=31536000, immutable" always;
+      }
+
+      location /base/_data/ {
+        add_header Content-Security-Policy "default-src 'self'" always;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Referrer-Policy "strict-origin-when-cross-origin" always;
+        add_header Cache-Control "no-cache" always;
+      }
+      "
+    `);
+  });
+
+  it('leaves the policy to the pages when asked', () => {
+    const [file] = hostingFiles('/', undefined);
+    expect(file?.contents).not.toContain('Content-Security-Policy');
+  });
+});
