@@ -3,17 +3,21 @@ import type {Reporter, TestModule} from 'vitest/node';
 /** Ends a run with one plain line, `N passed, N failed`, that any CI can read. */
 export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    const states = modules.flatMap((module) =>
-      [...module.children.allTests()].map((test) => test.result().state),
-    );
-    const brokenModules = modules.filter(
-      (module) => module.state() === 'failed' && [...module.children.allTests()].length === 0,
-    );
-    const count = (state: string): number => states.filter((other) => other === state).length;
-    const failed = count('failed') + brokenModules.length + unhandledErrors.length;
-    const skipped = count('skipped');
-    process.stdout.write(
-      `\n${count('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
-    );
+    const counts = modules.map((module) => {
+      const states = [...module.children.allTests()].map((test) => test.result().state);
+      const count = (state: string): number => states.filter((other) => other === state).length;
+      // A file that cannot be loaded, or whose hooks fail, fails without a failed test.
+      const broken = module.state() === 'failed' && count('failed') === 0 ? 1 : 0;
+      return {
+        passed: count('passed'),
+        failed: count('failed') + broken,
+        skipped: count('skipped'),
+      };
+    });
+    const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
+      counts.reduce((total, each) => total + each[key], 0);
+    const failed = sum('failed') + unhandledErrors.length;
+    const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+    process.stdout.write(`\n${sum('passed')} passed, ${failed} failed${skipped}\n`);
   }
 }

@@ -3,7 +3,7 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import {extractLinks} from '../html/extract-links.ts';
 import type {Route} from '../routes/types.ts';
 import type {HeadTag, HydrationData, ServerTheme, SiteData} from '../theme/types.ts';
-import {withBaseUrl} from '../urls/href.ts';
+import {routeToHref} from '../urls/href.ts';
 import {routeToDataPath} from '../urls/output-path.ts';
 import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
 import {contentSecurityPolicy} from './content-security-policy.ts';
@@ -34,7 +34,7 @@ export async function renderRoutes(
   for (const [index, route] of routes.entries()) {
     const article = await renderArticle(route, input);
     if (article === undefined) continue;
-    const hydration = hydrationData(route, input);
+    const hydration = hydrationData(route, article, input);
     const document = tryRender(route, article, hydration, input);
     if (typeof document !== 'string') {
       diagnostics.push(document);
@@ -54,9 +54,17 @@ export async function renderRoutes(
   return {diagnostics};
 }
 
-function hydrationData(route: Route, {shell, bundle}: RenderInput): HydrationData {
+function hydrationData(
+  route: Route,
+  {stylesheets}: RenderedArticle,
+  {config, shell, bundle}: RenderInput,
+): HydrationData {
   return {
-    route: {...shell.routeData(route), runtime: bundle.runtime},
+    route: {
+      ...shell.routeData(route),
+      runtime: bundle.runtime,
+      stylesheets: addresses(stylesheets, config.baseUrl),
+    },
     sidebar: shell.sidebarOf(route),
   };
 }
@@ -98,15 +106,18 @@ function renderDocument(
   hydration: HydrationData,
   {config, shell, bundle}: RenderInput,
 ): string {
-  const address = (outputPath: string): string => withBaseUrl(`/${outputPath}`, config.baseUrl);
   return bundle.server.renderDocument({
     site: shell.site,
     hydration,
     article,
     head: [...policyTags(config.csp, shell.site, bundle.server), ...shell.head(route)],
-    stylesheets: [bundle.stylesheet, ...stylesheets].map(address),
-    scripts: [bundle.runtime, ...modules].map(address),
+    stylesheets: addresses([bundle.stylesheet, ...stylesheets], config.baseUrl),
+    scripts: addresses([bundle.runtime, ...modules], config.baseUrl),
   });
+}
+
+function addresses(outputPaths: readonly string[], baseUrl: string): string[] {
+  return outputPaths.map((outputPath) => routeToHref(`/${outputPath}`, baseUrl));
 }
 
 /** For hosts that cannot send headers: the policy in the page itself, before anything that it governs. */

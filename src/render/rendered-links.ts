@@ -7,7 +7,8 @@ import type {RenderedLink, RenderedPage} from './types.ts';
 
 /**
  * Every address of a rendered page with the place where somebody wrote it: a position in the page's
- * source, a key of the configuration or of a sidebar, else the page's own file.
+ * source, a key of the configuration or of a sidebar, a Markdown file that a page imports, else the page's own
+ * file.
  */
 export function renderedLinks(
   route: Route,
@@ -16,18 +17,23 @@ export function renderedLinks(
     resolved,
     shell,
   }: {
-    readonly resolved: Pick<ResolvedPages, 'pages'>;
+    readonly resolved: Pick<ResolvedPages, 'pages' | 'imported'>;
     readonly shell: Pick<Shell, 'origins' | 'unchecked'>;
   },
 ): RenderedPage {
   const sourcePath = sourcePathOf(route);
   const page = sourcePath === undefined ? undefined : resolved.pages.get(sourcePath);
   const written = page?.links ?? [];
+  const {imported} = resolved;
   const settled = new Set([...written.map(({href}) => href), ...(page?.unchecked ?? [])]);
+  const isUnchecked = (href: string): boolean =>
+    shell.unchecked.has(href) || imported.unchecked.has(href);
   const others = new Map<string, RenderedLink>();
   for (const {href, kind} of links) {
-    if (settled.has(href) || shell.unchecked.has(href) || others.has(href)) continue;
-    others.set(href, {href, kind, place: shell.origins.get(href) ?? {file: sourcePath}});
+    if (settled.has(href) || isUnchecked(href) || others.has(href)) continue;
+    const origin = shell.origins.get(href);
+    const inPartial = origin === undefined ? imported.links.get(href) : undefined;
+    others.set(href, inPartial ?? {href, kind, place: origin ?? {file: sourcePath}});
   }
   return {route: route.path, anchors, links: [...written, ...others.values()]};
 }

@@ -9,7 +9,7 @@ import {alternates} from './alternates.ts';
 import {createConfiguredLinks} from './configured-links.ts';
 import {createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
 import {categoryPageData, type DocsPageContext, docPageData, tocItems} from './docs-page-data.ts';
-import {headTags} from './head-tags.ts';
+import {headOrigins, headTags} from './head-tags.ts';
 import {navbarItems} from './navbar-data.ts';
 import {openBranch} from './open-branch.ts';
 import {pageTexts} from './page-texts.ts';
@@ -38,6 +38,7 @@ export function buildShell(input: ShellInput): Shell {
   const {baseUrl} = config;
   const docs = createDocIndex(input);
   const links = createConfiguredLinks({baseUrl, byPath: routes.byPath});
+  for (const {href, key} of headOrigins(config)) links.remember(href, {file: site.configFile, key});
   const byVersion = <T>(make: (version: (typeof content.versions)[number]) => T): Map<string, T> =>
     new Map(content.versions.map((version) => [version.name, make(version)]));
   const sidebars = byVersion((version) => versionSidebars(version, {docs, links, baseUrl}));
@@ -115,6 +116,7 @@ export function buildShell(input: ShellInput): Shell {
     routeData: (route) => ({
       path: route.path,
       ...pageTexts(route, docs, config),
+      canonicalHref: searchPolicy(route, docs, config).canonicalHref,
       alternates: alternates(route.content.kind === 'doc' ? route.content.doc : undefined, docs),
       page: pageData(route),
     }),

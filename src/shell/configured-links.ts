@@ -1,3 +1,4 @@
+import {extractLinks} from '../html/extract-links.ts';
 import type {Route} from '../routes/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {findRoute} from '../urls/find-route.ts';
@@ -22,6 +23,10 @@ interface ConfiguredLink {
 export interface ConfiguredLinks {
   /** @param written `/docs/x`, `docs/x.html#y`, `https://…`, `pathname://…`, `#x`. */
   resolve(written: string, origin: Origin): ConfiguredLink;
+  /** A final address that is written elsewhere than through `resolve`. */
+  remember(href: string, origin: Origin): void;
+  /** Trusted HTML of the site's owner: it stays as it is, but its addresses were written there. */
+  rememberHtml(html: string, origin: Origin): void;
   /** Keyed by final address; the first writer of an address is the one that is named. */
   readonly origins: ReadonlyMap<string, Origin>;
   /** Final addresses written as `pathname://`. */
@@ -38,6 +43,10 @@ export function createConfiguredLinks(options: {
 }): ConfiguredLinks {
   const origins = new Map<string, Origin>();
   const unchecked = new Set<string>();
+
+  function remember(href: string, origin: Origin): void {
+    if (!origins.has(href)) origins.set(href, origin);
+  }
 
   function finalHref(written: string): string {
     const {pathname, search, hash} = splitHref(written);
@@ -57,11 +66,18 @@ export function createConfiguredLinks(options: {
     resolve(written, origin) {
       const kind = hrefKind(written);
       if (kind === 'external') return {href: written, external: true};
-      if (kind === 'pathname')
-        return {href: pathnameHref(written, options.baseUrl), external: true};
+      if (kind === 'pathname') {
+        const href = pathnameHref(written, options.baseUrl);
+        unchecked.add(href);
+        return {href, external: true};
+      }
       const href = kind === 'hash' ? written : finalHref(written);
-      if (!origins.has(href)) origins.set(href, origin);
+      remember(href, origin);
       return {href, external: false};
+    },
+    remember,
+    rememberHtml(html, origin) {
+      for (const {href} of extractLinks(html).links) remember(href, origin);
     },
     origins,
     unchecked,

@@ -80,6 +80,20 @@ function linkTags(
   return [link({rel: 'icon', href: siteAddress(config.favicon, config.baseUrl)}), ...tags];
 }
 
+/** Final addresses in every page's head, with the configuration's keys that they come from. */
+export function headOrigins(config: SiteConfig): {href: string; key: string}[] {
+  const written = [
+    {href: config.favicon, key: 'favicon'},
+    ...config.headTags.map(({attributes}, index) => ({
+      href: attributes['href'],
+      key: `headTags[${index}].attributes.href`,
+    })),
+  ];
+  return written.flatMap(({href, key}) =>
+    href === undefined ? [] : [{href: siteAddress(href, config.baseUrl), key}],
+  );
+}
+
 /** A configured address: with a protocol as it stands, else a site path, leading slash or not. */
 function siteAddress(written: string, baseUrl: string): string {
   if (hrefKind(written) === 'external') return written;

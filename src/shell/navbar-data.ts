@@ -62,6 +62,7 @@ export function linkData(
     file: context.configFile,
     key: `${key}.${fields.to === undefined ? 'href' : 'to'}`,
   };
+  rememberHtml(fields.html, `${key}.html`, context);
   return {
     label: fields.label,
     html: fields.html,
@@ -72,6 +73,15 @@ export function linkData(
     className: fields.className,
     ariaLabel: fields['aria-label'],
   };
+}
+
+/** Tell where the addresses in HTML of the configuration were written. */
+export function rememberHtml(
+  html: string | undefined,
+  key: string,
+  {links, configFile}: Pick<NavbarContext, 'links' | 'configFile'>,
+): void {
+  if (html !== undefined) links.rememberHtml(html, {file: configFile, key});
 }
 
 export function logoData(
@@ -187,6 +197,7 @@ function entryData(
         className: entry.className,
       };
     case 'html':
+      rememberHtml(entry.value, `${key}.value`, context);
       return {type: 'html', value: entry.value, className: entry.className};
   }
 }

@@ -64,6 +64,7 @@ export function versionSidebars(version: Version, context: SidebarContext): Vers
           className,
         };
       case 'html':
+        context.links.rememberHtml(item.value, {file, key: `${key}.value`});
         return {type: 'html', value: item.value, defaultStyle: item.defaultStyle, className};
       case 'category': {
         const items = nodes(item.items, `${key}.items`);

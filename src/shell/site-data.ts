@@ -1,7 +1,7 @@
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
-import {linkData, logoData, type NavbarContext} from './navbar-data.ts';
+import {linkData, logoData, type NavbarContext, rememberHtml} from './navbar-data.ts';
 
 type Footer = NonNullable<SiteConfig['themeConfig']['footer']>;
 
@@ -14,6 +14,7 @@ export function siteData(
   const {themeConfig} = config;
   const {announcementBar, footer} = themeConfig;
   const {logo} = themeConfig.navbar;
+  rememberHtml(announcementBar?.content, 'themeConfig.announcementBar.content', context);
   const {label, htmlLang, direction} = config.i18n.localeConfigs.en;
   return {
     title: config.title,
@@ -65,6 +66,7 @@ function footerData(footer: Footer, context: NavbarContext): FooterData {
       links.push(linkData(entry, place, context));
     }
   });
+  rememberHtml(footer.copyright, `${key}.copyright`, context);
   return {
     style: footer.style,
     logo: footer.logo === undefined ? undefined : logoData(footer.logo, `${key}.logo`, context),

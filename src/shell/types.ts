@@ -27,8 +27,8 @@ export interface Shell {
   readonly site: SiteData;
   /** Keyed by version. */
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
-  /** A route's metadata, except the runtime's id, which the bundler decides later. */
-  readonly routeData: (route: Route) => Omit<RouteData, 'runtime'>;
+  /** A route's metadata, except what the bundler decides later. */
+  readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets'>;
   /** Open branch and top level; `null` for pages without a sidebar. */
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
   /** Head tags besides charset, viewport, title, styles and scripts (rows SEO). */

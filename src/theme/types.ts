@@ -281,11 +281,15 @@ export interface RouteData {
   readonly path: string;
   /** Id of the browser runtime that goes with it; another id means: load the page in full. */
   readonly runtime: string;
+  /** Addresses of styles that this page needs besides the site's sheet. */
+  readonly stylesheets: readonly string[];
   /** The page's own title, as its h1 shows it; may be empty. */
   readonly title: string;
   /** What `<title>` holds. */
   readonly documentTitle: string;
   readonly description: string;
+  /** Address that search engines should keep, when it is another page's; base in front. */
+  readonly canonicalHref?: string | undefined;
   /** In the site's order of versions; empty when the site has fewer than one. */
   readonly alternates: readonly Alternate[];
   readonly page: DocPageData | CategoryPageData | StandalonePageData | NotFoundPageData;

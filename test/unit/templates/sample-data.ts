@@ -180,6 +180,7 @@ export function sampleCategory(changes: Partial<CategoryPageData> = {}): Categor
 export function sampleRoute(changes: Partial<RouteData> = {}): RouteData {
   return {
     path: '/docs/2.x/guide/testing',
+    stylesheets: [],
     runtime: 'assets/js/runtime.00000000.js',
     title: 'Testing',
     documentTitle: 'Testing | Sample',

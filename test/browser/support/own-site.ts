@@ -1,0 +1,55 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import {repository} from '../../support/repository.ts';
+import {buildGoodSite} from '../../support/sites.ts';
+import {type ServedFolder, serveFolder} from './serve-folder.ts';
+
+export interface OwnSite extends ServedFolder {
+  /** Absolute path of the output folder. */
+  readonly folder: string;
+  /** Every route's path, without the base. */
+  readonly routes: readonly string[];
+}
+
+/** Build this repository's site into a folder and serve it under the policy that it emits. */
+export async function serveOwnSite(folder: string): Promise<OwnSite> {
+  const {site} = await buildGoodSite(repository, {outDir: folder});
+  const headers = await readFile(join(folder, '_headers'), 'utf8');
+  const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
+  if (site === undefined || policy === undefined) throw new Error('The site has no policy.');
+  const served = await serveFolder(folder, site.config.baseUrl, {
+    'Content-Security-Policy': policy,
+  });
+  const routes = JSON.parse(await readFile(join(folder, '_data/routes.json'), 'utf8'));
+  return {...served, folder, routes};
+}
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** Console messages, uncaught errors and failed requests: none is ever expected. */
+  readonly complaints: string[];
+}
+
+/** A page of a browser that keeps whatever goes wrong in it. */
+export async function watchedPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const page = await browser.newPage(options);
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return {page, complaints};
+}
+
+/** Resolves once React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const container = document.getElementById('legacydocs-app');
+    return Object.keys(container ?? {}).some((key) => key.startsWith('__reactContainer'));
+  });
+}
