@@ -1,4 +1,3 @@
-import type {ComponentType} from 'react';
 import {appId, articleHtmlAttribute, assetsMissingFlag, dataId} from './lib/ids.ts';
 import type {PageData} from './lib/page-data.ts';
 
@@ -9,43 +8,6 @@ export function focusElement(id: string): boolean {
   const element = document.getElementById(id);
   element?.focus();
   return element !== null;
-}
-
-/** An attribute of the root element, where the inline scripts leave the initial state. */
-export function rootAttribute(name: string): string | null {
-  return document.documentElement.getAttribute(name);
-}
-
-export function setRootAttribute(name: string, value: string): void {
-  document.documentElement.setAttribute(name, value);
-}
-
-/** A stored text; `null` where there is none, or the browser forbids to look. */
-export function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Keep a text for later visits. @returns Whether the browser allowed it. */
-export function store(key: string, value: string): boolean {
-  try {
-    localStorage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Forget a stored text. */
-export function unstore(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing.
-  }
 }
 
 /** Run once the page has loaded and the browser has nothing better to do. */
@@ -84,11 +46,12 @@ export function markRuntimeStarted(): void {
   Reflect.deleteProperty(window, assetsMissingFlag);
 }
 
-/** The default export of a module; `undefined` when it cannot be loaded. */
-export async function importDefault(address: string): Promise<ComponentType | undefined> {
+/** A module; `undefined` when it cannot be loaded. */
+export async function importIfThere(
+  address: string,
+): Promise<{readonly default?: unknown} | undefined> {
   try {
-    const module: {readonly default?: ComponentType} = await import(address);
-    return module.default;
+    return await import(address);
   } catch {
     return undefined;
   }

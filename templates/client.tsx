@@ -1,11 +1,14 @@
 import siteData from 'legacydocs:site-data';
 import type {Article} from 'legacydocs';
 import {hydrateRoot} from 'react-dom/client';
-import {App} from './App/App.tsx';
-import {afterLoadWhenIdle, importDefault, markRuntimeStarted, readDocument} from './browser.ts';
+import {LiveApp} from './App/LiveApp.tsx';
+import {afterLoadWhenIdle, importIfThere, markRuntimeStarted, readDocument} from './browser.ts';
 import {articleModuleAddress} from './lib/page-data.ts';
+import {startState} from './lib/start-state.ts';
+import {toArticle} from './lib/to-article.ts';
 
 markRuntimeStarted();
+startState(siteData);
 afterLoadWhenIdle(hydrate);
 
 /**
@@ -16,15 +19,14 @@ async function hydrate(): Promise<void> {
   const page = readDocument();
   if (page === undefined) return;
   const {container, data, articleHtml} = page;
-  const article = data.hasComponent
-    ? await componentArticle(articleModuleAddress(data.route.path, siteData.baseUrl))
-    : {html: articleHtml};
+  const article = data.hasComponent ? await componentArticle(data.route.path) : {html: articleHtml};
   // Without its module the page stays as it is: static and readable (row ROUTE-11).
   if (article === undefined) return;
-  hydrateRoot(container, <App site={siteData} hydration={data} article={article} />);
+  const {route, sidebar} = data;
+  hydrateRoot(container, <LiveApp site={siteData} first={{route, sidebar, article}} />);
 }
 
-async function componentArticle(address: string): Promise<Article | undefined> {
-  const Component = await importDefault(address);
-  return typeof Component === 'function' || typeof Component === 'object' ? {Component} : undefined;
+async function componentArticle(path: string): Promise<Article | undefined> {
+  const module = await importIfThere(articleModuleAddress(path, siteData.baseUrl));
+  return module === undefined ? undefined : toArticle(module.default, path);
 }

@@ -6,6 +6,8 @@ export const messages = {
   mainNavigation: 'Main',
   menuNavigation: 'Site menu',
   openMenu: 'Toggle navigation bar',
+  closeMenu: 'Close navigation bar',
+  backToMenu: '← Back to main menu',
   versions: 'Versions',
   versionLacksPage: 'about page',
   versionLacksPageTitle: (version: string) => `${version} does not have this page`,
@@ -16,26 +18,24 @@ export const messages = {
   close: 'Close',
 
   docsSidebar: 'Docs sidebar',
+  collapseSidebar: 'Collapse sidebar',
+  expandSidebar: 'Expand sidebar',
   toggleCategory: (label: string) => `Toggle the category “${label}”`,
 
   breadcrumbs: 'Breadcrumbs',
   homePage: 'Home page',
   versionBadge: (label: string) => `Version: ${label}`,
   versionBanner: {
-    unreleased: {
-      before: (site: string) => `This is the documentation of ${site} `,
-      after: ', a version that is not released yet.',
-    },
-    unmaintained: {
-      before: (site: string) => `This is the documentation of ${site} `,
-      after: ', a version that is no longer maintained.',
-    },
-    latest: 'For documentation that is kept up to date, see the ',
+    unreleased:
+      'This is the documentation of {site} {version}, a version that is not released yet.',
+    unmaintained:
+      'This is the documentation of {site} {version}, a version that is no longer maintained.',
+    latest: 'For documentation that is kept up to date, see the {link}.',
     latestLink: (label: string) => `latest version (${label})`,
-    latestEnd: '.',
   },
 
   onThisPage: 'On this page',
+  backToTop: 'Scroll back to top',
   docsPages: 'Docs pages navigation',
   previous: 'Previous',
   next: 'Next',
@@ -49,10 +49,23 @@ export const messages = {
   homeLink: 'Home',
   docsOfVersion: (label: string) => `Documentation of ${label}`,
 
+  nearestPages: 'Perhaps you are looking for:',
+
+  loading: 'Loading',
+  loadFailed: 'This page could not be loaded.',
+  retry: 'Retry',
+  preloadFailed: (path: string) =>
+    `The page ${path} could not be loaded ahead, so it is loaded in full.`,
+
   crashed: 'This page crashed.',
+  crashedTitle: 'Page Error',
   tryAgain: 'Try again',
 
   details: 'Details',
+  copyCode: 'Copy code to clipboard',
+  copied: 'Copied',
+  copyFailed: 'Copying failed',
+  wrapCode: 'Toggle word wrap',
 
   baseUrl: {
     title: 'This site did not load properly.',

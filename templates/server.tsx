@@ -2,6 +2,7 @@ import type {DocumentProps} from 'legacydocs';
 import {renderToString} from 'react-dom/server';
 import {App} from './App/App.tsx';
 import {documentHtml} from './Document/Document.ts';
+import {firstState} from './navigation/types.ts';
 
 export {inlineScripts} from './Document/Document.ts';
 
@@ -13,7 +14,7 @@ const hoistedMarkup = /^(?:<(?:link|meta)\b[^>]*>|<(title|style|script)\b[^>]*>.
 
 /** The complete HTML of a page. Pure. */
 export function renderDocument({hydration, article, ...props}: DocumentProps): string {
-  const html = renderToString(<App site={props.site} hydration={hydration} article={article} />);
+  const html = renderToString(<App site={props.site} {...firstState({...hydration, article})} />);
   const hoisted = hoistedMarkup.exec(html)?.[0] ?? '';
   return documentHtml({
     ...props,

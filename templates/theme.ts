@@ -4,3 +4,4 @@ export {Link, type LinkProps} from './Link/Link.tsx';
 export {useHref, useRoute} from './lib/route.ts';
 export {useSite} from './lib/site.ts';
 export {TabItem, type TabItemProps, Tabs, type TabsProps} from './Tabs/Tabs.tsx';
+export {Translate, type TranslateProps} from './Translate/Translate.tsx';

@@ -61,14 +61,20 @@ export function linkTarget(url: string, context: LinkContext): LinkTarget {
 /**
  * Source paths that the address of an image or an attached file may mean (rows MD-18, MD-20).
  *
- * @param path Decoded, without query and hash: relative, `/in/static`, or `@site/…`.
+ * @param path Decoded, without query and hash: relative, `/in/static` (with or without the base, row LINK-02), or
+ * `@site/…`.
  */
 export function assetCandidates(
   path: string,
-  context: Pick<LinkContext, 'sourcePath' | 'staticFolders'>,
+  context: Pick<LinkContext, 'sourcePath' | 'staticFolders' | 'baseUrl'>,
 ): string[] {
   if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
-  if (path.startsWith('/')) return context.staticFolders.map((folder) => posix.join(folder, path));
+  if (path.startsWith('/')) {
+    const sitePaths = new Set([withoutBaseUrl(path, context.baseUrl), path]);
+    return [...sitePaths].flatMap((sitePath) =>
+      context.staticFolders.map((folder) => posix.join(folder, sitePath)),
+    );
+  }
   return [posix.join(posix.dirname(context.sourcePath), path)];
 }
 

@@ -49,11 +49,17 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     pages.set(sourcePath, resolved.page);
     diagnostics.push(...resolved.diagnostics);
   }
+  const imported = {links: new Map<string, ArticleLink>(), unchecked: new Set<string>()};
   return {
     pages,
     diagnostics,
+    imported,
     resolveModule: async (sourcePath, facts) => {
       const {page, diagnostics} = await resolveFile(sourcePath, '/', facts);
+      for (const link of page.links) {
+        if (!imported.links.has(link.href)) imported.links.set(link.href, link);
+      }
+      for (const href of page.unchecked) imported.unchecked.add(href);
       return {attributes: page.attributes, diagnostics};
     },
     assets: assets.all,

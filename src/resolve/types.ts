@@ -29,10 +29,19 @@ export interface AssetFile {
   readonly outputPath: string;
 }
 
+export interface ImportedLinks {
+  /** Keyed by final address; the first to write an address is the one that is named. */
+  readonly links: ReadonlyMap<string, ArticleLink>;
+  /** As `ResolvedPage.unchecked`. */
+  readonly unchecked: ReadonlySet<string>;
+}
+
 export interface ResolvedPages {
   /** Keyed by source path. */
   readonly pages: ReadonlyMap<string, ResolvedPage>;
   readonly diagnostics: readonly Diagnostic[];
+  /** Addresses in imported Markdown files: complete once the bundler has asked for all of them. */
+  readonly imported: ImportedLinks;
   /** Decide the addresses of a Markdown file that a page imports; it has no route of its own. */
   readonly resolveModule: (
     sourcePath: string,

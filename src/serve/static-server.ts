@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
+import {decodePath} from '../urls/decode.ts';
 import {normalizeRoutePath} from '../urls/route-path.ts';
 
 /** A built site being served. */
@@ -37,7 +38,10 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
     if (clean !== pathname && pathname !== `${baseUrl}404.html`) {
       return redirect(response, clean + search);
     }
-    request.url = request.url?.slice(baseUrl.length - 1);
+    // sirv leaves `%23` and its like as they are, which names of files may hold: it gets the path decoded,
+    // in the place where it looks for an address that was parsed before.
+    const path = decodePath(pathname.slice(baseUrl.length - 1)).replaceAll('%', '%25');
+    Object.assign(request, {_parsedUrl: {raw: request.url, pathname: path}});
     return files(request, response, () => notFound(folder, request, response));
   });
   const port = await listen(server, options.port, host);

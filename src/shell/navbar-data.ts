@@ -174,7 +174,11 @@ function entryData(
       };
     case 'doc': {
       const targets = docTargets(entry.docId, context.docs);
-      if (targets.length === 0) return report(unknownDocId(entry.docId, key, context));
+      if (targets.length === 0) {
+        // Row FM-07: the item of a draft vanishes with it.
+        const isDraft = context.docs.versions.some(({draftIds}) => draftIds.has(entry.docId));
+        return isDraft ? undefined : report(unknownDocId(entry.docId, key, context));
+      }
       return {type: 'doc', label: entry.label, targets, className: entry.className};
     }
     case 'docSidebar': {

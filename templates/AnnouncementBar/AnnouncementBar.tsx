@@ -1,8 +1,7 @@
-import {useEffect, useState} from 'react';
-import {setRootAttribute, store, stored} from '../browser.ts';
+import {useState} from 'react';
 import {useMounted} from '../hooks/useMounted.ts';
+import {dismissAnnouncement} from '../lib/announcement.ts';
 import {useSite} from '../lib/site.ts';
-import {storageKeys} from '../lib/storage-keys.ts';
 import {messages} from '../messages.ts';
 
 /**
@@ -13,18 +12,10 @@ export function AnnouncementBar() {
   const {announcementBar} = useSite();
   const [closed, setClosed] = useState(false);
   const mounted = useMounted();
-  const id = announcementBar?.id;
-  useEffect(() => {
-    if (id === undefined || stored(storageKeys.announcementId) === id) return;
-    // A new message was not dismissed yet (row ANN-04).
-    store(storageKeys.announcementId, id);
-    store(storageKeys.announcementDismissed, 'false');
-  }, [id]);
   if (announcementBar === null || closed) return null;
 
   function close() {
-    store(storageKeys.announcementDismissed, 'true');
-    setRootAttribute('data-announcement-bar-initially-dismissed', 'true');
+    dismissAnnouncement();
     setClosed(true);
   }
   return (

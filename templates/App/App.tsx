@@ -1,27 +1,39 @@
-import type {Article, HydrationData, SiteData} from 'legacydocs';
+import type {SiteData} from 'legacydocs';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
 import {Layout} from '../Layout/Layout.tsx';
+import {ArrivalView} from '../LoadingView/ArrivalView.tsx';
 import {RouteContext} from '../lib/route.ts';
 import {SiteContext} from '../lib/site.ts';
+import {messages} from '../messages.ts';
+import type {NavigationState} from '../navigation/types.ts';
 import {Page} from '../Page/Page.tsx';
+import {ProgressBar} from '../ProgressBar/ProgressBar.tsx';
 
-export interface AppProps {
+export interface AppProps extends NavigationState {
   readonly site: SiteData;
-  readonly hydration: HydrationData;
-  readonly article: Article;
 }
 
 /** Everything inside the one container that the server fills and the browser hydrates. */
-export function App({site, hydration, article}: AppProps) {
-  const {route, sidebar} = hydration;
+export function App({site, page, slow, arrival, announcement}: AppProps) {
+  const {route, sidebar, article} = page;
   return (
     <SiteContext value={site}>
       <RouteContext value={route}>
-        <Layout sidebar={sidebar}>
-          <ErrorBoundary key={route.path}>
-            <Page route={route} article={article} />
-          </ErrorBoundary>
-        </Layout>
+        <ErrorBoundary page={route.path} documentTitle={messages.crashedTitle}>
+          <ProgressBar running={slow} />
+          <p className="sr-only" role="status">
+            {announcement}
+          </p>
+          <Layout sidebar={sidebar}>
+            <ErrorBoundary page={route.path}>
+              {arrival === null ? (
+                <Page key={route.path} route={route} article={article} />
+              ) : (
+                <ArrivalView arrival={arrival} />
+              )}
+            </ErrorBoundary>
+          </Layout>
+        </ErrorBoundary>
       </RouteContext>
     </SiteContext>
   );

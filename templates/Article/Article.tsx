@@ -1,5 +1,6 @@
 import type {Article as ArticleData} from 'legacydocs';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
+import {useEnhancedArticle} from '../hooks/useEnhancedArticle.ts';
 import {articleHtmlAttribute} from '../lib/ids.ts';
 
 export interface ArticleProps {
@@ -20,6 +21,7 @@ export function Article({article, title}: ArticleProps) {
 
 /** What the page's author wrote, alone. A component that crashes leaves the rest of the page alive. */
 export function ArticleBody({article}: Pick<ArticleProps, 'article'>) {
+  useEnhancedArticle(article);
   if ('html' in article) {
     return (
       <div

@@ -78,7 +78,8 @@ describe('a document', () => {
   });
 
   it('lists every inline script that it holds', () => {
-    const html = renderDocument(sampleDocument({route: homeRoute}));
+    const article = {html: '<div class="tabs" data-tabs=""></div>'};
+    const html = renderDocument(sampleDocument({route: homeRoute, article}));
     const found = [
       ...html.matchAll(/<script(?![^>]*(?: src=|application\/json))[^>]*>(.*?)<\/script>/gs),
     ];
@@ -95,7 +96,9 @@ describe('a document', () => {
   it('keeps preloads of images out of the container that is hydrated', () => {
     const html = renderDocument(sampleDocument());
     expect(head(html)).toContain('<link rel="preload" as="image" href="/base/img/logo.svg"/>');
-    expect(html).toContain('<div id="legacydocs-app"><div class="Layout">');
+    expect(html).toContain(
+      '<div id="legacydocs-app"><p class="sr-only" role="status"></p><div class="Layout">',
+    );
   });
 
   it('A11Y-02 names its landmarks', () => {

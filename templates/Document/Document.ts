@@ -3,6 +3,7 @@ import {attributes, escapeHtml, scriptJson} from '../lib/html.ts';
 import {appId, baseUrlBannerId, dataId} from '../lib/ids.ts';
 import {articleModuleAddress, type PageData} from '../lib/page-data.ts';
 import {baseUrlScript} from './base-url-script.ts';
+import {chosenTabsScript} from './chosen-tabs-script.ts';
 import {initialStateScript} from './initial-state-script.ts';
 
 export interface DocumentParts extends Omit<DocumentProps, 'article' | 'hydration'> {
@@ -40,7 +41,8 @@ ${bodyLines(parts).join('\n')}
 
 /** The inline scripts of a site's documents: their hashes stand in the Content-Security-Policy. */
 export function inlineScripts(site: Pick<SiteData, 'baseUrlIssueBanner'>): string[] {
-  return site.baseUrlIssueBanner ? [initialStateScript, baseUrlScript] : [initialStateScript];
+  const scripts = [initialStateScript, chosenTabsScript];
+  return site.baseUrlIssueBanner ? [...scripts, baseUrlScript] : scripts;
 }
 
 function headLines(parts: DocumentParts): string[] {
@@ -65,6 +67,7 @@ function bodyLines(parts: DocumentParts): string[] {
     `<script${attributes(initialState(site))}>${initialStateScript}</script>`,
     ...(hasBaseUrlBanner(parts) ? [`<div${banner}></div>`] : []),
     `<div id="${appId}">${app}</div>`,
+    ...(app.includes(' data-tabs=') ? [`<script>${chosenTabsScript}</script>`] : []),
     `<script type="application/json" id="${dataId}">${scriptJson(data)}</script>`,
     ...scripts.map((src) => `<script${attributes({type: 'module', src})}></script>`),
   ];

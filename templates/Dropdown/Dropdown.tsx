@@ -1,8 +1,11 @@
 import type {LinkData} from 'legacydocs';
 import type {ReactNode} from 'react';
+import {useCollapsible} from '../hooks/useCollapsible.ts';
+import {useExpanded} from '../hooks/useExpanded.ts';
 import {DataLink} from '../Link/DataLink.tsx';
 import {classNames} from '../lib/class-names.ts';
 import type {NavbarItemPlace} from '../NavbarItem/types.ts';
+import {useDropdown} from './useDropdown.ts';
 
 export interface DropdownProps {
   readonly place: NavbarItemPlace;
@@ -13,35 +16,66 @@ export interface DropdownProps {
   readonly children: ReactNode;
 }
 
-/**
- * A label and the entries behind it. In the navbar it opens on hover and focus, by styles alone; in a list the
- * entries stand below the label.
- */
-export function Dropdown({place, label, active, children}: DropdownProps) {
-  const {href, external = false, ...link} = label;
-  const className = classNames('NavbarItem-link', 'Dropdown-label', active && 'is-active');
-  if (place === 'list') {
-    return (
-      <li className="Dropdown-section">
-        <span className="Dropdown-title">{link.label}</span>
-        <ul className="Dropdown-sublist">{children}</ul>
-      </li>
-    );
+type PlacedProps = Omit<DropdownProps, 'place'>;
+
+/** A label and the entries behind it, in the shape that suits the place. */
+export function Dropdown({place, ...props}: DropdownProps) {
+  switch (place) {
+    case 'bar':
+      return <FloatingDropdown {...props} />;
+    case 'panel':
+      return <FoldingDropdown {...props} />;
+    case 'list':
+      return (
+        <li className="Dropdown-section">
+          <span className="Dropdown-title">{props.label.label}</span>
+          <ul className="Dropdown-sublist">{props.children}</ul>
+        </li>
+      );
   }
+}
+
+/** Entries that open over the page (rows DROP-01 to DROP-06). Without scripts: on hover and focus, by styles. */
+function FloatingDropdown({label, active, children}: PlacedProps) {
+  const {href, external = false, ...link} = label;
+  const {open, list, toggle} = useDropdown(href !== undefined);
+  const shared = {
+    ...toggle,
+    'aria-haspopup': true,
+    ...(open === undefined ? {} : {'aria-expanded': open}),
+  } as const;
+  const className = classNames('NavbarItem-link', 'Dropdown-label', active && 'is-active');
   return (
-    <li className="Dropdown">
+    <li className="Dropdown" {...list}>
       {href === undefined ? (
-        <button
-          type="button"
-          className={classNames(className, link.className)}
-          aria-haspopup="true"
-        >
+        <button type="button" className={classNames(className, link.className)} {...shared}>
           {link.label}
         </button>
       ) : (
-        <DataLink link={{...link, href, external}} className={className} aria-haspopup="true" />
+        <DataLink link={{...link, href, external}} className={className} {...shared} />
       )}
       <ul className="Dropdown-list">{children}</ul>
+    </li>
+  );
+}
+
+/** Entries that open below their label (row DROP-07). */
+function FoldingDropdown({label, active, children}: PlacedProps) {
+  const {expanded, setExpanded} = useExpanded({initially: active, active});
+  const {ref, hidden, needed} = useCollapsible<HTMLUListElement>(expanded);
+  return (
+    <li className="Dropdown-section">
+      <button
+        type="button"
+        className={classNames('NavbarItem-link', 'Dropdown-label', active && 'is-active')}
+        aria-expanded={expanded}
+        onClick={() => setExpanded(!expanded)}
+      >
+        {label.label}
+      </button>
+      <ul ref={ref} className="Dropdown-sublist" hidden={hidden}>
+        {needed && children}
+      </ul>
     </li>
   );
 }

@@ -1,8 +1,13 @@
 import {Component, type ReactNode} from 'react';
+import {setDocumentTitle} from '../browser/head.ts';
 import {messages} from '../messages.ts';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
+  /** Path of the open page: another one makes a crash a thing of the past. */
+  readonly page?: string;
+  /** Of the document, once it has crashed: given where not even the frame of the page is left. */
+  readonly documentTitle?: string;
 }
 
 interface ErrorBoundaryState {
@@ -17,6 +22,25 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return {message: error instanceof Error ? error.message : String(error)};
   }
 
+  private titleBefore = '';
+
+  override componentDidCatch() {
+    const {documentTitle} = this.props;
+    if (documentTitle === undefined) return;
+    const before = setDocumentTitle(documentTitle);
+    // Several components may crash at once.
+    if (before !== documentTitle) this.titleBefore = before;
+  }
+
+  override componentDidUpdate({page}: ErrorBoundaryProps) {
+    if (page !== this.props.page && this.state.message !== null) this.setState({message: null});
+  }
+
+  private retry() {
+    if (this.props.documentTitle !== undefined) setDocumentTitle(this.titleBefore);
+    this.setState({message: null});
+  }
+
   override render() {
     const {message} = this.state;
     if (message === null) return this.props.children;
@@ -24,7 +48,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <div className="ErrorBoundary" role="alert">
         <h1>{messages.crashed}</h1>
         <p>{message}</p>
-        <button type="button" onClick={() => this.setState({message: null})}>
+        <button type="button" onClick={() => this.retry()}>
           {messages.tryAgain}
         </button>
       </div>

@@ -1,12 +1,14 @@
 import type {SidebarNode} from 'legacydocs';
 import type {ReactNode} from 'react';
 import {AnnouncementBar} from '../AnnouncementBar/AnnouncementBar.tsx';
+import {BackToTop} from '../BackToTop/BackToTop.tsx';
 import {Footer} from '../Footer/Footer.tsx';
 import {classNames} from '../lib/class-names.ts';
 import {contentId} from '../lib/ids.ts';
 import {Navbar} from '../Navbar/Navbar.tsx';
 import {NavbarMenu} from '../Navbar/NavbarMenu.tsx';
 import {Sidebar} from '../Sidebar/Sidebar.tsx';
+import {SidebarLoader, useSidebar} from '../Sidebar/useSidebar.ts';
 import {SkipLink} from '../SkipLink/SkipLink.tsx';
 
 export interface LayoutProps {
@@ -17,19 +19,23 @@ export interface LayoutProps {
 
 /** The frame of every page. On narrow screens sidebar and site menu follow the page's text. */
 export function Layout({sidebar, children}: LayoutProps) {
+  const {key, nodes, load} = useSidebar(sidebar);
   return (
-    <div className="Layout">
-      <SkipLink />
-      <AnnouncementBar />
-      <Navbar hasSidebar={sidebar !== null} />
-      <div className={classNames('Layout-body', sidebar !== null && 'has-sidebar')}>
-        {sidebar !== null && <Sidebar nodes={sidebar} />}
-        <main id={contentId} className="Layout-main" tabIndex={-1}>
-          {children}
-        </main>
-        <NavbarMenu />
+    <SidebarLoader value={load}>
+      <div className="Layout">
+        <SkipLink />
+        <AnnouncementBar />
+        <Navbar sidebar={nodes} />
+        <div className={classNames('Layout-body', nodes !== null && 'has-sidebar')}>
+          {nodes !== null && <Sidebar key={key} nodes={nodes} />}
+          <BackToTop />
+          <main id={contentId} className="Layout-main" tabIndex={-1}>
+            {children}
+          </main>
+          <NavbarMenu />
+        </div>
+        <Footer />
       </div>
-      <Footer />
-    </div>
+    </SidebarLoader>
   );
 }

@@ -11,7 +11,7 @@ const withNavbar = (changes: Partial<SiteData['navbar']>) => ({
 
 describe('the navbar', () => {
   it('NAV-01 holds menu, brand and left items, then right items and the colour switch', () => {
-    const html = render(<Navbar hasSidebar />, {
+    const html = render(<Navbar sidebar={[]} />, {
       site: {
         colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       },
@@ -30,24 +30,22 @@ describe('the navbar', () => {
   });
 
   it('NAV-02 has the configured style', () => {
-    expect(render(<Navbar hasSidebar />, withNavbar({style: 'primary'}))).toContain(
+    expect(render(<Navbar sidebar={[]} />, withNavbar({style: 'primary'}))).toContain(
       '<nav class="Navbar Navbar-primary" aria-label="Main">',
     );
   });
 
   it('MOB-10 has no menu button where there is nothing to lead to', () => {
-    expect(render(<Navbar hasSidebar={false} />, withNavbar({items: []}))).not.toContain(
-      'Navbar-menu',
-    );
-    expect(render(<Navbar hasSidebar />, withNavbar({items: []}))).toContain('Navbar-menu');
+    expect(render(<Navbar sidebar={null} />, withNavbar({items: []}))).not.toContain('Navbar-menu');
+    expect(render(<Navbar sidebar={[]} />, withNavbar({items: []}))).toContain('Navbar-menu');
   });
 
   it('THEME-01 has a colour switch only where it is enabled', () => {
-    expect(render(<Navbar hasSidebar />)).not.toContain('ColorModeToggle');
+    expect(render(<Navbar sidebar={[]} />)).not.toContain('ColorModeToggle');
   });
 
   it('A11Y-05 names its buttons that are icons, and hides the icons', () => {
-    const html = render(<Navbar hasSidebar />);
+    const html = render(<Navbar sidebar={[]} />);
     expect(html).toContain(
       'class="Navbar-menu"><span class="sr-only">Toggle navigation bar</span><svg',
     );

@@ -2,8 +2,13 @@ import {anchorAttributes} from '../Link/addresses.ts';
 import {Logo} from '../Logo/Logo.tsx';
 import {useSite} from '../lib/site.ts';
 
+export interface NavbarBrandProps {
+  /** It stands elsewhere on the page as well: keyboards need not stop here. */
+  readonly isRepeated?: boolean;
+}
+
 /** Logo and title, leading to the home page or to the logo's own address (row NAV-03). */
-export function NavbarBrand() {
+export function NavbarBrand({isRepeated = false}: NavbarBrandProps) {
   const site = useSite();
   const {logo, title} = site.navbar;
   if (logo === undefined && title === undefined) return null;
@@ -12,7 +17,13 @@ export function NavbarBrand() {
     logo?.href !== undefined && logo.external,
   );
   return (
-    <a href={href} target={logo?.target ?? target} rel={rel} className="Navbar-brand">
+    <a
+      href={href}
+      target={logo?.target ?? target}
+      rel={rel}
+      className="Navbar-brand"
+      {...(isRepeated ? {tabIndex: -1} : {})}
+    >
       {logo !== undefined && (
         <Logo
           logo={logo}

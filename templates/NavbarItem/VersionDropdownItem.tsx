@@ -1,10 +1,9 @@
 import type {Alternate, NavbarVersionDropdownData, VersionSummary} from 'legacydocs';
-import {store} from '../browser.ts';
 import {Dropdown} from '../Dropdown/Dropdown.tsx';
+import {usePreferredVersion} from '../hooks/usePreferredVersion.ts';
 import {classNames} from '../lib/class-names.ts';
 import {useDocsPage, useRoute} from '../lib/route.ts';
 import {useSite} from '../lib/site.ts';
-import {storageKeys} from '../lib/storage-keys.ts';
 import {useCandidateVersions} from '../lib/versions.ts';
 import {messages} from '../messages.ts';
 import {NavbarEntries} from './NavbarEntries.tsx';
@@ -56,7 +55,7 @@ interface VersionEntryProps {
 }
 
 function VersionEntry({version, alternate, isOpen}: VersionEntryProps) {
-  const {versionPersistence} = useSite().docs;
+  const {prefer} = usePreferredVersion();
   const inDocs = useDocsPage() !== undefined;
   const lacksPage = inDocs && alternate?.samePage === false;
   return (
@@ -66,10 +65,8 @@ function VersionEntry({version, alternate, isOpen}: VersionEntryProps) {
         className={classNames('NavbarItem-link', isOpen && 'is-active')}
         {...(isOpen ? {'aria-current': 'true' as const} : {})}
         {...(lacksPage ? {title: messages.versionLacksPageTitle(version.label)} : {})}
-        onClick={() => {
-          if (versionPersistence === 'localStorage')
-            store(storageKeys.preferredVersion, version.name);
-        }}
+        data-keep-place=""
+        onClick={() => prefer(version.name)}
       >
         {version.label}
         {lacksPage && <small className="NavbarItem-note">{messages.versionLacksPage}</small>}

@@ -1,5 +1,6 @@
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {NearestPages} from './NearestPages.tsx';
 
 /** What any unknown address shows, inside the shell (row ROUTE-04). */
 export function NotFound() {
@@ -23,6 +24,7 @@ export function NotFound() {
           ))}
         </ul>
       </nav>
+      <NearestPages />
     </div>
   );
 }

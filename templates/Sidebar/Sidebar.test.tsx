@@ -1,7 +1,7 @@
 import type {SidebarNode} from 'legacydocs';
 import {describe, expect, it} from 'vitest';
 import {render} from '../../test/unit/templates/render.tsx';
-import {sampleSidebar} from '../../test/unit/templates/sample-data.ts';
+import {sampleSidebar, sampleSite} from '../../test/unit/templates/sample-data.ts';
 import {Sidebar} from './Sidebar.tsx';
 
 const html = render(<Sidebar nodes={sampleSidebar} />);
@@ -38,19 +38,34 @@ describe('the sidebar', () => {
     );
   });
 
-  it('SIDE-12 opens what has its entries with it', () => {
-    expect(only(category)).toContain('>A</a>');
+  it('SIDE-12 opens what holds the page, and what starts open', () => {
+    expect(only(category)).not.toContain('>A</a>');
+    expect(only({...category, collapsed: false})).toContain('>A</a>');
+    const items = [{...category.items[0], href: '/base/docs/2.x/guide/testing'}];
+    expect(only({...category, items})).toContain('>A</a>');
+  });
+
+  it('COLL-04 a closed category has no list', () => {
+    expect(only(category)).not.toMatch(/<ul.*<ul/);
+  });
+
+  it('NAV-11 has a brand of its own beside a navbar that hides, and keyboards pass it', () => {
+    const site = {navbar: {...sampleSite().navbar, hideOnScroll: true}};
+    expect(render(<Sidebar nodes={[]} />, {site})).toContain(
+      '<nav id="legacydocs-sidebar" class="Sidebar is-tall" aria-label="Docs sidebar"><a href="/base/" class="Navbar-brand" tabindex="-1">',
+    );
+    expect(html).not.toContain('Navbar-brand');
   });
 
   it('SIDE-13 gives a category with a page of its own a button besides the link', () => {
-    expect(only({...category, href: '/base/docs/2.x/own'})).toMatchInlineSnapshot(
+    expect(only({...category, collapsed: false, href: '/base/docs/2.x/own'})).toMatchInlineSnapshot(
       `"<nav id="legacydocs-sidebar" class="Sidebar" aria-label="Docs sidebar"><ul class="Sidebar-items"><li class="Sidebar-category"><div class="Sidebar-row"><a href="/base/docs/2.x/own" class="Sidebar-link Sidebar-label">Category</a><button type="button" class="Sidebar-caret" aria-label="Toggle the category “Category”" aria-expanded="true"></button></div><ul class="Sidebar-items"><li><a href="/base/docs/2.x/a" class="Sidebar-link">A</a></li></ul></li></ul></nav>"`,
     );
   });
 
   it('SIDE-14 a closed category leads to its first page', () => {
     expect(only({...category, items: null})).toBe(
-      '<nav id="legacydocs-sidebar" class="Sidebar" aria-label="Docs sidebar"><ul class="Sidebar-items"><li class="Sidebar-category"><div class="Sidebar-row"><a href="/base/docs/2.x/a" class="Sidebar-link Sidebar-label is-closed">Category</a></div></li></ul></nav>',
+      '<nav id="legacydocs-sidebar" class="Sidebar" aria-label="Docs sidebar"><ul class="Sidebar-items"><li class="Sidebar-category"><div class="Sidebar-row"><a href="/base/docs/2.x/a" class="Sidebar-link Sidebar-label" aria-expanded="false">Category</a></div></li></ul></nav>',
     );
   });
 

@@ -1,13 +1,48 @@
 import type {SidebarNode} from 'legacydocs';
+import {useEffect, useRef, useState} from 'react';
+import {revealWithin} from '../browser/scroll-metrics.ts';
+import {classNames} from '../lib/class-names.ts';
 import {sidebarId} from '../lib/ids.ts';
+import {useHref} from '../lib/route.ts';
+import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {NavbarBrand} from '../Navbar/NavbarBrand.tsx';
 import {SidebarItems} from './SidebarItems.tsx';
 
-/** The docs sidebar. On narrow screens it follows the article. */
+/**
+ * The docs sidebar. On narrow screens it follows the article, for readers without scripts. Beside a navbar that
+ * hides it has the whole height, and a brand of its own below the navbar's (row NAV-11).
+ */
 export function Sidebar({nodes}: {readonly nodes: readonly SidebarNode[]}) {
+  const {navbar, docs} = useSite();
+  const href = useHref();
+  const [shrunk, setShrunk] = useState(false);
+  const ref = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another entry to show.
+  useEffect(() => {
+    const active = ref.current?.querySelector<HTMLElement>('.is-active');
+    if (ref.current && active) revealWithin(ref.current, active);
+  }, [href]);
+
   return (
-    <nav id={sidebarId} className="Sidebar" aria-label={messages.docsSidebar}>
+    <nav
+      id={sidebarId}
+      className={classNames('Sidebar', navbar.hideOnScroll && 'is-tall', shrunk && 'is-shrunk')}
+      aria-label={messages.docsSidebar}
+      ref={ref}
+    >
+      {navbar.hideOnScroll && <NavbarBrand isRepeated />}
       <SidebarItems nodes={nodes} />
+      {docs.sidebarHideable && (
+        <button
+          type="button"
+          className="Sidebar-shrink"
+          aria-label={shrunk ? messages.expandSidebar : messages.collapseSidebar}
+          title={shrunk ? messages.expandSidebar : messages.collapseSidebar}
+          onClick={() => setShrunk(!shrunk)}
+        />
+      )}
     </nav>
   );
 }

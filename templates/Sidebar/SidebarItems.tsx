@@ -1,72 +1,106 @@
 import type {SidebarNode} from 'legacydocs';
+import {type Ref, useState} from 'react';
+import {leaveFor} from '../browser/history.ts';
+import {useCollapsible} from '../hooks/useCollapsible.ts';
+import {useExpanded} from '../hooks/useExpanded.ts';
 import {DataLink} from '../Link/DataLink.tsx';
 import {isSamePage} from '../lib/active.ts';
 import {classNames} from '../lib/class-names.ts';
 import {useHref} from '../lib/route.ts';
+import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {useMissingItems, useOnExpand, useYielding} from './category-hooks.ts';
 import {holdsPage} from './holds-page.ts';
-import {useExpanded} from './useExpanded.ts';
+
+export interface SidebarItemsProps {
+  readonly nodes: readonly SidebarNode[];
+  readonly ref?: Ref<HTMLUListElement>;
+  readonly hidden?: boolean;
+}
 
 /** One level of the sidebar. A category holds the next level, so the two components call each other. */
-export function SidebarItems({nodes}: {readonly nodes: readonly SidebarNode[]}) {
+export function SidebarItems({nodes, ref, hidden}: SidebarItemsProps) {
+  const {autoCollapseCategories} = useSite().docs;
+  const [opened, setOpened] = useState<number>();
   return (
-    <ul className="Sidebar-items">
-      {nodes.map((node, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and labels may repeat.
-        <SidebarItem key={index} node={node} />
-      ))}
+    <ul className="Sidebar-items" ref={ref} hidden={hidden}>
+      {nodes.map((node, index) =>
+        node.type === 'category' ? (
+          <SidebarCategory
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and labels may repeat.
+            key={index}
+            node={node}
+            yieldTo={autoCollapseCategories && opened !== index ? opened : undefined}
+            onExpand={() => setOpened(index)}
+          />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and labels may repeat.
+          <SidebarEntry key={index} node={node} />
+        ),
+      )}
     </ul>
   );
 }
 
-function SidebarItem({node}: {readonly node: SidebarNode}) {
+function SidebarEntry({node}: {readonly node: Exclude<SidebarNode, {type: 'category'}>}) {
   const href = useHref();
-  switch (node.type) {
-    case 'link': {
-      const active = !node.external && isSamePage(node.href, href);
-      return (
-        <li className={node.className}>
-          <DataLink
-            link={{label: node.label, href: node.href, external: node.external}}
-            className={classNames('Sidebar-link', active && 'is-active')}
-            {...(active ? {'aria-current': 'page' as const} : {})}
-          />
-        </li>
-      );
-    }
-    case 'html':
-      return (
-        <li
-          className={classNames(node.defaultStyle && 'Sidebar-html', node.className)}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's owner wrote it in the sidebar file.
-          dangerouslySetInnerHTML={{__html: node.value}}
-        />
-      );
-    case 'category':
-      return <SidebarCategory node={node} />;
+  if (node.type === 'html') {
+    return (
+      <li
+        className={classNames(node.defaultStyle && 'Sidebar-html', node.className)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's owner wrote it in the sidebar file.
+        dangerouslySetInnerHTML={{__html: node.value}}
+      />
+    );
   }
+  const active = !node.external && isSamePage(node.href, href);
+  return (
+    <li className={node.className}>
+      <DataLink
+        link={{label: node.label, href: node.href, external: node.external}}
+        className={classNames('Sidebar-link', active && 'is-active')}
+        {...(active ? {'aria-current': 'page' as const} : {})}
+      />
+    </li>
+  );
+}
+
+interface SidebarCategoryProps {
+  readonly node: Extract<SidebarNode, {type: 'category'}>;
+  /** Changes when a sibling was opened that this category makes room for (row SIDE-15). */
+  readonly yieldTo: number | undefined;
+  readonly onExpand: () => void;
 }
 
 /**
  * A category (rows SIDE-12 to SIDE-14). Its label is a link in any case: to its own page, or, for a category
  * without one, to the first page inside, which is how a closed one is entered without scripts.
  */
-function SidebarCategory({node}: {readonly node: Extract<SidebarNode, {type: 'category'}>}) {
+function SidebarCategory({node, yieldTo, onExpand}: SidebarCategoryProps) {
   const href = useHref();
-  const {items, collapsible, label} = node;
+  const {items, collapsible, collapsed, label} = node;
   const active = holdsPage(node, href);
-  const {expanded, expand, toggle} = useExpanded({initially: items !== null, active});
+  const isHere = items !== null;
+  const {expanded, setExpanded} = useExpanded({
+    initially: isHere && (active || !collapsible || !collapsed),
+    active,
+  });
+  useYielding(yieldTo, () => setExpanded(!collapsible));
+  useOnExpand(expanded, onExpand);
+  useMissingItems(expanded && !isHere, () => {
+    setExpanded(false);
+    // As without scripts.
+    if (node.href === undefined && node.firstHref !== undefined) leaveFor(node.firstHref);
+  });
+  const {ref, hidden, needed} = useCollapsible<HTMLUListElement>(expanded && isHere);
   const current = node.href !== undefined && isSamePage(node.href, href);
-  // A closed category whose entries are not here stays a plain link.
-  const canToggle = collapsible && items !== null;
-  const labelToggles = canToggle && node.href === undefined;
+  const labelToggles = collapsible && node.href === undefined;
   const target = node.href ?? node.firstHref;
   const className = classNames(
     'Sidebar-link',
     'Sidebar-label',
     active && 'is-open',
     current && 'is-active',
-    items === null && 'is-closed',
   );
   return (
     <li className={classNames('Sidebar-category', node.className)}>
@@ -80,25 +114,24 @@ function SidebarCategory({node}: {readonly node: Extract<SidebarNode, {type: 'ca
             {...(current ? {'aria-current': 'page' as const} : {})}
             {...(labelToggles ? {'aria-expanded': expanded} : {})}
             onClick={(event) => {
-              if (!labelToggles) return expand();
-              event.preventDefault();
-              toggle();
+              if (labelToggles) event.preventDefault();
+              setExpanded(!labelToggles || !expanded);
             }}
           >
             {label}
           </a>
         )}
-        {canToggle && !labelToggles && (
+        {collapsible && !labelToggles && (
           <button
             type="button"
             className="Sidebar-caret"
             aria-label={messages.toggleCategory(label)}
             aria-expanded={expanded}
-            onClick={toggle}
+            onClick={() => setExpanded(!expanded)}
           />
         )}
       </div>
-      {expanded && items !== null && <SidebarItems nodes={items} />}
+      {needed && isHere && <SidebarItems nodes={items} ref={ref} hidden={hidden} />}
     </li>
   );
 }

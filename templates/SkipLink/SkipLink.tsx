@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 import {focusElement} from '../browser.ts';
-import {contentId} from '../lib/ids.ts';
+import {contentId, skipLinkId} from '../lib/ids.ts';
 import {messages} from '../messages.ts';
 
 /** The first thing that Tab reaches: past navbar and sidebar, to the text (row A11Y-01). */
@@ -10,7 +10,7 @@ export function SkipLink() {
     if (focusElement(contentId)) event.preventDefault();
   }
   return (
-    <section className="SkipLink" aria-label={messages.skipRegion}>
+    <section id={skipLinkId} className="SkipLink" aria-label={messages.skipRegion}>
       <a href={`#${contentId}`} className="SkipLink-link" onClick={skip}>
         {messages.skipToContent}
       </a>

@@ -1,4 +1,8 @@
 import type {TocItem} from 'legacydocs';
+import {useEffect, useRef} from 'react';
+import {revealWithin} from '../browser/scroll-metrics.ts';
+import {useActiveHeading} from '../hooks/useActiveHeading.ts';
+import {classNames} from '../lib/class-names.ts';
 import {messages} from '../messages.ts';
 import {type TocNode, tocTree} from './toc-tree.ts';
 
@@ -6,13 +10,24 @@ export interface TableOfContentsProps {
   readonly items: readonly TocItem[];
 }
 
-/** The page's headings beside the text, on wide screens. */
+/** The page's headings beside the text, on wide screens. It marks the one that the reader is at (row TOC-02). */
 export function TableOfContents({items}: TableOfContentsProps) {
-  if (items.length === 0) return null;
+  return items.length === 0 ? null : <TrackingTableOfContents items={items} />;
+}
+
+function TrackingTableOfContents({items}: TableOfContentsProps) {
+  const levels = items.map(({level}) => level);
+  const active = useActiveHeading(Math.min(...levels), Math.max(...levels));
+  const ref = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another entry to show.
+  useEffect(() => {
+    const link = ref.current?.querySelector<HTMLElement>('.is-active');
+    if (ref.current && link) revealWithin(ref.current, link);
+  }, [active]);
   return (
-    <nav className="TableOfContents" aria-label={messages.onThisPage}>
+    <nav className="TableOfContents" aria-label={messages.onThisPage} ref={ref}>
       <p className="TableOfContents-title">{messages.onThisPage}</p>
-      <TocList nodes={tocTree(items)} />
+      <TocList nodes={tocTree(items)} active={active} />
     </nav>
   );
 }
@@ -28,18 +43,25 @@ export function FoldedTableOfContents({items}: TableOfContentsProps) {
   );
 }
 
-function TocList({nodes}: {readonly nodes: readonly TocNode[]}) {
+interface TocListProps {
+  readonly nodes: readonly TocNode[];
+  /** Id of the heading that the reader is at. */
+  readonly active?: string | undefined;
+}
+
+function TocList({nodes, active}: TocListProps) {
   return (
     <ul className="TableOfContents-items">
       {nodes.map(({item, children}) => (
         <li key={item.id}>
           <a
             href={`#${encodeURIComponent(item.id)}`}
-            className="TableOfContents-link"
+            className={classNames('TableOfContents-link', item.id === active && 'is-active')}
+            {...(item.id === active ? {'aria-current': 'location' as const} : {})}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from the page's own heading.
             dangerouslySetInnerHTML={{__html: item.html}}
           />
-          {children.length > 0 && <TocList nodes={children} />}
+          {children.length > 0 && <TocList nodes={children} active={active} />}
         </li>
       ))}
     </ul>

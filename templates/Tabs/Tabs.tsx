@@ -27,8 +27,8 @@ export function TabItem({children}: TabItemProps) {
 }
 
 /**
- * Alternatives to choose from, in the same markup as `::::tabs` in Markdown: without scripts every panel stands
- * below its label.
+ * Alternatives to choose from, in the same markup as `::::tabs` in Markdown, so that the same listeners serve
+ * them. Without scripts every panel stands below its label.
  */
 export function Tabs({groupId, defaultValue, queryString, children}: TabsProps) {
   const id = `legacydocs-tabs-${useId().replaceAll(/\W/g, '')}`;
@@ -57,6 +57,8 @@ export function Tabs({groupId, defaultValue, queryString, children}: TabsProps) 
             aria-selected={value === initial?.value}
             tabIndex={value === initial?.value ? 0 : -1}
             data-value={value}
+            // The reader's choice may stand here before React does.
+            suppressHydrationWarning
           >
             {label ?? value}
           </button>
@@ -70,6 +72,8 @@ export function Tabs({groupId, defaultValue, queryString, children}: TabsProps) 
           id={`${id}-panel-${index + 1}`}
           aria-labelledby={`${id}-tab-${index + 1}`}
           data-value={tab.value}
+          data-selected={tab === initial ? '' : undefined}
+          suppressHydrationWarning
         >
           <p className="tabs-label">{tab.label ?? tab.value}</p>
           {tab.children}

@@ -1,6 +1,7 @@
 /** Ids of the shell. Their prefix keeps them apart from the ids of headings. */
 export const appId = 'legacydocs-app';
 export const dataId = 'legacydocs-data';
+export const skipLinkId = 'legacydocs-skip-link';
 export const contentId = 'legacydocs-content';
 export const sidebarId = 'legacydocs-sidebar';
 export const menuId = 'legacydocs-menu';

@@ -5,3 +5,6 @@ export const storageKeys = {
   announcementDismissed: 'legacydocs.announcement.dismiss',
   announcementId: 'legacydocs.announcement.id',
 } as const;
+
+/** Before the name of a group of tabs: the value of the tab that the reader chose (row STORE-04). */
+export const tabKeyPrefix = 'legacydocs.tab.';

@@ -1,4 +1,6 @@
 import type {DocTarget, VersionSummary} from 'legacydocs';
+import {useOpenPath} from '../hooks/useOpenPath.ts';
+import {usePreferredVersion} from '../hooks/usePreferredVersion.ts';
 import {useDocsPage} from './route.ts';
 import {useSite} from './site.ts';
 
@@ -18,10 +20,30 @@ export function candidateVersions(
   return [...new Set(wanted.filter((version) => version !== undefined))];
 }
 
-/** {@link candidateVersions} of the open page. The static page knows of no preference. */
+/**
+ * The version that a path lies in: the longest root that it begins with, the last version's after all others
+ * (row VER-19).
+ *
+ * @param path Without the base: `/docs/2.x/nowhere`.
+ */
+export function versionAt(
+  path: string,
+  versions: readonly VersionSummary[],
+): VersionSummary | undefined {
+  return versions
+    .filter((version) => `${path}/`.startsWith(`${version.path}/`))
+    .sort((a, b) => Number(a.isLast) - Number(b.isLast) || b.path.length - a.path.length)[0];
+}
+
+/**
+ * {@link candidateVersions} of the open page. A page that is not there is in the version that its address
+ * names. The static page knows of no preference.
+ */
 export function useCandidateVersions(): VersionSummary[] {
   const {versions} = useSite().docs;
-  return candidateVersions(versions, {open: useDocsPage()?.version, preferred: undefined});
+  const path = useOpenPath();
+  const open = useDocsPage()?.version ?? versionAt(path, versions)?.name;
+  return candidateVersions(versions, {open, preferred: usePreferredVersion().preferred});
 }
 
 /** The target in the first candidate version that has one (rows NAV-07, NAV-08). */

@@ -5,6 +5,7 @@ import {type BuiltFixture, buildFixture, pages} from './support/build-fixture.ts
 import {launchChromium} from './support/chromium.ts';
 import {strictPolicy} from './support/content-security-policy.ts';
 import {type ServedFolder, serveFolder} from './support/serve-folder.ts';
+import {saveData} from './support/walk.ts';
 
 const wide = {viewport: {width: 1280, height: 800}};
 const phone = {viewport: {width: 390, height: 844}};
@@ -37,6 +38,8 @@ interface OpenPage {
 
 async function open(options: BrowserContextOptions = wide): Promise<OpenPage> {
   const page = await browser.newPage(options);
+  // Most links of the fixture lead to pages that it does not have.
+  await saveData(page);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -102,7 +105,7 @@ describe('hydration', () => {
   });
 
   it('SIDE-13 closes and opens a category: by its label without a page, else by the button', async () => {
-    const {page} = await open();
+    const {page} = await open({...wide, reducedMotion: 'reduce'});
     await page.goto(`${served.url}docs/2.x/guide/testing/`);
     await hydrated(page);
     const guide = page.locator('.Sidebar').getByRole('link', {name: 'Guide'});

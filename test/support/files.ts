@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {lstat, mkdir, readdir, readFile, readlink, writeFile} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 
@@ -26,6 +27,28 @@ export async function readFiles(folder: string): Promise<Files> {
     else if ((await readdir(absolute)).length === 0) found.push([`${path}/`, '']);
   }
   return Object.fromEntries(found);
+}
+
+/** SHA-256 of every file below a folder, keyed by path: says whether two folders are the same. */
+export async function readHashes(folder: string): Promise<Record<string, string>> {
+  const hashes: [string, string][] = [];
+  for (const path of await pathsBelow(folder)) {
+    const absolute = join(folder, path);
+    if (!(await lstat(absolute)).isFile()) continue;
+    hashes.push([
+      path,
+      createHash('sha256')
+        .update(await readFile(absolute))
+        .digest('hex'),
+    ]);
+  }
+  return Object.fromEntries(hashes);
+}
+
+/** Paths whose contents differ, or that only one side has; sorted. */
+export function changedPaths(before: Files, after: Files): string[] {
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...paths].filter((path) => before[path] !== after[path]).sort();
 }
 
 /** What tells whether a file or folder was touched. */

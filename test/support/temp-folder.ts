@@ -1,11 +1,29 @@
 import {mkdtemp, realpath, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {onTestFinished} from 'vitest';
+import {afterAll, beforeAll, onTestFinished} from 'vitest';
 
 /** An empty folder (absolute, real path) that goes away when the current test has ended. */
 export async function tempFolder(): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
-  onTestFinished(() => rm(folder, {recursive: true, force: true}));
+  const folder = await newFolder();
+  onTestFinished(() => remove(folder));
   return folder;
+}
+
+/** An empty folder for all tests of the current `describe`; asked for in hooks and tests only. */
+export function sharedFolder(): () => string {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await newFolder();
+  });
+  afterAll(() => remove(folder));
+  return () => folder;
+}
+
+async function newFolder(): Promise<string> {
+  return await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
+}
+
+async function remove(folder: string): Promise<void> {
+  await rm(folder, {recursive: true, force: true});
 }

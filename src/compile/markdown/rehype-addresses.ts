@@ -47,7 +47,8 @@ export function rehypeAddresses(): (tree: Root, file: VFile) => void {
     visit(tree, (node) => {
       if (!isPageElement(node)) return;
       for (const address of addressesByTag.get(tagNameOf(node)) ?? []) {
-        const url = attributeOf(node, address.attribute);
+        // Spaces around an address mean nothing (HTML standard, "valid URL potentially surrounded by spaces").
+        const url = attributeOf(node, address.attribute)?.trim();
         if (url !== undefined) place(node, address, url, file);
       }
     });

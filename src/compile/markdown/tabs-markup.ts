@@ -9,8 +9,8 @@ export interface Tab {
 }
 
 /**
- * The tab list and the panels. Every panel is visible below its label, and the list hidden, until a
- * script takes over, so that a page without scripts can be read.
+ * The tab list and the panels. Every panel is visible below its label, and the list hidden, where no
+ * scripts run, so that such a page can be read; elsewhere styles show the list and the selected panel.
  *
  * @param id Unique on the page: `tabs-1`.
  */
@@ -26,7 +26,11 @@ export function tabsMarkup(node: Container, tabs: readonly Tab[], id: string): M
     ),
   );
   const panels = tabs.map((tab, index) =>
-    panel(tab, {tabId: `${id}-tab-${index + 1}`, panelId: `${id}-panel-${index + 1}`}),
+    panel(
+      tab,
+      {tabId: `${id}-tab-${index + 1}`, panelId: `${id}-panel-${index + 1}`},
+      tab === initial,
+    ),
   );
   const properties = {
     className: ['tabs'],
@@ -60,7 +64,7 @@ function button(tab: Tab, {tabId, panelId}: Ids, isSelected: boolean): Markup {
   );
 }
 
-function panel(tab: Tab, {tabId, panelId}: Ids): Markup {
+function panel(tab: Tab, {tabId, panelId}: Ids, isSelected: boolean): Markup {
   const {children, position} = tab.container;
   const label = markup('p', {className: ['tabs-label']}, structuredClone(labelOf(tab)));
   return markup(
@@ -71,6 +75,7 @@ function panel(tab: Tab, {tabId, panelId}: Ids): Markup {
       id: panelId,
       ariaLabelledBy: [tabId],
       dataValue: tab.value,
+      ...(isSelected ? {dataSelected: ''} : {}),
     },
     [label, ...children],
     position,

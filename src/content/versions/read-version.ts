@@ -40,17 +40,13 @@ export async function readVersion(
   if (first === undefined) {
     return {version: undefined, diagnostics: [...before, noDocs(settings, docs.length > 0)]};
   }
-  const read = await readSidebars({
-    site,
-    version: settings,
-    files,
-    docs,
-    drafts: new Set(docs.filter(isHidden).map(({doc}) => doc.id)),
-  });
+  const draftIds = new Set(docs.filter(isHidden).map(({doc}) => doc.id));
+  const read = await readSidebars({site, version: settings, files, docs, drafts: draftIds});
   return {
     version: {
       ...settings,
       docs: read.docs,
+      draftIds,
       sidebars: read.sidebars,
       sidebarsFile: read.file,
       mainDocId: mainDocId(published, read.sidebars) ?? first.doc.id,

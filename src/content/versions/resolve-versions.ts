@@ -4,7 +4,10 @@ import type {Version} from '../types.ts';
 type DocsConfig = NonNullable<SiteConfig['docs']>;
 
 /** A version as configured, before its folder is read. */
-export type VersionSettings = Omit<Version, 'docs' | 'sidebars' | 'sidebarsFile' | 'mainDocId'>;
+export type VersionSettings = Omit<
+  Version,
+  'docs' | 'draftIds' | 'sidebars' | 'sidebarsFile' | 'mainDocId'
+>;
 
 /**
  * The versions to build, with every default filled in (rows VER-01, VER-04 to VER-06, VER-09 to VER-11).

@@ -86,6 +86,8 @@ export async function buildFixture(
     await writeFile(join(folder, path), contents);
   };
   for (const file of bundle.files) await write(file.outputPath, file.contents);
+  const routes = pages.map(({route}) => route).filter(({page}) => page.kind !== 'not-found');
+  await write('_data/routes.json', JSON.stringify(routes.map(({path}) => path)));
   await write(
     'img/logo.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16"/></svg>',

@@ -9,6 +9,7 @@ describe('defaults of the configuration', () => {
         "baseUrlIssueBanner": true,
         "csp": "headers",
         "customFields": {},
+        "headTags": [],
         "i18n": {
           "defaultLocale": "en",
           "localeConfigs": {

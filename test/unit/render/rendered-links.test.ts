@@ -51,8 +51,28 @@ describe('renderedLinks', () => {
     );
     expect(page.links).toEqual([]);
   });
+
+  it('names the place in an imported Markdown file, and leaves out what nobody may check there', () => {
+    const place = {file: 'content/pages/_partial.md', line: 1, column: 6};
+    const inPartial: ArticleLink = {href: '/b/x', written: '/x', kind: 'page', place};
+    const page = renderedLinks(
+      route,
+      {links: [link('/b/x'), link('./gone.md')], anchors: new Set()},
+      {
+        resolved: {
+          ...resolved([]),
+          imported: {links: new Map([['/b/x', inPartial]]), unchecked: new Set(['./gone.md'])},
+        },
+        shell: {origins: new Map(), unchecked: new Set()},
+      },
+    );
+    expect(page.links).toEqual([inPartial]);
+  });
 });
 
 function resolved(links: readonly ArticleLink[], unchecked: string[] = []) {
-  return {pages: new Map([[sourcePath, {attributes: [], links, unchecked}]])};
+  return {
+    pages: new Map([[sourcePath, {attributes: [], links, unchecked}]]),
+    imported: {links: new Map(), unchecked: new Set<string>()},
+  };
 }

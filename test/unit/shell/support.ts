@@ -102,6 +102,7 @@ function version(sketch: VersionSketch, isLast: boolean): Version {
     docs,
     sidebars: new Map(sketch.sidebar === undefined ? [] : [['docs', sketch.sidebar]]),
     sidebarsFile: `${folder}/sidebars.json`,
+    draftIds: new Set(),
     mainDocId: Object.keys(sketch.docs)[0] ?? '',
   };
 }

@@ -6,7 +6,7 @@ interface ExpandedOptions {
   readonly active: boolean;
 }
 
-/** Whether a category is open. Becoming active opens it; leaving it does not close it (row SIDE-12). */
+/** Whether a list of links is open. Becoming active opens it; leaving it does not close it (rows SIDE-12, DROP-07). */
 export function useExpanded({initially, active}: ExpandedOptions) {
   const [expanded, setExpanded] = useState(initially);
   const [wasActive, setWasActive] = useState(active);
@@ -14,9 +14,5 @@ export function useExpanded({initially, active}: ExpandedOptions) {
     setWasActive(active);
     if (active) setExpanded(true);
   }
-  return {
-    expanded,
-    expand: () => setExpanded(true),
-    toggle: () => setExpanded((open) => !open),
-  };
+  return {expanded, setExpanded};
 }

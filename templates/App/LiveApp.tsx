@@ -1,0 +1,24 @@
+import type {SiteData} from 'legacydocs';
+import {useEffect, useState, useSyncExternalStore} from 'react';
+import {SiteFilesContext} from '../navigation/context.ts';
+import {createNavigation} from '../navigation/navigation.ts';
+import type {OpenPage} from '../navigation/types.ts';
+import {App} from './App.tsx';
+
+export interface LiveAppProps {
+  readonly site: SiteData;
+  /** The page that the document holds. */
+  readonly first: OpenPage;
+}
+
+/** The app in a browser: it follows the reader from page to page. */
+export function LiveApp({site, first}: LiveAppProps) {
+  const [navigation] = useState(() => createNavigation(site, first));
+  const state = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
+  useEffect(() => navigation.start(), [navigation]);
+  return (
+    <SiteFilesContext value={navigation.files}>
+      <App site={site} {...state} />
+    </SiteFilesContext>
+  );
+}

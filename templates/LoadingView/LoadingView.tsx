@@ -1,0 +1,15 @@
+import {messages} from '../messages.ts';
+
+/** Stands where a page is going to be; nothing to see for the first 200 ms, by styles alone (row ROUTE-09). */
+export function LoadingView() {
+  return (
+    <div className="LoadingView" role="status">
+      <span className="sr-only">{messages.loading}</span>
+      <svg viewBox="0 0 128 110" width="128" height="110" aria-hidden="true">
+        <circle cx="64" cy="55" r="8" />
+        <circle cx="64" cy="55" r="24" />
+        <circle cx="64" cy="55" r="40" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type {SidebarNode} from 'legacydocs';
+import {type MouseEvent, useEffect, useRef, useState} from 'react';
+import {clickedLink} from '../browser/overlay.ts';
+import {revealWithin} from '../browser/scroll-metrics.ts';
+import {ColorModeToggle} from '../ColorModeToggle/ColorModeToggle.tsx';
+import {classNames} from '../lib/class-names.ts';
+import {useSite} from '../lib/site.ts';
+import {messages} from '../messages.ts';
+import {NavbarBrand} from '../Navbar/NavbarBrand.tsx';
+import {entryKey} from '../NavbarItem/entry-key.ts';
+import {NavbarItem} from '../NavbarItem/NavbarItem.tsx';
+import {SidebarItems} from '../Sidebar/SidebarItems.tsx';
+import type {MobileSidebarControl} from './useMobileSidebar.ts';
+
+export interface MobileSidebarProps {
+  readonly control: MobileSidebarControl;
+  /** `null`: the page has no sidebar. */
+  readonly sidebar: readonly SidebarNode[] | null;
+}
+
+/**
+ * The panel of narrow screens: the site's menu, and on docs pages the sidebar in front of it (rows MOB-02,
+ * MOB-06 to MOB-10). A modal dialog, so that the focus stays inside and Escape closes it.
+ */
+export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
+  const {isOpen, close} = control;
+  const {items} = useSite().navbar;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const docs = useRef<HTMLDivElement>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [inMenu, setInMenu] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // Each time it opens it begins with the sidebar again.
+    if (isOpen) setInMenu(false);
+  }
+  const showsMenu = sidebar === null || inMenu;
+
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    dialog.current?.showModal();
+    const active = docs.current?.querySelector<HTMLElement>('.is-active');
+    if (docs.current && active) revealWithin(docs.current, active);
+  }, [isOpen]);
+
+  function onClick(event: MouseEvent) {
+    if (!isOpen) return;
+    // Outside its contents the dialog is nothing but the backdrop.
+    if (event.target === dialog.current) return close();
+    const link = clickedLink(event.nativeEvent);
+    if (link === null) return;
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || link.target !== '';
+    if (elsewhere) return close();
+    // First the panel's own entry leaves the history, then the link is followed.
+    event.preventDefault();
+    event.stopPropagation();
+    close(() => link.click());
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard clicks on links and buttons, and Escape closes.
+    <dialog
+      ref={dialog}
+      className="MobileSidebar"
+      aria-label={messages.menuNavigation}
+      onClose={() => close()}
+      onClick={onClick}
+    >
+      <div className="MobileSidebar-box">
+        <div className="MobileSidebar-header">
+          <NavbarBrand />
+          <ColorModeToggle />
+          <button
+            type="button"
+            className="MobileSidebar-close"
+            aria-label={messages.closeMenu}
+            onClick={() => close()}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </div>
+        <div className={classNames('MobileSidebar-panels', !showsMenu && 'is-docs')}>
+          {items.length > 0 && (
+            <nav
+              className="MobileSidebar-panel"
+              aria-label={messages.mainNavigation}
+              inert={!showsMenu}
+            >
+              <ul className="MobileSidebar-items">
+                {items.map((item) => (
+                  <NavbarItem key={entryKey(item)} item={item} place="panel" />
+                ))}
+              </ul>
+            </nav>
+          )}
+          {sidebar !== null && (
+            <div className="MobileSidebar-panel" inert={showsMenu} ref={docs}>
+              {items.length > 0 && (
+                <button
+                  type="button"
+                  className="MobileSidebar-back"
+                  onClick={() => setInMenu(true)}
+                >
+                  {messages.backToMenu}
+                </button>
+              )}
+              <nav aria-label={messages.docsSidebar}>
+                <SidebarItems nodes={sidebar} />
+              </nav>
+            </div>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

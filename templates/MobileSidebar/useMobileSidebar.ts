@@ -1,0 +1,41 @@
+import {useEffect, useState} from 'react';
+import {lockScroll} from '../browser/overlay.ts';
+import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
+import {useMobile} from '../hooks/useMobile.ts';
+import {useRoute} from '../lib/route.ts';
+
+export interface MobileSidebarControl {
+  readonly isOpen: boolean;
+  /** Whether the panel belongs into the page: on narrow screens, once it was opened (row MOB-10). */
+  readonly isNeeded: boolean;
+  readonly open: () => void;
+  /** @param then Done when the panel and its entry in the history are gone. */
+  readonly close: (then?: () => void) => void;
+}
+
+/** Whether the panel of narrow screens is open. Back, a wide window, and another page close it (rows MOB-03 to MOB-06). */
+export function useMobileSidebar(): MobileSidebarControl {
+  const isMobile = useMobile();
+  const {path} = useRoute();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const afterwards = useCloseOnBack(isOpen, () => setOpen(false));
+  if (isOpen && !isMobile) setOpen(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel.
+  useEffect(() => setOpen(false), [path]);
+  useEffect(() => lockScroll(isOpen), [isOpen]);
+
+  return {
+    isOpen,
+    isNeeded: isMobile && wasOpened,
+    open: () => {
+      setOpen(true);
+      setOpened(true);
+    },
+    close: (then) => {
+      if (then !== undefined) afterwards(then);
+      setOpen(false);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type {KeyboardEvent, SyntheticEvent} from 'react';
+import {useMounted} from '../hooks/useMounted.ts';
+import {menuId} from '../lib/ids.ts';
+import {messages} from '../messages.ts';
+
+export interface MenuButtonProps {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Opens the panel of narrow screens (row MOB-02). Without scripts: a link to the site menu below the text. */
+export function MenuButton({isOpen, onOpen}: MenuButtonProps) {
+  const mounted = useMounted();
+  function open(event: SyntheticEvent) {
+    event.preventDefault();
+    onOpen();
+  }
+  const button = {
+    role: 'button',
+    'aria-expanded': isOpen,
+    onClick: open,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === ' ') open(event);
+    },
+  } as const;
+  return (
+    <a href={`#${menuId}`} className="Navbar-menu" {...(mounted ? button : {})}>
+      <span className="sr-only">{messages.openMenu}</span>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M4 7h16M4 12h16M4 17h16" />
+      </svg>
+    </a>
+  );
+}

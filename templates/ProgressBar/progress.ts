@@ -1,0 +1,35 @@
+/** How far a loading bar is. What is loading never says how far it is, so the bar only shows that it goes on. */
+export interface Progress {
+  /** `finishing`: full, and about to fade; `fading`: on its way out. */
+  readonly phase: 'hidden' | 'running' | 'finishing' | 'fading';
+  /** From 0 to 1. */
+  readonly amount: number;
+}
+
+export type ProgressStep =
+  | {readonly type: 'start' | 'fill' | 'fade' | 'hide'}
+  /** `random` is from 0 to 1. */
+  | {readonly type: 'trickle' | 'arrive'; readonly random: number};
+
+export const hiddenProgress: Progress = {phase: 'hidden', amount: 0};
+
+/** Not more than this until the page has come. */
+const almost = 0.994;
+
+/** Rows PROG-02, PROG-03. */
+export function progressAfter({phase, amount}: Progress, step: ProgressStep): Progress {
+  switch (step.type) {
+    case 'start':
+      return {phase: 'running', amount: 0.08};
+    case 'trickle':
+      return {phase, amount: Math.min(almost, amount + 0.02 * step.random)};
+    case 'arrive':
+      return {phase: 'finishing', amount: Math.min(almost, amount + 0.3 + 0.5 * step.random)};
+    case 'fill':
+      return {phase, amount: 1};
+    case 'fade':
+      return {phase: 'fading', amount};
+    case 'hide':
+      return hiddenProgress;
+  }
+}

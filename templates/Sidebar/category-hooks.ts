@@ -1,0 +1,36 @@
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useSidebarLoader} from './useSidebar.ts';
+
+/** Closes a category when another one opens beside it. */
+export function useYielding(yieldTo: number | undefined, collapse: () => void): void {
+  const [yielded, setYielded] = useState(yieldTo);
+  if (yieldTo === yielded) return;
+  setYielded(yieldTo);
+  if (yieldTo !== undefined) collapse();
+}
+
+/** Tells of every time that a category is opened. */
+export function useOnExpand(expanded: boolean, listener: () => void): void {
+  const wasExpanded = useRef(expanded);
+  const onExpand = useEffectEvent(listener);
+  useEffect(() => {
+    if (expanded && !wasExpanded.current) onExpand();
+    wasExpanded.current = expanded;
+  }, [expanded]);
+}
+
+/** Fetches the entries of an open category that did not come with the page. */
+export function useMissingItems(missing: boolean, onFailure: () => void): void {
+  const load = useEffectEvent(useSidebarLoader());
+  const giveUp = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!missing) return;
+    let asked = true;
+    void load().then((isHere) => {
+      if (asked && !isHere) giveUp();
+    });
+    return () => {
+      asked = false;
+    };
+  }, [missing]);
+}

@@ -1,0 +1,34 @@
+import {Fragment, type ReactNode} from 'react';
+
+export interface TranslateProps {
+  /** One text. What changes stands in braces: `Read the {link}.` */
+  readonly children: string;
+  /** What is put in, by name. A name that is not here stays as it is written. */
+  readonly values?: Readonly<Record<string, ReactNode>>;
+}
+
+/**
+ * A sentence that can be replaced as a whole: its order of words belongs to the language, so elements are put in
+ * by name.
+ *
+ * @throws {Error} When its children are not one text (row ERR-06).
+ */
+export function Translate({children, values = {}}: TranslateProps) {
+  if (typeof children !== 'string') {
+    reportValue(children);
+    throw new Error(
+      'Translate: its children must be one text. Write what changes as {name}, and give it in `values`.',
+    );
+  }
+  return children.split(/\{(\w+)\}/).map((part, index) => {
+    const isName = index % 2 === 1;
+    const value = isName ? (values[part] ?? `{${part}}`) : part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
+    return <Fragment key={index}>{value}</Fragment>;
+  });
+}
+
+function reportValue(children: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: a developer has to see what was given (row ERR-06).
+  console.error('Translate: these children are not one text:', children);
+}

@@ -1,0 +1,88 @@
+import {copyText} from '../browser/clipboard.ts';
+import {messages} from '../messages.ts';
+
+/** How long a button says what it did. Milliseconds (row MD-13). */
+const feedbackTime = 1000;
+
+/** Marks a block whose lines break where its box ends. */
+const wrapped = 'code-wrapped';
+
+const buttonsHtml = `<div class="code-buttons">${buttonHtml({
+  name: 'code-wrap',
+  label: messages.wrapCode,
+  icon: 'M3 6h18M3 12h15a3 3 0 0 1 0 6h-5m2.5-2.5L13 18l2.5 2.5M3 18h5',
+  attributes: 'aria-pressed="false" hidden',
+})}${buttonHtml({
+  name: 'code-copy',
+  label: messages.copyCode,
+  icon: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  attributes: '',
+})}<span class="sr-only" role="status"></span></div>`;
+
+/**
+ * Put buttons onto every code block that has none yet (rows MD-13, MD-14). They lie above the code, so nothing
+ * moves.
+ *
+ * @returns Stops watching how wide the code is.
+ */
+export function addCodeButtons(root: ParentNode): () => void {
+  // Tells the first size too, and that of a block whose tab or details open.
+  const sizes = new ResizeObserver((entries) => {
+    for (const {target} of entries) offerWrapping(target);
+  });
+  for (const pre of root.querySelectorAll('.code-block > pre')) {
+    const block = pre.parentElement;
+    if (block?.querySelector('.code-buttons') === null) {
+      block.insertAdjacentHTML('beforeend', buttonsHtml);
+    }
+    sizes.observe(pre);
+  }
+  return () => sizes.disconnect();
+}
+
+/** Copy the block's code as it is shown, without the final line break, and say so. */
+export async function copyCode(button: Element): Promise<void> {
+  const code = button.closest('.code-block')?.querySelector('pre')?.textContent ?? '';
+  const copied = await copyText(code.replace(/\n$/, ''));
+  const message = copied ? messages.copied : messages.copyFailed;
+  const say = (label: string, status: string, done: boolean) => {
+    setLabel(button, label);
+    button.parentElement?.querySelector('[role="status"]')?.replaceChildren(status);
+    button.classList.toggle('is-done', done);
+  };
+  say(message, message, copied);
+  setTimeout(() => say(messages.copyCode, '', false), feedbackTime);
+}
+
+/** Break the block's lines at the end of its box, or no longer. */
+export function toggleWrapping(button: Element): void {
+  const block = button.closest('.code-block');
+  if (block === null) return;
+  button.setAttribute('aria-pressed', String(block.classList.toggle(wrapped)));
+  const pre = block.querySelector('pre');
+  if (pre !== null) offerWrapping(pre);
+}
+
+/** The button is there only while code is wider than its box, or wraps (row MD-14). */
+function offerWrapping(pre: Element): void {
+  const block = pre.parentElement;
+  const needed = pre.scrollWidth > pre.clientWidth || block?.classList.contains(wrapped) === true;
+  block?.querySelector('.code-wrap')?.toggleAttribute('hidden', !needed);
+}
+
+function setLabel(button: Element, label: string): void {
+  button.setAttribute('aria-label', label);
+  button.setAttribute('title', label);
+}
+
+interface ButtonLook {
+  readonly name: string;
+  readonly label: string;
+  /** Path data in a box of 24 × 24. */
+  readonly icon: string;
+  readonly attributes: string;
+}
+
+function buttonHtml({name, label, icon, attributes}: ButtonLook): string {
+  return `<button type="button" class="code-button ${name}" aria-label="${label}" title="${label}" ${attributes}><svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="${icon}"/></svg></button>`;
+}

@@ -1,0 +1,68 @@
+/**
+ * An entry of the tab's history that is ours. Its number grows with time, so that it names the entry and
+ * tells back from forward.
+ */
+interface HistoryState {
+  readonly entry: number;
+}
+
+export function currentAddress(): URL {
+  return new URL(location.href);
+}
+
+/** The entry that the tab shows. One that is new, e.g. after a link to a hash, gets its number now. */
+export function currentEntry(): {readonly entry: number; readonly isNew: boolean} {
+  const state: Partial<HistoryState> | null = history.state;
+  if (typeof state?.entry === 'number') return {entry: state.entry, isNew: false};
+  const entry = Date.now();
+  history.replaceState({...state, entry}, '');
+  return {entry, isNew: true};
+}
+
+/** Add an entry. @returns Its number. */
+export function pushAddress(address: string): number {
+  const state: HistoryState = {entry: Math.max(Date.now(), currentEntry().entry + 1)};
+  history.pushState(state, '', address);
+  return state.entry;
+}
+
+/** Change the address of the open entry, which stays the same entry. */
+export function replaceAddress(address: string): void {
+  history.replaceState(history.state, '', address);
+}
+
+/** Back, forward, and links to a hash that the browser followed itself. @returns Stops listening. */
+export function onPopState(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
+}
+
+/** Load the address that the tab shows from the server, from the top or at its hash. */
+export function loadInFull(): void {
+  location.reload();
+}
+
+/** Leave for an address as a plain link does. */
+export function leaveFor(address: string): void {
+  location.assign(address);
+}
+
+const positionsKey = 'legacydocs.scroll';
+
+/** What {@link keepForTab} kept; `null` where there is none, or the browser forbids to look. */
+export function keptForTab(): string | null {
+  try {
+    return sessionStorage.getItem(positionsKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Keep a text for the next document of this tab, where the browser allows it. */
+export function keepForTab(text: string): void {
+  try {
+    sessionStorage.setItem(positionsKey, text);
+  } catch {
+    // A lost scroll position is no harm.
+  }
+}

@@ -1,0 +1,38 @@
+import type {Article, RouteData, SidebarNode} from 'legacydocs';
+import {routeToHref} from 'legacydocs/urls';
+import {fetchJson, importModule} from '../browser/network.ts';
+import {toArticle} from '../lib/to-article.ts';
+import {dataAddress} from './addresses.ts';
+import {type Remembered, remember} from './remember.ts';
+
+/** The whole sidebars of a version, keyed by name. */
+type VersionSidebars = Readonly<Record<string, readonly SidebarNode[]>>;
+
+/** The files that the build made for running pages. Each is asked for once, unless it fails. */
+export interface SiteFiles {
+  /** Metadata, keyed by route path without ending slash. */
+  readonly route: Remembered<RouteData>;
+  readonly article: Remembered<Article>;
+  /** Keyed by the version's name. */
+  readonly sidebars: Remembered<VersionSidebars>;
+  /** Paths of all routes. */
+  readonly manifest: () => Promise<readonly string[]>;
+}
+
+export function createSiteFiles(baseUrl: string): SiteFiles {
+  const manifest = remember<readonly string[]>(fetchJson);
+  return {
+    route: remember((path) => fetchJson(dataAddress(path, 'json', baseUrl))),
+    article: remember(async (path) => {
+      const exported: unknown = await importModule(dataAddress(path, 'js', baseUrl));
+      return toArticle(exported, path);
+    }),
+    sidebars: remember((version) => fetchJson(sidebarsAddress(version, baseUrl))),
+    manifest: () => manifest(`${baseUrl}_data/routes.json`),
+  };
+}
+
+/** Address of a version's whole sidebars. */
+export function sidebarsAddress(version: string, baseUrl: string): string {
+  return routeToHref(`/_data/sidebars/${version}.json`, baseUrl);
+}

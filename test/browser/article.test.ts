@@ -1,0 +1,647 @@
+import type {Browser, BrowserContext, BrowserContextOptions, Locator, Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sharedFolder} from '../support/temp-folder.ts';
+import {type BuiltSite, serveFixture} from './support/built-site.ts';
+import {launchChromium} from './support/chromium.ts';
+
+const wide = {viewport: {width: 1280, height: 800}};
+const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
+const folder = sharedFolder();
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  site = await serveFixture('shell-state', folder());
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console messages and uncaught errors: none is expected. */
+  readonly complaints: readonly string[];
+}
+
+/** Open a page of the docs and wait until it has come to life. */
+async function visit(path: string, options: BrowserContextOptions = wide): Promise<Visit> {
+  const context = await browser.newContext(options);
+  const opened = await openIn(context, path);
+  return {...opened, context};
+}
+
+async function openIn(context: BrowserContext, path: string): Promise<Omit<Visit, 'context'>> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: readonly {readonly node: Node | null}[] = Reflect.get(entry, 'sources');
+        for (const {node} of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest('.Article')) shifts.push(element.outerHTML);
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto(`${site.url}docs/${path}`);
+  await alive(page);
+  return {page, complaints};
+}
+
+async function alive(page: Page): Promise<void> {
+  await page.locator('.ColorModeToggle:enabled').waitFor({state: 'attached'});
+}
+
+/** What moved in the article without the reader's doing, until two frames from now. */
+async function shifts(page: Page): Promise<unknown> {
+  return await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return Reflect.get(window, 'shifts');
+  });
+}
+
+const tab = (page: Page, group: number, name: string): Locator =>
+  page.locator('[data-tabs]').nth(group).getByRole('tab', {name, exact: true});
+
+/** The texts of the tabs that are chosen, group by group. */
+async function chosen(page: Page): Promise<string[]> {
+  return await page.locator('[role="tab"][aria-selected="true"]').allTextContents();
+}
+
+/** The first lines of the panels in sight. */
+async function panels(page: Page): Promise<string[]> {
+  const texts = await page.locator('.tabs-panel:visible').allInnerTexts();
+  return texts.map((text) => text.trim().split('\n')[0] ?? '');
+}
+
+describe('copying code', () => {
+  const granted = {...wide, permissions: ['clipboard-read', 'clipboard-write']};
+
+  it('MD-13 copies what is shown without the final line break, and says so for a second', async () => {
+    const {page, complaints, context} = await visit('code', granted);
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(3_600_000);
+    const copied: string[] = [];
+    for (const index of [0, 1, 2]) {
+      const block = page.locator('.code-block').nth(index);
+      await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+      await block.getByRole('button', {name: 'Copied'}).waitFor();
+      copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+    }
+    expect(copied[0]).toBe('const short = 1;\n\nconst second = 2;');
+    expect(copied[1]).toMatch(/^const long = 'a line [^\n]*';\nconst marked = true;$/);
+    expect(copied[2]).toBe('indented code');
+    const last = page.locator('.code-block').nth(2);
+    expect(await last.getByRole('status').textContent()).toBe('Copied');
+    await page.clock.runFor(999);
+    expect(await last.locator('.code-copy').getAttribute('aria-label')).toBe('Copied');
+    await page.clock.runFor(1);
+    expect(await last.locator('.code-copy').getAttribute('aria-label')).toBe(
+      'Copy code to clipboard',
+    );
+    expect(await last.getByRole('status').textContent()).toBe('');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('MD-13 copies where there is no clipboard, and says when it cannot', async () => {
+    const {page, context} = await visit('code', granted);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+      document.addEventListener('copy', () => {
+        const field = document.activeElement;
+        Reflect.set(window, 'copied', field instanceof HTMLTextAreaElement ? field.value : null);
+      });
+    });
+    const button = page.locator('.code-copy').first();
+    await button.click();
+    await page.getByRole('button', {name: 'Copied'}).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toBe(
+      'const short = 1;\n\nconst second = 2;',
+    );
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    await page.locator('.code-copy').nth(1).click();
+    await page.getByRole('button', {name: 'Copying failed'}).waitFor();
+    await context.close();
+  });
+
+  it('MD-13 serves code in components', async () => {
+    const {page, complaints, context} = await visit('live', granted);
+    await page.locator('.code-copy').click();
+    await page.getByRole('button', {name: 'Copied'}).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "const code = 'in MDX';",
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('wrapping code', () => {
+  it('MD-14 is offered while code is wider than its box, or wraps', async () => {
+    const {page, context} = await visit('code');
+    const blocks = page.locator('.code-block');
+    const short = blocks.first().locator('.code-wrap');
+    const button = blocks.nth(1).getByRole('button', {name: 'Toggle word wrap'});
+    await button.waitFor({state: 'visible'});
+    expect(await short.isVisible()).toBe(false);
+
+    const pre = blocks.nth(1).locator('pre');
+    const overflow = () => pre.evaluate((box) => box.scrollWidth - box.clientWidth);
+    await page.setViewportSize(phone.viewport);
+    expect(await overflow()).toBeGreaterThan(0);
+    await button.click();
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    // Words that are wider than the screen break too.
+    expect(await overflow()).toBe(0);
+    await page.setViewportSize({width: 8000, height: 800});
+    expect(await button.isVisible()).toBe(true);
+    await button.click();
+    expect(await button.getAttribute('aria-pressed')).toBe('false');
+    await page.setViewportSize({width: 320, height: 800});
+    await button.waitFor({state: 'visible'});
+    await context.close();
+  });
+
+  it('MD-14 is looked at again when a hidden tab shows', async () => {
+    const {page, context} = await visit('tabs', phone);
+    const button = page.locator('.tabs-panel .code-wrap');
+    expect(await button.isVisible()).toBe(false);
+    await tab(page, 0, 'Linux').click();
+    await button.waitFor({state: 'visible'});
+    await context.close();
+  });
+});
+
+describe('the buttons of code', () => {
+  it('MD-15 are out of sight, faint over the block, clear when pointed at or focused', async () => {
+    const {page, context} = await visit('code', {...wide, reducedMotion: 'reduce'});
+    const copy = page.locator('.code-copy').first();
+    const opacity = () => copy.evaluate((button) => getComputedStyle(button).opacity);
+    await page.mouse.move(0, 0);
+    expect(await opacity()).toBe('0');
+    await page
+      .locator('.code-block')
+      .first()
+      .locator('code')
+      .hover({position: {x: 5, y: 5}});
+    expect(await opacity()).toBe('0.4');
+    await copy.hover();
+    expect(await opacity()).toBe('1');
+    await page.mouse.move(0, 0);
+    expect(await opacity()).toBe('0');
+    await page.locator('.code-block pre').first().focus();
+    await page.keyboard.press('Tab');
+    expect(await opacity()).toBe('1');
+    await context.close();
+  });
+
+  it('MD-15 are in sight and large enough where nothing hovers', async () => {
+    const {page, context} = await visit('code', phone);
+    for (const button of await page.locator('.code-button:visible').all()) {
+      expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+      expect(await button.boundingBox()).toMatchObject({width: 44, height: 44});
+    }
+    expect(await page.locator('.code-wrap:visible').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it('MD-13 move nothing', async () => {
+    for (const options of [wide, phone]) {
+      const {page, context} = await visit('code', options);
+      await page.locator('.code-copy').first().waitFor({state: 'attached'});
+      expect(await shifts(page)).toEqual([]);
+      const heights = () =>
+        page.locator('.code-block').evaluateAll((all) => all.map((block) => block.clientHeight));
+      const before = await heights();
+      await page.evaluate(() => {
+        for (const buttons of document.querySelectorAll('.code-buttons')) buttons.remove();
+      });
+      expect(await heights()).toEqual(before);
+      await context.close();
+    }
+  });
+
+  it('MD-16 a block of code is reached by keyboard', async () => {
+    const {page, context} = await visit('code');
+    const pre = page.locator('.code-block pre').nth(2);
+    await pre.focus();
+    expect(await pre.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await pre.textContent()).toBe('indented code\n');
+    await context.close();
+  });
+});
+
+describe('tabs', () => {
+  it('MD-21 show the default of each group, one panel at a time', async () => {
+    const {page, complaints, context} = await visit('tabs');
+    expect(await chosen(page)).toEqual(['Windows', 'Mac', 'Alone']);
+    expect(await panels(page)).toEqual([
+      'The first group, on Windows.',
+      'The second group, on a Mac.',
+      'On its own.',
+    ]);
+    expect(await page.locator('.tabs-label:visible').count()).toBe(0);
+    expect(await shifts(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('MD-22, STORE-04 are chosen in every group of the name, on later pages and in components', async () => {
+    const {page, complaints, context} = await visit('tabs');
+    await tab(page, 0, 'macOS').click();
+    expect(await chosen(page)).toEqual(['macOS', 'Mac', 'Alone']);
+    await tab(page, 1, 'Windows').click();
+    expect(await chosen(page)).toEqual(['Windows', 'Windows', 'Alone']);
+    expect(await page.evaluate(() => localStorage.getItem('legacydocs.tab.os'))).toBe('win');
+    await tab(page, 2, 'Together').click();
+    expect(await panels(page)).toContain('Not on its own.');
+
+    await page.goto(`${site.url}docs/live`);
+    await alive(page);
+    expect(await panels(page)).toEqual(['A component, on Windows.']);
+    await tab(page, 0, 'macOS').click();
+    expect(await panels(page)).toEqual(['A component, on a Mac.']);
+    await page.goto(`${site.url}docs/tabs`);
+    await alive(page);
+    expect(await chosen(page)).toEqual(['macOS', 'Mac', 'Alone']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('MD-22 leaves groups as they are that do not have the value', async () => {
+    const {page, context} = await visit('tabs');
+    await tab(page, 0, 'Linux').click();
+    expect(await chosen(page)).toEqual(['Linux', 'Mac', 'Alone']);
+    await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'amiga'));
+    await page.goto(`${site.url}docs/live`);
+    await alive(page);
+    expect(await chosen(page)).toEqual(['macOS']);
+    await context.close();
+  });
+
+  it('MD-22 the address beats what is stored, and follows the choice in the same entry', async () => {
+    const {page, context} = await visit('tabs?os=win');
+    await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'linux'));
+    await page.reload();
+    await alive(page);
+    expect(await chosen(page)).toEqual(['Linux', 'Windows', 'Alone']);
+    const entries = await page.evaluate(() => history.length);
+    await tab(page, 1, 'Mac').click();
+    expect(new URL(page.url()).search).toBe('?os=mac');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goto(`${site.url}docs/tabs?os=nonsense`);
+    await alive(page);
+    expect(await chosen(page)).toEqual(['macOS', 'Mac', 'Alone']);
+    await context.close();
+  });
+
+  it('MD-22 shows the choice before any script file runs, and moves nothing', async () => {
+    for (const [path, expected] of [
+      ['tabs', ['Linux', 'Mac', 'Alone']],
+      ['tabs?os=win', ['Linux', 'Windows', 'Alone']],
+      ['live', ['macOS']],
+    ] as const) {
+      const {page, context} = await visit(path);
+      await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'linux'));
+      await page.reload();
+      await alive(page);
+      expect(await shifts(page), path).toEqual([]);
+      const still = await context.newPage();
+      await still.route('**/*.js', async (route) => await route.abort());
+      await still.goto(`${site.url}docs/${path}`);
+      expect(await chosen(still)).toEqual(expected);
+      expect(await panels(still)).toEqual(await panels(page));
+      await context.close();
+    }
+  });
+
+  it('MD-22 React takes a chosen component over without a complaint', async () => {
+    const {page, complaints, context} = await visit('live');
+    await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'win'));
+    await page.reload();
+    await alive(page);
+    expect(await panels(page)).toEqual(['A component, on Windows.']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('MD-23, A11Y-04 arrows move the focus and wrap round, Enter selects', async () => {
+    for (const path of ['tabs', 'live']) {
+      const {page, context} = await visit(path);
+      const list = page.getByRole('tablist').first();
+      const tabs = list.getByRole('tab');
+      const count = await tabs.count();
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.getAttribute('data-value') ?? null);
+      const before = await chosen(page);
+      // The chosen tab is the only one that Tab comes to.
+      expect(await list.locator('[tabindex="0"]').count()).toBe(1);
+      await tabs.first().focus();
+      await page.keyboard.press('ArrowLeft');
+      expect(await tabs.nth(count - 1).evaluate((it) => it === document.activeElement)).toBe(true);
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toBe('mac');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Home');
+      expect(await focused()).toBe('mac');
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toBe('win');
+      expect(await chosen(page)).toEqual(before);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      expect((await chosen(page))[0]).toBe('macOS');
+      expect(await list.locator('[tabindex="0"]').textContent()).toBe('macOS');
+      expect(await page.getByRole('tabpanel').first().getAttribute('aria-labelledby')).toBe(
+        await tabs.first().getAttribute('id'),
+      );
+      // Panels that are not shown stay in the page.
+      expect(await page.locator('[data-tabs]').first().locator('.tabs-panel').count()).toBe(count);
+      await context.close();
+    }
+  });
+
+  it('SCRL-06 a clicked tab stays where it is, whatever changes above it', async () => {
+    const {page, context} = await visit('tabs', phone);
+    const second = tab(page, 1, 'Mac');
+    await second.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    const top = async () => Math.round((await second.boundingBox())?.y ?? Number.NaN);
+    const [before, height] = [
+      await top(),
+      (await page.locator('[data-tabs]').first().boundingBox())?.height ?? 0,
+    ];
+    await second.click();
+    const after = (await page.locator('[data-tabs]').first().boundingBox())?.height ?? 0;
+    expect(after).toBeGreaterThan(height + 50);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    await context.close();
+  });
+
+  it('a place inside a tab is shown before it is scrolled to', async () => {
+    const {page, context} = await visit('tabs?os=win#inside');
+    expect(await chosen(page)).toEqual(['Windows', 'Mac', 'Alone']);
+    const heading = page.locator('#inside');
+    expect(await heading.isVisible()).toBe(true);
+    await tab(page, 1, 'Windows').click();
+    await page.evaluate(() => {
+      location.hash = '';
+      location.hash = '#inside';
+    });
+    await heading.waitFor({state: 'visible'});
+    await context.close();
+  });
+
+  it('without scripts every panel stands below its label', async () => {
+    const page = await browser.newPage({...wide, javaScriptEnabled: false});
+    for (const [path, count] of [
+      ['tabs', 7],
+      ['live', 2],
+    ] as const) {
+      await page.goto(`${site.url}docs/${path}`);
+      expect(await page.locator('.tabs-panel:visible').count()).toBe(count);
+      expect(await page.locator('.tabs-label:visible').count()).toBe(count);
+      expect(await page.getByRole('tablist').count()).toBe(0);
+    }
+    await page.close();
+  });
+
+  it('MD-21 paper shows every panel', async () => {
+    const {page, context} = await visit('tabs');
+    await page.emulateMedia({media: 'print'});
+    expect(await page.locator('.tabs-panel:visible').count()).toBe(7);
+    expect(await page.getByRole('tablist').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('an article that comes later', () => {
+  it('MD-13, MD-22 has its buttons and the tabs that were chosen before', async () => {
+    const {page, complaints, context} = await visit('live');
+    await tab(page, 0, 'Windows').click();
+    const go = async (name: string) => {
+      await page.locator('.Sidebar').getByRole('link', {name, exact: true}).click();
+      await page.getByRole('heading', {name, level: 1}).waitFor();
+    };
+    await go('Tabs');
+    expect(await chosen(page)).toEqual(['Windows', 'Windows', 'Alone']);
+    expect(await page.locator('.code-copy').count()).toBe(1);
+    await tab(page, 1, 'Mac').click();
+    await tab(page, 0, 'Linux').click();
+    await page.locator('.code-wrap:visible').click();
+    await go('Code');
+    expect(await page.locator('.code-copy').count()).toBe(3);
+    await go('Live');
+    // No group of the name has the value: the default is shown.
+    expect(await chosen(page)).toEqual(['macOS']);
+    expect(await page.locator('.code-copy').count()).toBe(1);
+    await page.goBack();
+    await page.getByRole('heading', {name: 'Code', level: 1}).waitFor();
+    expect(await page.locator('.code-copy').count()).toBe(3);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('details', () => {
+  interface Movement {
+    readonly duration: unknown;
+    readonly easing: unknown;
+    readonly heights: readonly unknown[];
+  }
+
+  /** Open a page on which movements begin and then wait. */
+  async function visitStill(path: string, options?: BrowserContextOptions): Promise<Visit> {
+    const visited = await visit(path, options);
+    await visited.page.evaluate(() => {
+      const {animate} = Element.prototype;
+      Element.prototype.animate = function (...given) {
+        const animation = animate.apply(this, given);
+        animation.pause();
+        return animation;
+      };
+    });
+    return visited;
+  }
+
+  /** What moves a box. */
+  async function movement(box: Locator): Promise<Movement | undefined> {
+    return await box.evaluate((element) => {
+      const effect = element.getAnimations()[0]?.effect;
+      if (!(effect instanceof KeyframeEffect)) return undefined;
+      const {duration, easing} = effect.getTiming();
+      return {duration, easing, heights: effect.getKeyframes().map((frame) => frame['height'])};
+    });
+  }
+  const finish = (box: Locator) =>
+    box.evaluate(async (element) => {
+      for (const animation of element.getAnimations()) {
+        animation.finish();
+        await new Promise((resolve) => animation.addEventListener('finish', resolve));
+      }
+    });
+  const isOpen = (box: Locator) => box.evaluate((element) => element.matches('[open]'));
+  const height = (box: Locator) =>
+    box.evaluate((element) => element.getBoundingClientRect().height);
+  const summary = (box: Locator) => box.locator('> summary');
+
+  it('MD-24, COLL-01, COLL-02 open and close by their height, and close for good at the end', async () => {
+    const {page, complaints, context} = await visitStill('tabs');
+    const box = page.locator('.Article details').first();
+    const closed = await height(box);
+    await summary(box).click();
+    const opening = await movement(box);
+    expect(await isOpen(box)).toBe(true);
+    await finish(box);
+    const open = await height(box);
+    expect(opening?.heights.map((value) => Math.round(Number.parseFloat(String(value))))).toEqual([
+      Math.round(closed),
+      Math.round(open),
+    ]);
+    const rows = Math.round(open - closed) / 36;
+    expect(opening?.duration).toBe(Math.round(10 * (4 + 15 * rows ** 0.25 + rows / 5)));
+    expect(opening?.easing).toBe('ease-in-out');
+
+    await summary(box).click();
+    const closing = await movement(box);
+    expect(closing?.heights).toEqual(opening?.heights.toReversed());
+    expect(await isOpen(box)).toBe(true);
+    await finish(box);
+    expect(await isOpen(box)).toBe(false);
+    expect(await height(box)).toBe(closed);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('MD-24 nested ones open and close on their own', async () => {
+    const {page, context} = await visitStill('tabs');
+    const [outer, inner, other] = [0, 1, 2].map((index) =>
+      page.locator('.Article details').nth(index),
+    );
+    if (!outer || !inner || !other) throw new Error('There are no details.');
+    await summary(outer).click();
+    await finish(outer);
+    await summary(inner).click();
+    await finish(inner);
+    expect([await isOpen(outer), await isOpen(inner), await isOpen(other)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await summary(inner).click();
+    await finish(inner);
+    expect([await isOpen(outer), await isOpen(inner)]).toEqual([true, false]);
+    expect(await summary(other).textContent()).toBe('Details');
+    await context.close();
+  });
+
+  it('COLL-05 a click on the way turns round, and the last one decides', async () => {
+    const {page, context} = await visitStill('tabs');
+    const box = page.locator('.Article details').first();
+    await summary(box).click();
+    await summary(box).press('Enter');
+    await finish(box);
+    expect(await isOpen(box)).toBe(false);
+    await summary(box).click();
+    await finish(box);
+    expect(await isOpen(box)).toBe(true);
+    await context.close();
+  });
+
+  it('COLL-03, MD-24 nothing moves where readers want less motion', async () => {
+    const {page, context} = await visitStill('live', {...wide, reducedMotion: 'reduce'});
+    const box = page.locator('.Article details').first();
+    await summary(box).click();
+    expect(await isOpen(box)).toBe(true);
+    expect(await movement(box)).toBeUndefined();
+    await context.close();
+  });
+
+  it('MD-24 work in components, by keyboard, and without scripts', async () => {
+    const {page, complaints, context} = await visitStill('live');
+    const box = page.locator('.Article details').first();
+    await summary(box).press('Enter');
+    expect(await movement(box)).toBeDefined();
+    await finish(box);
+    expect(await page.getByText('The text of the component.').isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+
+    const quiet = await browser.newPage({...wide, javaScriptEnabled: false});
+    await quiet.goto(`${site.url}docs/tabs`);
+    await quiet.getByText('Outer', {exact: true}).click();
+    expect(await quiet.getByText('The text of the outer box.').first().isVisible()).toBe(true);
+    await quiet.close();
+  });
+});
+
+describe('what Markdown gives', () => {
+  it('MD-07, MD-08 admonitions have the colour of their type, an icon, and a title in capitals', async () => {
+    const {page, context} = await visit('code');
+    const looks = await page.locator('.admonition').evaluateAll((all) =>
+      all.map((box) => ({
+        title: box.querySelector<HTMLElement>('.admonition-title')?.innerText,
+        code: getComputedStyle(box.querySelector('code') ?? box).textTransform,
+        border: getComputedStyle(box).borderInlineStartColor,
+        icon: box.querySelector('.admonition-icon svg')?.getAttribute('aria-hidden'),
+      })),
+    );
+    expect(looks.map(({title}) => title)).toEqual(['NOTE', 'MIND This']);
+    expect(looks.map(({icon}) => icon)).toEqual(['true', 'true']);
+    expect(looks[0]?.border).not.toBe(looks[1]?.border);
+    await context.close();
+  });
+
+  it('MD-19 images are files of the site, loaded lazily, with their size', async () => {
+    const {page, complaints, context} = await visit('code');
+    const image = page.locator('article img');
+    await image.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() =>
+      document.querySelector('article img')?.matches(':not([src^="data:"])'),
+    );
+    await image.evaluate(async (element) => {
+      if (element instanceof HTMLImageElement) await element.decode();
+    });
+    expect(await image.getAttribute('src')).toMatch(/^\/base\/assets\/images\/square[.-]\w+\.svg$/);
+    expect(await image.boundingBox()).toMatchObject({width: 40, height: 40});
+    expect([await image.getAttribute('loading'), await image.getAttribute('alt')]).toEqual([
+      'lazy',
+      'Square',
+    ]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('LINK-01, LINK-03 links lead out in a new tab, hashes stay on the page', async () => {
+    const {page, context} = await visit('code');
+    const link = (name: string) => page.getByRole('main').getByRole('link', {name, exact: true});
+    for (const [name, href] of [
+      ['Outside', 'https://example.com/'],
+      ['a file of the host', '/base/robots.txt'],
+    ] as const) {
+      expect(await link(name).getAttribute('href')).toBe(href);
+      expect(await link(name).getAttribute('target')).toBe('_blank');
+      expect(await link(name).getAttribute('rel')).toBe('noopener noreferrer');
+    }
+    const opened = context.waitForEvent('page');
+    await link('a file of the host').click();
+    expect(new URL((await opened).url()).pathname).toBe('/base/robots.txt');
+    await link('the same page').click();
+    expect(new URL(page.url()).hash).toBe('#end');
+    expect(await link('the same page').getAttribute('target')).toBeNull();
+    await context.close();
+  });
+});

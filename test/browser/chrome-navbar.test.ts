@@ -1,0 +1,279 @@
+import type {Browser, Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sharedFolder} from '../support/temp-folder.ts';
+import {type BuiltSite, serveFixture} from './support/built-site.ts';
+import {launchChromium} from './support/chromium.ts';
+import {focused, openShell, painted, scrollToY, styles, wide} from './support/shell-page.ts';
+
+const folder = sharedFolder();
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  site = await serveFixture('shell-chrome', folder());
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const long = 'docs/guide/long/';
+const open = async (path: string, options = {}) =>
+  await openShell(browser, site.url + path, {...wide, ...options});
+
+describe('the navbar', () => {
+  const isHidden = async (page: Page): Promise<boolean> =>
+    await page.locator('.Navbar').evaluate((navbar) => navbar.classList.contains('is-hidden'));
+
+  it('NAV-10, NAV-02 hides on the way down and shows on the way up', async () => {
+    const {page, context, complaints} = await open(long);
+    expect(await styles(page.locator('.Navbar'), ['position', 'top', 'z-index'])).toEqual({
+      position: 'sticky',
+      top: '0px',
+      'z-index': '200',
+    });
+    expect(await isHidden(page)).toBe(false);
+    for (const [y, hidden] of [
+      [30, false],
+      [430, true],
+      [380, false],
+      [500, true],
+      [10, false],
+    ] as const) {
+      await scrollToY(page, y);
+      expect(await isHidden(page), String(y)).toBe(hidden);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('NAV-11 moves up by its height and a little, within 200 ms, and leaves the sidebar its place', async () => {
+    const {page, context} = await open(long);
+    const navbar = page.locator('.Navbar');
+    expect(await styles(navbar, ['transition-property', 'transition-duration'])).toEqual({
+      'transition-property': 'transform',
+      'transition-duration': '0.2s',
+    });
+    await scrollToY(page, 200);
+    await scrollToY(page, 430);
+    await expect
+      .poll(async () => (await styles(navbar, ['transform'])).transform)
+      .toBe('matrix(1, 0, 0, 1, 0, -62)');
+    const sidebar = page.locator('.Sidebar');
+    expect(await sidebar.boundingBox()).toMatchObject({y: 0, height: 800});
+    expect(await sidebar.locator('.Navbar-brand').boundingBox()).toMatchObject({y: 0, height: 60});
+    await context.close();
+  });
+
+  it('NAV-10 stays in place where the site does not want it to hide', async () => {
+    const plain = await serveFixture('shell-chrome', `${folder()}/plain`, (config) =>
+      config.replace('hideOnScroll: true', 'hideOnScroll: false'),
+    );
+    const {page, context} = await openShell(browser, plain.url + long);
+    await scrollToY(page, 200);
+    await scrollToY(page, 600);
+    expect(await isHidden(page)).toBe(false);
+    expect(await page.locator('.Sidebar').boundingBox()).toMatchObject({y: 60, height: 740});
+    await context.close();
+    await plain.close();
+  });
+
+  it('NAV-12 shows at every jump to a place on the page, and hides again afterwards', async () => {
+    const {page, context} = await open(long);
+    const link = page.locator('.TableOfContents a[href="#middle"]');
+    await scrollToY(page, 100);
+    await scrollToY(page, 200);
+    expect(await isHidden(page)).toBe(true);
+    for (const way of ['the link', 'the same link again']) {
+      await link.click();
+      await page.waitForFunction(() => scrollY > 300);
+      await painted(page);
+      expect(await isHidden(page), way).toBe(false);
+      const y = await page.evaluate(() => scrollY);
+      await scrollToY(page, y + 40);
+      expect(await isHidden(page), `after ${way}`).toBe(true);
+    }
+    await page.locator('.TableOfContents a[href="#last"]').click();
+    await page.waitForURL(/#last$/);
+    await painted(page);
+    const y = await page.evaluate(() => scrollY);
+    await scrollToY(page, y - 400);
+    await scrollToY(page, y - 300);
+    expect(await isHidden(page)).toBe(true);
+    await page.goBack();
+    await page.waitForURL(/#middle$/);
+    await painted(page);
+    expect(await isHidden(page)).toBe(false);
+    await context.close();
+  });
+
+  it('shows as soon as the focus is in it', async () => {
+    const {page, context} = await open(long);
+    await scrollToY(page, 200);
+    await scrollToY(page, 430);
+    await page.locator('.Navbar-brand').first().focus();
+    await expect.poll(async () => (await page.locator('.Navbar').boundingBox())?.y).toBe(0);
+    await context.close();
+  });
+
+  it('NAV-09 has no room for items and colour switch on narrow screens', async () => {
+    const {page, context} = await open('');
+    for (const [width, room] of [
+      [997, true],
+      [996, false],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      expect(await page.locator('.Navbar-items').first().isVisible()).toBe(room);
+      expect(await page.locator('.Navbar .ColorModeToggle').isVisible()).toBe(room);
+      expect(await page.locator('.Navbar-menu').isVisible()).toBe(!room);
+    }
+    await context.close();
+  });
+});
+
+describe('a dropdown', () => {
+  const setup = async (options = {}) => {
+    const shell = await open('docs/2.x/guide/testing/', options);
+    const label = shell.page.locator('.Dropdown-label', {hasText: '2.x'});
+    const list = shell.page.locator('.Dropdown', {has: label}).locator('.Dropdown-list');
+    const state = async () => [await label.getAttribute('aria-expanded'), await list.isVisible()];
+    return {...shell, label, list, state, address: shell.page.url()};
+  };
+  const shown = ['true', true];
+  const closed = ['false', false];
+
+  it('DROP-01 opens by hover, says so, and fades within 200 ms', async () => {
+    const {page, context, label, list, state, complaints} = await setup();
+    expect(await state()).toEqual(closed);
+    await label.hover();
+    await expect.poll(state).toEqual(shown);
+    expect(
+      await styles(list, ['max-height', 'transition-property', 'transition-duration']),
+    ).toEqual({
+      'max-height': '640px',
+      'transition-property': 'opacity, visibility',
+      'transition-duration': '0.2s, 0.2s',
+    });
+    await list.getByRole('link', {name: '3.x'}).hover();
+    expect(await state()).toEqual(shown);
+    await page.mouse.move(300, 500);
+    await expect.poll(state).toEqual(closed);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('VER-13, VER-16, VER-14 lists the versions, the open one marked, and leads to the same page', async () => {
+    const {context, label, list} = await setup();
+    await label.hover();
+    const entries = await list
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+          link.classList.contains('is-active'),
+        ]),
+      );
+    expect(entries).toEqual([
+      ['3.x', '/base/docs/guide/testing', false],
+      ['2.x', '/base/docs/2.x/guide/testing', true],
+      ['1.xabout page', '/base/docs/1.x/', false],
+    ]);
+    expect(await label.getAttribute('href')).toBe('/base/docs/2.x/');
+    await context.close();
+  });
+
+  it('DROP-02 Enter on the label opens and closes it without leaving', async () => {
+    const {page, context, label, state, address} = await setup();
+    await label.focus();
+    expect(await state()).toEqual(closed);
+    await page.keyboard.press('Enter');
+    await expect.poll(state).toEqual(shown);
+    await page.keyboard.press('Enter');
+    await expect.poll(state).toEqual(closed);
+    expect(page.url()).toBe(address);
+    await context.close();
+  });
+
+  it('DROP-03 closes at a press of mouse or finger elsewhere', async () => {
+    const {page, context, label, state} = await setup({hasTouch: true});
+    for (const press of [() => page.mouse.click(500, 600), () => page.touchscreen.tap(500, 600)]) {
+      await label.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(state).toEqual(shown);
+      await press();
+      await expect.poll(state).toEqual(closed);
+    }
+    await context.close();
+  });
+
+  it('DROP-04 Tab on the last entry closes it and goes on to the next item', async () => {
+    const {page, context, label, state} = await setup();
+    await label.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(state).toEqual(shown);
+    const reached: string[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(await focused(page));
+    }
+    expect(reached).toEqual(['3.x', '2.x', '1.xabout page', 'More']);
+    await expect.poll(state).toEqual(closed);
+    await context.close();
+  });
+
+  it('DROP-05 a label with a target leads there, one without leads nowhere', async () => {
+    const {page, context, label, address} = await setup();
+    const more = page.getByRole('button', {name: 'More'});
+    await more.click();
+    expect(await more.getAttribute('aria-expanded')).toBe('true');
+    expect(page.url()).toBe(address);
+    await label.click();
+    await page.waitForURL(/\/docs\/2\.x\/$/);
+    await context.close();
+  });
+
+  it('DROP-05, DROP-01 the first tap opens, the second follows the label', async () => {
+    const {page, context, label, state, address} = await setup({hasTouch: true});
+    await label.tap();
+    await expect.poll(state).toEqual(shown);
+    expect(page.url()).toBe(address);
+    await label.tap();
+    await page.waitForURL(/\/docs\/2\.x\/$/);
+    const more = page.getByRole('button', {name: 'More'});
+    const expanded = () => more.getAttribute('aria-expanded');
+    await expect.poll(expanded).toBe('false');
+    await more.tap();
+    await expect.poll(expanded).toBe('true');
+    await more.tap();
+    await expect.poll(expanded).toBe('false');
+    await context.close();
+  });
+
+  it('DROP-06 Escape closes it, and the focus goes back to the label', async () => {
+    const {page, context, label, state} = await setup();
+    await label.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('3.x');
+    await page.keyboard.press('Escape');
+    await expect.poll(state).toEqual(closed);
+    expect(await focused(page)).toBe('2.x');
+    await label.hover();
+    await expect.poll(state).toEqual(shown);
+    await page.keyboard.press('Escape');
+    await expect.poll(state).toEqual(closed);
+    await context.close();
+  });
+
+  it('closes when another page opens', async () => {
+    const {page, context, label, list} = await setup();
+    await label.hover();
+    await list.getByRole('link', {name: '3.x'}).click();
+    await page.waitForURL(/\/docs\/guide\/testing\/?$/);
+    const next = page.locator('.Dropdown-label', {hasText: '3.x'});
+    await expect.poll(() => next.getAttribute('aria-expanded')).toBe('false');
+    await context.close();
+  });
+});

@@ -1,0 +1,250 @@
+import type {Browser, Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sharedFolder} from '../support/temp-folder.ts';
+import {type BuiltSite, serveFixture} from './support/built-site.ts';
+import {launchChromium} from './support/chromium.ts';
+import {openShell, painted, phone, scrollToY, styles, wide} from './support/shell-page.ts';
+
+const folder = sharedFolder();
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  site = await serveFixture('shell-chrome', folder());
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const long = 'docs/guide/long/';
+const open = async (path: string, options: Parameters<typeof openShell>[2] = wide) =>
+  await openShell(browser, site.url + path, options);
+
+describe('the table of contents', () => {
+  const active = async (page: Page) =>
+    await page
+      .locator('.TableOfContents .is-active')
+      .evaluateAll((links) => links.map((link) => link.textContent));
+
+  it('TOC-02, TOC-03 marks the heading that the reader is at, and one at most', async () => {
+    const {page, context, complaints} = await open(long);
+    expect(await active(page)).toEqual([]);
+    const top = async (id: string) =>
+      await page
+        .locator(`[id="${id}"]`)
+        .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    for (const [id, distance, name] of [
+      ['first', 390, []],
+      ['first', 300, ['First']],
+      ['first-detail', 500, ['First']],
+      ['first-detail', 1, ['First detail']],
+      ['second', 100, ['Second']],
+      // It is no entry: none is marked.
+      ['aside', 100, []],
+      ['last', 100, ['Last']],
+    ] as const) {
+      await scrollToY(page, (await top(id)) - distance);
+      await expect.poll(() => active(page), {message: `${id} ${distance}`}).toEqual(name);
+    }
+    expect(await page.locator('.TableOfContents [aria-current="location"]').textContent()).toBe(
+      'Last',
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('TOC-03 marks it on arrival', async () => {
+    const {page, context} = await open(`${long}#middle`);
+    await expect.poll(() => active(page)).toEqual(['Middle']);
+    await context.close();
+  });
+
+  it('TOC-04 stays beside the text, scrolls on its own, and is folded above it on a phone', async () => {
+    const {page, context} = await open(long);
+    expect(
+      await styles(page.locator('.TableOfContents'), ['position', 'overflow-y', 'display']),
+    ).toEqual({position: 'sticky', 'overflow-y': 'auto', display: 'block'});
+    await page.emulateMedia({media: 'print'});
+    expect(await page.locator('.TableOfContents').isVisible()).toBe(false);
+    await context.close();
+    const small = await open(long, phone);
+    const folded = small.page.locator('.FoldedTableOfContents');
+    expect(await folded.getByRole('link', {name: 'Middle', exact: true}).isVisible()).toBe(false);
+    await folded.getByText('On this page').click();
+    await folded.getByRole('link', {name: 'Middle', exact: true}).click();
+    await small.page.waitForURL(/#middle$/);
+    expect(await small.page.locator('.TableOfContents').isVisible()).toBe(false);
+    await small.context.close();
+  });
+
+  it('TOC-06 is absent on a page without headings', async () => {
+    const {page, context} = await open('docs/closed/first/');
+    expect(await page.getByRole('navigation', {name: 'On this page'}).count()).toBe(0);
+    expect(await page.locator('.FoldedTableOfContents').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('a doc page', () => {
+  it('DOC-07 offers the way back to the top to whoever scrolls up', async () => {
+    const {page, context, complaints} = await open(long, {...wide, reducedMotion: 'reduce'});
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (const [y, shown] of [
+      [400, false],
+      [1000, false],
+      [900, true],
+      [950, false],
+      [400, true],
+      [299, false],
+      [end, false],
+      [end - 10, true],
+    ] as const) {
+      await scrollToY(page, y);
+      expect(await button.isVisible(), String(y)).toBe(shown);
+    }
+    await page.locator('.TableOfContents a[href="#middle"]').click();
+    await expect.poll(() => button.isVisible()).toBe(false);
+    await scrollToY(page, 2000);
+    await scrollToY(page, 1900);
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await page.waitForFunction(() => scrollY === 0);
+    await expect.poll(() => button.isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('DOC-07 the way back is smooth, unless readers want no motion', async () => {
+    for (const [reducedMotion, behavior] of [
+      ['no-preference', 'smooth'],
+      ['reduce', 'instant'],
+    ] as const) {
+      const {page, context} = await open(long, {...wide, reducedMotion});
+      await scrollToY(page, 1000);
+      await scrollToY(page, 900);
+      const asked = await page.evaluate(async () => {
+        const original = window.scrollTo;
+        const options = new Promise((resolve) => {
+          window.scrollTo = (...values: unknown[]) => {
+            window.scrollTo = original;
+            resolve(values[0]);
+          };
+        });
+        document.querySelector<HTMLElement>('.BackToTop')?.click();
+        return await options;
+      });
+      expect(asked).toEqual({top: 0, behavior});
+      await context.close();
+    }
+  });
+
+  it('DOC-01 has banner, breadcrumbs, badge, contents, text and pagination in order', async () => {
+    const {page, context} = await open('docs/2.x/guide/testing/');
+    const tops = await page.evaluate(() =>
+      [
+        '.VersionBanner',
+        '.Breadcrumbs',
+        '.VersionBadge',
+        'main h1',
+        'main article p',
+        '.Pagination',
+      ].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN),
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(tops).not.toContain(Number.NaN);
+    await context.close();
+  });
+
+  it('DOC-03, DOC-04, VER-09 says where it is, and what comes before and after', async () => {
+    const {page, context} = await open('docs/guide/testing/');
+    expect(await page.locator('.Breadcrumbs li').allTextContents()).toEqual([
+      'Home page',
+      'Guide',
+      'Testing',
+    ]);
+    expect(await page.locator('.Pagination a').allTextContents()).toEqual([
+      'PreviousLong',
+      'NextFirst of closed',
+    ]);
+    expect(await page.locator('.VersionBadge').textContent()).toBe('Version: 3.x');
+    await context.close();
+  });
+});
+
+describe('the footer', () => {
+  it('FOOT-01, FOOT-02, FOOT-03 stands at the end of short pages too, its logo brightens, and is not printed', async () => {
+    const {page, context} = await open('short/');
+    const footer = page.locator('.Footer');
+    const box = await footer.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
+    expect(await footer.locator('.Footer-line li').allTextContents()).toEqual(['Short', 'Docs']);
+    expect(await footer.locator('.Footer-copyright').innerHTML()).toBe('By <b>everyone</b>.');
+    const logo = footer.locator('.Footer-logoLink');
+    const opacity = async () => (await styles(logo, ['opacity'])).opacity;
+    expect(Number(await opacity())).toBeLessThan(1);
+    await logo.hover();
+    await expect.poll(opacity).toBe('1');
+    await page.emulateMedia({media: 'print'});
+    expect(await footer.isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
+describe('for everyone', () => {
+  it('A11Y-03 the focus is visible for keyboards, and not for the mouse', async () => {
+    const {page, context} = await open(long);
+    const outline = async () =>
+      await page.evaluate(() => {
+        const {activeElement} = document;
+        return activeElement === null ? '' : getComputedStyle(activeElement).outlineStyle;
+      });
+    await page.locator('.Sidebar').getByRole('link', {name: 'Guide', exact: true}).click();
+    expect(await outline()).toBe('none');
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await outline()).toBe('solid');
+    }
+    await context.close();
+  });
+
+  it('A11Y-02, A11Y-05 has named landmarks and buttons, and hides its icons', async () => {
+    const {page, context} = await open(long, phone);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: 'Close navigation bar'}).waitFor();
+    const nameless = await page.evaluate(() =>
+      [...document.querySelectorAll('nav, section, button, svg')]
+        .filter((element) => {
+          if (element.localName === 'svg') return element.getAttribute('aria-hidden') !== 'true';
+          return !(
+            element.getAttribute('aria-label') ||
+            (element.localName === 'button' && element.textContent)
+          );
+        })
+        .map((element) => element.outerHTML),
+    );
+    expect(nameless).toEqual([]);
+    await context.close();
+  });
+
+  it('has targets of 44 pixels on touch screens', async () => {
+    const {page, context} = await open(long, {...phone, isMobile: true, reducedMotion: 'reduce'});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await page.locator('.MobileSidebar').waitFor();
+    await page.getByRole('button', {name: '← Back to main menu'}).tap();
+    await painted(page);
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '.MobileSidebar :is(a, button), .Navbar :is(a, button), .FoldedTableOfContents summary, .Pagination a, .Footer a',
+        ),
+      ]
+        .map((element) => [element.textContent, element.getBoundingClientRect().height] as const)
+        .filter(([, height]) => height > 0 && height < 44),
+    );
+    expect(small).toEqual([]);
+    await context.close();
+  });
+});

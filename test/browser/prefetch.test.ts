@@ -1,0 +1,286 @@
+import type {Browser, Page, Route} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sharedFolder} from '../support/temp-folder.ts';
+import {type BuiltSite, serveFixture} from './support/built-site.ts';
+import {launchChromium} from './support/chromium.ts';
+import {startWalk, stubConnection, type Walk, type WalkOptions} from './support/walk.ts';
+
+const folder = sharedFolder();
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  site = await serveFixture('shell-navigation', folder());
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function walk(path: string, options: Partial<WalkOptions> = {}): Promise<Walk> {
+  return await startWalk(browser, {url: site.url, path, ...options});
+}
+
+/** What stands in the head to be fetched for later, below `_data/`. */
+async function prefetched(page: Page): Promise<string[]> {
+  const addresses = await page
+    .locator('head link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return addresses.map((address) => address.replace('/base/_data/', ''));
+}
+
+/** Resolves when everything that can be seen has been fetched. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+const link = (page: Page, name: string) =>
+  page.locator('article').getByRole('link', {name, exact: true});
+
+describe('links in view', () => {
+  it('PREF-01, PREF-05 are fetched when they come into view, once', async () => {
+    const {page, complaints, close} = await walk('docs/long');
+    await settled(page);
+    const first = await prefetched(page);
+    expect(first).toContain('docs.json');
+    expect(first).not.toContain('docs/far/farther.js');
+    for (const end of [true, false, true]) {
+      await page.evaluate((down) => scrollTo(0, down ? document.body.scrollHeight : 0), end);
+      await expect.poll(() => prefetched(page)).toContain('docs/far/farther.js');
+      await settled(page);
+    }
+    const all = await prefetched(page);
+    expect(all.filter((name) => name.startsWith('docs/far/farther'))).toEqual([
+      'docs/far/farther.json',
+      'docs/far/farther.js',
+    ]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('PREF-01 are fetched as soon as they are there, where nobody can tell what is in view', async () => {
+    const {page, close} = await walk('docs/aside', {
+      prepare: (prepared) =>
+        prepared.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
+    });
+    await expect.poll(() => prefetched(page)).toContain('docs/2.x.js');
+    await close();
+  });
+
+  it('PREF-03 cost one element for each file that is missing, and do not run', async () => {
+    const {page, close} = await walk('docs/', {
+      prepare: (prepared) =>
+        prepared.route(/_data\/docs\/far\/away\.js$/, (route) =>
+          route.fulfill({contentType: 'text/javascript', body: 'window.ran = true'}),
+        ),
+    });
+    await expect.poll(() => prefetched(page)).toContain('docs/far/away.js');
+    await settled(page);
+    const all = await prefetched(page);
+    // The open branch of the sidebar does not hold the page, so its version's sidebars are needed too.
+    expect(all).toEqual(expect.arrayContaining(['docs/far/away.json', 'docs/far/away.js']));
+    expect(all.filter((name) => name === 'sidebars/current.json')).toHaveLength(1);
+    expect(await page.evaluate(() => Reflect.has(window, 'ran'))).toBe(false);
+    await close();
+  });
+
+  it('PREF-03 are fetched by a request where the browser knows no prefetching, failures unnoticed', async () => {
+    const {page, complaints, close} = await walk('docs/', {
+      prepare: async (prepared) => {
+        await prepared.route(/_data\/docs\/live\.js/, (route) => route.abort());
+        await prepared.addInitScript(() => {
+          DOMTokenList.prototype.supports = () => false;
+          const requests: unknown[] = [];
+          Reflect.set(window, 'requests', requests);
+          const {open, send} = XMLHttpRequest.prototype;
+          XMLHttpRequest.prototype.open = function (...args: [string, string]) {
+            Reflect.set(this, 'asked', args);
+            open.apply(this, [...args, true]);
+          };
+          XMLHttpRequest.prototype.send = function () {
+            requests.push([...Reflect.get(this, 'asked'), this.withCredentials]);
+            send.call(this);
+          };
+        });
+      },
+    });
+    const requests = async () => await page.evaluate(() => Reflect.get(window, 'requests'));
+    await expect
+      .poll(requests)
+      .toEqual(expect.arrayContaining([['GET', '/base/_data/docs/guide/one.js', true]]));
+    await settled(page);
+    expect(await prefetched(page)).toEqual([]);
+    expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+    await close();
+  });
+
+  it('PREF-06 are left alone when they lead outside, to the same page, to a file, or to a new tab', async () => {
+    const {page, close} = await walk('docs/guide/two', {
+      prepare: (prepared) =>
+        prepared.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            document
+              .querySelector('main')
+              ?.insertAdjacentHTML(
+                'beforebegin',
+                ['https://example.com/docs/x', '#details', 'files/data.zip', '?query']
+                  .map((href) => `<a href="${href}">x</a>`)
+                  .join(' ') +
+                  '<a href="/base/docs/live" target="_blank">x</a><a href="/base/docs/live" download>x</a><a href="/elsewhere">x</a>',
+              );
+          });
+        }),
+    });
+    await expect.poll(() => prefetched(page)).toContain('docs.js');
+    await settled(page);
+    const all = await prefetched(page);
+    for (const name of all) expect(name).toMatch(/^(docs|index|crash|many|sidebars)/);
+    expect(all.join(' ')).not.toMatch(/guide\/two|data\.zip|example\.com|elsewhere/);
+    await close();
+  });
+
+  it('PREF-07 count by their path, whatever their query and hash', async () => {
+    const {page, close} = await walk('docs/');
+    await expect.poll(() => prefetched(page)).toContain('docs/guide/one.js');
+    await expect.poll(() => prefetched(page)).toContain('docs/long.js');
+    await settled(page);
+    expect((await prefetched(page)).filter((name) => name === 'docs/guide/one.js')).toHaveLength(1);
+    expect(await link(page, 'the same with a hash').getAttribute('href')).toContain('?x=1#details');
+    await close();
+  });
+});
+
+describe('a link that the reader points at', () => {
+  it('PREF-02, PREF-05, PREF-07 is loaded and evaluated, once', async () => {
+    const {page, requests, close} = await walk('docs/beside', {
+      prepare: (prepared) =>
+        prepared.route(/_data\/docs\.js$/, async (route) => {
+          const response = await route.fetch();
+          const body = `window.ran = (window.ran ?? 0) + 1;\n${await response.text()}`;
+          await route.fulfill({response, body});
+        }),
+    });
+    await settled(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+    const about = link(page, 'About');
+    await about.hover();
+    await page.waitForFunction(() => Reflect.get(window, 'ran') === 1);
+    const before = requests().length;
+    await page.mouse.move(0, 0);
+    await about.hover();
+    await about.click();
+    await page.getByRole('heading', {level: 1, name: 'About'}).waitFor();
+    expect(
+      requests()
+        .slice(before)
+        .filter((path) => /_data\/docs\.js/.test(path)),
+    ).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe(1);
+    await close();
+  });
+
+  it('PREF-02, PREF-05 is loaded when a finger touches it, and then never fetched ahead', async () => {
+    const {page, requests, close} = await walk('docs/long');
+    const guide = link(page, 'On to the first guide');
+    await guide.dispatchEvent('touchstart');
+    await expect.poll(requests).toContain('_data/docs/guide/one.js');
+    await guide.scrollIntoViewIfNeeded();
+    await settled(page);
+    expect((await prefetched(page)).filter((name) => name.startsWith('docs/guide/one'))).toEqual(
+      [],
+    );
+    await close();
+  });
+});
+
+describe('a slow connection, or one that saves data', () => {
+  for (const connection of [{effectiveType: '2g'}, {effectiveType: 'slow-2g'}, {saveData: true}]) {
+    it(`PREF-04 nothing is fetched ahead: ${JSON.stringify(connection)}`, async () => {
+      const {page, requests, close} = await walk('docs/', {
+        prepare: (prepared) => stubConnection(prepared, connection),
+      });
+      await settled(page);
+      await link(page, 'The first guide').hover();
+      await settled(page);
+      expect(requests().filter((path) => path.startsWith('_data/'))).toEqual([]);
+      await link(page, 'The first guide').click();
+      await page.getByRole('heading', {level: 1, name: 'Guide one'}).waitFor();
+      await close();
+    });
+  }
+});
+
+describe('bounds', () => {
+  /** Put links to invented pages in front of the text, each a line of 100 pixels. */
+  async function addLinks(page: Page, count: number): Promise<void> {
+    await page.evaluate((lines) => {
+      const box = document.createElement('div');
+      for (let line = 1; line <= lines; line += 1) {
+        const paragraph = box.appendChild(document.createElement('p'));
+        Object.assign(paragraph.style, {height: '100px', margin: '0'});
+        const anchor = paragraph.appendChild(document.createElement('a'));
+        anchor.href = `/base/docs/invented-${line}`;
+        anchor.textContent = `Invented ${line}`;
+      }
+      document.querySelector('main')?.prepend(box);
+    }, count);
+  }
+
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  it('PREF-01 two at a time, the newest first, and not what has left the view', async () => {
+    const held = new Map<string, Route>();
+    const {page, close} = await walk('docs/aside', {
+      prepare: (prepared) =>
+        prepared.route(/_data\/docs\/invented-/, (route) => {
+          held.set(/invented-\d+\.js(on)?$/.exec(route.request().url())?.[0] ?? '', route);
+        }),
+    });
+    const names = () => [...held.keys()];
+    const answer = async (name: string): Promise<void> => {
+      await expect.poll(names).toContain(name);
+      await held.get(name)?.fulfill({body: '', contentType: 'text/plain'});
+    };
+    await settled(page);
+    await addLinks(page, 60);
+    await expect.poll(names).toEqual(['invented-1.json', 'invented-2.json']);
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.evaluate(twoFrames);
+    await answer('invented-1.json');
+    await answer('invented-1.js');
+    await expect.poll(() => held.size).toBe(4);
+    // Not the third, which had come into view before: it has left it.
+    expect(Number(/\d+/.exec(names().at(-1) ?? '')?.[0])).toBeGreaterThan(25);
+    await close();
+  });
+
+  it('PREF-01 twenty for each page, and as many again for the next', async () => {
+    const {page, close} = await walk('docs/aside', {
+      context: {viewport: {width: 1280, height: 8000}},
+      prepare: (prepared) =>
+        prepared.route(/_data\/docs\/invented-/, (route) =>
+          route.fulfill({body: '', contentType: 'text/plain'}),
+        ),
+    });
+    const pages = async () =>
+      (await prefetched(page)).filter(
+        (name) => name.endsWith('.json') && !name.startsWith('sidebars'),
+      ).length;
+    await settled(page);
+    await addLinks(page, 60);
+    await expect.poll(pages).toBe(20);
+    await settled(page);
+    expect(await pages()).toBe(20);
+    await link(page, 'About').click();
+    await page.getByRole('heading', {level: 1, name: 'About'}).waitFor();
+    await addLinks(page, 60);
+    await expect.poll(pages).toBe(40);
+    await settled(page);
+    expect(await pages()).toBe(40);
+    await close();
+  });
+});

@@ -1,0 +1,76 @@
+import type {Browser, BrowserContext, BrowserContextOptions, Locator, Page} from 'playwright-core';
+
+export const wide = {viewport: {width: 1280, height: 800}};
+export const phone = {viewport: {width: 390, height: 844}, hasTouch: true};
+
+export interface ShellPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console messages and uncaught errors: none is expected. */
+  readonly complaints: readonly string[];
+}
+
+/** Open an address in a context of its own, and wait until the shell has come to life. */
+export async function openShell(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = wide,
+): Promise<ShellPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address);
+  await shellAlive(page);
+  return {page, context, complaints};
+}
+
+/** The menu button is a link until the shell has come to life. */
+export async function shellAlive(page: Page): Promise<void> {
+  await page.locator('.Navbar-menu[role="button"]').waitFor({state: 'attached'});
+}
+
+/** Scroll at once, and wait until everything that follows has been painted. */
+export async function scrollToY(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, {once: true}));
+    scrollTo({top, behavior: 'instant'});
+    await scrolled;
+  }, y);
+  await painted(page);
+}
+
+/** Two frames from now. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))),
+      ),
+  );
+}
+
+/** Computed styles of an element, or of one of its pseudo-elements. */
+export async function styles<Name extends string>(
+  element: Locator,
+  names: readonly Name[],
+  pseudo?: string,
+): Promise<Record<Name, string>> {
+  const values = await element.evaluate(
+    (node, [properties, part]) => {
+      const computed = getComputedStyle(node, part);
+      return properties.map((name) => [name, computed.getPropertyValue(name)]);
+    },
+    [[...names], pseudo] as const,
+  );
+  return Object.fromEntries(values);
+}
+
+/** Tag or class, and text, of the element that has the focus. */
+export async function focused(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const {activeElement} = document;
+    return activeElement?.textContent?.trim() || activeElement?.className || '';
+  });
+}

@@ -1,0 +1,30 @@
+import {execFile} from 'node:child_process';
+import {cp, mkdtemp, rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {repository} from './repository.ts';
+
+/** This package, compiled for a test that needs to run the command as a process of its own. */
+export interface CompiledPackage {
+  /** Absolute path of the executable, a script for Node. */
+  readonly bin: string;
+  remove(): Promise<void>;
+}
+
+/** Compile the sources as they are now; `dist/` of the repository may be older, and is left alone. */
+export async function compilePackage(): Promise<CompiledPackage> {
+  // Below node_modules, so that packages are found from there.
+  const folder = await mkdtemp(join(repository, 'node_modules/.legacydocs-package-'));
+  const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+  const args = ['-p', 'tsconfig.build.json', '--noCheck', '--outDir', join(folder, 'dist')];
+  await Promise.all([
+    promisify(execFile)(process.execPath, [tsc, ...args], {cwd: repository}),
+    ...['bin', 'package.json', 'templates'].map((name) =>
+      cp(join(repository, name), join(folder, name), {recursive: true}),
+    ),
+  ]);
+  return {
+    bin: join(folder, 'bin/legacydocs.js'),
+    remove: () => rm(folder, {recursive: true, force: true}),
+  };
+}

@@ -1,0 +1,42 @@
+import {LinkChecker, LinkState} from 'linkinator';
+import {startStaticServer} from '../../src/serve/static-server.ts';
+
+/** Paths without the base, with their fragments, decoded and sorted. */
+export interface Walk {
+  readonly dead: readonly string[];
+  readonly alive: readonly string[];
+}
+
+/**
+ * What linkinator finds when it walks through a built site, served below its base. It sees what links lead
+ * to.
+ *
+ * @param starts Where the walk begins, below the base.
+ */
+export async function walkWithLinkinator(
+  folder: string,
+  baseUrl: string,
+  starts: readonly string[] = ['', '404.html'],
+): Promise<Walk> {
+  const server = await startStaticServer({folder, baseUrl, port: 0});
+  try {
+    const {links} = await new LinkChecker().check({
+      path: starts.map((path) => server.url + path),
+      recurse: true,
+      checkFragments: true,
+      linksToSkip: ['^https?://(?!127\\.0\\.0\\.1)'],
+    });
+    const paths = (wanted: LinkState): string[] => {
+      const found = links.filter(({state}) => state === wanted).map(({url}) => new URL(url));
+      return [...new Set(found.map((url) => sitePath(url, baseUrl)))].sort();
+    };
+    return {dead: paths(LinkState.BROKEN), alive: paths(LinkState.OK)};
+  } finally {
+    await server.close();
+  }
+}
+
+function sitePath({pathname, hash}: URL, baseUrl: string): string {
+  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
+  return decodeURIComponent(path + hash);
+}

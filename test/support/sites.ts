@@ -1,0 +1,97 @@
+import {cp, mkdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {build} from '../../src/build.ts';
+import type {BuildOptions, BuildResult} from '../../src/build-types.ts';
+import {run} from '../../src/cli/run.ts';
+import {fakeIo} from '../unit/cli/fake-io.ts';
+import {type Files, writeFiles} from './files.ts';
+import {repository} from './repository.ts';
+import {tempFolder} from './temp-folder.ts';
+
+/** A configuration with what is required and `settings`: the fields of an object literal, as text. */
+export const siteConfig = (settings = ''): string => `import {defineConfig} from 'legacydocs';
+
+export default defineConfig({
+  title: 'Test site',
+  url: 'https://example.org',
+  baseUrl: '/base/',
+  ${settings}
+});
+`;
+
+/** `docs` of a configuration: these versions, the newest first, and the last one being the newest. */
+export const docsSettings = (...versions: readonly string[]): string =>
+  `docs: {versions: [${versions.map((name) => `{name: '${name}'}`).join(', ')}], lastVersion: '${versions[0]}'},`;
+
+/** A site in a temporary folder: a configuration, a home page, and these files in addition or instead. */
+export async function siteWith(files: Files, parent?: string): Promise<string> {
+  const folder = join(parent ?? (await tempFolder()), 'site');
+  await writeFiles(folder, {
+    'site.config.ts': siteConfig(),
+    'content/pages/index.md': '# Home\n',
+    ...files,
+  });
+  return folder;
+}
+
+/** A copy of `test/fixtures/<name>`. */
+export async function copyFixture(name: string, parent?: string): Promise<string> {
+  const folder = join(parent ?? (await tempFolder()), 'site');
+  await cp(join(repository, 'test/fixtures', name), folder, {recursive: true});
+  return folder;
+}
+
+/** A copy of this repository's own site. */
+export async function copyOwnSite(parent: string): Promise<string> {
+  const folder = join(parent, 'site');
+  await mkdir(folder, {recursive: true});
+  for (const name of ['site.config.ts', 'content']) {
+    await cp(join(repository, name), join(folder, name), {recursive: true});
+  }
+  return folder;
+}
+
+/** Build a site into its `build` folder. */
+export async function buildSite(
+  siteFolder: string,
+  options: Partial<BuildOptions> = {},
+): Promise<BuildResult> {
+  return await build({
+    siteFolder,
+    outDir: 'build',
+    drafts: false,
+    strict: false,
+    cache: true,
+    ...options,
+  });
+}
+
+/** Build a site that has to be fine. @throws With its errors and warnings, if it has any. */
+export async function buildGoodSite(
+  siteFolder: string,
+  options: Partial<BuildOptions> = {},
+): Promise<BuildResult> {
+  const result = await buildSite(siteFolder, options);
+  const problems = result.diagnostics.filter(({severity}) => severity !== 'info');
+  if (!result.ok || problems.length > 0) throw new Error(JSON.stringify(problems, undefined, 2));
+  return result;
+}
+
+/** What `legacydocs build` in a site's folder prints, and its exit code. */
+export async function runBuild(
+  siteFolder: string,
+  ...flags: readonly string[]
+): Promise<{readonly code: number; readonly err: string; readonly out: string}> {
+  const io = fakeIo({cwd: siteFolder});
+  const code = await run(['build', ...flags], io);
+  return {code, err: io.stderr.text().replace(progressLines, ''), out: io.stdout.text()};
+}
+
+/** One plain line a stage, at the beginning. */
+const progressLines =
+  /^(?:(?:config|content|routes|compile|resolve|shell|bundle|render|links|output)\n)+/;
+
+/** A file of a site's output, as text. */
+export async function built(siteFolder: string, path: string): Promise<string> {
+  return await readFile(join(siteFolder, 'build', path), 'utf8');
+}

@@ -1,0 +1,88 @@
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {changedPaths, type Files, readHashes, readTraces, writeFiles} from '../../support/files.ts';
+import {buildGoodSite, siteWith} from '../../support/sites.ts';
+import {smallSite} from '../../support/small-site.ts';
+
+/** Which files of the small site's output change when it is built again after an edit. */
+async function changedBy(edit: Files): Promise<string[]> {
+  const folder = await siteWith(smallSite);
+  await buildGoodSite(folder);
+  const before = await readTraces(join(folder, 'build'));
+  const hashes = await readHashes(join(folder, 'build'));
+  await writeFiles(folder, edit);
+  const {output} = await buildGoodSite(folder);
+  const changed = changedPaths(hashes, await readHashes(join(folder, 'build')));
+  const after = await readTraces(join(folder, 'build'));
+  // What did not change in its bytes was not even touched.
+  const untouched = Object.keys(hashes).filter((path) => !changed.includes(path));
+  for (const path of untouched) expect([path, after[path]]).toEqual([path, before[path]]);
+  expect(output?.filesWritten).toBe(changed.filter((path) => path in after).length);
+  return changed;
+}
+
+it("changes a page's document and chunk when its text changes", async () => {
+  expect(
+    await changedBy({
+      'content/docs/2.x/guide/second.md': '# Second guide\n\nMore.\n\nMuch more.\n',
+    }),
+  ).toEqual(['_data/docs/guide/second.js', 'docs/guide/second/index.html']);
+});
+
+it("changes a page's metadata too when its description changes", async () => {
+  expect(
+    await changedBy({'content/docs/2.x/guide/second.md': '# Second guide\n\nLess.\n'}),
+  ).toEqual([
+    '_data/docs/guide/second.js',
+    '_data/docs/guide/second.json',
+    'docs/guide/second/index.html',
+  ]);
+});
+
+it('changes what shows a title when the title changes: sidebar, neighbours, open branches', async () => {
+  expect(await changedBy({'content/docs/2.x/guide/second.md': '# 2nd guide\n\nMore.\n'})).toEqual(
+    [
+      // Its own files.
+      '_data/docs/guide/second.js',
+      '_data/docs/guide/second.json',
+      'docs/guide/second/index.html',
+      // Its neighbours, by name.
+      '_data/docs/guide/first.json',
+      'docs/guide/first/index.html',
+      '_data/docs/last.json',
+      'docs/last/index.html',
+      // The sidebars of its version.
+      '_data/sidebars/2.x.json',
+    ].sort(),
+  );
+});
+
+it('changes every page that shows the top level of a sidebar when a title there changes', async () => {
+  expect(
+    await changedBy({
+      'content/docs/2.x/setup.md': '# Set up\n\nHow to [start](./guide/first.md).\n',
+    }),
+  ).toEqual(
+    [
+      '_data/docs/setup.js',
+      '_data/docs/setup.json',
+      'docs/setup/index.html',
+      '_data/docs.json',
+      'docs/index.html',
+      '_data/docs/guide/first.json',
+      'docs/guide/first/index.html',
+      'docs/guide/second/index.html',
+      'docs/last/index.html',
+      '_data/sidebars/2.x.json',
+    ].sort(),
+  );
+});
+
+it('touches no file and no folder when nothing changed', async () => {
+  const folder = await siteWith(smallSite);
+  await buildGoodSite(folder);
+  const before = await readTraces(join(folder, 'build'));
+  const {output} = await buildGoodSite(folder);
+  expect(output).toMatchObject({filesWritten: 0, bytesWritten: 0});
+  expect(await readTraces(join(folder, 'build'))).toEqual(before);
+});

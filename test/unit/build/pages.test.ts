@@ -1,0 +1,141 @@
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {readFiles} from '../../support/files.ts';
+import {buildGoodSite, built, runBuild, siteWith} from '../../support/sites.ts';
+
+it('ERR-03 names a page module without a default export', async () => {
+  const folder = await siteWith({
+    'content/pages/parts/box.tsx': 'export const Box = () => null;\n',
+  });
+  const {code, err} = await runBuild(folder);
+  expect({code, err}).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "err": "content/pages/parts/box.tsx  error page-without-default-export
+      The page component of \`content/pages/parts/box.tsx\` does not have a default export.
+      The page would be empty.
+      Write \`export default function Page() { … }\`.
+
+    ",
+    }
+  `);
+});
+
+it('ERR-09 names the path of a page that cannot be rendered, and what only browsers have', async () => {
+  const folder = await siteWith({
+    'content/pages/wide.tsx':
+      'export default function Page() { return <p>{window.innerWidth}</p>; }\n',
+    'content/pages/thrown.mdx': "{(() => {throw new Error('Thrown.')})()}\n",
+  });
+  const {code, err} = await runBuild(folder);
+  expect({code, err}).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "err": "content/pages/thrown.mdx  error render-failed
+      The page \`/thrown\` could not be rendered: Thrown.
+      The page would be missing.
+      Mend the component that throws.
+
+    content/pages/wide.tsx  error render-failed
+      The page \`/wide\` could not be rendered: window is not defined
+      The page would be missing.
+      \`window\` exists in the browser only: use it in an effect or an event handler.
+
+    ",
+    }
+  `);
+});
+
+it('ERR-04 names a navbar item type that has no component', async () => {
+  const folder = await siteWith({
+    'site.config.ts':
+      "export default {title: 'Test', url: 'https://example.org', baseUrl: '/', themeConfig: {navbar: {items: [{type: 'custom-x'}]}}};\n",
+  });
+  const {code, err} = await runBuild(folder);
+  expect({code, err}).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "err": "error render-failed
+      The page \`/404.html\` could not be rendered: No component for the navbar item type "custom-x". Add one in templates/NavbarItem/custom-items.ts.
+      The page would be missing.
+      Mend the component that throws.
+
+    content/pages/index.md  error render-failed
+      The page \`/\` could not be rendered: No component for the navbar item type "custom-x". Add one in templates/NavbarItem/custom-items.ts.
+      The page would be missing.
+      Mend the component that throws.
+
+    ",
+    }
+  `);
+});
+
+it('names the place of a mistake in MDX, in a component and in what pages import', async () => {
+  const folder = await siteWith({
+    'content/pages/mdx.mdx': '# Page\n\n<Box>\n',
+    'content/pages/syntax.tsx': 'export default function Page() { return <p>; }\n',
+    'content/pages/import.mdx': "import {Gone} from './gone.tsx';\n\n<Gone />\n",
+  });
+  const {code, err} = await runBuild(folder);
+  expect({code, err}).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "err": "content/pages/import.mdx:1:20  error import-not-found
+      The import \`./gone.tsx\` leads to no file.
+      Nothing can be built without this file.
+
+    content/pages/mdx.mdx:3:1  error markdown-syntax
+      Expected a closing tag for \`<Box>\`.
+      The page cannot be compiled.
+      In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself.
+
+    content/pages/syntax.tsx:1:46  error module-invalid
+      This is not valid TypeScript: the character \`}\` is not valid inside a JSX element.
+      Nothing can be built without this file.
+
+    content/pages/syntax.tsx:2:1  error module-invalid
+      This is not valid TypeScript: unexpected end of file before a closing \`p\` tag.
+      Nothing can be built without this file.
+
+    ",
+    }
+  `);
+});
+
+it('builds MDX that imports a component and a partial with links and images of its own', async () => {
+  const folder = await siteWith({
+    'content/pages/deep/page.mdx':
+      "import {Box} from '../../parts/box.tsx';\nimport Partial from '../../parts/_partial.md';\n\n# Page\n\n<Box>in **a box**</Box>\n\n<Partial />\n",
+    'content/parts/box.tsx':
+      "import type {ReactNode} from 'react';\nimport './box.css';\n\nexport const Box = ({children}: {children: ReactNode}) => <div className=\"box\">{children}</div>;\n",
+    'content/parts/box.css': '.box {color: #123456}\n',
+    'content/parts/_partial.md':
+      '## From the partial\n\nA [page](../pages/index.md), a [path](/deep/page) and ![a dot](./dot.svg).\n',
+    'content/parts/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="8"/>\n',
+  });
+  await buildGoodSite(folder);
+  const html = await built(folder, 'deep/page/index.html');
+  expect(html).toContain('<div class="box">in <strong>a box</strong></div>');
+  expect(html).toContain('<a href="/base/">page</a>');
+  expect(html).toContain('<a href="/base/deep/page">path</a>');
+  expect(html).toMatch(
+    /<img src="\/base\/assets\/images\/dot-[\da-f]{8}\.svg" width="9" height="8" loading="lazy" alt="a dot"\/>/,
+  );
+  expect(html).toMatch(/<link rel="stylesheet" href="\/base\/assets\/css\/page\.[\da-f]{8}\.css">/);
+  const files = Object.keys(await readFiles(join(folder, 'build')));
+  expect(files.filter((path) => path.startsWith('assets/images/'))).toHaveLength(1);
+});
+
+it('replaces a built-in template by the file of the same path, on every page and in the browser', async () => {
+  const folder = await siteWith({
+    'templates/Footer/Footer.tsx':
+      'import {useSite} from \'legacydocs/theme\';\n\nexport const Footer = () => <footer className="Mine">Footer of {useSite().title}</footer>;\n',
+  });
+  await buildGoodSite(folder);
+  const files = await readFiles(join(folder, 'build'));
+  for (const path of ['index.html', '404.html']) {
+    expect(files[path]).toContain('<footer class="Mine">Footer of <!-- -->Test site</footer>');
+  }
+  const runtime = Object.entries(files).find(([path]) => path.includes('runtime'))?.[1];
+  expect(runtime).toContain('Footer of ');
+});

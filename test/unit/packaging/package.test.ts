@@ -1,0 +1,131 @@
+import {execFile} from 'node:child_process';
+import {cp, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {publint} from 'publint';
+import {formatMessage} from 'publint/utils';
+import {beforeAll, describe, expect, it} from 'vitest';
+import manifest from '../../../package.json' with {type: 'json'};
+import {readFiles} from '../../support/files.ts';
+import {repository} from '../../support/repository.ts';
+import {sharedFolder} from '../../support/temp-folder.ts';
+
+const run = promisify(execFile);
+
+describe('the packed package, installed in an empty folder', () => {
+  const parent = sharedFolder();
+  const project = () => join(parent(), 'project');
+  const legacydocs = (...args: readonly string[]) =>
+    run('npx', ['--no-install', 'legacydocs', ...args], {cwd: project()});
+
+  beforeAll(async () => {
+    // A copy, so that compiling leaves the repository's own `dist/` alone.
+    const source = join(parent(), 'source');
+    await mkdir(source);
+    for (const name of [
+      'bin',
+      'src',
+      'templates',
+      'package.json',
+      'README.md',
+      'LICENSE',
+      'tsconfig.json',
+      'tsconfig.build.json',
+    ]) {
+      await cp(join(repository, name), join(source, name), {recursive: true});
+    }
+    await symlink(join(repository, 'node_modules'), join(source, 'node_modules'));
+    await run('npm', ['pack', '--pack-destination', parent()], {cwd: source});
+    await mkdir(project());
+    await writeFile(join(project(), 'package.json'), '{"private": true, "type": "module"}\n');
+    const tarball = `../legacydocs-${manifest.version}.tgz`;
+    await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', tarball], {
+      cwd: project(),
+    });
+  }, 240_000);
+
+  it('tells its version', async () => {
+    expect((await legacydocs('--version')).stdout).toBe(`${manifest.version}\n`);
+  });
+
+  it('starts a site and builds it', async () => {
+    await legacydocs('init', 'site');
+    const {stdout, stderr} = await legacydocs('build', 'site');
+    expect(stdout).toMatch(/^Built 3 pages into site\/build in .*; 0 errors, 0 warnings\.\n$/);
+    expect(stderr).not.toMatch(/warning|error/);
+    const files = await readFiles(join(project(), 'site/build'));
+    expect(files['docs/index.html']).toContain('<title>Introduction | My project</title>');
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['404.html', 'sitemap.xml', 'docs/1.x/index.html']),
+    );
+  }, 60_000);
+
+  it('has types for configurations, templates and components', async () => {
+    const folder = join(project(), 'typed');
+    await mkdir(folder);
+    await writeFile(
+      join(folder, 'site.config.ts'),
+      `import {defineConfig, type UserSiteConfig} from 'legacydocs';
+
+export default defineConfig({title: 'Typed', url: 'https://example.org', baseUrl: '/'});
+export const config: UserSiteConfig = {title: 'Typed', url: 'https://example.org', baseUrl: '/'};
+// @ts-expect-error \`titel\` is no setting.
+export const wrong = defineConfig({titel: 'Typed', url: 'https://example.org', baseUrl: '/'});
+`,
+    );
+    await writeFile(
+      join(folder, 'page.tsx'),
+      `import {Link, useSite} from 'legacydocs/theme';
+import {NotFound} from 'legacydocs/templates/NotFound/NotFound.tsx';
+
+export default () => <><Link to="/">{useSite().title}</Link><NotFound /></>;
+// @ts-expect-error A link leads somewhere.
+export const wrong = () => <Link to={1} />;
+`,
+    );
+    const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+    const types = join(repository, 'node_modules/@types');
+    const flags = [
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2023',
+      '--jsx',
+      'react-jsx',
+      '--typeRoots',
+      types,
+      '--types',
+      'node,react',
+    ];
+    const files = ['typed/site.config.ts', 'typed/page.tsx'];
+    // What an owner who writes components has installed.
+    await cp(join(types, 'react'), join(project(), 'node_modules/@types/react'), {recursive: true});
+    await cp(join(repository, 'node_modules/csstype'), join(project(), 'node_modules/csstype'), {
+      recursive: true,
+    });
+    await expect(
+      run(process.execPath, [tsc, ...flags, ...files], {cwd: project()}),
+    ).resolves.toEqual({stdout: '', stderr: ''});
+  }, 60_000);
+
+  it('holds what it needs and nothing else', async () => {
+    const folder = join(project(), 'node_modules/legacydocs');
+    expect((await readdir(folder)).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'bin',
+      'dist',
+      'package.json',
+      'templates',
+    ]);
+    const files = Object.keys(await readFiles(folder));
+    expect(files.filter((path) => /\.test\.|\.map$/.test(path))).toEqual([]);
+  });
+
+  it('gives publint nothing to complain about', async () => {
+    const {messages, pkg} = await publint({pkgDir: join(parent(), 'source'), strict: true});
+    expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
+  });
+});
