@@ -2,14 +2,14 @@ import siteData from 'legacydocs:site-data';
 import type {Article} from 'legacydocs';
 import {hydrateRoot} from 'react-dom/client';
 import {LiveApp} from './App/LiveApp.tsx';
-import {afterLoadWhenIdle, importIfThere, markRuntimeStarted, readDocument} from './browser.ts';
+import {importIfThere, readDocument} from './browser.ts';
 import {articleModuleAddress} from './lib/page-data.ts';
 import {startState} from './lib/start-state.ts';
 import {toArticle} from './lib/to-article.ts';
 
-markRuntimeStarted();
 startState(siteData);
-afterLoadWhenIdle(hydrate);
+// Not awaited: the module of a page imports this one, and would wait for itself.
+void hydrate();
 
 /**
  * Bring the static page to life. What to hydrate is what the document declares, never what the address says:

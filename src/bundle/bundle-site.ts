@@ -1,3 +1,4 @@
+import {bundleEntry} from './entry-bundle.ts';
 import {unique} from './esbuild-diagnostics.ts';
 import {createModuleSpace} from './modules/module-space.ts';
 import {bundlePages} from './page-bundles.ts';
@@ -18,19 +19,28 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   const space = createModuleSpace(input);
   const server = await bundleServer(input, space);
   const runtime = await bundleRuntime(input, space);
+  const entry = await bundleEntry(input, space, runtime);
   const styles = await bundleStyles(input, space, runtime);
   const pages = await bundlePages(input, space, runtime);
   const inputs = [...server.inputs, ...runtime.inputs, ...styles.inputs];
   return {
     server: server.theme,
     components: server.components,
-    files: onceEach([...runtime.files, ...pages.files, styles.file, ...space.assets.all()]),
+    files: onceEach([
+      ...entry.files,
+      ...runtime.files,
+      ...pages.files,
+      styles.file,
+      ...space.assets.all(),
+    ]),
     pageModules: pages.modules,
+    entry: entry.outputPath,
     runtime: runtime.outputPath,
     stylesheet: styles.file.outputPath,
     diagnostics: unique([
       ...server.diagnostics,
       ...runtime.diagnostics,
+      ...entry.diagnostics,
       ...styles.diagnostics,
       ...pages.diagnostics,
       ...(await unusedTemplates(space.siteFolder, inputs)),

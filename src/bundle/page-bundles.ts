@@ -51,7 +51,7 @@ export async function bundlePages(
   const byPath = new Map(scripts.map((script) => [script.path, script]));
   const modules = pages.map((page, index) => {
     const script = byPath.get(`page-${index}.js`);
-    return [page, pageModule(script, byPath, names)] as const;
+    return [page, pageModule(script, names)] as const;
   });
   return {modules: new Map(modules), files, diagnostics: output.diagnostics};
 }
@@ -75,31 +75,12 @@ function styleSheets({files}: BundledOutput): ProvisionalFile[] {
 
 function pageModule(
   script: ProvisionalScript | undefined,
-  byPath: ReadonlyMap<string, ProvisionalScript>,
   names: ReadonlyMap<string, string>,
 ): PageModuleBundle {
-  if (script === undefined) return {code: '', imports: [], stylesheets: []};
-  const needed = neededBy(script, byPath);
+  if (script === undefined) return {code: '', stylesheets: []};
   const {stylesheet} = script;
-  const finalName = (path: string): string => names.get(path) ?? path;
   return {
     code: withNames(script, names),
-    imports: [...needed].map(finalName).sort(),
-    stylesheets: stylesheet === undefined ? [] : [finalName(stylesheet)],
+    stylesheets: stylesheet === undefined ? [] : [names.get(stylesheet) ?? stylesheet],
   };
-}
-
-/** Every chunk that a script cannot run without. */
-function neededBy(
-  script: ProvisionalScript,
-  byPath: ReadonlyMap<string, ProvisionalScript>,
-  seen = new Set<string>(),
-): Set<string> {
-  for (const path of script.staticReferences) {
-    const next = byPath.get(path);
-    if (seen.has(path) || next === undefined) continue;
-    seen.add(path);
-    neededBy(next, byPath, seen);
-  }
-  return seen;
 }

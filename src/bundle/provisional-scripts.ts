@@ -4,8 +4,6 @@ import type {BundledOutput} from './run-esbuild.ts';
 
 /** A script of a bundle that still has its provisional name. */
 export interface ProvisionalScript extends Omit<ProvisionalFile, 'nameFor'> {
-  /** Those of the references that it cannot run without. */
-  readonly staticReferences: readonly string[];
   /** Provisional path of the style sheet that it brings along. */
   readonly stylesheet: string | undefined;
 }
@@ -21,9 +19,6 @@ export function provisionalScripts({files, metafile}: BundledOutput): Provisiona
         path: basename(path),
         text,
         references: imports.map((entry) => basename(entry.path)),
-        staticReferences: imports
-          .filter(({kind}) => kind === 'import-statement')
-          .map((entry) => basename(entry.path)),
         stylesheet: output?.cssBundle === undefined ? undefined : basename(output.cssBundle),
       };
     });

@@ -44,8 +44,6 @@ export interface EmittedFile {
 export interface PageModuleBundle {
   /** ES module; its default export is the page's component. Imports React from the runtime only. */
   readonly code: string;
-  /** Shared chunks that it imports, relative to the output folder: preloaded with it. */
-  readonly imports: readonly string[];
   /** Styles that only this page needs, relative to the output folder. */
   readonly stylesheets: readonly string[];
 }
@@ -59,7 +57,9 @@ export interface Bundle {
   readonly files: readonly EmittedFile[];
   /** Keyed by source path. */
   readonly pageModules: ReadonlyMap<string, PageModuleBundle>;
-  /** The browser's entry, relative to the output folder. */
+  /** The small script that documents request, relative to the output folder. */
+  readonly entry: string;
+  /** What it loads after the page: React, theme and client. Also the id of this deploy's scripts. */
   readonly runtime: string;
   /** The site's style sheet, relative to the output folder. */
   readonly stylesheet: string;

@@ -13,8 +13,6 @@ export interface RenderedArticle {
   readonly chunk: string;
   /** Styles that only this page needs, relative to the output folder. */
   readonly stylesheets: readonly string[];
-  /** Modules that a first visit needs besides the runtime, relative to the output folder. */
-  readonly modules: readonly string[];
 }
 
 /** @returns `undefined` when the page did not compile: that was reported before. */
@@ -31,7 +29,6 @@ export async function renderArticle(
       article: {Component},
       chunk: pageModule.code,
       stylesheets: pageModule.stylesheets,
-      modules: pageModule.imports,
     };
   }
   const page = resolved.pages.get(sourcePath);
@@ -57,6 +54,5 @@ function htmlArticle(html: string): RenderedArticle {
     article: {html},
     chunk: `export default ${JSON.stringify(html)};\n`,
     stylesheets: [],
-    modules: [],
   };
 }

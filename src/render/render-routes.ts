@@ -102,7 +102,7 @@ function tryRender(
 
 function renderDocument(
   route: Route,
-  {article, stylesheets, modules}: RenderedArticle,
+  {article, stylesheets}: RenderedArticle,
   hydration: HydrationData,
   {config, shell, bundle}: RenderInput,
 ): string {
@@ -112,7 +112,7 @@ function renderDocument(
     article,
     head: [...policyTags(config.csp, shell.site, bundle.server), ...shell.head(route)],
     stylesheets: addresses([bundle.stylesheet, ...stylesheets], config.baseUrl),
-    scripts: addresses([bundle.runtime, ...modules], config.baseUrl),
+    scripts: addresses([bundle.entry], config.baseUrl),
   });
 }
 

@@ -29,7 +29,7 @@ export interface AssetFile {
   readonly outputPath: string;
 }
 
-export interface ImportedLinks {
+interface ImportedLinks {
   /** Keyed by final address; the first to write an address is the one that is named. */
   readonly links: ReadonlyMap<string, ArticleLink>;
   /** As `ResolvedPage.unchecked`. */

@@ -1,7 +1,7 @@
 import type {DocumentProps, HeadTag, SiteData} from 'legacydocs';
 import {attributes, escapeHtml, scriptJson} from '../lib/html.ts';
 import {appId, baseUrlBannerId, dataId} from '../lib/ids.ts';
-import {articleModuleAddress, type PageData} from '../lib/page-data.ts';
+import type {PageData} from '../lib/page-data.ts';
 import {baseUrlScript} from './base-url-script.ts';
 import {chosenTabsScript} from './chosen-tabs-script.ts';
 import {initialStateScript} from './initial-state-script.ts';
@@ -46,14 +46,14 @@ export function inlineScripts(site: Pick<SiteData, 'baseUrlIssueBanner'>): strin
 }
 
 function headLines(parts: DocumentParts): string[] {
-  const {data, head, stylesheets, hoisted} = parts;
+  const {data, head, stylesheets, scripts, hoisted} = parts;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(data.route.documentTitle)}</title>`,
     ...head.map(headTag),
     ...stylesheets.map((href) => `<link${attributes({rel: 'stylesheet', href})}>`),
-    ...preloadedModules(parts).map((href) => `<link${attributes({rel: 'modulepreload', href})}>`),
+    ...scripts.map((href) => `<link${attributes({rel: 'modulepreload', href})}>`),
   ];
   if (hasBaseUrlBanner(parts)) lines.push(`<script>${baseUrlScript}</script>`);
   if (hoisted !== '') lines.push(hoisted);
@@ -80,12 +80,6 @@ function initialState({colorMode, announcementBar}: SiteData) {
     'data-system-colors': colorMode.respectPrefersColorScheme ? 'on' : undefined,
     'data-announcement': announcementBar?.id,
   };
-}
-
-function preloadedModules({site, data, scripts}: DocumentParts): readonly string[] {
-  return data.hasComponent
-    ? [...scripts, articleModuleAddress(data.route.path, site.baseUrl)]
-    : scripts;
 }
 
 /** Row BASE-02. */

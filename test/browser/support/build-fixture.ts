@@ -107,7 +107,7 @@ export async function buildFixture(
       stylesheets: [bundle.stylesheet, ...(module?.stylesheets ?? [])].map(
         (path) => siteData.baseUrl + path,
       ),
-      scripts: [bundle.runtime, ...(module?.imports ?? [])].map((path) => siteData.baseUrl + path),
+      scripts: [siteData.baseUrl + bundle.entry],
     });
     await write(page.outputPath, document);
   }

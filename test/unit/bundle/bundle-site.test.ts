@@ -46,6 +46,7 @@ describe('a bundle', () => {
       'assets/css/page.<hash>.css',
       'assets/css/styles.<hash>.css',
       'assets/js/chunk.<hash>.js',
+      'assets/js/entry.<hash>.js',
       'assets/js/runtime.<hash>.js',
       'assets/media/dot.<hash>.svg',
     ]);
@@ -59,13 +60,12 @@ describe('a bundle', () => {
     expect(bundle.stylesheet).toMatch(/^assets\/css\/styles\./);
   });
 
-  it('gives each page module its chunks and styles', () => {
+  it('gives each page module its styles', () => {
     const home = bundle.pageModules.get('content/pages/index.tsx');
     const live = bundle.pageModules.get('content/docs/live.mdx');
     const paths = bundle.files.map(({outputPath}) => outputPath);
     expect(home?.stylesheets).toEqual(paths.filter((path) => path.includes('css/page.')));
-    expect(home?.imports).toEqual(paths.filter((path) => path.includes('js/chunk.')));
-    expect(live).toMatchObject({stylesheets: [], imports: home?.imports});
+    expect(live).toMatchObject({stylesheets: []});
   });
 
   it('lets pages import React from the runtime alone', () => {
@@ -93,7 +93,7 @@ describe('a bundle', () => {
     expect(document).toContain('<p>Text of the partial.</p>');
   });
 
-  it("needs at most 10 KB above React's own hydration, and at most 10 KB of styles, both compressed", async () => {
+  it("needs 1 KB of script before load, at most 30 KB above React's own hydration after it, and 10 KB of styles, all compressed", async () => {
     const {outputFiles} = await build({
       stdin: {
         contents: "import {hydrateRoot} from 'react-dom/client'; hydrateRoot(document.body, null);",
@@ -107,8 +107,9 @@ describe('a bundle', () => {
       define: {'process.env.NODE_ENV': '"production"'},
     });
     const size = (contents: string | Uint8Array): number => gzipSync(contents).length;
-    const floor = size(outputFiles[0]?.contents ?? '');
-    expect(size(text(bundle, /runtime/)) - floor).toBeLessThan(10 * 1024);
+    const react = size(outputFiles[0]?.contents ?? '');
+    expect(size(text(bundle, /entry/))).toBeLessThan(1024);
+    expect(size(text(bundle, /runtime/)) - react).toBeLessThan(30 * 1024);
     expect(size(text(bundle, /styles/))).toBeLessThan(10 * 1024);
   });
 });

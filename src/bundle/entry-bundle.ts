@@ -1,0 +1,45 @@
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {finalNames} from './final-names.ts';
+import {modulePlugin} from './modules/module-plugin.ts';
+import type {ModuleSpace} from './modules/module-space.ts';
+import {templatePrefix} from './modules/resolve-import.ts';
+import {provisionalScripts} from './provisional-scripts.ts';
+import {runEsbuild} from './run-esbuild.ts';
+import {browserTarget, type RuntimeBundle} from './runtime-bundle.ts';
+import type {BundleInput, EmittedFile} from './types.ts';
+
+/** The script that documents request: small, since everything else waits until the page has loaded. */
+export interface EntryBundle {
+  readonly files: readonly EmittedFile[];
+  /** Relative to the output folder. */
+  readonly outputPath: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const entry = 'legacydocs:entry';
+
+export async function bundleEntry(
+  input: BundleInput,
+  space: ModuleSpace,
+  runtime: RuntimeBundle,
+): Promise<EntryBundle> {
+  const runtimeAddress = space.baseUrl + runtime.outputPath;
+  const code = [
+    `import {start} from ${JSON.stringify(`${templatePrefix}start.ts`)};`,
+    `start(() => import(${JSON.stringify(runtimeAddress)}));`,
+  ].join('\n');
+  const output = await runEsbuild(space.siteFolder, input.reactDevelopment === true, {
+    entryPoints: [{in: entry, out: 'entry'}],
+    platform: 'browser',
+    target: browserTarget,
+    minify: input.minify,
+    plugins: [modulePlugin({space, runtimeAddress, generated: new Map([[entry, code]])})],
+  });
+  const {files, names} = finalNames(
+    provisionalScripts(output).map((script) => ({
+      ...script,
+      nameFor: (hash) => `assets/js/entry.${hash}.js`,
+    })),
+  );
+  return {files, outputPath: names.get('entry.js') ?? '', diagnostics: output.diagnostics};
+}
