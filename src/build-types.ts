@@ -16,6 +16,8 @@ export interface BuildOptions {
   readonly strict: boolean;
   /** Reuse what was compiled before. */
   readonly cache: boolean;
+  /** Bundle React's development build, which warns of mistakes in the console. Off by default. */
+  readonly reactDevelopment?: boolean | undefined;
   /** Stops the build between two pieces of work; the last output stays. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((event: BuildProgress) => void) | undefined;

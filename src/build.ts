@@ -33,7 +33,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const stateFolder = join(folder, '.legacydocs');
     const output = await openOutput({siteFolder: folder, outDir: run.outDir, stateFolder});
     try {
-      await buildPages(run, read, output, {stateFolder, cache: options.cache});
+      await buildPages(run, read, output, {...options, stateFolder});
       const summary = run.blocked ? undefined : await commit(run, output);
       return {site: read.site, routes: routeRows(read.routes), output: summary};
     } finally {
@@ -72,7 +72,7 @@ async function buildPages(
   run: BuildRun,
   {site, content, routes}: ReadSite,
   output: Output,
-  {stateFolder, cache}: {stateFolder: string; cache: boolean},
+  {stateFolder, cache, reactDevelopment}: BuildOptions & {readonly stateFolder: string},
 ): Promise<void> {
   const {config} = site;
   const cacheFolder = cache ? join(stateFolder, 'cache') : undefined;
@@ -98,6 +98,7 @@ async function buildPages(
       compileModule: sources.compileModule,
       cacheFolder: join(stateFolder, 'cache'),
       minify: true,
+      reactDevelopment,
     });
     return {...bundled, diagnostics: [...bundled.diagnostics, ...sources.warnings]};
   });

@@ -40,6 +40,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--strict', 'let warnings fail the build too')
     .option('--drafts', 'include pages marked as draft')
     .option('--no-cache', 'compile everything anew')
+    .option('--react-development', "use React's development build, to find mistakes")
     .option('--json', 'print one JSON summary on stdout')
     .option('--quiet', 'print warnings and errors only')
     .option('--verbose', 'print the time of each stage, and stack traces')

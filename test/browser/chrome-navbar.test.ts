@@ -255,6 +255,7 @@ describe('a dropdown', () => {
     const {page, context, label, state} = await setup();
     await label.focus();
     await page.keyboard.press('Enter');
+    await expect.poll(state).toEqual(shown);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('3.x');
     await page.keyboard.press('Escape');

@@ -19,13 +19,13 @@ const kinds = [
   '404.html',
 ];
 
-const folder = sharedFolder();
+const sites = sharedFolder();
 let browser: Browser;
 let site: OwnSite;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  site = await serveOwnSite(join(folder(), 'build'));
+  site = await serveOwnSite(join(sites(), 'build'));
 });
 afterAll(async () => {
   await browser.close();
@@ -34,19 +34,33 @@ afterAll(async () => {
 
 describe('every route', () => {
   it('comes alive under the strict policy without a message of any kind', async () => {
-    const queue = [...site.routes];
-    const visit = async (): Promise<string[]> => {
-      const {page, complaints} = await watchedPage(browser, wide);
-      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-        await page.goto(site.url + path.slice(1));
-        await hydrated(page);
-      }
-      await page.close();
-      return complaints;
-    };
-    expect((await Promise.all([visit(), visit()])).flat()).toEqual([]);
+    expect(await complaintsOf(site, site.routes)).toEqual([]);
+  });
+
+  it("gives React's development build nothing to complain about", async () => {
+    const folder = join(sites(), 'development');
+    const development = await serveOwnSite(folder, {reactDevelopment: true});
+    const complaints = await complaintsOf(development, [...site.routes, '/404.html']);
+    // React recommends its own tool on every page; that is no complaint.
+    expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
+    await development.close();
   });
 });
+
+/** What the console says while these routes are visited, two at a time. */
+async function complaintsOf({url}: OwnSite, routes: readonly string[]): Promise<string[]> {
+  const queue = [...routes];
+  const visit = async (): Promise<string[]> => {
+    const {page, complaints} = await watchedPage(browser, wide);
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      await page.goto(url + path.slice(1));
+      await hydrated(page);
+    }
+    await page.close();
+    return complaints;
+  };
+  return (await Promise.all([visit(), visit()])).flat();
+}
 
 describe('accessibility', () => {
   for (const [name, options] of Object.entries({wide, phone})) {
@@ -56,11 +70,14 @@ describe('accessibility', () => {
         for (const path of kinds) {
           await page.goto(site.url + path);
           await hydrated(page);
-          await page.evaluate((value) => {
-            document.documentElement.dataset['theme'] = value;
-          }, mode);
+          await paint(page, mode);
           expect(await violations(page), path).toEqual([]);
         }
+        await page.goto(`${site.url}docs/1.x/nodes/interpolate`);
+        await hydrated(page);
+        await paint(page, mode);
+        await openMenu(page);
+        expect(await violations(page), 'with its menu open').toEqual([]);
         await page.close();
       });
     }
@@ -137,6 +154,25 @@ describe('without JavaScript', () => {
     });
   }
 });
+
+/** The site itself is light only; its styles are complete for both modes. */
+async function paint(page: Page, mode: string): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset['theme'] = value;
+  }, mode);
+}
+
+/** The mobile panel, or the version dropdown where there is room for the navbar's items. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  if (await button.isVisible()) {
+    await button.click();
+    await page.locator('dialog[open]').waitFor();
+  } else {
+    await page.locator('.Dropdown-label').first().hover();
+    await page.locator('.Dropdown-label[aria-expanded="true"]').waitFor();
+  }
+}
 
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -16,6 +16,7 @@ export interface BuildFlags {
   readonly drafts?: true;
   /** False under `--no-cache`. */
   readonly cache: boolean;
+  readonly reactDevelopment?: true;
   readonly json?: true;
   readonly quiet?: true;
   readonly verbose?: true;
@@ -31,6 +32,7 @@ export async function buildCommand(
   const siteFolder = await requireSiteFolder(site, io.cwd);
   await requireBasePath(flags.baseUrl);
   const {outDir, baseUrl, strict = false, drafts = false, cache, json = false} = flags;
+  const {reactDevelopment = false} = flags;
   const quiet = flags.quiet ?? json;
   const start = io.now();
   const progress = progressFor(io, {quiet});
@@ -42,6 +44,7 @@ export async function buildCommand(
       strict,
       drafts,
       cache,
+      reactDevelopment,
       signal,
       onProgress: progress.update,
     }),

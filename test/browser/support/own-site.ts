@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import type {BuildOptions} from '../../../src/build-types.ts';
 import {repository} from '../../support/repository.ts';
 import {buildGoodSite} from '../../support/sites.ts';
 import {type ServedFolder, serveFolder} from './serve-folder.ts';
@@ -13,8 +14,11 @@ export interface OwnSite extends ServedFolder {
 }
 
 /** Build this repository's site into a folder and serve it under the policy that it emits. */
-export async function serveOwnSite(folder: string): Promise<OwnSite> {
-  const {site} = await buildGoodSite(repository, {outDir: folder});
+export async function serveOwnSite(
+  folder: string,
+  options: Partial<BuildOptions> = {},
+): Promise<OwnSite> {
+  const {site} = await buildGoodSite(repository, {outDir: folder, ...options});
   const headers = await readFile(join(folder, '_headers'), 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
   if (site === undefined || policy === undefined) throw new Error('The site has no policy.');

@@ -58,6 +58,7 @@ describe('the command line', () => {
         --strict             let warnings fail the build too
         --drafts             include pages marked as draft
         --no-cache           compile everything anew
+        --react-development  use React's development build, to find mistakes
         --json               print one JSON summary on stdout
         --quiet              print warnings and errors only
         --verbose            print the time of each stage, and stack traces
