@@ -84,8 +84,10 @@ function serve(outDir, baseUrl) {
     },
   });
   const server = createServer((request, response) => {
-    request.url = `/${(request.url ?? '/').slice(baseUrl.length)}`;
-    files(request, response, () => response.writeHead(404).end());
+    const notFound = () => response.writeHead(404).end();
+    if (!request.url?.startsWith(baseUrl)) return notFound();
+    request.url = request.url.slice(baseUrl.length - 1);
+    files(request, response, notFound);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
@@ -118,6 +120,6 @@ async function writeTable(rows) {
   ].join('\n');
   const readme = join(root, 'README.md');
   const text = await readFile(readme, 'utf8');
-  const marked = /(<!-- lighthouse -->\n)[\s\S]*?(\n<!-- \/lighthouse -->)/;
-  await writeFile(readme, text.replace(marked, `$1${table}$2`));
+  const marked = /(<!-- lighthouse -->)[\s\S]*?(<!-- \/lighthouse -->)/;
+  await writeFile(readme, text.replace(marked, `$1\n${table}\n$2`));
 }

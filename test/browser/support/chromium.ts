@@ -1,11 +1,14 @@
-import {existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
 import {type Browser, chromium} from 'playwright-core';
+import {findChromium} from '../../support/find-chromium.mjs';
 
 /** Start the browser of this machine: the one that CHROMIUM_PATH names, else `chromium` on the PATH. */
 export async function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium(process.env);
+  if (executablePath === undefined) {
+    throw new Error('There is no Chromium: run `node test/ensure-chromium.mjs`.');
+  }
   return await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? findOnPath('chromium'),
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -16,13 +19,4 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-sync',
     ],
   });
-}
-
-function findOnPath(name: string): string {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const file = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (file !== undefined) return file;
-  throw new Error(
-    `There is no \`${name}\` on the PATH. Install it, or set CHROMIUM_PATH to a Chromium browser.`,
-  );
 }
