@@ -9,11 +9,10 @@ import type {
   PositionedNavbarItem,
 } from '../theme/types.ts';
 import {withBaseUrl} from '../urls/href.ts';
-import type {ConfiguredLinks} from './configured-links.ts';
 import type {DocIndex} from './doc-index.ts';
+import type {NavbarContext} from './navbar-context.ts';
 import {emptySidebar, unknownDocId, unknownSidebarId} from './navbar-problems.ts';
 import {docLabel, firstHref} from './sidebar-nodes.ts';
-import type {VersionSidebars} from './types.ts';
 
 type Item = SiteConfig['themeConfig']['navbar']['items'][number];
 type Dropdown = Extract<Item, {type: 'dropdown'}>;
@@ -22,14 +21,6 @@ type LinkFields = Pick<
   Extract<Item, {type: 'link'}>,
   'label' | 'html' | 'to' | 'href' | 'target' | 'className' | 'aria-label'
 >;
-
-export interface NavbarContext {
-  readonly configFile: string;
-  readonly baseUrl: string;
-  readonly docs: DocIndex;
-  readonly sidebars: ReadonlyMap<string, VersionSidebars>;
-  readonly links: ConfiguredLinks;
-}
 
 /**
  * Navbar items with every address final (rows NAV-04 to NAV-08). What names an unknown doc or

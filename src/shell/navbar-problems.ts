@@ -1,6 +1,6 @@
 import {nearest} from '../diagnostics/nearest.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import type {NavbarContext} from './navbar-data.ts';
+import type {NavbarContext} from './navbar-context.ts';
 
 type Context = Pick<NavbarContext, 'configFile' | 'docs' | 'sidebars'>;
 

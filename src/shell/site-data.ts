@@ -1,7 +1,8 @@
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
-import {linkData, logoData, type NavbarContext, rememberHtml} from './navbar-data.ts';
+import type {NavbarContext} from './navbar-context.ts';
+import {linkData, logoData, rememberHtml} from './navbar-data.ts';
 
 type Footer = NonNullable<SiteConfig['themeConfig']['footer']>;
 

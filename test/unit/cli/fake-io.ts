@@ -33,7 +33,7 @@ interface FakeOptions {
 }
 
 /** A process that only records. Its clock goes 100 ms further each time it is read. */
-export function fakeIo({cwd = '/work', env = {}, isTTY = false}: FakeOptions = {}): FakeIo {
+export function fakeIo({cwd = '/project', env = {}, isTTY = false}: FakeOptions = {}): FakeIo {
   let time = 0;
   const exits: number[] = [];
   return {
@@ -69,7 +69,7 @@ export function buildResult(changes: Partial<BuildResult> = {}): BuildResult {
       {name: 'compile', ms: 2345},
     ],
     output: {files: 7, bytes: 123_456, filesWritten: 2, bytesWritten: 3210, notes: []},
-    outDir: '/work/build',
+    outDir: '/project/build',
     ...changes,
   };
 }
