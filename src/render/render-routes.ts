@@ -5,8 +5,9 @@ import type {Route} from '../routes/types.ts';
 import type {HeadTag, HydrationData, ServerTheme, SiteData} from '../theme/types.ts';
 import {routeToHref} from '../urls/href.ts';
 import {routeToDataPath} from '../urls/output-path.ts';
-import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
+import {type RenderedArticle, renderArticle} from './article.ts';
 import {contentSecurityPolicy} from './content-security-policy.ts';
+import {describeFailures, type RenderFailure} from './render-failures.ts';
 import {renderedLinks} from './rendered-links.ts';
 import {siteFiles} from './site-files.ts';
 import type {RenderedPage, RenderInput} from './types.ts';
@@ -29,15 +30,18 @@ export async function renderRoutes(
   input: RenderInput,
   {write, onPage, onProgress}: RenderTargets,
 ): Promise<{diagnostics: readonly Diagnostic[]}> {
-  const diagnostics: Diagnostic[] = [];
+  const failures: RenderFailure[] = [];
   const routes = [...input.routes.routes, input.routes.notFound];
   for (const [index, route] of routes.entries()) {
     const article = await renderArticle(route, input);
     if (article === undefined) continue;
     const hydration = hydrationData(route, article, input);
-    const document = tryRender(route, article, hydration, input);
-    if (typeof document !== 'string') {
-      diagnostics.push(document);
+    let document: string;
+    try {
+      document = renderDocument(route, article, hydration, input);
+    } catch (error) {
+      // Costs its own page only: the others are still rendered and checked.
+      failures.push({route, error});
       continue;
     }
     await Promise.all(
@@ -51,7 +55,7 @@ export async function renderRoutes(
   for (const file of [...siteFiles(input), ...input.bundle.files]) {
     await write(file.outputPath, file.contents);
   }
-  return {diagnostics};
+  return {diagnostics: describeFailures(failures)};
 }
 
 function hydrationData(
@@ -86,20 +90,6 @@ function pageFiles(
   ];
 }
 
-/** A component that throws costs its own page only: the others are still rendered and checked. */
-function tryRender(
-  route: Route,
-  article: RenderedArticle,
-  hydration: HydrationData,
-  input: RenderInput,
-): string | Diagnostic {
-  try {
-    return renderDocument(route, article, hydration, input);
-  } catch (error) {
-    return renderFailure(route, error);
-  }
-}
-
 function renderDocument(
   route: Route,
   {article, stylesheets}: RenderedArticle,
@@ -129,24 +119,4 @@ function policyTags(
   if (csp !== 'meta') return [];
   const content = contentSecurityPolicy(theme.inlineScripts(site));
   return [{tag: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content}}];
-}
-
-/** Row ERR-09. */
-function renderFailure(route: Route, error: unknown): Diagnostic {
-  const message = error instanceof Error ? error.message : String(error);
-  const missing =
-    /^(window|document|navigator|location|localStorage|sessionStorage) is not defined/.exec(
-      message,
-    );
-  return {
-    severity: 'error',
-    code: 'render-failed',
-    message: `The page \`${route.path}\` could not be rendered: ${message}`,
-    file: sourcePathOf(route),
-    consequence: 'The page would be missing.',
-    hint:
-      missing === null
-        ? 'Mend the component that throws.'
-        : `\`${missing[1]}\` exists in the browser only: use it in an effect or an event handler.`,
-  };
 }

@@ -56,13 +56,8 @@ it('ERR-04 names a navbar item type that has no component', async () => {
     {
       "code": 1,
       "err": "error render-failed
-      The page \`/404.html\` could not be rendered: No component for the navbar item type "custom-x". Add one in templates/NavbarItem/custom-items.ts.
-      The page would be missing.
-      Mend the component that throws.
-
-    content/pages/index.md  error render-failed
-      The page \`/\` could not be rendered: No component for the navbar item type "custom-x". Add one in templates/NavbarItem/custom-items.ts.
-      The page would be missing.
+      \`/\` and 1 other page could not be rendered: No component for the navbar item type "custom-x". Add one in templates/NavbarItem/custom-items.ts.
+      These pages would be missing.
       Mend the component that throws.
 
     ",
