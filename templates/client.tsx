@@ -2,7 +2,7 @@ import siteData from 'legacydocs:site-data';
 import type {Article} from 'legacydocs';
 import {hydrateRoot} from 'react-dom/client';
 import {LiveApp} from './App/LiveApp.tsx';
-import {importIfThere, readDocument} from './browser.ts';
+import {importIfThere, readDocument} from './browser/document.ts';
 import {articleModuleAddress} from './lib/page-data.ts';
 import {startState} from './lib/start-state.ts';
 import {toArticle} from './lib/to-article.ts';

@@ -1,4 +1,4 @@
-import {afterLoadWhenIdle, markRuntimeStarted} from './browser.ts';
+import {afterLoadWhenIdle, markRuntimeStarted} from './browser/document.ts';
 
 /**
  * The first script of a page, and the only one before it has loaded: everything else waits until the reader

@@ -1,5 +1,5 @@
 import type {MouseEvent} from 'react';
-import {focusElement} from '../browser.ts';
+import {focusElement} from '../browser/document.ts';
 import {contentId, skipLinkId} from '../lib/ids.ts';
 import {messages} from '../messages.ts';
 

@@ -1,5 +1,5 @@
-import {appId, articleHtmlAttribute, assetsMissingFlag, dataId} from './lib/ids.ts';
-import type {PageData} from './lib/page-data.ts';
+import {appId, articleHtmlAttribute, assetsMissingFlag, dataId} from '../lib/ids.ts';
+import type {PageData} from '../lib/page-data.ts';
 
 // The browser's globals, in one place. Nothing here runs while a page is rendered on the server.
 
