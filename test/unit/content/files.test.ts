@@ -1,7 +1,7 @@
 import {chmod, mkdir, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {getuid} from 'node:process';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {mapBounded} from '../../../src/content/files/map-bounded.ts';
 import {readText} from '../../../src/content/files/read-text.ts';
 import {readContent} from '../../../src/content/read-content.ts';
@@ -151,6 +151,8 @@ describe.skipIf(getuid?.() === 0)('without permission', () => {
       await writeFiles(version, {'b.md': '', 'closed/c.md': ''});
       await chmod(join(version, 'b.md'), 0);
       await chmod(join(version, 'closed'), 0);
+      // Or the folder could not be cleaned up.
+      onTestFinished(() => chmod(join(version, 'closed'), 0o700));
     });
     expect(diagnostics.map(({code, file}) => ({code, file}))).toEqual([
       {code: 'folder-unreadable', file: 'content/docs/1.x/closed'},
