@@ -8,7 +8,7 @@ import {runEsbuild} from './run-esbuild.ts';
 import {runtimeEntry} from './shared-modules.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
-/** The browser's one runtime module: React, the theme, the client's entry, the site's data. */
+/** The browser's one runtime module: React, the theme, the client, the site's data. */
 export interface RuntimeBundle {
   /** The runtime and the chunks that it loads on use. */
   readonly files: readonly EmittedFile[];

@@ -1,9 +1,9 @@
 import {rm} from 'node:fs/promises';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {contentSecurityPolicy} from '../../src/render/content-security-policy.ts';
 import {type BuiltFixture, buildFixture, pages} from './support/build-fixture.ts';
 import {launchChromium} from './support/chromium.ts';
-import {strictPolicy} from './support/content-security-policy.ts';
 import {type ServedFolder, serveFolder} from './support/serve-folder.ts';
 import {saveData} from './support/walk.ts';
 
@@ -22,13 +22,18 @@ let served: ServedFolder;
 beforeAll(async () => {
   browser = await launchChromium();
   fixture = await buildFixture(site);
-  served = await serveFolder(fixture.folder, '/base/', strictPolicy(fixture.inlineScripts));
+  served = await serveFolder(fixture.folder, '/base/', policyOf(fixture));
 });
 afterAll(async () => {
   await browser.close();
   await served.close();
   await rm(fixture.folder, {recursive: true});
 });
+
+/** The policy that a build emits for these scripts. */
+function policyOf({inlineScripts}: BuiltFixture): Record<string, string> {
+  return {'Content-Security-Policy': contentSecurityPolicy(inlineScripts)};
+}
 
 interface OpenPage {
   readonly page: Page;
@@ -253,7 +258,7 @@ describe('initial state', () => {
 
   it('THEME-08 without a switch a stored colour mode does not count, and is forgotten', async () => {
     const plain = await buildFixture();
-    const server = await serveFolder(plain.folder, '/base/', strictPolicy(plain.inlineScripts));
+    const server = await serveFolder(plain.folder, '/base/', policyOf(plain));
     const {page} = await open();
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto(server.url, {waitUntil: 'commit'});
