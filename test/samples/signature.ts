@@ -1,0 +1,47 @@
+/** A line of a sample file, and where it stands on the page. */
+export interface SampleLine {
+  readonly text: string;
+  /** 1-based, on the page; for a line that the page does not have, the one that it is about. */
+  readonly line: number;
+  /** What to add to a column of the text; `undefined` for a line that the page does not have. */
+  readonly shift: number | undefined;
+}
+
+const declare = 'declare ';
+
+/**
+ * Declarations as readers see them, made into ones that the type checker takes, and after them a
+ * comparison of each value with what the library exports under its name (see `versions/agreement.ts`).
+ *
+ * @param excerpt Whether the library may declare more.
+ */
+export function declarationsOf(lines: readonly SampleLine[], excerpt: boolean): SampleLine[] {
+  const declarations = lines.map((line) =>
+    /^(?:abstract class|class|const|enum|function)\b/.test(line.text)
+      ? {...line, text: declare + line.text, shift: (line.shift ?? 0) - declare.length}
+      : line,
+  );
+  const compare = excerpt ? inclusion : agreement(hasEnum(declarations));
+  const compared = new Set<string>();
+  const comparisons = declarations.flatMap(({text, line}) => {
+    const name = /^declare (?:abstract class|class|const|enum|function) (\w+)/.exec(text)?.[1];
+    if (name === undefined || compared.has(name)) return [];
+    compared.add(name);
+    return {text: compare(name), line, shift: undefined};
+  });
+  return [...declarations, ...comparisons];
+}
+
+type Compare = (name: string) => string;
+
+const inclusion: Compare = (name) =>
+  `export const ${name}Included: typeof ${name} = published('${name}');`;
+
+function agreement(isEquivalence: boolean): Compare {
+  const relation = isEquivalence ? 'Equivalent' : 'Identical';
+  return (name) => `export const ${name}Agrees: ${relation}<typeof ${name}, '${name}'> = true;`;
+}
+
+function hasEnum(declarations: readonly SampleLine[]): boolean {
+  return declarations.some(({text}) => text.startsWith('declare enum '));
+}

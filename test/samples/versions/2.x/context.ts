@@ -1,0 +1,64 @@
+// What the signatures and fragments of 2.x may use without explaining it.
+
+// Of the library.
+type Library = typeof import('react-native-reanimated');
+type AnimatableValue = import('react-native-reanimated').AnimatableValue;
+type AnimatedSensor<T> = import('react-native-reanimated').AnimatedSensor<T>;
+type AnimatedStyleProp<T> = import('react-native-reanimated').AnimatedStyleProp<T>;
+type BaseAnimationBuilder = import('react-native-reanimated').BaseAnimationBuilder;
+type EasingFn = import('react-native-reanimated').EasingFn;
+type EntryAnimationsValues = import('react-native-reanimated').EntryAnimationsValues;
+type EntryExitAnimationFunction = import('react-native-reanimated').EntryExitAnimationFunction;
+type ExitAnimationsValues = import('react-native-reanimated').ExitAnimationsValues;
+type Keyframe = import('react-native-reanimated').Keyframe;
+type LayoutAnimationFunction = import('react-native-reanimated').LayoutAnimationFunction;
+type LayoutAnimationsValues = import('react-native-reanimated').LayoutAnimationsValues;
+type SharedValue<T> = import('react-native-reanimated').SharedValue<T>;
+type StyleProps = import('react-native-reanimated').StyleProps;
+type Value3D = import('react-native-reanimated').Value3D;
+type ValueRotation = import('react-native-reanimated').ValueRotation;
+declare namespace Animated {
+  type ScrollView = import('react-native-reanimated').default.ScrollView;
+}
+declare const BaseAnimationBuilder: Library['BaseAnimationBuilder'];
+declare const ComplexAnimationBuilder: Library['ComplexAnimationBuilder'];
+declare const Easing: Library['Easing'];
+declare const FadeIn: Library['FadeIn'];
+declare const getRelativeCoords: Library['getRelativeCoords'];
+declare const measure: Library['measure'];
+declare const runOnJS: Library['runOnJS'];
+declare const useAnimatedStyle: Library['useAnimatedStyle'];
+declare const withDecay: Library['withDecay'];
+declare const withSpring: Library['withSpring'];
+declare const withTiming: Library['withTiming'];
+
+// Of the library's typings, which do not export them.
+type AnimateStyle = import('react-native-reanimated').LayoutAnimation['animations'];
+type Context = Record<string, unknown>;
+type DependencyList = ReadonlyArray<any>;
+type OnGestureEvent<T extends GestureHandlerGestureEvent> = (event: T) => void;
+type OnScroll = (event: NativeSyntheticEvent<NativeScrollEvent>) => void;
+
+// Of the packages that it works with.
+type Component<P = {}, S = {}> = import('react').Component<P, S>;
+type EasingFunction = import('react-native').EasingFunction;
+type GestureHandlerGestureEvent = import('react-native-gesture-handler').GestureHandlerGestureEvent;
+type ImageStyle = import('react-native').ImageStyle;
+type NativeScrollEvent = import('react-native').NativeScrollEvent;
+type NativeSyntheticEvent<T> = import('react-native').NativeSyntheticEvent<T>;
+type PanGestureHandlerGestureEvent =
+  import('react-native-gesture-handler').PanGestureHandlerGestureEvent;
+type ReactNativeScrollView = import('react-native').ScrollView;
+type RefObject<T> = import('react').RefObject<T>;
+type ScrollView = import('react-native').ScrollView;
+type TextStyle = import('react-native').TextStyle;
+type ViewStyle = import('react-native').ViewStyle;
+
+// Of the samples that the fragments stand beside.
+declare const analytics: {track(name: string): void};
+declare const aref: RefObject<import('react-native').View>;
+declare const colour: SharedValue<string>;
+declare const event: import('react-native-gesture-handler').PanGestureHandlerEventPayload;
+declare const onShown: (finished: boolean) => void;
+declare const progress: SharedValue<number>;
+declare const x: SharedValue<number>;
