@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import axe, {type AxeResults} from 'axe-core';
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
 import {hydrated, type OwnSite, serveOwnSite, watchedPage} from './support/own-site.ts';
+import {violations} from './support/violations.ts';
 
 const wide = {viewport: {width: 1280, height: 800}};
 const phone = {viewport: {width: 390, height: 844}};
@@ -97,11 +97,11 @@ describe('budgets', () => {
 
   it('sends at most 10 KB of styles, and 6 KB of shell around an article', async () => {
     const html = await readFile(
-      join(site.folder, 'docs/api/animations/withSpring/index.html'),
+      join(site.folder, 'docs/api/hooks/useDerivedValue/index.html'),
       'utf8',
     );
     const chunk = await readFile(
-      join(site.folder, '_data/docs/api/animations/withSpring.js'),
+      join(site.folder, '_data/docs/api/hooks/useDerivedValue.js'),
       'utf8',
     );
     const article: unknown = JSON.parse(chunk.replace(/^export default |;\s*$/g, ''));
@@ -172,12 +172,4 @@ async function openMenu(page: Page): Promise<void> {
     await page.locator('.Dropdown-label').first().hover();
     await page.locator('.Dropdown-label[aria-expanded="true"]').waitFor();
   }
-}
-
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const {violations: found} = await page.evaluate(
-    (): Promise<AxeResults> => Reflect.get(window, 'axe').run(),
-  );
-  return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
 }

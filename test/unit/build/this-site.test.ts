@@ -1,9 +1,20 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {BuildResult} from '../../../src/build-types.ts';
+import {createSearcher, type SearchManifest} from '../../../src/lookup/index.ts';
 import expectedRoutes from '../../fixtures/expected-routes.json' with {type: 'json'};
-import {changedPaths, readFiles, readHashes, readTraces, writeFiles} from '../../support/files.ts';
+import {measureQuality, openBuiltSearch} from '../../search/measure.mjs';
+import queries from '../../search/queries.json' with {type: 'json'};
+import {
+  changedPaths,
+  isSearchData,
+  readFiles,
+  readHashes,
+  readTraces,
+  writeFiles,
+} from '../../support/files.ts';
 import {blockedByPolicy, htmlFiles, invalidHtml} from '../../support/html-checks.ts';
 import {walkWithLinkinator} from '../../support/linkinator.ts';
 import {repository} from '../../support/repository.ts';
@@ -85,6 +96,22 @@ describe("this repository's own site", () => {
     );
   }, 120_000);
 
+  it('SRCH-02 has a search that finds what developers ask for, in few bytes', async () => {
+    const searcher = await openBuiltSearch(output(), createSearcher);
+    const {tuned, aside} = await measureQuality(searcher, queries);
+    for (const quality of [tuned, aside]) {
+      expect(quality.hitAt1).toBeGreaterThanOrEqual(0.9);
+      expect(quality.hitAt3).toBeGreaterThanOrEqual(0.98);
+    }
+    const manifest: SearchManifest = JSON.parse(await text('_data/search.json'));
+    for (const {names, terms} of Object.values(manifest.scopes)) {
+      const files = ['_data/search.json', manifest.worker, names, ...terms.map(({file}) => file)];
+      const sizes = files.map(async (path) => gzipSync(await text(path)).length);
+      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect(total).toBeLessThan(45 * 1024);
+    }
+  });
+
   it('touches nothing when it is built again', async () => {
     const before = await readTraces(output());
     const again = await buildSite(folder);
@@ -103,14 +130,15 @@ describe("this repository's own site", () => {
   }, 120_000);
 
   it("changes one page's files when the text of one page changes", async () => {
-    const source = 'content/docs/2.x/fundamentals/events.md';
+    const source = 'content/docs/2.x/fundamentals/worklets.md';
     const before = await readHashes(output());
     const written = await readFile(join(folder, source), 'utf8');
     await writeFiles(folder, {[source]: `${written}\nOne more sentence.\n`});
     expect((await buildSite(folder)).ok).toBe(true);
-    expect(changedPaths(before, await readHashes(output()))).toEqual([
-      '_data/docs/2.x/fundamentals/events.js',
-      'docs/2.x/fundamentals/events/index.html',
+    const changed = changedPaths(before, await readHashes(output()));
+    expect(changed.filter((path) => !isSearchData(path))).toEqual([
+      '_data/docs/2.x/fundamentals/worklets.js',
+      'docs/2.x/fundamentals/worklets/index.html',
     ]);
   });
 });

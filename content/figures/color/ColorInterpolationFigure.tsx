@@ -1,0 +1,47 @@
+import {useState} from 'react';
+import {Controls, Figure} from '../kit/index.ts';
+import type {LibraryVersion} from '../version.ts';
+import {ColorField} from './ColorField.tsx';
+import {ColorStrip} from './ColorStrip.tsx';
+import {type Blend, type Color, toHex} from './color.ts';
+import {LiveBlend} from './LiveBlend.tsx';
+import './color.css';
+
+const plain: Blend = {space: 'RGB', gamma: 1};
+
+const modes: readonly {readonly label: string; readonly how: Blend}[] = [
+  {label: 'RGB without gamma correction', how: plain},
+  {label: 'RGB with gamma 2.2 (default)', how: {space: 'RGB', gamma: 2.2}},
+  {label: 'HSV without correction', how: {space: 'HSV', corrected: false}},
+  {label: 'HSV with correction', how: {space: 'HSV', corrected: true}},
+];
+
+/** Two colours, and what each way to blend them makes of them. */
+export function ColorInterpolationFigure({version}: {readonly version: LibraryVersion}) {
+  const [from, setFrom] = useState<Color>([0, 255, 0]);
+  const [to, setTo] = useState<Color>([255, 192, 203]);
+  const isPlain = version === '1.x';
+  return (
+    <Figure
+      caption={
+        isPlain
+          ? 'Two colours, blended channel by channel, at 0, 0.1, … 1.'
+          : 'Two colours, blended in four ways, at 0, 0.1, … 1.'
+      }
+    >
+      <Controls label="Colours" className="ColorFields">
+        <ColorField label="From" value={from} onChange={setFrom} />
+        <ColorField label="To" value={to} onChange={setTo} />
+      </Controls>
+      <ul className="ColorStrips">
+        {(isPlain ? [{label: 'RGB', how: plain}] : modes).map(({label, how}) => (
+          <li key={label}>
+            {label}
+            <ColorStrip from={from} to={to} how={how} />
+          </li>
+        ))}
+      </ul>
+      {!isPlain && <LiveBlend key={`${toHex(from)} ${toHex(to)}`} from={from} to={to} />}
+    </Figure>
+  );
+}

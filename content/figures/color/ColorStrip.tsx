@@ -1,0 +1,32 @@
+import {type Blend, blend, type Color, toCss} from './color.ts';
+
+/** Colours of a strip: progress 0, 0.1, … 1. */
+const squares = 11;
+const size = 20;
+
+export interface ColorStripProps {
+  readonly from: Color;
+  readonly to: Color;
+  readonly how: Blend;
+}
+
+/** A blend in equal steps. */
+export function ColorStrip({from, to, how}: ColorStripProps) {
+  const colors = Array.from({length: squares}, (_, index) =>
+    toCss(blend(from, to, index / (squares - 1), how)),
+  );
+  return (
+    <svg
+      className="ColorStrip"
+      viewBox={`0 0 ${squares * size} ${size}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`From ${colors[0]} through ${colors[5]} to ${colors[10]}`}
+    >
+      {colors.map((color, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step of progress, which the index is.
+        <rect key={index} fill={color} x={index * size} width={size} height={size} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import {useState} from 'react';
+import {Button, CodeLine, Controls, NumberField, Select, Toggle} from '../kit/index.ts';
+import {type Blend, blend, type Color, toCss, toHex} from './color.ts';
+import {useThereAndBack} from './use-there-and-back.ts';
+
+export interface LiveBlendProps {
+  readonly from: Color;
+  readonly to: Color;
+}
+
+/** A box that fades from one colour to the other, blended as the reader likes. Made anew for other colours. */
+export function LiveBlend({from, to}: LiveBlendProps) {
+  const [space, setSpace] = useState<Blend['space']>('RGB');
+  const [gamma, setGamma] = useState(2.2);
+  const [corrected, setCorrected] = useState(true);
+  const {progress, turn, reset} = useThereAndBack(1000);
+  const how: Blend = space === 'RGB' ? {space, gamma} : {space, corrected};
+  const changing =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      set(value);
+      reset();
+    };
+  return (
+    <>
+      <Controls label="Live demo" className="LiveBlend">
+        <svg viewBox="0 0 200 200" role="img" aria-label="A box in the blended colour">
+          <rect fill={toCss(blend(from, to, progress, how))} width="200" height="200" rx="16" />
+        </svg>
+        <div>
+          <Select
+            label="Colour space"
+            options={spaces}
+            value={space}
+            onChange={changing(setSpace)}
+          />
+          {space === 'RGB' ? (
+            <NumberField
+              label="gamma"
+              min={0.1}
+              max={10}
+              step={0.1}
+              value={gamma}
+              onChange={changing(setGamma)}
+            />
+          ) : (
+            <Toggle
+              label="useCorrectedHSVInterpolation"
+              checked={corrected}
+              onChange={changing(setCorrected)}
+            />
+          )}
+          <Button onPress={turn}>Start animation</Button>
+        </div>
+      </Controls>
+      <CodeLine code={blendCode(from, to, how)} />
+    </>
+  );
+}
+
+const spaces: readonly {value: Blend['space']; label: string}[] = [
+  {value: 'RGB', label: 'RGB'},
+  {value: 'HSV', label: 'HSV'},
+];
+
+function blendCode(from: Color, to: Color, how: Blend): string {
+  const colors = `progress, [0, 1], ['${toHex(from)}', '${toHex(to)}']`;
+  if (how.space === 'HSV') {
+    const options = how.corrected ? '' : ', { useCorrectedHSVInterpolation: false }';
+    return `interpolateColor(${colors}, 'HSV'${options})`;
+  }
+  const options = how.gamma === 2.2 ? '' : `, 'RGB', { gamma: ${how.gamma} }`;
+  return `interpolateColor(${colors}${options})`;
+}

@@ -1,0 +1,134 @@
+import {useState} from 'react';
+import {Controls, Select} from '../kit/index.ts';
+import {type FilteredTools, filterTools, type ToolFilter} from './filter-tools.ts';
+import {type Engine, platforms, type Support, type Tool, tools} from './tools.ts';
+import '../kit/styles.css';
+import './styles.css';
+
+const everything: ToolFilter = {platform: 'all', engine: 'all', support: 'any'};
+
+/** Which tool works where, to be narrowed down. */
+export function DebuggingTable() {
+  const [filter, setFilter] = useState(everything);
+  const found = filterTools(tools, filter);
+  return (
+    <div className="DebuggingTable">
+      <Controls label="Filters" className="DebuggingTable-filters">
+        <Select
+          label="Platform"
+          options={platformOptions}
+          value={filter.platform}
+          onChange={(platform) => setFilter({...filter, platform})}
+        />
+        <Select
+          label="Engine"
+          options={engineOptions}
+          value={filter.engine}
+          onChange={(engine) => setFilter({...filter, engine})}
+        />
+        <Select
+          label="Can debug"
+          options={supportOptions}
+          value={filter.support}
+          onChange={(support) => setFilter({...filter, support})}
+        />
+      </Controls>
+      <ToolsTable {...found} caption="Debugging tools by platform and engine" />
+      <p className="DebuggingTable-count" role="status">
+        {counted(found)}
+      </p>
+    </div>
+  );
+}
+
+/** What one tool can do. */
+export function ToolTable({name}: {readonly name: string}) {
+  const {engines, rows} = filterTools(
+    tools.filter((tool) => tool.name === name),
+    everything,
+  );
+  return (
+    <ToolsTable engines={engines} rows={rows} caption={`${name} by platform and engine`} alone />
+  );
+}
+
+interface ToolsTableProps extends FilteredTools {
+  readonly caption: string;
+  /** It has one tool, which needs no column. */
+  readonly alone?: boolean;
+}
+
+function ToolsTable({engines, rows, caption, alone = false}: ToolsTableProps) {
+  return (
+    <table className="ToolsTable">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {!alone && <th scope="col">Tool</th>}
+          <th scope="col">Platform</th>
+          {engines.map((engine) => (
+            <th key={engine} scope="col">
+              {engine}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(({tool, platforms: shown}) => (
+        <tbody key={tool.name}>
+          {shown.map((platform, index) => (
+            <tr key={platform}>
+              {index === 0 && !alone && (
+                <th scope="rowgroup" rowSpan={shown.length}>
+                  <a href={tool.anchor}>{tool.name}</a>
+                </th>
+              )}
+              <th scope="row">{platform}</th>
+              {engines.map((engine) => (
+                <Cell key={engine} tool={tool} support={tool.support[platform][engine]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const words: Readonly<Record<Support, string>> = {
+  worklets: 'worklets',
+  app: 'app only',
+  none: 'none',
+};
+
+function Cell({tool, support}: {readonly tool: Tool; readonly support: Support}) {
+  return (
+    <td className={`ToolsTable-${support}`}>
+      {words[support]}
+      {support === 'worklets' && tool.footnote !== undefined && `\u00a0${tool.footnote}`}
+    </td>
+  );
+}
+
+function counted({rows}: FilteredTools): string {
+  const places = rows.reduce((sum, row) => sum + row.platforms.length, 0);
+  return `${rows.length} of ${tools.length} tools, ${places} of ${tools.length * platforms.length} rows`;
+}
+
+const platformOptions = [
+  {value: 'all', label: 'All platforms'},
+  {value: 'Android', label: 'Android'},
+  {value: 'iOS', label: 'iOS'},
+] as const;
+
+const engineOptions: readonly {readonly value: Engine | 'all'; readonly label: string}[] = [
+  {value: 'all', label: 'All engines'},
+  {value: 'JSC', label: 'JSC'},
+  {value: 'Hermes', label: 'Hermes'},
+  {value: 'V8', label: 'V8'},
+];
+
+const supportOptions = [
+  {value: 'any', label: 'Anything'},
+  {value: 'app', label: 'The app'},
+  {value: 'worklets', label: 'Worklets'},
+] as const;

@@ -1,0 +1,32 @@
+import {type Engine, engines, type Platform, platforms, type Support, type Tool} from './tools.ts';
+
+/** What a reader looks for; `all` and `any` leave it open. */
+export interface ToolFilter {
+  readonly platform: Platform | 'all';
+  readonly engine: Engine | 'all';
+  /** `app` is content with tools that debug worklets too. */
+  readonly support: 'any' | 'app' | 'worklets';
+}
+
+export interface FilteredTools {
+  readonly engines: readonly Engine[];
+  /** Tools with the platforms where they do what is asked for. */
+  readonly rows: readonly {readonly tool: Tool; readonly platforms: readonly Platform[]}[];
+}
+
+export function filterTools(tools: readonly Tool[], filter: ToolFilter): FilteredTools {
+  const shownEngines = filter.engine === 'all' ? engines : [filter.engine];
+  const shownPlatforms = filter.platform === 'all' ? platforms : [filter.platform];
+  const rows = tools.map((tool) => ({
+    tool,
+    platforms: shownPlatforms.filter((platform) =>
+      shownEngines.some((engine) => suffices(tool.support[platform][engine], filter.support)),
+    ),
+  }));
+  return {engines: shownEngines, rows: rows.filter((row) => row.platforms.length > 0)};
+}
+
+function suffices(support: Support, wanted: ToolFilter['support']): boolean {
+  if (wanted === 'any') return true;
+  return support === 'worklets' || (wanted === 'app' && support === 'app');
+}

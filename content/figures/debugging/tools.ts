@@ -1,0 +1,66 @@
+export const platforms = ['Android', 'iOS'] as const;
+export type Platform = (typeof platforms)[number];
+
+export const engines = ['JSC', 'Hermes', 'V8'] as const;
+export type Engine = (typeof engines)[number];
+
+/** What of an app can be debugged: the app and its worklets, the app alone, or nothing. */
+export type Support = 'worklets' | 'app' | 'none';
+
+export interface Tool {
+  readonly name: string;
+  /** Where the page tells about it. */
+  readonly anchor: string;
+  /** Of the legend, where its support for worklets has a condition. */
+  readonly footnote?: '¹' | '²';
+  readonly support: Readonly<Record<Platform, Readonly<Record<Engine, Support>>>>;
+}
+
+const nothing = {JSC: 'none', Hermes: 'none', V8: 'none'} as const;
+
+/**
+ * What each debugging tool can do, on which platform and with which engine, as the authors of the library found
+ * it with React Native 0.69.3, on a Pixel 5 (API 32) and an iPhone 13 Pro (iOS 15.5).
+ */
+export const tools: readonly Tool[] = [
+  {
+    name: 'Chrome debugger',
+    anchor: '#chrome-debugger',
+    footnote: '¹',
+    support: {
+      Android: {JSC: 'worklets', Hermes: 'worklets', V8: 'worklets'},
+      iOS: {JSC: 'worklets', Hermes: 'worklets', V8: 'none'},
+    },
+  },
+  {
+    name: 'Chrome DevTools',
+    anchor: '#chrome-devtools',
+    footnote: '²',
+    support: {
+      Android: {JSC: 'none', Hermes: 'worklets', V8: 'app'},
+      iOS: {...nothing, Hermes: 'worklets'},
+    },
+  },
+  {
+    name: 'Flipper',
+    anchor: '#flipper-hermes-debugger',
+    footnote: '²',
+    support: {
+      Android: {JSC: 'none', Hermes: 'worklets', V8: 'app'},
+      iOS: {...nothing, Hermes: 'worklets'},
+    },
+  },
+  {
+    name: 'Safari DevTools',
+    anchor: '#safari-devtools',
+    support: {Android: nothing, iOS: {...nothing, JSC: 'worklets'}},
+  },
+  {
+    name: 'React Developer Tools',
+    anchor: '#react-developer-tools',
+    support: {
+      Android: {JSC: 'app', Hermes: 'app', V8: 'app'},
+      iOS: {JSC: 'app', Hermes: 'app', V8: 'none'},
+    },
+  },
+];

@@ -1,0 +1,139 @@
+import {useMemo, useState} from 'react';
+import {
+  CodeLine,
+  Curve,
+  Facts,
+  Figure,
+  formatNumber,
+  linearAxis,
+  Marker,
+  PlaybackBar,
+  Plot,
+  plotFrame,
+  Rule,
+  Runner,
+  Slider,
+  Toggle,
+  usePlayback,
+} from '../kit/index.ts';
+import {trailOf, valueAt} from '../motion/track.ts';
+import {type LibraryVersion, releases} from '../version.ts';
+import {type DecaySettings, decayTrack, defaultDecay} from './decay.ts';
+import {decayCode} from './decay-code.ts';
+
+/** A glide from a velocity: how far it goes, how long it takes, and what limits do to it. */
+export function DecayFigure({version}: {readonly version: LibraryVersion}) {
+  const [free, setFree] = useState(defaultDecay);
+  const [clamped, setClamped] = useState(false);
+  const [limits, setLimits] = useState({lower: -100, upper: 200});
+  const [rubberBandEffect, setRubberBandEffect] = useState(false);
+  const settings = useMemo<DecaySettings>(
+    () => (clamped ? {...free, rubberBandEffect, clamp: [limits.lower, limits.upper]} : free),
+    [free, clamped, limits, rubberBandEffect],
+  );
+  const track = useMemo(() => decayTrack(settings, version), [settings, version]);
+  const playback = usePlayback(track.duration);
+  const place = valueAt(track, playback.time);
+  const marks = settings.clamp ?? [];
+  const frame = useMemo(() => {
+    const values = track.samples.map(({value}) => value);
+    return plotFrame(
+      linearAxis('time', 'ms', [0, Math.max(track.duration, 500)]),
+      linearAxis('travel', 'px', [0, ...values, ...(settings.clamp ?? [])]),
+    );
+  }, [track, settings]);
+  const end = track.samples.at(-1)?.value ?? 0;
+  const ends = track.ends ? `${Math.round(track.duration)} ms` : 'never by itself';
+  return (
+    <Figure
+      caption={`How far a glide goes from where it starts, computed as ${releases[version]} does at 60 frames per second. The trail has a picture every 50 ms.`}
+      controls={
+        <>
+          <Slider
+            label="velocity"
+            unit="px/s"
+            min={-2000}
+            max={2000}
+            step={50}
+            value={free.velocity}
+            onChange={(velocity) => setFree({...free, velocity})}
+          />
+          <Slider
+            label="deceleration"
+            min={0.98}
+            max={0.999}
+            step={0.001}
+            value={free.deceleration}
+            onChange={(deceleration) => setFree({...free, deceleration})}
+          />
+          {version !== '1.x' && <Toggle label="clamp" checked={clamped} onChange={setClamped} />}
+          {clamped && (
+            <>
+              <Slider
+                label="Lower limit"
+                unit="px"
+                min={-400}
+                max={-10}
+                step={10}
+                value={limits.lower}
+                onChange={(lower) => setLimits({...limits, lower})}
+              />
+              <Slider
+                label="Upper limit"
+                unit="px"
+                min={10}
+                max={400}
+                step={10}
+                value={limits.upper}
+                onChange={(upper) => setLimits({...limits, upper})}
+              />
+            </>
+          )}
+          {clamped && version === '3.x' && (
+            <Toggle
+              label="rubberBandEffect"
+              checked={rubberBandEffect}
+              onChange={setRubberBandEffect}
+            />
+          )}
+          {clamped && rubberBandEffect && (
+            <Slider
+              label="rubberBandFactor"
+              min={0.1}
+              max={2}
+              step={0.1}
+              value={free.rubberBandFactor}
+              onChange={(rubberBandFactor) => setFree({...free, rubberBandFactor})}
+            />
+          )}
+        </>
+      }
+    >
+      <Plot
+        frame={frame}
+        label={`Travel against time: it comes to ${formatNumber(end, 1)} px and ends ${track.ends ? `after ${ends}` : ends}.`}
+      >
+        {marks.map((limit) => (
+          <Rule key={limit} frame={frame} y={limit} label="limit" />
+        ))}
+        <Curve frame={frame} points={track.samples.map(({time, value}) => ({x: time, y: value}))} />
+        <Marker frame={frame} x={playback.time} y={place} />
+      </Plot>
+      <Runner
+        min={frame.y.min}
+        max={frame.y.max}
+        value={place}
+        trail={trailOf(track.duration, (at) => valueAt(track, at))}
+        marks={[0, ...marks]}
+      />
+      <PlaybackBar playback={playback} />
+      <Facts
+        facts={[
+          {name: track.ends ? 'Ends after' : 'Ends', value: ends},
+          {name: 'Comes to', value: formatNumber(end, 1), unit: 'px'},
+        ]}
+      />
+      <CodeLine code={decayCode(settings, version)} />
+    </Figure>
+  );
+}

@@ -1,0 +1,115 @@
+import {runFrames, type Track} from '../motion/track.ts';
+import type {LibraryVersion} from '../version.ts';
+
+/** The options of `withDecay`. */
+export interface DecaySettings {
+  /** At the start, in units per second. */
+  readonly velocity: number;
+  readonly deceleration: number;
+  /** Lower and upper limit. */
+  readonly clamp?: readonly [number, number];
+  /** Elastic limits; since 3.0.0, and only with `clamp`. */
+  readonly rubberBandEffect?: boolean;
+  readonly rubberBandFactor: number;
+}
+
+/** As in `withDecay` of 3.3.0; in 1.x there is no default for `deceleration`. */
+export const defaultDecay = {velocity: 1000, deceleration: 0.998, rubberBandFactor: 0.6};
+
+/** Milliseconds; only elastic limits that are never reached take longer. */
+const limit = 5000;
+
+/**
+ * A decay from 0, frame by frame, on a phone.
+ *
+ * @returns A track that does not end where an elastic limit is set but never passed.
+ */
+export function decayTrack(settings: DecaySettings, version: LibraryVersion): Track {
+  if (version === '1.x') return nodeDecay(settings);
+  if (settings.rubberBandEffect === true && settings.clamp !== undefined) {
+    return rubberBandDecay(settings, settings.clamp);
+  }
+  return workletDecay(settings);
+}
+
+/**
+ * The velocity falls by the factor `deceleration` each millisecond, until it is below 5 units per second.
+ *
+ * Source: `src/animations/decay.js` (1.13.4).
+ */
+function nodeDecay({velocity, deceleration}: DecaySettings): Track {
+  return runFrames(
+    {time: 0, value: 0, velocity},
+    (last, time) => {
+      const factor = deceleration ** (time - last.time);
+      const travel = (deceleration * (1 - factor)) / (1 - deceleration);
+      const value = last.value + (last.velocity / 1000) * travel;
+      const left = last.velocity * factor;
+      return {sample: {time, value, velocity: left}, finished: Math.abs(left) < 5};
+    },
+    limit,
+  );
+}
+
+/**
+ * In each frame the velocity that is left falls by a factor which depends on all the time since the start, until it is
+ * below 1 unit per second or a limit stops it.
+ *
+ * Source: `withDecay` in `src/reanimated2/animation/decay.ts` (2.14.4; in 3.3.0 the one without rubber band).
+ */
+function workletDecay({velocity: initial, deceleration, clamp}: DecaySettings): Track {
+  return runFrames(
+    {time: 0, value: 0, velocity: initial},
+    (last, time) => {
+      const velocity = slowed(last.velocity, deceleration, time);
+      const value = last.value + (velocity * (time - last.time)) / 1000;
+      const stop = clamp === undefined ? undefined : limitPassed(value, initial, clamp);
+      return stop === undefined
+        ? {sample: {time, value, velocity}, finished: Math.abs(velocity) < 1}
+        : {sample: {time, value: stop, velocity}, finished: true};
+    },
+    limit,
+  );
+}
+
+/**
+ * Beyond a limit the velocity also loses a part of the distance to it in each frame. Back inside, the animation ends on
+ * the limit: the only way it ends.
+ *
+ * Source: `withDecay` with `rubberBandEffect` in `src/reanimated2/animation/decay.ts` (3.3.0).
+ */
+function rubberBandDecay(
+  {velocity: initial, deceleration, rubberBandFactor}: DecaySettings,
+  [lower, upper]: readonly [number, number],
+): Track {
+  const edge = initial > 0 ? upper : lower;
+  const isBeyond = (value: number): boolean => value < lower || value > upper;
+  let wasBeyond = false;
+  return runFrames(
+    {time: 0, value: 0, velocity: initial},
+    (last, time) => {
+      const stretch = isBeyond(last.value) ? last.value - edge : 0;
+      if (stretch !== 0) wasBeyond = true;
+      else if (wasBeyond) return {sample: {time, value: edge, velocity: 0}, finished: true};
+      const velocity = slowed(last.velocity, deceleration, time) - stretch * rubberBandFactor;
+      const value = last.value + (velocity * (time - last.time)) / 1000;
+      return {sample: {time, value, velocity}, finished: false};
+    },
+    limit,
+  );
+}
+
+/** @param time Milliseconds since the start. */
+function slowed(velocity: number, deceleration: number, time: number): number {
+  return velocity * Math.exp(-(1 - deceleration) * time * 0.1);
+}
+
+/** The limit in the direction of travel, where it is reached. */
+function limitPassed(
+  value: number,
+  velocity: number,
+  [lower, upper]: readonly [number, number],
+): number | undefined {
+  if (velocity < 0 && value <= lower) return lower;
+  return velocity > 0 && value >= upper ? upper : undefined;
+}

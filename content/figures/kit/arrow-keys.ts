@@ -1,0 +1,9 @@
+import type {Point} from './plot/frame.ts';
+
+/** Which way an arrow key points: x to the right, y upwards. */
+export const arrowKeys: Readonly<Record<string, Point>> = {
+  ArrowLeft: {x: -1, y: 0},
+  ArrowRight: {x: 1, y: 0},
+  ArrowDown: {x: 0, y: -1},
+  ArrowUp: {x: 0, y: 1},
+};

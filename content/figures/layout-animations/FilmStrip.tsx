@@ -1,0 +1,40 @@
+import {formatNumber} from '../kit/index.ts';
+import {type Actor, actorAt, lengthOfAll} from './actors.ts';
+import type {Frame, Size} from './geometry.ts';
+import {Picture} from './Stage.tsx';
+import {StageView} from './StageView.tsx';
+
+export interface FilmStripProps {
+  readonly actors: readonly Actor[];
+  readonly window: Size;
+  /** Where the only actor belongs. */
+  readonly place?: Frame;
+  /** Milliseconds; the picture that it has reached is marked. */
+  readonly time: number;
+}
+
+const shots = [0, 0.25, 0.5, 0.75, 1];
+
+/** An animation in five pictures, from its start to its end. */
+export function FilmStrip({actors, window, place, time}: FilmStripProps) {
+  const length = lengthOfAll(actors);
+  const reached = shots.findLast((shot) => shot * length <= time + 1);
+  return (
+    <ol className="FilmStrip" aria-label="The animation in five pictures">
+      {shots.map((shot) => (
+        <li key={shot} className={shot === reached ? 'FilmStrip-reached' : undefined}>
+          <Picture window={window} {...(place !== undefined && {place})}>
+            {actors.map((actor) => (
+              <StageView
+                key={actor.name}
+                label={actor.label}
+                placement={actorAt(actor, shot * length)}
+              />
+            ))}
+          </Picture>
+          {formatNumber(shot * length, 0)} ms
+        </li>
+      ))}
+    </ol>
+  );
+}

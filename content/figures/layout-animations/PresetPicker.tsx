@@ -1,0 +1,62 @@
+import {Fragment, type ReactNode} from 'react';
+import {buildCourses} from './builder.ts';
+import {styleAt} from './courses.ts';
+import {placeView} from './placement.ts';
+import type {Preset} from './presets.ts';
+import {Picture} from './Stage.tsx';
+import {StageView} from './StageView.tsx';
+import {stage} from './stage.ts';
+
+export interface PresetPickerProps {
+  /** Of one group, by name. */
+  readonly presets: Readonly<Record<string, Preset>>;
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** A button for each preset of a group, with a picture of how it moves. */
+export function PresetPicker({presets, chosen, onChoose}: PresetPickerProps) {
+  return (
+    <div className="PresetPicker">
+      {Object.entries(presets).map(([name, preset]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          <Preview preset={preset} />
+          {words(name)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A name that may break between its words. */
+function words(name: string): ReactNode {
+  return name.split(/(?=[A-Z])/).map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
+/** Milliseconds of the 300 of an animation. */
+const moments = [90, 135, 180, 300];
+
+function Preview({preset}: {readonly preset: Preset}) {
+  const courses = buildCourses(preset(stage), {duration: 300, delay: 0});
+  return (
+    <Picture window={stage.window}>
+      {moments.map((moment) => (
+        <StageView
+          key={moment}
+          ghost
+          placement={{...placeView(stage.view, styleAt(courses, moment)), opacity: 1}}
+        />
+      ))}
+    </Picture>
+  );
+}

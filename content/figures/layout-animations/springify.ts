@@ -1,0 +1,31 @@
+import {type Track, valueAt} from '../motion/track.ts';
+import {defaultSpring, durationSpringTrack, springTrack} from '../spring/spring.ts';
+import type {LibraryVersion} from '../version.ts';
+import type {Spring} from './builder.ts';
+import type {Run} from './courses.ts';
+
+/**
+ * How builders move after `springify()`, with the default spring of a version.
+ *
+ * `LightSpeedIn` presets hand a duration to their spring. `withSpring` takes it since 3.2.0, with a damping
+ * ratio of 0.5, and ignored it before.
+ */
+export function springify(version: LibraryVersion): Spring {
+  const settings = defaultSpring(version);
+  return (from, to, duration) => {
+    const distance = to - from;
+    if (distance === 0) return {duration: 0, ease: () => 1};
+    const timed = duration !== undefined && version === '3.x';
+    return runOf(
+      timed
+        ? durationSpringTrack(settings, {duration, dampingRatio: 0.5}, distance)
+        : springTrack(settings, distance, version),
+      distance,
+    );
+  };
+}
+
+function runOf(track: Track, distance: number): Run {
+  const {duration} = track;
+  return {duration, ease: (fraction) => valueAt(track, fraction * duration) / distance};
+}

@@ -1,0 +1,144 @@
+import type {Spring} from './builder.ts';
+import {type Course, inSequence, type Run} from './courses.ts';
+import {curve, timingEase} from './easings.ts';
+import type {Frame} from './geometry.ts';
+
+/** What a transition such as `SequencedTransition.duration(800).reverse()` was told. */
+export interface TransitionSettings {
+  /** Milliseconds; the transition's own if absent. */
+  readonly duration?: number | undefined;
+  /** Milliseconds. */
+  readonly delay: number;
+  /** `Layout` after `springify()`. */
+  readonly spring?: Spring | undefined;
+  /** `SequencedTransition` after `reverse()`. */
+  readonly reverse?: boolean;
+}
+
+/** A preset of the `layout` prop. */
+export interface Transition {
+  /** What one writes. */
+  readonly name: string;
+  /** Milliseconds unless told otherwise; absent where the modifier has no effect. */
+  readonly defaultDuration?: number;
+  readonly courses: (from: Frame, to: Frame, settings: TransitionSettings) => readonly Course[];
+}
+
+/**
+ * The presets of the `layout` prop.
+ *
+ * Source: `src/reanimated2/layoutReanimation/defaultTransitions/*.ts`, the same in 2.14.4 and 3.3.0.
+ */
+export const transitions: readonly Transition[] = [
+  {
+    name: 'Layout',
+    defaultDuration: 300,
+    courses: (from, to, {duration = 300, delay, spring}) =>
+      dimensions.map((dimension) => {
+        const run = spring?.(from[dimension], to[dimension]) ?? timing(duration);
+        return course(dimension, from, delay, [{to: to[dimension], ...run}]);
+      }),
+  },
+  {
+    name: 'SequencedTransition',
+    defaultDuration: 500,
+    courses: (from, to, {duration = 500, delay, reverse = false}) =>
+      dimensions.map((dimension) => {
+        const isFirst = (dimension === 'originX' || dimension === 'width') !== reverse;
+        return course(dimension, from, delay, [
+          {to: isFirst ? to[dimension] : from[dimension], ...timing(duration / 2)},
+          {to: to[dimension], ...timing(duration / 2)},
+        ]);
+      }),
+  },
+  {
+    name: 'FadingTransition',
+    defaultDuration: 500,
+    courses: (from, to, {duration = 500, delay}) => [
+      blink(delay, duration),
+      ...dimensions.map((dimension) =>
+        course(dimension, from, waitAlso(delay, duration), [{to: to[dimension], ...timing(50)}]),
+      ),
+    ],
+  },
+  {
+    name: 'JumpingTransition',
+    defaultDuration: 300,
+    courses: (from, to, {duration = 300, delay}) => {
+      const rise = Math.max(
+        Math.abs(to.originX - from.originX),
+        Math.abs(to.originY - from.originY),
+      );
+      const peak = Math.min(to.originY, from.originY) - rise;
+      return dimensions.map((dimension) =>
+        course(
+          dimension,
+          from,
+          delay,
+          dimension === 'originY'
+            ? [
+                {to: peak, duration: duration / 2, ease: curve('out', 'exp')},
+                {to: to.originY, duration: duration / 2, ease: curve('in', 'bounce')},
+              ]
+            : [{to: to[dimension], ...timing(duration)}],
+        ),
+      );
+    },
+  },
+  {
+    name: 'CurvedTransition',
+    defaultDuration: 300,
+    courses: (from, to, {duration = 300, delay}) => {
+      const eases = {
+        originX: curve('in', 'ease'),
+        originY: curve('out', 'ease'),
+        width: curve('in', 'exp'),
+        height: curve('out', 'exp'),
+      };
+      return dimensions.map((dimension) =>
+        course(dimension, from, delay, [{to: to[dimension], duration, ease: eases[dimension]}]),
+      );
+    },
+  },
+  {
+    name: 'EntryExitTransition',
+    courses: (from, to, {delay}) => [
+      blink(delay, 300),
+      ...dimensions.map((dimension) =>
+        course(dimension, from, waitAlso(delay, 300), [{to: to[dimension], ...timing(300)}]),
+      ),
+    ],
+  },
+];
+
+const dimensions = ['originX', 'originY', 'width', 'height'] as const;
+
+function timing(duration: number): Run {
+  return {duration, ease: timingEase};
+}
+
+function course(
+  property: (typeof dimensions)[number],
+  from: Frame,
+  start: number,
+  legs: Parameters<typeof inSequence>[1],
+): Course {
+  return {property, from: from[property], legs: inSequence(start, legs)};
+}
+
+/** Out in the old place and in at the new one. */
+function blink(delay: number, duration: number): Course {
+  const legs = inSequence(delay, [
+    {to: 0, ...timing(duration)},
+    {to: 1, ...timing(duration)},
+  ]);
+  return {property: 'opacity', from: 1, legs};
+}
+
+/**
+ * When a part begins that should wait for another one. The builders wait only if they were told a delay
+ * (`getDelayFunction` in `BaseAnimationBuilder.ts`), so that without one it begins at once.
+ */
+function waitAlso(delay: number, wait: number): number {
+  return delay === 0 ? 0 : delay + wait;
+}

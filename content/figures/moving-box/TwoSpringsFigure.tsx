@@ -1,0 +1,33 @@
+import {Button, Controls, Figure} from '../kit/index.ts';
+import {defaultSpring} from '../spring/spring.ts';
+import {useSpring} from '../spring/use-spring.ts';
+import {Box, firstTarget, firstTrail} from './Box.tsx';
+import {useMoves} from './use-moves.ts';
+
+const lively = defaultSpring('3.x');
+const calm = {...lively, damping: 20, stiffness: 90};
+const livelyTrail = firstTrail(lively);
+const calmTrail = firstTrail(calm);
+
+/** One target, two springs to it. */
+export function TwoSpringsFigure() {
+  const {target, moved, move} = useMoves();
+  const upper = useSpring(firstTarget, lively);
+  const lower = useSpring(firstTarget, calm);
+  const moveBoth = (): void => {
+    const next = move();
+    upper.springTo(next);
+    lower.springTo(next);
+  };
+  return (
+    <Figure caption="Above the default spring, below one with damping 20 and stiffness 90. The first trails have a picture every 50 ms.">
+      <div>
+        <Box x={upper.value} target={target} trail={moved ? [] : livelyTrail} />
+        <Box x={lower.value} target={target} trail={moved ? [] : calmTrail} />
+      </div>
+      <Controls label="Moving" className="MovingBox-settings">
+        <Button onPress={moveBoth}>Move</Button>
+      </Controls>
+    </Figure>
+  );
+}

@@ -1,0 +1,44 @@
+import {callCode, optionCode} from '../kit/index.ts';
+import type {LibraryVersion} from '../version.ts';
+import {
+  type DurationSettings,
+  defaultDuration,
+  defaultSpring,
+  type SpringSettings,
+} from './spring.ts';
+
+/** A spring as it is written in an app. */
+export function springCode(settings: SpringSettings, to: number, version: LibraryVersion): string {
+  if (version !== '1.x') {
+    return callCode(
+      'withSpring',
+      String(to),
+      optionCode({...settings}, {...defaultSpring(version)}),
+    );
+  }
+  // In 1.x the velocity is state, and the rest has to be given in full.
+  const {velocity, ...config} = settings;
+  const options = optionCode(
+    {toValue: to, ...config},
+    {...defaultSpring(version)},
+    'SpringUtils.makeDefaultConfig()',
+  );
+  const call = callCode('spring', 'clock', 'state', options);
+  return velocity === 0 ? call : `set(state.velocity, ${velocity}),\n${call}`;
+}
+
+/** A spring in duration mode. The duration is named even where it is the default: a name turns the mode on. */
+export function durationSpringCode(
+  settings: SpringSettings,
+  {duration, dampingRatio}: DurationSettings,
+  to: number,
+): string {
+  const {stiffness, velocity, restSpeedThreshold} = settings;
+  const options = {duration, dampingRatio, stiffness, velocity, restSpeedThreshold};
+  const {dampingRatio: usual} = defaultDuration;
+  return callCode(
+    'withSpring',
+    String(to),
+    optionCode(options, {...defaultSpring('3.x'), dampingRatio: usual}),
+  );
+}

@@ -1,0 +1,106 @@
+import {runFrames, type Sample, type Track} from '../motion/track.ts';
+import type {LibraryVersion} from '../version.ts';
+import {massForDuration} from './duration-mode.ts';
+import {type Oscillator, oscillate, oscillatorOf} from './oscillator.ts';
+
+/** The options that springs of all versions have, under the names of `withSpring`. */
+export interface SpringSettings {
+  readonly mass: number;
+  readonly damping: number;
+  readonly stiffness: number;
+  /** At the start, in units per second. */
+  readonly velocity: number;
+  readonly overshootClamping: boolean;
+  readonly restDisplacementThreshold: number;
+  /** Units per second. */
+  readonly restSpeedThreshold: number;
+}
+
+/** A spring that is told how long to take; since 3.2.0. */
+export interface DurationSettings {
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly dampingRatio: number;
+}
+
+/**
+ * Where nothing is set: `makeDefaultConfig` in `src/animations/SpringUtils.js` (1.13.4), `withSpring` in
+ * `src/reanimated2/animation/spring.ts` (2.14.4 and 3.3.0).
+ */
+export function defaultSpring(version: LibraryVersion): SpringSettings {
+  return {
+    mass: 1,
+    damping: 10,
+    stiffness: 100,
+    velocity: 0,
+    overshootClamping: false,
+    restDisplacementThreshold: version === '1.x' ? 0.001 : 0.01,
+    restSpeedThreshold: version === '1.x' ? 0.001 : 2,
+  };
+}
+
+/** Defaults of `withSpring` in 3.3.0. */
+export const defaultDuration: DurationSettings = {duration: 2000, dampingRatio: 0.5};
+
+/** Longer than any spring that the figure can be set to. */
+const limit = 20_000;
+
+/**
+ * A spring from 0 to a target, frame by frame.
+ *
+ * It rests when both its speed and its distance are below the thresholds, and then jumps to the target. 1.13.4 and 3.3.0
+ * look at the frame they have just computed, 2.14.4 at the one before, so that it takes a frame longer.
+ *
+ * Source: `src/animations/spring.js` (1.13.4), `src/reanimated2/animation/spring.ts` (2.14.4), and
+ * `isAnimationTerminatingCalculation` in `src/reanimated2/animation/springUtils.ts` (3.3.0).
+ */
+export function springTrack(settings: SpringSettings, to: number, version: LibraryVersion): Track {
+  const {overshootClamping, restDisplacementThreshold, restSpeedThreshold} = settings;
+  const oscillator = oscillatorOf(settings.mass, settings.damping, settings.stiffness);
+  const rests = ({value, velocity}: Sample): boolean =>
+    Math.abs(velocity) < restSpeedThreshold && Math.abs(to - value) < restDisplacementThreshold;
+  return runFrames(
+    startOf(settings),
+    (last, time) => {
+      const sample = moved(oscillator, last, time, to);
+      const overshoots = overshootClamping && (to > 0 ? sample.value > to : sample.value < to);
+      const finished = overshoots || rests(version === '2.x' ? last : sample);
+      return {sample: finished ? {time, value: to, velocity: 0} : sample, finished};
+    },
+    limit,
+  );
+}
+
+/**
+ * A spring from 0 to a target in a given time. Its mass follows from it; neither the rest thresholds nor
+ * `overshootClamping` end it.
+ *
+ * Source: `springOnFrame` in `src/reanimated2/animation/spring.ts` (3.3.0).
+ */
+export function durationSpringTrack(
+  settings: SpringSettings,
+  length: DurationSettings,
+  to: number,
+): Track {
+  const {duration, dampingRatio} = length;
+  const mass = massForDuration({...settings, ...length}, to);
+  const oscillator = {dampingRatio, frequency: Math.sqrt(settings.stiffness / mass)};
+  return runFrames(
+    startOf(settings),
+    (last, time) =>
+      time >= duration
+        ? {sample: {time, value: to, velocity: 0}, finished: true}
+        : {sample: moved(oscillator, last, time, to), finished: false},
+    limit,
+  );
+}
+
+function startOf({velocity}: SpringSettings): Sample {
+  return {time: 0, value: 0, velocity};
+}
+
+function moved(oscillator: Oscillator, last: Sample, time: number, to: number): Sample {
+  const movement = {distance: to - last.value, velocity: last.velocity};
+  const next = oscillate(oscillator, movement, (time - last.time) / 1000);
+  return {time, value: to - next.distance, velocity: next.velocity};
+}

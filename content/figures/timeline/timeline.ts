@@ -1,0 +1,94 @@
+import {defaultParameters, directed, easing} from '../timing/easing.ts';
+
+/** Animations and the modifiers around them, as nested calls. Times are in milliseconds. */
+export type Animation =
+  | {readonly kind: 'timing'; readonly to: number; readonly duration: number}
+  | {readonly kind: 'delay'; readonly wait: number; readonly of: Animation}
+  | {readonly kind: 'sequence'; readonly of: readonly Animation[]}
+  | {
+      readonly kind: 'repeat';
+      readonly of: Animation;
+      /** 0 or less repeats without end. */
+      readonly times: number;
+      readonly reverse: boolean;
+    };
+
+/** A part of the time in which the value moves to one target, or rests. */
+export interface Segment {
+  readonly kind: 'move' | 'wait';
+  /** Milliseconds since the start of all. */
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many runs of an endless repetition are shown. */
+export const shownRuns = 4;
+
+/**
+ * What an animation does from a value on, with the default easing of `withTiming`. Real ones end each step with a frame
+ * of the display, up to 17 ms later.
+ *
+ * Source: `timing.ts`, `delay.ts`, `sequence.ts` and `repeat.ts` in `src/reanimated2/animation` (3.3.0; the same in
+ * 2.14.4).
+ */
+export function timelineOf(animation: Animation, from: number, start = 0): readonly Segment[] {
+  switch (animation.kind) {
+    case 'timing': {
+      const {to, duration} = animation;
+      return [{kind: 'move', start, end: start + duration, from, to}];
+    }
+    case 'delay': {
+      const end = start + animation.wait;
+      const rest: Segment = {kind: 'wait', start, end, from, to: from};
+      return [...(end > start ? [rest] : []), ...timelineOf(animation.of, from, end)];
+    }
+    case 'sequence': {
+      const segments: Segment[] = [];
+      for (const step of animation.of) {
+        const last = segments.at(-1);
+        segments.push(...timelineOf(step, last?.to ?? from, last?.end ?? start));
+      }
+      return segments;
+    }
+    case 'repeat':
+      return repeated(animation, from, start);
+  }
+}
+
+/** The value at a time; before the first segment its start, after the last its end. */
+export function timelineValue(segments: readonly Segment[], time: number): number {
+  const segment = segments.find(({end}) => time < end);
+  if (segment === undefined) return segments.at(-1)?.to ?? 0;
+  const {start, end, from, to} = segment;
+  return from + (to - from) * ease(Math.max(time - start, 0) / (end - start));
+}
+
+/** Milliseconds. */
+export function timelineDuration(segments: readonly Segment[]): number {
+  return segments.at(-1)?.end ?? 0;
+}
+
+const ease = directed('inOut', easing('quad', defaultParameters, '3.x'));
+
+/**
+ * Runs one after another. Each begins at the value that the first began at; reversed, it begins where the last one ended
+ * and has that one's start as its target. Only plain animations have a target that can be changed: a sequence or a delay
+ * plays forwards again.
+ */
+function repeated(
+  {of, times, reverse}: Extract<Animation, {kind: 'repeat'}>,
+  from: number,
+  start: number,
+): readonly Segment[] {
+  const segments: Segment[] = [];
+  let [begin, inner] = [from, of];
+  for (let run = times > 0 ? times : shownRuns; run > 0; run -= 1) {
+    segments.push(...timelineOf(inner, begin, segments.at(-1)?.end ?? start));
+    if (!reverse) continue;
+    if (inner.kind === 'timing') inner = {...inner, to: begin};
+    begin = segments.at(-1)?.to ?? begin;
+  }
+  return segments;
+}

@@ -1,0 +1,172 @@
+import {useState} from 'react';
+import {
+  type Axis,
+  CodeLine,
+  Curve,
+  Facts,
+  Figure,
+  formatNumber,
+  linearAxis,
+  Marker,
+  PlaybackBar,
+  Plot,
+  type PlotFrame,
+  type Point,
+  plotFrame,
+  Runner,
+  Slider,
+  usePlayback,
+} from '../kit/index.ts';
+import {trailOf} from '../motion/track.ts';
+import {type LibraryVersion, releases} from '../version.ts';
+import type {ControlPoints} from './bezier.ts';
+import {ControlPoint} from './ControlPoint.tsx';
+import {EasingControls} from './EasingControls.tsx';
+import {defaultParameters, directed, easing} from './easing.ts';
+import {type ChosenEasing, timingCode} from './easing-code.ts';
+import './timing.css';
+
+/** Pixels. */
+const target = 100;
+
+/** Lines that a curve is drawn with; enough for the edges of `steps`. */
+const pieces = 240;
+
+/** An animation of a set length along any curve of `Easing`. */
+export function TimingFigure({version}: {readonly version: LibraryVersion}) {
+  const [duration, setDuration] = useState(300);
+  const [chosen, setChosen] = useState<ChosenEasing>({
+    name: 'quad',
+    direction: 'inOut',
+    parameters: defaultParameters,
+  });
+  const playback = usePlayback(duration);
+  const curve = directed(chosen.direction, easing(chosen.name, chosen.parameters, version));
+  const valueAt = (time: number): number =>
+    time >= duration ? target : target * curve(time / duration);
+  const points = Array.from({length: pieces + 1}, (_, index) => {
+    const time = (index / pieces) * duration;
+    return {x: time, y: valueAt(time)};
+  });
+  const editable = chosen.name === 'bezier' && chosen.direction === 'in';
+  const frame = plotFrame(
+    linearAxis('time', 'ms', [0, duration]),
+    editable
+      ? bezierAxis
+      : linearAxis(
+          'value',
+          'px',
+          points.map(({y}) => y),
+        ),
+  );
+  const after = (part: number): string => formatNumber(valueAt(part * duration), 1);
+  return (
+    <Figure
+      caption={`From 0 to ${target} px, along the curves of ${releases[version]}. The trail has a picture every 50 ms.`}
+      controls={
+        <>
+          <EasingControls
+            version={version}
+            chosen={chosen}
+            onChoose={(change) => setChosen({...chosen, ...change})}
+          />
+          <Slider
+            label="duration"
+            unit="ms"
+            min={100}
+            max={2000}
+            step={50}
+            value={duration}
+            onChange={setDuration}
+          />
+        </>
+      }
+    >
+      <Plot
+        frame={frame}
+        label={`Value against time: ${after(0.25)} px after a quarter of ${duration} ms, ${after(0.5)} px after half, ${after(0.75)} px after three quarters.`}
+        interactive={editable}
+      >
+        <Curve frame={frame} points={points} />
+        {editable && (
+          <BezierHandles
+            frame={frame}
+            points={chosen.parameters.points}
+            onChange={(changed) =>
+              setChosen({...chosen, parameters: {...chosen.parameters, points: changed}})
+            }
+          />
+        )}
+        <Marker frame={frame} x={playback.time} y={valueAt(playback.time)} />
+      </Plot>
+      <Runner
+        min={frame.y.min}
+        max={frame.y.max}
+        value={valueAt(playback.time)}
+        trail={trailOf(duration, valueAt)}
+        marks={[0, target]}
+      />
+      <PlaybackBar playback={playback} />
+      <Facts
+        facts={[
+          {name: 'After a quarter', value: after(0.25), unit: 'px'},
+          {name: 'Half', value: after(0.5), unit: 'px'},
+          {name: 'Three quarters', value: after(0.75), unit: 'px'},
+        ]}
+      />
+      <CodeLine code={timingCode(chosen, duration, target, version)} />
+    </Figure>
+  );
+}
+
+/** Has room for handles above and below the curve's ends, and does not move while one is dragged. */
+const bezierAxis: Axis = {
+  label: 'value',
+  unit: 'px',
+  min: -0.5 * target,
+  max: 1.5 * target,
+  ticks: [-0.5, 0, 0.5, 1, 1.5].map((part) => part * target),
+};
+
+interface BezierHandlesProps {
+  readonly frame: PlotFrame;
+  readonly points: ControlPoints;
+  readonly onChange: (points: ControlPoints) => void;
+}
+
+/** The control points of a curve, in the plot of the animation that follows it. */
+function BezierHandles({frame, points: [x1, y1, x2, y2], onChange}: BezierHandlesProps) {
+  // Handles speak of progress, 0 to 1, whatever duration and distance are.
+  const unit = plotFrame(
+    {...frame.x, min: 0, max: 1},
+    {...frame.y, min: frame.y.min / target, max: frame.y.max / target},
+    frame.height,
+  );
+  const within = ({x, y}: Point): readonly [number, number] => [
+    round(Math.min(Math.max(x, unit.x.min), unit.x.max)),
+    round(Math.min(Math.max(y, unit.y.min), unit.y.max)),
+  ];
+  return (
+    <>
+      <ControlPoint
+        label="First control point"
+        frame={unit}
+        place={{x: x1, y: y1}}
+        anchor={{x: 0, y: 0}}
+        onMove={(place) => onChange([...within(place), x2, y2])}
+      />
+      <ControlPoint
+        label="Second control point"
+        frame={unit}
+        place={{x: x2, y: y2}}
+        anchor={{x: 1, y: 1}}
+        onMove={(place) => onChange([x1, y1, ...within(place)])}
+      />
+    </>
+  );
+}
+
+/** Two decimals, as control points are written. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,39 @@
+import {Figure, PlaybackBar} from '../kit/index.ts';
+import {FilmStrip} from '../layout-animations/FilmStrip.tsx';
+import type {LibraryVersion} from '../version.ts';
+import {ListControls} from './ListControls.tsx';
+import {ParticipantList} from './ParticipantList.tsx';
+import {listActors, listWindow} from './participants.ts';
+import {useParticipants} from './useParticipants.ts';
+import '../layout-animations/styles.css';
+import './styles.css';
+
+const all = {entering: true, layout: true, exiting: true};
+
+/** The same change of the list without and with the animations of the tutorial. */
+export function BeforeAfterFigure({version}: {readonly version: LibraryVersion}) {
+  const participants = useParticipants(all, version);
+  const {change, playback} = participants;
+  const list = {change, time: playback.time, version};
+  return (
+    <Figure caption="The same list before and after this tutorial. The pictures show how a row comes to the finished one.">
+      <ListControls participants={participants} />
+      <div className="BeforeAfter">
+        <div>
+          <p>Before</p>
+          <ParticipantList {...list} />
+        </div>
+        <div>
+          <p>After</p>
+          <ParticipantList {...list} {...all} />
+        </div>
+      </div>
+      <FilmStrip
+        actors={listActors(change, all, version)}
+        window={listWindow}
+        time={playback.time}
+      />
+      <PlaybackBar playback={playback} />
+    </Figure>
+  );
+}

@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {filterTools} from '../../../content/figures/debugging/filter-tools.ts';
+import {tools} from '../../../content/figures/debugging/tools.ts';
+
+const everything = {platform: 'all', engine: 'all', support: 'any'} as const;
+
+function found(filter: Partial<Parameters<typeof filterTools>[1]>) {
+  return filterTools(tools, {...everything, ...filter}).rows.map(
+    ({tool, platforms}) => `${tool.name}: ${platforms.join(', ')}`,
+  );
+}
+
+it('shows all tools on both platforms unless asked for less', () => {
+  expect(found({})).toHaveLength(5);
+  expect(found({}).every((row) => row.endsWith('Android, iOS'))).toBe(true);
+});
+
+it('finds what debugs worklets of an app with JSC', () => {
+  expect(found({engine: 'JSC', support: 'worklets'})).toEqual([
+    'Chrome debugger: Android, iOS',
+    'Safari DevTools: iOS',
+  ]);
+});
+
+it('takes tools that debug worklets for tools that debug the app', () => {
+  expect(found({platform: 'Android', engine: 'V8', support: 'app'})).toEqual([
+    'Chrome debugger: Android',
+    'Chrome DevTools: Android',
+    'Flipper: Android',
+    'React Developer Tools: Android',
+  ]);
+});
+
+it('finds nothing for worklets with V8 on iOS', () => {
+  expect(found({platform: 'iOS', engine: 'V8', support: 'worklets'})).toEqual([]);
+});
