@@ -1,13 +1,22 @@
 import type {BuildOptions, BuildResult} from '../build-types.ts';
+import type {ServeOptions, ServeSession} from '../live/types.ts';
 
 /** What the commands stand on. */
 export interface Engine {
   build(options: BuildOptions): Promise<BuildResult>;
   listRoutes(options: BuildOptions): Promise<BuildResult>;
+  serve(options: ServeOptions): Promise<ServeSession>;
 }
 
 /** Loaded when needed, so that `--help` and `--version` answer at once. */
 export const lazyEngine: Engine = {
-  build: async (options) => (await import('../build.ts')).build(options),
+  build: async (options) => (await import('../build-if-changed.ts')).buildIfChanged(options),
   listRoutes: async (options) => (await import('../build.ts')).listRoutes(options),
+  serve: async (options) => {
+    const [{serveSite}, {build}] = await Promise.all([
+      import('../live/serve-site.ts'),
+      import('../build.ts'),
+    ]);
+    return await serveSite(options, build);
+  },
 };

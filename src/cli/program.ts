@@ -1,6 +1,8 @@
 import {Command} from 'commander';
 import {packageVersion} from '../package.ts';
 import type {BuildFlags} from './commands/build.ts';
+import type {CheckFlags} from './commands/check.ts';
+import type {PreviewFlags} from './commands/preview.ts';
 import type {RoutesFlags} from './commands/routes.ts';
 import type {ServeFlags} from './commands/serve.ts';
 import type {Engine} from './engine.ts';
@@ -60,10 +62,12 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('serve')
-    .description('build the site and serve it below its base')
+    .description('serve the site while it is edited: open pages follow every change')
     .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option('--host <host>', 'address to listen on; `0.0.0.0` opens it to the network', '127.0.0.1')
     .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
+    .option('--allowed-host <name...>', 'other names that browsers may ask by, e.g. of a proxy')
+    .option('--open', 'open the site in the browser')
     .option('--drafts', 'include pages marked as draft')
     .action(async (site: string, flags: ServeFlags) => {
       const {serveCommand} = await import('./commands/serve.ts');
@@ -71,10 +75,48 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     });
 
   program
+    .command('preview')
+    .description('serve the built site as a static host would')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
+    .option(
+      '--like <host>',
+      'github-pages, netlify, cloudflare, s3, nginx or legacydocs',
+      'legacydocs',
+    )
+    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
+    .action(async (site: string, flags: PreviewFlags) => {
+      const {previewCommand} = await import('./commands/preview.ts');
+      finish(await previewCommand(site, flags, io));
+    });
+
+  program
+    .command('check')
+    .description('judge every link, anchor and file of the built site, or of a deployed one')
+    .argument('[dir-or-url]', 'site folder, output folder, or address of a home page', '.')
+    .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
+    .option('--base-url <path>', "path that the site is mounted at, instead of the home page's")
+    .option('--external', 'check addresses of other sites too')
+    .option('--concurrency <n>', 'other sites that are asked at once', '8')
+    .option('--retries <n>', 'how often another site is asked again that fails', '2')
+    .option('--timeout <seconds>', 'for each request', '15')
+    .option('--ignore <pattern...>', 'addresses to leave alone; `*` stands for anything')
+    .option('--baseline <file>', 'an earlier JSON report: only what is new fails')
+    .option('--contract <file>', 'addresses that must answer, on every host')
+    .option('--like <host...>', 'hosts that the contract must hold on, instead of all')
+    .option('--format <format>', 'text, json, github or junit')
+    .action(async (dirOrUrl: string, flags: CheckFlags) => {
+      const {checkCommand} = await import('./commands/check.ts');
+      finish(await checkCommand(dirOrUrl, flags, io));
+    });
+
+  program
     .command('routes')
     .description('list the routes with their sources, versions and output files')
     .argument('[site]', 'folder that holds site.config.ts', '.')
     .option('--json', 'print JSON')
+    .option('--contract', 'print the addresses that must go on to answer, for `check --contract`')
     .action(async (site: string, flags: RoutesFlags) => {
       const {routesCommand} = await import('./commands/routes.ts');
       finish(await routesCommand(site, flags, io, engine));

@@ -1,4 +1,5 @@
-import type {RouteRow} from '../../build-types.ts';
+import type {BuildResult, RouteRow} from '../../build-types.ts';
+import {routeToHref} from '../../urls/href.ts';
 import type {Engine} from '../engine.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
@@ -9,29 +10,41 @@ import {requireSiteFolder} from '../site-folder.ts';
 /** Options of `legacydocs routes`. */
 export interface RoutesFlags {
   readonly json?: true;
+  readonly contract?: true;
 }
 
 /** @returns The exit code. */
 export async function routesCommand(
   site: string,
-  {json}: RoutesFlags,
+  {json, contract}: RoutesFlags,
   io: Io,
   engine: Engine,
 ): Promise<number> {
   const siteFolder = await requireSiteFolder(site, io.cwd);
-  const {ok, routes, diagnostics} = await engine.listRoutes({
+  const result = await engine.listRoutes({
     siteFolder,
     outDir: 'build',
     drafts: false,
     strict: false,
     cache: true,
   });
+  const {ok, routes, diagnostics} = result;
   printDiagnostics(diagnostics, io, {siteFolder});
-  if (json) {
+  if (contract) io.stdout.write(contractOf(result));
+  else if (json) {
     const summary = {ok, routes, diagnostics: inOrder(diagnostics)};
     io.stdout.write(`${JSON.stringify(summary, undefined, 2)}\n`);
   } else if (routes.length > 0) io.stdout.write(routeTable(routes));
   return ok ? exitCode.good : exitCode.siteHasErrors;
+}
+
+/** Every address that must go on to answer: pages and redirects, one a line, sorted. */
+function contractOf({routes, redirectPaths = [], baseUrl = '/'}: BuildResult): string {
+  const paths = [...routes.map(({path}) => path), ...redirectPaths];
+  return paths
+    .map((path) => `${routeToHref(path, baseUrl)}\n`)
+    .sort()
+    .join('');
 }
 
 /** Columns under a heading; `-` where there is nothing to say. */

@@ -21,7 +21,8 @@ export function countBySeverity(diagnostics: readonly Diagnostic[]): Record<Seve
   return counts;
 }
 
-function identity({severity, code, message, file, line, column}: Diagnostic): string {
+/** The same for what is one problem. */
+export function identity({severity, code, message, file, line, column}: Diagnostic): string {
   return JSON.stringify([severity, code, message, file, line, column]);
 }
 

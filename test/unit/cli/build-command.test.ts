@@ -68,7 +68,14 @@ describe('legacydocs build', () => {
   });
 
   it('says what the output stage has to say', async () => {
-    const output = {files: 1, bytes: 1, filesWritten: 1, bytesWritten: 1, notes: ['A note.']};
+    const output = {
+      files: 1,
+      bytes: 1,
+      filesWritten: 1,
+      bytesWritten: 1,
+      changed: ['x'],
+      notes: ['A note.'],
+    };
     expect((await built([], buildResult({output}))).out).toMatch(/^A note\.\nBuilt /);
   });
 

@@ -68,7 +68,7 @@ export function buildResult(changes: Partial<BuildResult> = {}): BuildResult {
       {name: 'config', ms: 12.4},
       {name: 'compile', ms: 2345},
     ],
-    output: {files: 7, bytes: 123_456, filesWritten: 2, bytesWritten: 3210, notes: []},
+    output: {files: 7, bytes: 123_456, filesWritten: 2, bytesWritten: 3210, changed: [], notes: []},
     outDir: '/project/build',
     ...changes,
   };
@@ -83,5 +83,8 @@ export function fakeEngine(
     calls.push(options);
     return typeof result === 'function' ? result(options) : result;
   };
-  return {build: answer, listRoutes: answer, calls};
+  const serve = async (): Promise<never> => {
+    throw new Error('Nothing is served here.');
+  };
+  return {build: answer, listRoutes: answer, serve, calls};
 }

@@ -1,0 +1,76 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {hostRules} from '../hosts/host-rules.ts';
+import {readRedirectsFile} from '../hosts/redirects-file.ts';
+import type {HostRules} from '../hosts/types.ts';
+import {readPlaceRecord} from '../places/place-record.ts';
+import {startServer} from '../serve/start-server.ts';
+import {type Ask, askAt, askLinkinator} from './ask-linkinator.ts';
+import {type CheckInput, checkSite} from './check-site.ts';
+import {type ContractEntry, contractFindings} from './contract.ts';
+import {folderFiles, outputFiles} from './folder-files.ts';
+import type {CheckReport} from './report-schema.ts';
+import {siteAddressOf} from './site-address.ts';
+import type {SiteAddress} from './types.ts';
+
+/** What checks of a folder and of a deployed site have in common. */
+export type CheckOptions = Pick<CheckInput, 'timeout' | 'external' | 'ignore' | 'baseline'> & {
+  readonly contract?:
+    | {readonly file: string; readonly entries: readonly ContractEntry[]}
+    | undefined;
+};
+
+export interface FolderCheckOptions extends CheckOptions {
+  /** Absolute path of the output folder. */
+  readonly folder: string;
+  /** Absolute path of `<site>/.legacydocs`, where the build noted the places of links. */
+  readonly stateFolder: string;
+  /** What goes before paths of the output in reports: `build/`. */
+  readonly prefix: string;
+  /** Instead of what the home page says. */
+  readonly baseUrl?: string | undefined;
+  readonly trailingSlash?: boolean | undefined;
+  /** Hosts that a contract must hold on. */
+  readonly hosts: readonly HostRules[];
+}
+
+/** Stands for a site that does not say where it lives; `.invalid` can belong to nobody (RFC 2606). */
+const nowhere: SiteAddress = {url: 'http://site.invalid', baseUrl: '/'};
+
+/** Check an output folder, served on this machine. */
+export async function checkFolder(options: FolderCheckOptions): Promise<CheckReport> {
+  const {folder, prefix, trailingSlash, hosts, contract} = options;
+  const outputPaths = await outputFiles(folder);
+  const own = siteAddressOf(await textOf(join(folder, 'index.html'))) ?? nowhere;
+  const site = {...own, baseUrl: options.baseUrl ?? own.baseUrl};
+  const noted = await readPlaceRecord(options.stateFolder);
+  const isSame = noted?.url === site.url && noted.baseUrl === site.baseUrl;
+  const redirects = readRedirectsFile((await textOf(join(folder, '_redirects'))) ?? '');
+  const mount = {baseUrl: site.baseUrl, files: new Set(outputPaths), trailingSlash, redirects};
+  const server = await startServer({
+    site: () => ({...mount, folder}),
+    rules: hostRules.legacydocs,
+    host: '127.0.0.1',
+    port: 0,
+  });
+  try {
+    return await checkSite({
+      ...options,
+      files: folderFiles({folder, outputPaths, prefix}, site),
+      site,
+      ask: askAt(server.origin, site.url, askHere),
+      record: isSame ? noted : undefined,
+      others: contract
+        ? contractFindings(contract.entries, {hosts, mount, file: contract.file})
+        : [],
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+const askHere: Ask = (urls, options) => askLinkinator(urls, {...options, isLocal: true});
+
+async function textOf(file: string): Promise<string | undefined> {
+  return await readFile(file, 'utf8').catch(() => undefined);
+}

@@ -1,0 +1,86 @@
+import type {PlaceRecord} from '../places/types.ts';
+import type {Ask} from './ask-linkinator.ts';
+import {sortFindings} from './baseline.ts';
+import {type ExternalOptions, externalVerdicts} from './external-verdicts.ts';
+import {findings, type JudgedFinding, targetName} from './findings.ts';
+import {ignoring} from './ignore.ts';
+import {type KnownFile, locate} from './locate.ts';
+import {ownVerdicts} from './own-verdicts.ts';
+import {referenceReader} from './read-references.ts';
+import type {CheckReport} from './report-schema.ts';
+import type {FileReading, Reference, SiteAddress, SiteFile, Verdict, Verdicts} from './types.ts';
+
+export interface CheckInput {
+  readonly files: AsyncIterable<SiteFile>;
+  readonly site: SiteAddress;
+  /** Asks where the site is served now. */
+  readonly ask: Ask;
+  /** Milliseconds for each request to the site. */
+  readonly timeout: number;
+  /** How other sites are asked; `undefined` leaves them alone. */
+  readonly external?: ExternalOptions | undefined;
+  /** See `ignoring`. */
+  readonly ignore: readonly string[];
+  /** What the last build noted, if this is its output. */
+  readonly record?: PlaceRecord | undefined;
+  readonly baseline?: CheckReport | undefined;
+  /** Found by other means, such as a contract. */
+  readonly others: readonly JudgedFinding[];
+}
+
+/** Read a site as readers get it, have every address judged, and report what is wrong with its places. */
+export async function checkSite(input: CheckInput): Promise<CheckReport> {
+  const {site, ask, timeout, external, record, baseline, others} = input;
+  const readReferences = referenceReader(site);
+  const readings = new Map<string, FileReading>();
+  const files = new Map<string, KnownFile>();
+  const references: Reference[] = [];
+  const isIgnored = ignoring(input.ignore);
+  for await (const file of input.files) {
+    const reading = readReferences(file);
+    const {kind, name, again} = file;
+    files.set(file.url, {kind, name, again});
+    readings.set(file.url, {...reading, references: []});
+    references.push(
+      ...reading.references.filter(
+        ({url, written}) =>
+          !record?.unchecked.has(written) && !isIgnored([url, targetName(url, site)]),
+      ),
+    );
+  }
+  const own = references.filter(({isOwn}) => isOwn);
+  const isAddress = ({url}: Reference): boolean => URL.canParse(url);
+  const foreign = external === undefined ? [] : references.filter(({isOwn}) => !isOwn).map(bare);
+  const verdicts: Verdicts = new Map([
+    ...own.filter((one) => !isAddress(one)).map(({url}) => [url, noAddress] as const),
+    ...(await ownVerdicts({urls: withPages(own.filter(isAddress)), readings, timeout, ask})),
+    ...(external === undefined ? [] : await externalVerdicts(addresses(foreign), external)),
+  ]);
+  const wrong = [...own, ...foreign].filter(({url}) => verdicts.get(url)?.state !== 'ok');
+  const located = await locate(wrong, {site, record, files});
+  const judged = findings({references: wrong, verdicts, site, located});
+  const sorted = sortFindings([...judged, ...others], baseline);
+  return {
+    version: 1,
+    ok: sorted.broken.length === 0,
+    checked: {files: readings.size, addresses: verdicts.size},
+    ...sorted,
+  };
+}
+
+const noAddress: Verdict = {state: 'broken', reason: 'it is no address'};
+
+function addresses(references: readonly Reference[]): string[] {
+  return [...new Set(references.map(({url}) => url))].sort();
+}
+
+/** Every address, and of those with an anchor the page itself. */
+function withPages(references: readonly Reference[]): string[] {
+  return addresses([...references, ...references.map(bare)]);
+}
+
+/** What other sites call their places is made by scripts as often as not: only their pages are asked for. */
+function bare(reference: Reference): Reference {
+  const [url = ''] = reference.url.split('#');
+  return {...reference, url};
+}

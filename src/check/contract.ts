@@ -1,0 +1,45 @@
+import {followOnHost} from '../hosts/follow.ts';
+import type {HostRules, Mount} from '../hosts/types.ts';
+import type {JudgedFinding} from './findings.ts';
+import {groupBy} from './group-by.ts';
+
+/** An address that must answer. */
+export interface ContractEntry {
+  /** Path on the site's host, percent-encoded: `/base/docs/old.html`. */
+  readonly path: string;
+  /** 1-based, in the contract. */
+  readonly line: number;
+}
+
+/** Reads a list of addresses, one a line: paths, or full addresses of the site. `#` begins a comment. */
+export function readContract(text: string): ContractEntry[] {
+  return text.split(/\r?\n/).flatMap((written, index) => {
+    const path = written.replace(/(?:^|\s)#.*$/, '').trim();
+    if (path === '' || !URL.canParse(path, 'http://host.invalid')) return [];
+    return [{path: new URL(path, 'http://host.invalid').pathname, line: index + 1}];
+  });
+}
+
+/**
+ * Ask every simulated host for every promised address.
+ *
+ * @param file The contract, for its places in the report.
+ * @returns One finding for each address that some host does not answer.
+ */
+export function contractFindings(
+  entries: readonly ContractEntry[],
+  {hosts, mount, file}: {hosts: readonly HostRules[]; mount: Mount; file: string},
+): JudgedFinding[] {
+  return entries.flatMap(({path, line}): JudgedFinding[] => {
+    const failures = hosts.flatMap((host) => {
+      const problem = followOnHost(path, host, mount);
+      return problem === undefined ? [] : [{host: host.name, problem}];
+    });
+    if (failures.length === 0) return [];
+    const reason = [...groupBy(failures, ({problem}) => problem)]
+      .map(([problem, alike]) => `${problem} on ${alike.map(({host}) => host).join(', ')}`)
+      .join('; ');
+    const places = [{file, line, written: path, pages: 0}];
+    return [{target: path, kind: 'contract', reason, places, state: 'broken'}];
+  });
+}

@@ -1,0 +1,80 @@
+import {referenceReader} from './read-references.ts';
+import type {SiteAddress, SiteFile} from './types.ts';
+
+/** Pages that are fetched at once. */
+const concurrency = 8;
+
+export interface CrawlInput {
+  /** Where the site says that it lives. */
+  readonly site: SiteAddress;
+  /** Protocol and host that it answers at now. */
+  readonly servedAt: string;
+  /** Of each request, milliseconds. */
+  readonly timeout: number;
+}
+
+/**
+ * Walk through a deployed site, from its home page and its sitemap along its own links, below its base. What does
+ * not answer, or is neither page nor style sheet, is left to the verdicts.
+ */
+export async function* crawlSite(input: CrawlInput): AsyncGenerator<SiteFile> {
+  const {site} = input;
+  const root = site.url + site.baseUrl;
+  const readReferences = referenceReader(site);
+  const seen = new Set([root, `${root}sitemap.xml`]);
+  let open = [...seen];
+  while (open.length > 0) {
+    const files = await Promise.all(open.slice(0, concurrency).map((url) => fetchFile(url, input)));
+    open = open.slice(concurrency);
+    for (const file of files) {
+      if (file === undefined) continue;
+      yield file;
+      for (const {url, isOwn} of readReferences(file).references) {
+        const [page = ''] = url.split('#');
+        if (!isOwn || !page.startsWith(root) || seen.has(page)) continue;
+        seen.add(page);
+        open.push(page);
+      }
+    }
+  }
+}
+
+async function fetchFile(
+  url: string,
+  {site, servedAt, timeout}: CrawlInput,
+): Promise<SiteFile | undefined> {
+  const fetchAt = async (address: string): Promise<Response> =>
+    await fetch(address, {signal: AbortSignal.timeout(timeout)});
+  try {
+    const response = await fetchAt(servedAt + url.slice(site.url.length));
+    const {url: name} = response;
+    const path = name.startsWith(`${servedAt}/`) ? name.slice(servedAt.length) : '';
+    const kind = path.startsWith(site.baseUrl) ? kindOf(response, path, site.baseUrl) : undefined;
+    if (kind === undefined) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    const text = await response.text();
+    return {
+      kind,
+      url: site.url + path,
+      name,
+      text,
+      again: async () => (await fetchAt(name)).text(),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf(
+  {ok, headers}: Response,
+  path: string,
+  baseUrl: string,
+): SiteFile['kind'] | undefined {
+  if (!ok) return undefined;
+  if (path === `${baseUrl}sitemap.xml`) return 'sitemap';
+  const type = headers.get('content-type') ?? '';
+  if (/^text\/html\b/.test(type)) return 'page';
+  return /^text\/css\b/.test(type) ? 'style' : undefined;
+}

@@ -1,0 +1,69 @@
+import {decodePath} from '../urls/decode.ts';
+import {groupBy} from './group-by.ts';
+import type {Place} from './locate.ts';
+import type {Finding, FindingPlace} from './report-schema.ts';
+import type {Reference, SiteAddress, Verdicts} from './types.ts';
+
+/** A finding that is broken for certain, or that nobody can tell. */
+export interface JudgedFinding extends Finding {
+  readonly state: 'broken' | 'unknown';
+}
+
+export interface FindingsInput {
+  /** Those that are not ok. */
+  readonly references: readonly Reference[];
+  readonly verdicts: Verdicts;
+  readonly site: SiteAddress;
+  readonly located: ReadonlyMap<Reference, readonly Place[]>;
+}
+
+/** What is broken or cannot be told, one finding for each address, sorted, with every place that uses it. */
+export function findings({references, verdicts, site, located}: FindingsInput): JudgedFinding[] {
+  // Where a page is missing, so are its anchors: that is one finding.
+  const byTarget = groupBy(references, ({url}) => {
+    const [page = ''] = url.split('#');
+    return verdicts.get(page)?.state === 'ok' ? url : page;
+  });
+  return [...byTarget]
+    .flatMap(([url, users]): JudgedFinding[] => {
+      const verdict = verdicts.get(url) ?? verdicts.get(users[0]?.url ?? '');
+      if (verdict === undefined || verdict.state === 'ok') return [];
+      const {state, reason} = verdict;
+      const target = targetName(url, site);
+      return [{target, kind: kindOf(url, users), reason, places: places(users, located), state}];
+    })
+    .sort((a, b) => compare(a.target, b.target));
+}
+
+/** A path on the site's own host, decoded; else the full address. */
+export function targetName(url: string, site: SiteAddress): string {
+  return url.startsWith(`${site.url}/`) ? decodePath(url.slice(site.url.length)) : url;
+}
+
+function kindOf(url: string, users: readonly Reference[]): Finding['kind'] {
+  if (users.every(({isOwn}) => !isOwn)) return 'external';
+  if (url.includes('#')) return 'anchor';
+  return users.every(({kind}) => kind === 'asset') ? 'asset' : 'page';
+}
+
+function places(users: readonly Reference[], located: FindingsInput['located']): FindingPlace[] {
+  const found = users.flatMap((user) => (located.get(user) ?? []).map((place) => ({place, user})));
+  const alike = groupBy(found, ({place}) => JSON.stringify(place));
+  return [...alike.values()]
+    .flatMap(([first, ...others]): FindingPlace[] => {
+      if (first === undefined) return [];
+      const pages = new Set([first, ...others].map(({user}) => user.page)).size;
+      return [{...first.place, written: first.user.written, pages}];
+    })
+    .sort(inOrder);
+}
+
+function inOrder(a: FindingPlace, b: FindingPlace): number {
+  return (
+    compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,67 @@
+import type {PlaceRecord} from '../places/types.ts';
+import {decodePath} from '../urls/decode.ts';
+import {groupBy} from './group-by.ts';
+import {occurrences} from './read-references.ts';
+import type {FindingPlace} from './report-schema.ts';
+import type {Reference, SiteAddress, SiteFile} from './types.ts';
+
+/** A place without what it holds. */
+export type Place = Omit<FindingPlace, 'written' | 'pages'>;
+
+/** What is known of a file besides its text. */
+export type KnownFile = Pick<SiteFile, 'kind' | 'name' | 'again'>;
+
+export interface LocateInput {
+  readonly site: SiteAddress;
+  /** What the build noted. */
+  readonly record: PlaceRecord | undefined;
+  /** Keyed by address. */
+  readonly files: ReadonlyMap<string, KnownFile>;
+}
+
+/**
+ * Where addresses were written: in the source, as the build noted; else where they stand in the output, for which
+ * their files are read again.
+ */
+export async function locate(
+  references: readonly Reference[],
+  {site, record, files}: LocateInput,
+): Promise<ReadonlyMap<Reference, readonly Place[]>> {
+  const places = new Map<Reference, readonly Place[]>();
+  const others: Reference[] = [];
+  for (const reference of references) {
+    const noted = record === undefined ? [] : notedPlaces(reference, site, record);
+    if (noted.length > 0) places.set(reference, noted);
+    else others.push(reference);
+  }
+  for (const [page, onPage] of groupBy(others, ({page}) => page)) {
+    const file = files.get(page);
+    if (file === undefined) continue;
+    const found = occurrences({kind: file.kind, text: await file.again()});
+    for (const reference of onPage) {
+      const here = found.filter(({written}) => written === reference.written);
+      places.set(
+        reference,
+        here.map(({line, column}) => ({file: file.name, line, column})),
+      );
+    }
+  }
+  return places;
+}
+
+function notedPlaces(
+  {page, written}: Reference,
+  site: SiteAddress,
+  record: PlaceRecord,
+): readonly Place[] {
+  const root = site.url + site.baseUrl;
+  if (!page.startsWith(root)) return [];
+  const route = decodePath(page.slice(root.length - 1));
+  return record.placesOf(route, written).map(({file, line, column, key}) => ({
+    file,
+    // What is not known is left out, as JSON would.
+    ...(line !== undefined && {line}),
+    ...(column !== undefined && {column}),
+    ...(key !== undefined && {key}),
+  }));
+}

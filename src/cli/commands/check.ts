@@ -1,0 +1,186 @@
+import {readdir, readFile, stat} from 'node:fs/promises';
+import {basename, dirname, join, relative, resolve, sep} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {askLinkinator} from '../../check/ask-linkinator.ts';
+import {checkDeployed} from '../../check/check-deployed.ts';
+import {type CheckOptions, checkFolder} from '../../check/check-folder.ts';
+import {readContract} from '../../check/contract.ts';
+import {type CheckReport, checkReportSchema} from '../../check/report-schema.ts';
+import {configFileNames} from '../../config/config-file-names.ts';
+import {loadConfig} from '../../config/load-config.ts';
+import type {Site} from '../../config/types.ts';
+import {hostRules} from '../../hosts/host-rules.ts';
+import {readPlaceRecord} from '../../places/place-record.ts';
+import {exitCode} from '../exit-code.ts';
+import {requireHost} from '../host-name.ts';
+import type {Io} from '../io.ts';
+import {checkAnnotations} from '../report/check-github.ts';
+import {checkJunit} from '../report/check-junit.ts';
+import {checkText, pathFrom} from '../report/check-text.ts';
+import {paintFor} from '../report/paint.ts';
+import {UsageError} from '../usage-error.ts';
+import {requireWholeNumber} from '../whole-number.ts';
+
+/** Options of `legacydocs check`; numbers as written. */
+export interface CheckFlags {
+  readonly outDir: string;
+  readonly baseUrl?: string;
+  readonly external?: true;
+  readonly concurrency: string;
+  readonly retries: string;
+  readonly timeout: string;
+  readonly format?: string;
+  readonly baseline?: string;
+  readonly ignore?: readonly string[];
+  readonly contract?: string;
+  readonly like?: readonly string[];
+}
+
+const formats = ['text', 'json', 'github', 'junit'];
+
+/** What is checked. */
+type Subject =
+  | (Common & {readonly kind: 'url'; readonly home: URL})
+  /** `folder`: the output. */
+  | (Common & {readonly kind: 'folder'; readonly folder: string});
+
+interface Common {
+  /** Files in the report are relative to it: the site folder, or the one around a bare output. */
+  readonly root: string;
+  /** Absent for what is checked elsewhere than in a site folder. */
+  readonly site: Site | undefined;
+}
+
+/** Judge every address of a built or a deployed site. @returns The exit code. */
+export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io): Promise<number> {
+  const start = io.now();
+  const format = requireFormat(
+    flags.format ?? (io.env.GITHUB_ACTIONS === 'true' ? 'github' : 'text'),
+  );
+  const subject = await findSubject(dirOrUrl, flags.outDir, io.cwd);
+  const options = await checkOptions(subject, flags, io);
+  const report =
+    subject.kind === 'url'
+      ? await checkDeployed({
+          ...options,
+          home: subject.home,
+          record: await readPlaceRecord(join(subject.root, '.legacydocs')),
+        })
+      : await checkFolder({
+          ...options,
+          folder: subject.folder,
+          stateFolder: join(subject.root, '.legacydocs'),
+          prefix: `${relative(subject.root, subject.folder).split(sep).join('/')}/`,
+          baseUrl: flags.baseUrl,
+          trailingSlash: subject.site?.config.trailingSlash,
+          hosts: (flags.like ?? Object.keys(hostRules)).map(requireHost),
+        });
+  print(report, format, {io, root: subject.root, ms: io.now() - start});
+  return report.ok ? exitCode.good : exitCode.siteHasErrors;
+}
+
+function print(
+  report: CheckReport,
+  format: string,
+  {io, root, ms}: {readonly io: Io; readonly root: string; readonly ms: number},
+): void {
+  const {stdout, stderr, env, cwd} = io;
+  const text = (shown: CheckReport): string =>
+    checkText(shown, {paint: paintFor(stdout, env), shownPath: pathFrom(cwd, root), ms});
+  switch (format) {
+    case 'json':
+      stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
+      return;
+    case 'junit':
+      stdout.write(checkJunit(report));
+      return;
+    case 'github':
+      stderr.write(checkAnnotations(report, pathFrom(env.GITHUB_WORKSPACE ?? cwd, root)));
+      stdout.write(text(report));
+      return;
+    default:
+      stdout.write(text(report));
+  }
+}
+
+async function findSubject(dirOrUrl: string, outDir: string, cwd: string): Promise<Subject> {
+  if (/^https?:/i.test(dirOrUrl)) {
+    if (!URL.canParse(dirOrUrl)) throw new UsageError(`\`${dirOrUrl}\` is no address.`);
+    return {kind: 'url', home: new URL(dirOrUrl), root: cwd, site: await siteAt(cwd)};
+  }
+  const dir = resolve(cwd, dirOrUrl);
+  const site = await siteAt(dir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === undefined) throw error;
+    throw new UsageError(`\`${dirOrUrl}\` is no folder that can be read, and no address.`);
+  });
+  if (site === undefined) {
+    const folder = await requireOutput(dir, dirOrUrl);
+    return {kind: 'folder', folder, root: dirname(dir), site};
+  }
+  const folder = await requireOutput(resolve(dir, outDir), outDir);
+  return {kind: 'folder', folder, root: dir, site};
+}
+
+/** The site whose folder this is, if it is one. */
+async function siteAt(folder: string): Promise<Site | undefined> {
+  const names = await readdir(folder);
+  const isSite = configFileNames.some((name) => names.includes(name));
+  return isSite ? (await loadConfig(folder)).site : undefined;
+}
+
+async function requireOutput(folder: string, shown: string): Promise<string> {
+  const isBuilt = await stat(join(folder, 'index.html')).catch(() => undefined);
+  if (isBuilt !== undefined) return folder;
+  throw new UsageError(
+    `\`${shown}\` holds no built site: there is no \`${basename(folder)}/index.html\`. Build it first: legacydocs build`,
+  );
+}
+
+async function checkOptions(subject: Subject, flags: CheckFlags, io: Io): Promise<CheckOptions> {
+  const timeout = requireWholeNumber('--timeout', flags.timeout, {from: 1, to: 600}) * 1000;
+  const concurrency = requireWholeNumber('--concurrency', flags.concurrency, {from: 1, to: 100});
+  const retries = requireWholeNumber('--retries', flags.retries, {from: 0, to: 10});
+  const ofSite = subject.site?.config.check.ignore ?? [];
+  return {
+    timeout,
+    ignore: [...ofSite, ...(flags.ignore ?? [])],
+    external: flags.external && {
+      concurrency,
+      retries,
+      timeout,
+      ask: askLinkinator,
+      wait: (ms) => wait(ms),
+      now: Date.now,
+    },
+    baseline: flags.baseline === undefined ? undefined : await readBaseline(flags.baseline, io.cwd),
+    contract:
+      flags.contract === undefined
+        ? undefined
+        : {
+            file: relative(subject.root, resolve(io.cwd, flags.contract)).split(sep).join('/'),
+            entries: readContract(await readGivenFile(flags.contract, io.cwd)),
+          },
+  };
+}
+
+async function readBaseline(file: string, cwd: string): Promise<CheckReport> {
+  const text = await readGivenFile(file, cwd);
+  try {
+    return checkReportSchema.parse(JSON.parse(text));
+  } catch {
+    throw new UsageError(
+      `\`${file}\` is no report of an earlier check. Write one: legacydocs check --format json > ${file}`,
+    );
+  }
+}
+
+async function readGivenFile(file: string, cwd: string): Promise<string> {
+  return await readFile(resolve(cwd, file), 'utf8').catch(() => {
+    throw new UsageError(`the file \`${file}\` cannot be read.`);
+  });
+}
+
+function requireFormat(format: string): string {
+  if (formats.includes(format)) return format;
+  throw new UsageError(`--format must be one of ${formats.join(', ')}; it is \`${format}\`.`);
+}

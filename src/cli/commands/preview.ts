@@ -1,0 +1,76 @@
+import {readFile, stat} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+import {siteAddressOf} from '../../check/site-address.ts';
+import {loadConfig} from '../../config/load-config.ts';
+import {readRedirectsFile} from '../../hosts/redirects-file.ts';
+import type {HostRules} from '../../hosts/types.ts';
+import {headersFrom} from '../../serve/headers-file.ts';
+import {startOnFreePort} from '../../serve/start-on-free-port.ts';
+import type {ServedSite} from '../../serve/types.ts';
+import {interruptExitCode} from '../exit-code.ts';
+import {requireHost} from '../host-name.ts';
+import {interruptible} from '../interruptible.ts';
+import type {Io} from '../io.ts';
+import {requireSiteFolder} from '../site-folder.ts';
+import {untilAborted} from '../until-aborted.ts';
+import {UsageError} from '../usage-error.ts';
+import {requireWholeNumber} from '../whole-number.ts';
+
+/** Options of `legacydocs preview`. */
+export interface PreviewFlags {
+  readonly outDir: string;
+  readonly like: string;
+  readonly host: string;
+  /** As written. */
+  readonly port: string;
+}
+
+/** Ports that are tried after a taken one. */
+const portsToTry = 100;
+
+/** Serve what was built, as a host does, until the process is interrupted. @returns The exit code. */
+export async function previewCommand(
+  site: string,
+  {outDir, like, host, port}: PreviewFlags,
+  io: Io,
+): Promise<number> {
+  const rules = requireHost(like);
+  const first = requireWholeNumber('--port', port, {from: 0, to: 65_535});
+  const siteFolder = await requireSiteFolder(site, io.cwd);
+  const {config} = (await loadConfig(siteFolder)).site;
+  const folder = resolve(siteFolder, outDir);
+  const {interrupt} = await interruptible(io, async (signal) => {
+    const served = await servedSite(folder, outDir, rules);
+    const server = await startOnFreePort(
+      {first, tries: portsToTry},
+      {site: () => ({...served, trailingSlash: config.trailingSlash}), rules, host},
+    );
+    try {
+      if (server.networkOrigins.length > 0)
+        io.stdout.write('Every machine on this network can read the site.\n');
+      io.stdout.write(
+        `Serving ${outDir} like ${rules.name} on ${server.origin}${served.baseUrl} – press Ctrl+C to stop.\n`,
+      );
+      await untilAborted(signal);
+    } finally {
+      await server.close();
+    }
+  });
+  return interrupt === undefined ? 0 : interruptExitCode[interrupt];
+}
+
+/** The output with those of its own files for hosts that this host reads, as if they lay at its root. */
+async function servedSite(folder: string, shown: string, rules: HostRules): Promise<ServedSite> {
+  const isBuilt = await stat(join(folder, 'index.html')).catch(() => undefined);
+  if (isBuilt === undefined) {
+    throw new UsageError(`\`${shown}\` holds no built site. Build it first: legacydocs build`);
+  }
+  const textOf = async (name: string): Promise<string> =>
+    await readFile(join(folder, name), 'utf8').catch(() => '');
+  return {
+    folder,
+    baseUrl: siteAddressOf(await textOf('index.html'))?.baseUrl ?? '/',
+    headers: rules.readsHeadersFile ? headersFrom(await textOf('_headers')) : undefined,
+    redirects: rules.readsRedirectsFile ? readRedirectsFile(await textOf('_redirects')) : undefined,
+  };
+}

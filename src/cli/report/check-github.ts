@@ -1,0 +1,36 @@
+import type {CheckReport, Finding} from '../../check/report-schema.ts';
+import type {Severity} from '../../diagnostics/types.ts';
+import {annotation} from './annotation.ts';
+
+/** A check as annotations of GitHub Actions, beside the lines that they are about. */
+export function checkAnnotations(
+  {broken, unknown}: CheckReport,
+  repositoryPath: (file: string) => string,
+): string {
+  return [
+    ...broken.flatMap((finding) => annotations(finding, 'error', repositoryPath)),
+    ...unknown.flatMap((finding) => annotations(finding, 'info', repositoryPath)),
+  ].join('');
+}
+
+function annotations(
+  {target, kind, reason, places}: Finding,
+  severity: Severity,
+  repositoryPath: (file: string) => string,
+): string[] {
+  const state = severity === 'error' ? 'is broken' : 'cannot be told';
+  return places.map(({file, line, column, key, written, pages}) =>
+    annotation(
+      {
+        severity,
+        code: `${severity === 'error' ? 'broken' : 'uncertain'}-${kind}`,
+        message: `\`${target}\` ${state}: ${reason}. It is written as \`${written}\`${key === undefined ? '' : ` and set by \`${key}\``}.`,
+        file,
+        line,
+        column,
+        consequence: pages > 1 ? `${pages} pages show it.` : undefined,
+      },
+      repositoryPath,
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+import {relative} from 'node:path';
+import type {CheckReport, Finding, FindingPlace} from '../../check/report-schema.ts';
+import type {Paint} from './paint.ts';
+import {formatCount, formatDuration} from './units.ts';
+
+interface CheckTextOptions {
+  readonly paint: Paint;
+  /** Turns a file of the report into one that can be opened from here. */
+  readonly shownPath: (file: string) => string;
+  /** Of the whole command, milliseconds. */
+  readonly ms: number;
+}
+
+/** A check for people: every address that is wrong with the places that use it, then what it comes to. */
+export function checkText(report: CheckReport, options: CheckTextOptions): string {
+  const {broken, unknown, known, fixed} = report;
+  const {paint, shownPath, ms} = options;
+  const {files, addresses} = report.checked;
+  const counts = [
+    `${broken.length} broken`,
+    ...(unknown.length > 0 ? [`${unknown.length} that nobody can tell`] : []),
+    ...(known.length > 0 ? [`${known.length} known`] : []),
+  ];
+  return [
+    ...broken.map((finding) => findingText(finding, 'broken', options)),
+    ...unknown.map((finding) => findingText(finding, 'cannot tell', options)),
+    ...fixed.map(
+      ({target, file}) =>
+        `${paint('bold', target)}  ${paint('green', 'fixed')}\n  ${shownPath(file)} can leave the baseline.\n\n`,
+    ),
+    `Checked ${formatCount(files, 'file')} and ${addresses} ${addresses === 1 ? 'address' : 'addresses'} in ${formatDuration(ms)}: ${counts.join(', ')}.\n`,
+  ].join('');
+}
+
+function findingText(
+  {target, kind, reason, places}: Finding,
+  state: 'broken' | 'cannot tell',
+  {paint, shownPath}: CheckTextOptions,
+): string {
+  const style = state === 'broken' ? 'red' : 'yellow';
+  const head = `${paint('bold', printable(target))}  ${paint(style, state)} ${paint('dim', kind)}: ${printable(reason)}`;
+  return `${[head, ...places.map((place) => `  ${placeText(place, shownPath)}`)].join('\n')}\n\n`;
+}
+
+function placeText(
+  {file, line, column, key, written, pages}: FindingPlace,
+  shownPath: CheckTextOptions['shownPath'],
+): string {
+  const where = [shownPath(file), line, column].filter((part) => part !== undefined).join(':');
+  const byKey = key === undefined ? '' : ` (${key})`;
+  const shown = pages > 1 ? `  on ${pages} pages` : '';
+  return `${printable(where)}${byKey}  ${printable(written)}${shown}`;
+}
+
+/** @param root Absolute path that the report's files are relative to. */
+export function pathFrom(folder: string, root: string): (file: string) => string {
+  return (file) => (/^https?:/.test(file) ? file : relative(folder, `${root}/${file}`));
+}
+
+/** Names and texts of a site must not steer the terminal that they are shown on. */
+function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, '\uFFFD');
+}

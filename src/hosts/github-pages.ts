@@ -1,0 +1,21 @@
+import {fileAt, indexAt, isFolder, mounted, redirect} from './mounted.ts';
+import type {HostRules} from './types.ts';
+
+/**
+ * GitHub Pages: `/a` is `a` or `a.html`, or is redirected to `/a/` if that is a folder with an index. `/a/` is
+ * never `a.html`. No headers or redirects of ours are read.
+ *
+ * @see https://github.com/slorber/trailing-slash-guide
+ * @see https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site
+ */
+export const githubPages: HostRules = {
+  name: 'github-pages',
+  readsHeadersFile: false,
+  readsRedirectsFile: false,
+  answer: mounted(({pathname, sitePath}, mount) => {
+    const page =
+      fileAt(sitePath, mount) ?? indexAt(sitePath, mount) ?? fileAt(`${sitePath}.html`, mount);
+    if (page !== undefined) return page;
+    return isFolder(sitePath, mount) ? redirect(`${pathname}/`) : undefined;
+  }),
+};

@@ -1,0 +1,17 @@
+import {cloudflare} from './cloudflare.ts';
+import {githubPages} from './github-pages.ts';
+import {legacydocs} from './legacydocs.ts';
+import {netlify} from './netlify.ts';
+import {nginx} from './nginx.ts';
+import {s3} from './s3.ts';
+import type {HostName, HostRules} from './types.ts';
+
+/** The rules of every host that is known, by name. */
+export const hostRules: Readonly<Record<HostName, HostRules>> = {
+  legacydocs,
+  'github-pages': githubPages,
+  netlify,
+  cloudflare,
+  s3,
+  nginx,
+};

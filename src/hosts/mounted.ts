@@ -1,0 +1,71 @@
+import {decodePath} from '../urls/decode.ts';
+import {outputPathProblem} from '../urls/output-path.ts';
+import type {HostAnswer, Mount} from './types.ts';
+
+/** A request below the base. */
+export interface MountedPath {
+  /** Path on the host, percent-encoded. */
+  readonly pathname: string;
+  /** Below the base, decoded, without a slash in front: `docs/x`, `docs/`; empty for the home page. */
+  readonly sitePath: string;
+}
+
+/** What a host does below the base; `undefined` when nothing is there. */
+export type MountedRules = (path: MountedPath, mount: Mount) => HostAnswer | undefined;
+
+/**
+ * The parts that all hosts share: nothing beside the base, the base without its slash is redirected to
+ * it, and what is not found is answered with the site's `404.html`.
+ */
+export function mounted(rules: MountedRules): (pathname: string, mount: Mount) => HostAnswer {
+  return (pathname, mount) => {
+    const {baseUrl} = mount;
+    if (`${pathname}/` === baseUrl) return redirect(baseUrl);
+    if (!pathname.startsWith(baseUrl)) return {kind: 'none', status: 404};
+    const sitePath = decodePath(pathname.slice(baseUrl.length));
+    return rules({pathname, sitePath}, mount) ?? notFound(mount);
+  };
+}
+
+/** The site's page for unknown addresses, if it has one. */
+export function notFound({files}: Mount): HostAnswer {
+  return files.has('404.html')
+    ? {kind: 'file', outputPath: '404.html', status: 404}
+    : {kind: 'none', status: 404};
+}
+
+/** A file, if it is there. Paths that climb out of the folder lead nowhere. */
+export function fileAt(outputPath: string, {files}: Mount): HostAnswer | undefined {
+  return outputPathProblem(outputPath) === undefined && files.has(outputPath)
+    ? {kind: 'file', outputPath, status: 200}
+    : undefined;
+}
+
+/** The index page of a folder, for a path that ends with a slash or is empty. */
+export function indexAt(sitePath: string, mount: Mount): HostAnswer | undefined {
+  return sitePath === '' || sitePath.endsWith('/')
+    ? fileAt(`${sitePath}index.html`, mount)
+    : undefined;
+}
+
+/** `/a` where there is only `a/index.html`: most hosts redirect to `/a/`. */
+export function isFolder(sitePath: string, mount: Mount): boolean {
+  return (
+    sitePath !== '' &&
+    !sitePath.endsWith('/') &&
+    fileAt(`${sitePath}/index.html`, mount) !== undefined
+  );
+}
+
+export function redirect(
+  location: string,
+  status: Extract<HostAnswer, {kind: 'redirect'}>['status'] = 301,
+): HostAnswer {
+  return {kind: 'redirect', location, status};
+}
+
+/** What the host's own redirect file says of a path. */
+export function declaredRedirect(pathname: string, {redirects}: Mount): HostAnswer | undefined {
+  const to = redirects?.get(pathname);
+  return to === undefined ? undefined : redirect(to);
+}

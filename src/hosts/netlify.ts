@@ -1,0 +1,25 @@
+import {withoutTrailingSlash} from '../urls/route-path.ts';
+import {declaredRedirect, fileAt, indexAt, isFolder, mounted, redirect} from './mounted.ts';
+import type {HostRules} from './types.ts';
+
+/**
+ * Netlify with pretty URLs, its default: `/a` is `a.html`, or is redirected to `/a/` if that is a folder with an
+ * index; `/a/` is redirected to `/a` if only `a.html` is there. A file shadows a redirect of `_redirects`.
+ *
+ * @see https://github.com/slorber/trailing-slash-guide
+ * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
+ * @see https://docs.netlify.com/routing/redirects/redirect-options/#trailing-slash
+ */
+export const netlify: HostRules = {
+  name: 'netlify',
+  readsHeadersFile: true,
+  readsRedirectsFile: true,
+  answer: mounted(({pathname, sitePath}, mount) => {
+    const isSlashed = sitePath.endsWith('/');
+    const html = fileAt(`${withoutTrailingSlash(sitePath)}.html`, mount);
+    if (isSlashed && html !== undefined) return redirect(withoutTrailingSlash(pathname));
+    const page = fileAt(sitePath, mount) ?? indexAt(sitePath, mount) ?? html;
+    if (page !== undefined) return page;
+    return isFolder(sitePath, mount) ? redirect(`${pathname}/`) : declaredRedirect(pathname, mount);
+  }),
+};

@@ -1,0 +1,55 @@
+import {join, relative, sep} from 'node:path';
+import {packageFolder} from '../package.ts';
+
+/** What editors and systems leave beside the files that people mean. */
+const temporary = [
+  /^\.#/,
+  /^#.*#$/,
+  /~$/,
+  /\.sw[a-z]$/i,
+  /^4913$/,
+  /___jb_(?:tmp|old)___$/,
+  /\.tmp(?:\.[\w-]+)*$/,
+  /^\.(?:DS_Store|git|legacydocs)$/,
+  /^node_modules$/,
+];
+
+/** Folders whose files make a site. */
+const sourceFolders = ['content', 'templates'];
+
+/** Beside the configuration: a configuration that cannot be read does not tell what it imports. */
+const script = /^[^/]+\.(?:[cm]?[jt]s|json)$/;
+
+/**
+ * Whether a change of a path may change the site: its content, its templates, its configuration and what these
+ * import.
+ *
+ * @param path Absolute.
+ * @param siteFolder Absolute.
+ * @param imported Absolute paths of files elsewhere that take part.
+ */
+export function isWatched(path: string, siteFolder: string, imported: readonly string[]): boolean {
+  if (path === siteFolder || imported.includes(path)) return true;
+  const way = relative(siteFolder, path).split(sep).join('/');
+  const parts = way.split('/');
+  if (parts.some((part) => temporary.some((pattern) => pattern.test(part)))) return false;
+  if (sourceFolders.includes(parts[0] ?? '') || script.test(way)) return true;
+  // The folders on the way to a file count too, or nobody would look into them.
+  return imported.some((file) => file.startsWith(path + sep));
+}
+
+/** This package's own folders: they change when it is installed anew, not while a site is edited. */
+const ownFolders = ['dist', 'src', 'templates'].map((name) => join(packageFolder, name) + sep);
+
+/**
+ * Files that belong to a site although they may lie elsewhere: what it imports, installed packages left out.
+ *
+ * @param reads What a build has read, absolute.
+ */
+export function importedFiles(reads: readonly string[]): string[] {
+  return reads.filter(
+    (file) =>
+      !file.split(sep).includes('node_modules') &&
+      !ownFolders.some((folder) => file.startsWith(folder)),
+  );
+}

@@ -1,0 +1,40 @@
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {dirname} from 'node:path';
+import {withoutTrailingSlash} from '../urls/route-path.ts';
+import {placeRecordFile} from './place-record-file.ts';
+import {type StoredPlaces, storedPlacesSchema} from './stored.ts';
+import type {PlaceRecord} from './types.ts';
+
+/** @param stateFolder Absolute path of `<site>/.legacydocs`. */
+export async function writePlaceRecord(stateFolder: string, places: StoredPlaces): Promise<void> {
+  const file = placeRecordFile(stateFolder);
+  await mkdir(dirname(file), {recursive: true});
+  await writeFile(`${file}.new`, `${JSON.stringify(places)}\n`);
+  await rename(`${file}.new`, file);
+}
+
+/** @returns `undefined` if there is none that can be read: it may be deleted at any time. */
+export async function readPlaceRecord(stateFolder: string): Promise<PlaceRecord | undefined> {
+  try {
+    const stored: unknown = JSON.parse(await readFile(placeRecordFile(stateFolder), 'utf8'));
+    return placeRecord(storedPlacesSchema.parse(stored));
+  } catch {
+    return undefined;
+  }
+}
+
+function placeRecord({files, keys, pages, unchecked, ...site}: StoredPlaces): PlaceRecord {
+  const nameOf = (index: number): string => files[index] ?? '';
+  return {
+    ...site,
+    unchecked: new Set(unchecked),
+    placesOf(route, href) {
+      const written = (pages[withoutTrailingSlash(route)] ?? [])
+        .filter(([address]) => address === href)
+        .map(([, file, line, column]) => ({file: nameOf(file), line, column}));
+      if (written.length > 0) return written;
+      const key = keys[href];
+      return key === undefined ? [] : [{file: nameOf(key[0]), key: key[1]}];
+    },
+  };
+}

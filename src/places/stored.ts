@@ -1,0 +1,18 @@
+import {z} from 'zod';
+
+/**
+ * The record as it lies on disk. Names of files stand once, in `files`; places name them by their index.
+ */
+export const storedPlacesSchema = z.strictObject({
+  version: z.literal(1),
+  url: z.string(),
+  baseUrl: z.string(),
+  unchecked: z.array(z.string()),
+  files: z.array(z.string()),
+  /** Set by a key, on whichever page: `[file, key]`. */
+  keys: z.record(z.string(), z.tuple([z.int(), z.string()])),
+  /** By route, without ending slash: `[href, file, line, column]`. */
+  pages: z.record(z.string(), z.array(z.tuple([z.string(), z.int(), z.int(), z.int()]))),
+});
+
+export type StoredPlaces = z.output<typeof storedPlacesSchema>;

@@ -1,0 +1,67 @@
+import {readText} from './content/files/read-text.ts';
+import {readFrontMatter} from './content/front-matter/read-front-matter.ts';
+import type {SourceFile} from './content/types.ts';
+import {fillSlots} from './render/fill-slots.ts';
+import type {RenderInput} from './render/types.ts';
+import type {Route} from './routes/types.ts';
+import type {TocItem} from './theme/types.ts';
+
+/** How a page looks with the text that its file has now. */
+export interface PageLook {
+  /** Of the route, without the base. */
+  readonly path: string;
+  /** The article. */
+  readonly html: string;
+  readonly toc: readonly TocItem[];
+}
+
+/**
+ * Look at a page before the site is built again, with what the last build knows of everything else: the work is
+ * that of one page, however large the site is.
+ *
+ * @param sourcePath Relative to the site folder.
+ * @returns `undefined` when more has changed than the text of a Markdown page: only a build can tell.
+ */
+export type QuickLook = (sourcePath: string) => Promise<PageLook | undefined>;
+
+export function quickLook({
+  siteFolder,
+  routes,
+  compiled,
+  resolved,
+  shell,
+}: Pick<RenderInput, 'routes' | 'compiled' | 'resolved' | 'shell'> & {
+  readonly siteFolder: string;
+}): QuickLook {
+  return async (sourcePath) => {
+    const route = routes.bySource.get(sourcePath);
+    if (route === undefined) return undefined;
+    const page = sourceOf(route);
+    if (page?.sourcePath !== sourcePath || page.format !== 'md') return undefined;
+    const {text, problem} = await readText(siteFolder, sourcePath);
+    // Some editors empty a file before they write it.
+    if (problem !== undefined || text === '') return undefined;
+    if (!hasFrontMatter(page, text)) return undefined;
+    const again = await compiled.recompile(sourcePath, Buffer.from(text));
+    if (again === undefined || again.body.body.type !== 'html') return undefined;
+    const resolvedPage = await resolved.resolveAgain(sourcePath, again.facts);
+    if (resolvedPage === undefined) return undefined;
+    return {
+      path: route.path,
+      html: fillSlots(again.body.body, resolvedPage.attributes),
+      toc: shell.tocOf(route, again.facts),
+    };
+  };
+}
+
+function sourceOf({content}: Route): SourceFile | undefined {
+  if (content.kind === 'doc') return content.doc;
+  return content.kind === 'page' ? content.page : undefined;
+}
+
+function hasFrontMatter({frontMatter, sourcePath}: SourceFile, text: string): boolean {
+  const now = readFrontMatter(text, sourcePath);
+  return (
+    now.problems.length === 0 && JSON.stringify(now.frontMatter) === JSON.stringify(frontMatter)
+  );
+}

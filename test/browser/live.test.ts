@@ -1,0 +1,288 @@
+import type {Browser, Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {type EditedSite, editedSite} from '../support/edited-site.ts';
+import type {Files} from '../support/files.ts';
+import {docsSettings, siteConfig} from '../support/sites.ts';
+import {sharedFolder} from '../support/temp-folder.ts';
+import {launchChromium} from './support/chromium.ts';
+import {openShell, type ShellPage, scrollToY, shellAlive} from './support/shell-page.ts';
+
+const counter = `import {useState} from 'react';
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button id="counter" onClick={() => setCount(count + 1)}>{count}</button>;
+}
+`;
+
+const paragraphs = (word: string): string =>
+  Array.from({length: 60}, (_, index) => `${word} ${index}.\n`).join('\n');
+
+const longPage = (text: string): string => `# Long
+
+${text}
+
+## First place
+
+<details><summary>Closed at first</summary>
+
+Inside the details.
+
+</details>
+
+::::tabs
+:::tab[One]
+Panel of one.
+:::
+:::tab[Two]
+Panel of two.
+:::
+::::
+
+${paragraphs('Paragraph')}
+`;
+
+const files: Files = {
+  'site.config.ts': siteConfig(`favicon: 'icon.svg', ${docsSettings('2.x')}`),
+  'content/static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  'content/counter.tsx': counter,
+  'content/docs/2.x/intro.md': '---\nslug: /\n---\n\n# Introduction\n\nFirst words.\n',
+  'content/docs/2.x/long.md': longPage('Old text.'),
+  'content/docs/2.x/plain.md': '# Plain\n\nPlain words.\n',
+  'content/docs/2.x/live.mdx':
+    "import {Counter} from '../../counter.tsx';\n\n# Live\n\nOld words.\n\n<Counter />\n",
+  'content/docs/2.x/other.mdx':
+    "import {Counter} from '../../counter.tsx';\n\n# Other\n\n<Counter />\n",
+  'content/docs/2.x/more/one.md': '# One of more\n',
+  'content/docs/2.x/sidebars.json': JSON.stringify({
+    docs: [
+      'intro',
+      'long',
+      'plain',
+      'live',
+      'other',
+      {type: 'category', label: 'More', items: ['more/one']},
+    ],
+  }),
+};
+
+const parent = sharedFolder();
+let browser: Browser;
+let site: EditedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchChromium(), editedSite(files, parent())]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Open a page, and mark its document: the mark is gone when it is loaded again. */
+async function open(path: string): Promise<ShellPage> {
+  const shell = await openShell(browser, site.url + path);
+  await shell.page.evaluate(() => document.body.setAttribute('data-mark', ''));
+  return shell;
+}
+
+const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.body.hasAttribute('data-mark'));
+
+/** Wait until the site stands as the files are, and open pages know. */
+async function built(count: number): Promise<void> {
+  await expect.poll(() => site.events.length, {timeout: 30_000}).toBeGreaterThan(count);
+}
+
+describe('an open page follows its file', () => {
+  it('shows new text in place: scroll, open category, details and tabs stay', async () => {
+    const {page, context, complaints} = await open('docs/long');
+    const category = page.locator('.Sidebar').getByText('More', {exact: true});
+    await category.click();
+    await page.getByText('One of more').waitFor();
+    await page.getByText('Closed at first').click();
+    await page.getByText('Inside the details.').waitFor();
+    await page.getByRole('tab', {name: 'Two'}).click();
+    await scrollToY(page, 300);
+    const count = site.events.length;
+    await site.write({'content/docs/2.x/long.md': longPage('New text.\n\n## Added place')});
+    await page.getByText('New text.').waitFor();
+    const check = async () => {
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+      expect(await page.getByText('Inside the details.').isVisible()).toBe(true);
+      expect(await page.getByText('Panel of two.').isVisible()).toBe(true);
+      expect(await page.getByText('One of more').isVisible()).toBe(true);
+      expect(await page.locator('.TableOfContents').getByText('Added place').count()).toBe(1);
+      expect(await isSameDocument(page)).toBe(true);
+    };
+    await check();
+    await built(count);
+    await check();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('shows a new title in sidebar, document and neighbours', async () => {
+    const {page, context, complaints} = await open('docs/plain');
+    await site.change('content/docs/2.x/plain.md', (text) => text.replace('# Plain', '# Simple'));
+    await page.locator('.Sidebar').getByText('Simple').waitFor();
+    expect(await page.title()).toMatch(/^Simple /);
+    await page.locator('.Sidebar').getByText('Long').click();
+    await page.locator('.Pagination').getByText('Simple').waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('gives an MDX page its new text and keeps the state of its components', async () => {
+    const {page, context, complaints} = await open('docs/live');
+    await page.locator('#counter').click();
+    await page.locator('#counter').click();
+    await site.change('content/docs/2.x/live.mdx', (text) =>
+      text.replace('Old words', 'New words'),
+    );
+    await page.getByText('New words').waitFor();
+    expect(await page.locator('#counter').textContent()).toBe('2');
+    await site.change('content/counter.tsx', (text) => text.replace('>{count}<', '>n = {count}<'));
+    await page.getByText('n = 0').waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('brings pages that were visited before up to date too', async () => {
+    const {page, context} = await open('docs/live');
+    const go = async (name: string) => {
+      await page.locator('.Sidebar').getByRole('link', {name, exact: true}).click();
+      await page.getByRole('heading', {name, level: 1}).waitFor();
+    };
+    await go('Long');
+    const count = site.events.length;
+    await site.change('content/docs/2.x/live.mdx', (text) => text.replace('New words', 'Newest'));
+    await built(count);
+    await go('Live');
+    await page.getByText('Newest').waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    await context.close();
+  });
+});
+
+describe('an open page loads anew', () => {
+  it('after a change of styles or templates, where the reader was', async () => {
+    const {page, context} = await open('docs/long');
+    await scrollToY(page, 200);
+    await site.write({
+      'templates/Footer/Footer.tsx':
+        'export function Footer() {\n  return <footer className="Footer">My own footer</footer>;\n}\n',
+    });
+    await page.getByText('My own footer').waitFor();
+    await shellAlive(page);
+    expect(await isSameDocument(page)).toBe(false);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+    await site.write({'templates/Footer/styles.css': '.Footer { color: rgb(1, 2, 3); }\n'});
+    const color = () =>
+      page.locator('.Footer').evaluate((footer) => getComputedStyle(footer).color);
+    await expect.poll(color, {timeout: 30_000}).toBe('rgb(1, 2, 3)');
+    await context.close();
+  });
+});
+
+describe('what is wrong', () => {
+  it('lies over the page with place, source and hint, and goes when it is mended', async () => {
+    const {page, context} = await open('docs/long');
+    await scrollToY(page, 250);
+    await site.change('content/docs/2.x/plain.md', (text) => `${text}\n[x](/docs/lon) <b>&\n`);
+    const dialog = page.getByRole('dialog', {name: '1 problem'});
+    await dialog.waitFor();
+    expect(await dialog.getByRole('listitem').innerText()).toMatchInlineSnapshot(`
+      "content/docs/2.x/plain.md:5:1
+
+      \`/docs/lon\` leads to no page.
+
+      3Plain words.
+      4
+      5[x](/docs/lon) <b>&
+      6
+
+      Readers would meet a missing page.
+
+      Did you mean \`/docs/long\`?
+
+      broken-link"
+    `);
+    expect(await dialog.locator('.here').textContent()).toBe('5[x](/docs/lon) <b>&');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({state: 'hidden'});
+    await site.change('content/docs/2.x/plain.md', (text) =>
+      text.replace('/docs/lon)', '/docs/l)'),
+    );
+    await dialog.waitFor();
+    await site.change('content/docs/2.x/plain.md', (text) =>
+      text.replace('/docs/l)', '/docs/long)'),
+    );
+    await dialog.waitFor({state: 'hidden'});
+    expect(await page.evaluate(() => scrollY)).toBe(250);
+    expect(await isSameDocument(page)).toBe(true);
+    await context.close();
+  });
+
+  it('is shown to pages that come later', async () => {
+    await site.write({'content/docs/2.x/broken.mdx': '# Broken\n\n<Nothing\n'});
+    const {page, context} = await open('docs/plain');
+    await page.getByRole('dialog', {name: '1 problem'}).waitFor();
+    await site.remove('content/docs/2.x/broken.mdx');
+    await page.getByRole('dialog').waitFor({state: 'hidden'});
+    await context.close();
+  });
+
+  it('does not cover the page when it is a warning', async () => {
+    const {page, context} = await open('docs/plain');
+    const count = site.events.length;
+    await site.change('content/docs/2.x/plain.md', (text) => `${text}\n[gone](./gone.md)\n`);
+    await built(count);
+    expect(site.events.at(-1)?.result.diagnostics).toMatchObject([{code: 'broken-markdown-link'}]);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await context.close();
+  });
+});
+
+it('a hidden page lets go of the stream, and catches up when it is seen again', async () => {
+  const {page, context} = await open('docs/plain');
+  const hide = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', {value, configurable: true});
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await hide('hidden');
+  const count = site.events.length;
+  await site.change('content/docs/2.x/plain.md', (text) => `${text}\nWhile nobody looked.\n`);
+  await built(count);
+  expect(await page.getByText('While nobody looked.').count()).toBe(0);
+  await hide('visible');
+  await page.getByText('While nobody looked.').waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+  await context.close();
+});
+
+it('an open page loads anew after a change of the configuration, below the new base', async () => {
+  const {page, context} = await open('docs/plain');
+  await site.change('site.config.ts', (text) =>
+    text.replace("'Test site'", "'Renamed'").replace("'/base/'", "'/moved/'"),
+  );
+  await page.waitForURL('**/moved/docs/plain');
+  await page.getByRole('heading', {name: 'Simple'}).waitFor();
+  expect(await page.title()).toMatch(/Renamed$/);
+  await context.close();
+});
+
+it('a site that cannot be built at first is shown as soon as it can', async () => {
+  const broken = await editedSite(
+    {...files, 'site.config.ts': 'export default {\n'},
+    `${parent()}/broken`,
+  );
+  const page = await browser.newPage();
+  await page.goto(broken.url);
+  await page.getByRole('dialog', {name: /problem/}).waitFor();
+  await broken.write({'site.config.ts': files['site.config.ts'] ?? ''});
+  await page.getByRole('heading', {name: 'Home', level: 1}).waitFor();
+  await page.close();
+  await broken.close();
+});

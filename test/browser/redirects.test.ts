@@ -1,0 +1,58 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Browser} from 'playwright-core';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {hostRules} from '../../src/hosts/host-rules.ts';
+import {headersFrom} from '../../src/serve/headers-file.ts';
+import {startServer} from '../../src/serve/start-server.ts';
+import type {SiteServer} from '../../src/serve/types.ts';
+import {buildGoodSite, docsSettings, siteConfig, siteWith} from '../support/sites.ts';
+import {sharedFolder} from '../support/temp-folder.ts';
+import {launchChromium} from './support/chromium.ts';
+
+const folder = sharedFolder();
+let browser: Browser;
+let server: SiteServer;
+
+/** A host that knows no redirects of ours, under the strict policy all the same. */
+beforeAll(async () => {
+  browser = await launchChromium();
+  const site = await siteWith(
+    {
+      'site.config.ts': siteConfig(docsSettings('2.x')),
+      'content/pages/index.md': '# Home\n\n[old](/old.html)\n',
+      'content/docs/2.x/intro.md':
+        '---\nslug: /\nredirect_from: /old.html\n---\n\n# Introduction\n',
+    },
+    folder(),
+  );
+  await buildGoodSite(site);
+  const output = join(site, 'build');
+  const headers = headersFrom(await readFile(join(output, '_headers'), 'utf8'));
+  server = await startServer({
+    site: () => ({folder: output, baseUrl: '/base/', headers}),
+    rules: hostRules['github-pages'],
+    host: '127.0.0.1',
+    port: 0,
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+it.each([true, false])('sends readers on from an old address (scripts: %s)', async (scripts) => {
+  const page = await browser.newPage({javaScriptEnabled: scripts});
+  await page.goto(`${server.origin}/base/old.html`);
+  await page.waitForURL('**/base/docs/');
+  expect(await page.locator('h1').textContent()).toContain('Introduction');
+  await page.close();
+});
+
+it('sends readers on who follow a link to an old address within the site', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.origin}/base/`, {waitUntil: 'networkidle'});
+  await page.locator('article').getByRole('link', {name: 'old'}).click();
+  await page.waitForURL('**/base/docs/');
+  await page.close();
+});

@@ -1,0 +1,129 @@
+import {describe, expect, it} from 'vitest';
+import type {BuildResult} from '../../../src/build-types.ts';
+import {run} from '../../../src/cli/run.ts';
+import {BuildError} from '../../../src/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../../src/diagnostics/types.ts';
+import type {ServeOptions} from '../../../src/live/types.ts';
+import {siteFolder} from '../config/site-folder.ts';
+import {buildResult, fakeEngine, fakeIo} from './fake-io.ts';
+
+const error: Diagnostic = {
+  severity: 'error',
+  code: 'broken-link',
+  message: '`../nope` leads to no page.',
+  file: 'content/docs/b.md',
+  line: 14,
+  column: 3,
+};
+const warning: Diagnostic = {severity: 'warning', code: 'duplicate-route', message: 'Two want it.'};
+const failed: BuildResult = buildResult({ok: false, output: undefined, diagnostics: [error]});
+
+/** `legacydocs serve …` until Ctrl+C, on a site with which this happens. */
+async function served(
+  argv: readonly string[],
+  happens: (options: ServeOptions) => void = () => undefined,
+) {
+  const io = fakeIo({cwd: await siteFolder({})});
+  const asked: ServeOptions[] = [];
+  let closed = 0;
+  const code = await run(['serve', ...argv], io, {
+    ...fakeEngine(),
+    serve: async (options) => {
+      asked.push(options);
+      happens(options);
+      // Once the command waits.
+      setImmediate(() => io.signals.emit('SIGINT'));
+      return {
+        origin: `http://${options.host}:${options.ports.first}`,
+        networkOrigins: options.host === '127.0.0.1' ? [] : ['http://192.0.2.1:80'],
+        baseUrl: () => '/base/',
+        settled: async () => undefined,
+        close: async () => {
+          closed += 1;
+        },
+      };
+    },
+  });
+  return {code, out: io.stdout.text(), err: io.stderr.text(), asked: asked[0], closed};
+}
+
+describe('legacydocs serve', () => {
+  it('CLI-02 says where it serves, and stops when it is asked to', async () => {
+    const {code, out, asked, closed} = await served([]);
+    expect(out).toBe('Serving on http://127.0.0.1:3000/base/ – press Ctrl+C to stop.\n');
+    expect([code, closed]).toEqual([130, 1]);
+    expect(asked).toMatchObject({
+      host: '127.0.0.1',
+      ports: {first: 3000, tries: 100},
+      allowedHosts: [],
+      drafts: false,
+    });
+  });
+
+  it('hands over what the options say, and tells when the network can reach it', async () => {
+    const options = ['--host', '0.0.0.0', '--port', '80', '--drafts', '--allowed-host', 'a', 'b'];
+    const {out, asked} = await served(options);
+    expect(out).toBe(
+      'Serving on http://0.0.0.0:80/base/ – press Ctrl+C to stop.\nEvery machine on this network can read the site:\n  http://192.0.2.1:80/base/\n',
+    );
+    expect(asked).toMatchObject({
+      host: '0.0.0.0',
+      ports: {first: 80},
+      allowedHosts: ['a', 'b'],
+      drafts: true,
+    });
+  });
+
+  it('tells of every build in a line, and of every problem once', async () => {
+    const {out, err} = await served([], ({onBuilt}) => {
+      onBuilt({result: buildResult({diagnostics: [warning]}), files: [], ms: 1234});
+      onBuilt({result: {...failed, diagnostics: [warning, error]}, files: ['a.md'], ms: 50});
+      onBuilt({result: failed, files: ['a.md', 'b.md', 'c.md'], ms: 50});
+      onBuilt({result: buildResult(), files: ['a.md'], ms: 50});
+      onBuilt({result: failed, files: ['a.md'], ms: 50});
+    });
+    expect(out).toMatchInlineSnapshot(`
+      "1 page built in 1.2 s, 2 files changed, 1 warning.
+      a.md: not built: 1 error.
+      a.md and 2 more: not built: 1 error.
+      a.md: 1 page built in 50 ms, 2 files changed, all errors are fixed.
+      a.md: not built: 1 error.
+      Serving on http://127.0.0.1:3000/base/ – press Ctrl+C to stop.
+      "
+    `);
+    expect(err).toMatchInlineSnapshot(`
+      "warning duplicate-route
+        Two want it.
+
+      content/docs/b.md:14:3  error broken-link
+        \`../nope\` leads to no page.
+
+      content/docs/b.md:14:3  error broken-link
+        \`../nope\` leads to no page.
+
+      "
+    `);
+  });
+
+  it('tells when files are no longer watched', async () => {
+    const {err} = await served([], ({onWatchError}) => onWatchError(new Error('ENOSPC')));
+    expect(err).toBe(
+      'Files are no longer watched: ENOSPC\nPages stay as they are. Start again once that is mended.\n',
+    );
+  });
+
+  it('CLI-07 says why it cannot listen', async () => {
+    const {code, err} = await served([], () => {
+      throw new BuildError([{severity: 'error', code: 'server-failed', message: 'No port.'}]);
+    });
+    expect([code, err]).toEqual([1, 'error server-failed\n  No port.\n\n']);
+  });
+
+  it.each(['x', '-1', '65536', '1.5'])('refuses the port %s', async (port) => {
+    const {code, err} = await served([`--port=${port}`]);
+    expect([code, err]).toEqual([
+      2,
+      `error: --port must be a whole number from 0 to 65535; it is \`${port}\`.\n`,
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import {expect, it} from 'vitest';
+import {changeMessage} from '../../../src/live/change-message.ts';
+import {siteIn} from '../content/read-site.ts';
+
+const routes = [{path: '/'}, {path: '/docs/a'}, {path: '/docs/b/'}];
+const before = {site: siteIn('/site'), routes};
+
+function message({
+  files = ['content/docs/a.md'],
+  written = [],
+  now = before,
+}: {
+  files?: readonly string[];
+  written?: readonly string[];
+  now?: typeof before;
+}) {
+  return changeMessage({before, now, files, written: new Set(written)});
+}
+
+it('names the articles that changed', () => {
+  const written = ['_data/docs/b.js', '_data/docs/a.json', '_data/index.js', 'docs/a/index.html'];
+  expect(message({written})).toEqual({kind: 'built', articles: ['/', '/docs/b/']});
+});
+
+it('says nothing when nothing changed', () => {
+  expect(message({})).toBeUndefined();
+});
+
+it('tells of pages that are gone, although nothing was written', () => {
+  expect(message({now: {...before, routes: routes.slice(1)}})).toEqual({
+    kind: 'built',
+    articles: [],
+  });
+});
+
+it.each(['assets/js/runtime.1a2b3c4d.js', 'assets/js/entry.1.js', 'assets/css/styles.1.css'])(
+  'asks pages to load anew for %s, which all of them run',
+  (path) => {
+    expect(message({written: [path]})).toEqual({kind: 'reload', baseUrl: '/'});
+  },
+);
+
+it('does not for code and styles of single pages', () => {
+  const written = ['assets/js/chunk.1.js', 'assets/css/page.1.css'];
+  expect(message({written})).toMatchObject({kind: 'built'});
+});
+
+it('asks pages to load anew when the configuration changed, below its base', () => {
+  expect(message({files: ['site.config.ts']})).toEqual({kind: 'reload', baseUrl: '/'});
+  const moved = {...before, site: siteIn('/site', {baseUrl: '/moved/'})};
+  expect(message({now: moved})).toEqual({kind: 'reload', baseUrl: '/moved/'});
+});
+
+it('asks pages to load anew after the first good build', () => {
+  const first = {before: undefined, now: before, files: [], written: new Set<string>()};
+  expect(changeMessage(first)).toEqual({kind: 'reload', baseUrl: '/'});
+});

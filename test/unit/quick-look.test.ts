@@ -1,0 +1,70 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {keptCompilers} from '../../src/compile/kept-compilers.ts';
+import type {QuickLook} from '../../src/quick-look.ts';
+import {writeFiles} from '../support/files.ts';
+import {buildSite, built, siteWith} from '../support/sites.ts';
+import {smallSite} from '../support/small-site.ts';
+import {sharedFolder} from '../support/temp-folder.ts';
+
+const parent = sharedFolder();
+const page = 'content/docs/2.x/guide/first.md';
+let folder = '';
+let look: QuickLook;
+
+beforeAll(async () => {
+  folder = await siteWith(smallSite, parent());
+  const result = await buildSite(folder, {compilers: keptCompilers()});
+  if (result.look === undefined) throw new Error('The build cannot look.');
+  look = result.look;
+}, 60_000);
+
+/** Look at a page with this text. */
+async function lookAt(sourcePath: string, text: string) {
+  await writeFiles(folder, {[sourcePath]: text});
+  const seen = await look(sourcePath);
+  await writeFiles(folder, {[sourcePath]: smallSite[sourcePath] ?? ''});
+  return seen;
+}
+
+it('shows a page as a build writes it', async () => {
+  const script = await built(folder, '_data/docs/guide/first.js');
+  const seen = await look(page);
+  expect(script).toBe(`export default ${JSON.stringify(seen?.html)};\n`);
+  const metadata = JSON.parse(
+    await readFile(join(folder, 'build/_data/docs/guide/first.json'), 'utf8'),
+  );
+  expect([seen?.path, seen?.toc]).toEqual([metadata.path, metadata.page.toc]);
+});
+
+it('shows new text, with links to pages and images that the build knows', async () => {
+  const seen = await lookAt(
+    page,
+    '# First guide\n\n## New\n\n[Setup](../setup.md) ![](./dot.svg)\n',
+  );
+  expect(seen?.html).toContain('href="/base/docs/setup"');
+  expect(seen?.html).toMatch(/src="\/base\/assets\/images\/dot-[\da-f]{8}\.svg"/);
+  expect(seen?.toc.map(({id}) => id)).toEqual(['new']);
+});
+
+it.each([
+  ['front matter', page, '---\ntitle: Other\n---\n\n# First guide\n'],
+  ['front matter that is not finished', page, '---\ntitle: Other\n\n# First guide\n'],
+  ['nothing, as editors leave a file before they write it', page, ''],
+  ['a module', 'content/pages/live.mdx', '# Live\n'],
+  ['a file that is no page', 'content/docs/2.x/new.md', '# New\n'],
+])('leaves to the build: %s', async (_what, sourcePath, text) => {
+  expect(await lookAt(sourcePath, text)).toBeUndefined();
+});
+
+it('leaves to the build an image that no page has shown before', async () => {
+  await writeFiles(folder, {
+    'content/docs/2.x/guide/new.svg': smallSite['content/docs/2.x/guide/dot.svg'] ?? '',
+  });
+  expect(await lookAt(page, '![](./new.svg)\n')).toBeUndefined();
+});
+
+it('costs builds nothing that nobody asks it of', async () => {
+  expect((await buildSite(folder)).look).toBeUndefined();
+});
