@@ -51,6 +51,27 @@ export const messages = {
 
   nearestPages: 'Perhaps you are looking for:',
 
+  search: {
+    label: 'Search',
+    placeholder: 'Name, heading or words',
+    close: 'Close search',
+    versions: 'Versions to search',
+    results: 'Search results',
+    recent: 'Recent searches',
+    starts: 'Good places to start',
+    found: (pages: number) =>
+      pages === 0 ? 'Nothing found' : `${pages} ${pages === 1 ? 'page' : 'pages'} found`,
+    pages: (pages: number) => (pages === 1 ? 'page' : 'pages'),
+    nothing: (query: string, version: string | undefined) =>
+      `There is nothing about “${query}”${version === undefined ? '' : ` in ${version}`}.`,
+    otherVersions: 'Other versions have something:',
+    advice: 'Try fewer words, or the beginning of a name.',
+    inVersion: (version: string, pages: number) =>
+      `${version}: ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    failed: 'The search could not be loaded.',
+    keys: '↑ ↓ to choose, Enter to open, Esc to close',
+  },
+
   loading: 'Loading',
   loadFailed: 'This page could not be loaded.',
   retry: 'Retry',

@@ -47,6 +47,11 @@ export function leaveFor(address: string): void {
   location.assign(address);
 }
 
+/** Open an address in a tab of its own, which learns nothing of this one. */
+export function openInNewTab(address: string): void {
+  open(address, '_blank', 'noopener');
+}
+
 const positionsKey = 'legacydocs.scroll';
 
 /** What {@link keepForTab} kept; `null` where there is none, or the browser forbids to look. */

@@ -4,6 +4,7 @@ export const storageKeys = {
   preferredVersion: 'docs-preferred-version-default',
   announcementDismissed: 'legacydocs.announcement.dismiss',
   announcementId: 'legacydocs.announcement.id',
+  recentSearches: 'legacydocs.search.recent',
 } as const;
 
 /** Before the name of a group of tabs: the value of the tab that the reader chose (row STORE-04). */

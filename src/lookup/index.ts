@@ -1,0 +1,24 @@
+/** What the build and the browser must agree on about search (`legacydocs/lookup`). Pure, no dependencies. */
+export {
+  heaviest,
+  manifestPath,
+  type NamesFile,
+  type PageNames,
+  pagesScope,
+  type ScopeFiles,
+  type SearchManifest,
+  type TermsFile,
+  type TermsPart,
+  type TextsFile,
+  type TextsPart,
+  versionScope,
+} from './format.ts';
+export {type Fragment, markTerms} from './marks.ts';
+export {
+  createSearcher,
+  type Finding,
+  type FoundPage,
+  type FoundSection,
+  type Searcher,
+} from './searcher.ts';
+export {isStopWord, wordsOf} from './words.ts';

@@ -1,0 +1,60 @@
+import {termOf, type Word, wordsOf} from './words.ts';
+
+/** A piece of a text; those that answer the query are marked. */
+export interface Fragment {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Where marks are, in UTF-16 units. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Cut a text into pieces, so that what the query found can be told apart. Together they are the text. */
+export function markTerms(text: string, terms: ReadonlySet<string>): Fragment[] {
+  const fragments: Fragment[] = [];
+  const add = (start: number, end: number, marked: boolean): void => {
+    if (start < end) fragments.push({text: text.slice(start, end), marked});
+  };
+  let done = 0;
+  for (const {start, end} of markedRanges(text, terms)) {
+    add(done, start, false);
+    add(start, end, true);
+    done = end;
+  }
+  add(done, text.length, false);
+  return fragments;
+}
+
+/** Words that were found, whole or in part. */
+function markedRanges(text: string, terms: ReadonlySet<string>): Range[] {
+  return wordsOf(text).flatMap((word) => rangesIn(word, terms));
+}
+
+function rangesIn(word: Word, terms: ReadonlySet<string>): Range[] {
+  return terms.has(word.term) ? [word] : word.parts.filter(({term}) => terms.has(term));
+}
+
+/** The piece of a text that shows the most of what was found, with `…` where it was cut off. */
+export function snippetOf(text: string, terms: ReadonlySet<string>, length = 160): string {
+  if (text.length <= length) return text;
+  const ranges = markedRanges(text, terms);
+  const first = ranges[0];
+  if (first === undefined) return cutAt(text, 0, length);
+  const counts = ranges.map(({start}) => {
+    const inside = ranges.filter((other) => other.start >= start && other.end <= start + length);
+    return new Set(inside.map(({start: from, end}) => termOf(text.slice(from, end)))).size;
+  });
+  const best = ranges[counts.indexOf(Math.max(...counts))] ?? first;
+  return cutAt(text, Math.max(0, Math.min(best.start - length / 4, text.length - length)), length);
+}
+
+/** Cuts between words. */
+function cutAt(text: string, from: number, length: number): string {
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const lastSpace = text.lastIndexOf(' ', start + length);
+  const end = start + length >= text.length ? text.length : Math.max(lastSpace, start + 1);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+}

@@ -1,0 +1,82 @@
+import {editDistance} from './edit-distance.ts';
+
+/** A term of an index that a word of the query may mean. */
+export interface TermMatch {
+  /** Number of the term. */
+  readonly index: number;
+  /** 1 for the very word, less for what only begins like it or resembles it. */
+  readonly quality: number;
+}
+
+/**
+ * The terms that begin with a word, or that it begins with (`cosine`, `cos`). Where there are none, those that
+ * differ by a slip of the keyboard; where there are none either, those with the same stem (`migrate`, `migration`).
+ *
+ * @param terms Sorted by code units.
+ * @param isKnown The word itself is a term elsewhere: it is no slip.
+ */
+export function matchTerms(word: string, terms: readonly string[], isKnown = false): TermMatch[] {
+  const begins = [...beginning(word, terms), ...beginnings(word, terms)];
+  if (begins.length > 0 || word.length < 4) return begins;
+  const similar = isKnown ? [] : resembling(word, terms);
+  return similar.length > 0 ? similar : related(word, terms);
+}
+
+export function holdsTerm(word: string, terms: readonly string[]): boolean {
+  return terms[lowerBound(word, terms)] === word;
+}
+
+/** Number of the first term that is not less than a word. */
+function lowerBound(word: string, terms: readonly string[]): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function beginning(word: string, terms: readonly string[]): TermMatch[] {
+  const matches: TermMatch[] = [];
+  for (let index = lowerBound(word, terms); terms[index]?.startsWith(word); index += 1) {
+    const {length} = terms[index] ?? '';
+    matches.push({index, quality: length === word.length ? 1 : 0.4 + (0.4 * word.length) / length});
+  }
+  return matches;
+}
+
+/** The longest term of at least three letters that a word begins with, if little is left of the word. */
+function beginnings(word: string, terms: readonly string[]): TermMatch[] {
+  for (let length = word.length - 1; length >= Math.max(3, word.length - 3); length -= 1) {
+    const start = word.slice(0, length);
+    const index = lowerBound(start, terms);
+    if (terms[index] === start) return [{index, quality: 0.35}];
+  }
+  return [];
+}
+
+/** Slips seldom hit the first letter, so that most terms need not be looked at. */
+function resembling(word: string, terms: readonly string[]): TermMatch[] {
+  const limit = word.length < 8 ? 1 : 2;
+  const first = word.slice(0, 1);
+  const matches: TermMatch[] = [];
+  for (let index = lowerBound(first, terms); terms[index]?.startsWith(first); index += 1) {
+    const term = terms[index] ?? '';
+    // What is typed so far may be the beginning of a longer word.
+    const compared = term.length > word.length + limit ? term.slice(0, word.length) : term;
+    const distance = editDistance(word, compared, limit);
+    if (distance > limit) continue;
+    const isWhole = compared === term;
+    matches.push({index, quality: (isWhole ? 0.7 : 0.5) - 0.15 * (distance - 1)});
+  }
+  return matches;
+}
+
+function related(word: string, terms: readonly string[]): TermMatch[] {
+  const stem = word.slice(0, Math.max(4, word.length - 3));
+  if (stem.length === word.length) return [];
+  return beginning(stem, terms)
+    .filter(({index}) => (terms[index] ?? '').length <= stem.length + 5)
+    .map(({index}) => ({index, quality: 0.35}));
+}

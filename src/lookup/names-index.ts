@@ -1,0 +1,97 @@
+import type {NamesFile} from './format.ts';
+import {createPostingsBuilder, type Postings} from './postings.ts';
+import {isStopWord, termsIn, wordsOf} from './words.ts';
+
+/** The names of a scope, ready to be searched. */
+export interface NamesIndex {
+  readonly file: NamesFile;
+  /** Holders are pages. */
+  readonly titles: Postings;
+  /** Holders are sections. */
+  readonly headings: Postings;
+  /** Titles and headings without what parts their words. */
+  readonly joinedTitles: readonly string[];
+  readonly joinedHeadings: readonly string[];
+  /** Number of the first section of each page; one entry more than there are pages. */
+  readonly firstSections: readonly number[];
+}
+
+/** Weight of a title or heading that is one plain word; the more words it has, the less each says. */
+const nameWeight = 10;
+/** A part of a word, `Style` of `useAnimatedStyle`, says a little less than a word of its own. */
+const partFactor = 0.9;
+
+/** What an address holds is a name too, though one that readers do not see at first. */
+const pathFactor = 0.6;
+
+export function indexNames(file: NamesFile): NamesIndex {
+  const titles = createPostingsBuilder();
+  const headings = createPostingsBuilder();
+  const headingTerms = file.headings.map(headingNames);
+  const firstSections = [0];
+  file.pages.forEach(([path, title, , pageHeadings], page) => {
+    for (const [term, weight] of weighTerms(title)) titles.add(term, page, weight);
+    for (const [term, weight] of weighTerms(lastSegment(path))) {
+      titles.add(term, page, weight * pathFactor);
+    }
+    const first = firstSections[page] ?? 0;
+    pageHeadings.forEach((heading, index) => {
+      for (const [term, weight] of headingTerms[heading] ?? []) {
+        headings.add(term, first + 1 + index, weight);
+      }
+    });
+    firstSections.push(first + 1 + pageHeadings.length);
+  });
+  return {
+    file,
+    titles: titles.finish(),
+    headings: headings.finish(),
+    joinedTitles: file.pages.map(([, title]) => joinedTerms(title)),
+    joinedHeadings: file.headings.map(([, heading]) => joinedTerms(heading)),
+    firstSections,
+  };
+}
+
+/** A name without what parts its words, so that `use shared value` is `useSharedValue`. */
+export function joinedTerms(name: string): string {
+  return termsIn(name).join('');
+}
+
+/** A heading's own words, and those of its anchor, which may be the name of what it documents. */
+function headingNames([anchor, heading]: readonly [string, string]): WeightedTerm[] {
+  const joined = [joinedTerms(anchor), pathFactor * nameWeight] as const;
+  return [...weighTerms(heading), joined];
+}
+
+type WeightedTerm = readonly [term: string, weight: number];
+
+/** The terms of a name and their weights: whole words, what they are joined from, and how they end. */
+function weighTerms(name: string): WeightedTerm[] {
+  const words = wordsOf(name);
+  const telling = countTelling(words);
+  return words.flatMap(({term, parts}): WeightedTerm[] => {
+    const weight = nameWeight / telling ** 0.6;
+    if (parts.length < 2) return [[term, weight]];
+    const partWeight = (partFactor * weight) / countTelling(parts) ** 0.6;
+    // `animatedstyle` is asked for as well as `useanimatedstyle`.
+    const endings = parts.slice(1, -1).map((_, index) =>
+      parts
+        .slice(index + 1)
+        .map((part) => part.term)
+        .join(''),
+    );
+    return [
+      [term, weight],
+      ...endings.map((ending) => [ending, weight * partFactor] as const),
+      ...parts.map((part) => [part.term, partWeight] as const),
+    ];
+  });
+}
+
+function lastSegment(path: string): string {
+  return path.split('/').findLast((segment) => segment !== '') ?? '';
+}
+
+function countTelling(words: readonly {readonly term: string}[]): number {
+  return words.filter(({term}) => !isStopWord(term)).length || words.length;
+}

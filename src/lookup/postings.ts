@@ -1,0 +1,69 @@
+import {matchTerms} from './match-terms.ts';
+
+/** What holds a word, for each word. */
+export interface Postings {
+  /** Sorted by code units. */
+  readonly terms: readonly string[];
+  /** For each term: number of the holder and weight in turns. */
+  readonly holders: readonly (readonly number[])[];
+}
+
+/** Collects postings. */
+export interface PostingsBuilder {
+  /** Of several weights that a holder gets for a term, the largest counts. */
+  readonly add: (term: string, holder: number, weight: number) => void;
+  readonly finish: () => Postings;
+}
+
+export function createPostingsBuilder(): PostingsBuilder {
+  const found = new Map<string, Map<number, number>>();
+  return {
+    add: (term, holder, weight) => {
+      const holders = found.get(term) ?? new Map<number, number>();
+      found.set(term, holders);
+      holders.set(holder, Math.max(weight, holders.get(holder) ?? 0));
+    },
+    finish: () => {
+      const terms = [...found.keys()].sort();
+      const holders = terms.map((term) => [...(found.get(term) ?? [])].flat());
+      return {terms, holders};
+    },
+  };
+}
+
+export interface ScoreOptions {
+  /** What a weight of 1 counts. */
+  readonly scale: number;
+  /** The word itself is a term, here or elsewhere. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Note how well each holder answers one word of a query.
+ *
+ * @param scores Indexed by holder; raised where this is better than what stands there.
+ * @returns The terms that the word was taken for.
+ */
+export function scoreWord(
+  word: string,
+  {terms, holders}: Postings,
+  scores: Float32Array,
+  {scale, isKnown}: ScoreOptions,
+): string[] {
+  const matches = matchTerms(word, terms, isKnown);
+  for (const {index, quality} of matches) {
+    const list = holders[index] ?? [];
+    const factor = quality * scale * rarity(list.length / 2, scores.length);
+    for (let at = 0; at < list.length; at += 2) {
+      const holder = list[at] ?? 0;
+      const score = factor * (list[at + 1] ?? 0);
+      if (score > (scores[holder] ?? 0)) scores[holder] = score;
+    }
+  }
+  return matches.map(({index}) => terms[index] ?? '');
+}
+
+/** From 1 for a word with one holder down to about 0.3 for a word that all hold (inverse document frequency). */
+function rarity(holders: number, size: number): number {
+  return 0.3 + (0.7 * Math.log(1 + size / holders)) / Math.log(1 + size);
+}

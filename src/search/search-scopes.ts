@@ -1,0 +1,87 @@
+import {pagesScope, versionScope} from '../lookup/format.ts';
+import type {Route} from '../routes/types.ts';
+import type {SidebarNode} from '../theme/types.ts';
+import {routeToHref} from '../urls/href.ts';
+import type {SearchInput, SearchPage, SearchScope} from './types.ts';
+
+/** How many pages are offered to somebody who has not asked for anything yet. */
+const mostStarts = 6;
+
+/** The versions of the docs in their order, then the pages outside them. Scopes without pages are left out. */
+export function searchScopes(input: SearchInput): SearchScope[] {
+  const {content, routes, shell} = input;
+  const byScope = new Map<string, Route[]>();
+  for (const route of routes.routes) {
+    const scope = scopeOf(route);
+    const members = byScope.get(scope) ?? [];
+    members.push(route);
+    byScope.set(scope, members);
+  }
+  const names = [...content.versions.map(({name}) => versionScope(name)), pagesScope];
+  return names.flatMap((name) => {
+    const pages = (byScope.get(name) ?? []).flatMap((route) => searchPage(route, input));
+    if (pages.length === 0) return [];
+    const version = content.versions.find((candidate) => versionScope(candidate.name) === name);
+    const nodes = [...(shell.sidebars.get(version?.name ?? '')?.values() ?? [])][0] ?? [];
+    return [{name, pages, starts: starts(pages, nodes, input.config.baseUrl)}];
+  });
+}
+
+function scopeOf({content}: Route): string {
+  switch (content.kind) {
+    case 'doc':
+      return versionScope(content.doc.version);
+    case 'category':
+      return versionScope(content.version);
+    default:
+      return pagesScope;
+  }
+}
+
+/** None for a page that has no title and no text: there is nothing to find it by. */
+function searchPage(route: Route, {compiled, shell}: SearchInput): SearchPage[] {
+  const {title, description, page} = shell.routeData(route);
+  const source = sourceOf(route);
+  const hasText = source !== undefined && compiled.facts.has(source.sourcePath);
+  if (title === '' && !hasText) return [];
+  // The last crumb is the page itself.
+  const crumbs = 'breadcrumbs' in page ? (page.breadcrumbs ?? []).slice(0, -1) : [];
+  return [
+    {
+      path: route.path,
+      title: title === '' ? route.path : title,
+      description,
+      keywords: keywordsOf(route),
+      trail: crumbs.map(({label}) => label),
+      sourcePath: hasText ? source.sourcePath : undefined,
+      identity: hasText ? `${compiled.fingerprint} ${source.format} ${source.hash}` : '',
+    },
+  ];
+}
+
+function sourceOf({content}: Route) {
+  if (content.kind === 'doc') return content.doc;
+  return content.kind === 'page' ? content.page : undefined;
+}
+
+function keywordsOf(route: Route): readonly string[] {
+  const {content} = route;
+  if (content.kind === 'category') return content.index.keywords;
+  return sourceOf(route)?.frontMatter.keywords ?? [];
+}
+
+/** The first page of each entry at the top of the sidebar; without one, the first pages. */
+function starts(
+  pages: readonly SearchPage[],
+  nodes: readonly SidebarNode[],
+  baseUrl: string,
+): string[] {
+  const byHref = new Map(pages.map(({path}) => [routeToHref(path, baseUrl), path]));
+  const offered = nodes.flatMap((node) => {
+    if (node.type === 'html') return [];
+    const href = node.type === 'link' ? node.href : (node.href ?? node.firstHref ?? '');
+    return byHref.get(href) ?? [];
+  });
+  const paths = offered.length > 0 ? offered : [...byHref.values()];
+  return [...new Set(paths)].slice(0, mostStarts);
+}

@@ -1,0 +1,39 @@
+import type {VersionSummary} from 'legacydocs';
+import {useSite} from '../lib/site.ts';
+import {messages} from '../messages.ts';
+
+export interface NothingFoundProps {
+  readonly query: string;
+  readonly version: VersionSummary | undefined;
+  /** Pages found, keyed by version. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly onChoose: (version: VersionSummary) => void;
+}
+
+/** What to do when a version has no answer: look into those that have one, or ask otherwise. */
+export function NothingFound({query, version, counts, onChoose}: NothingFoundProps) {
+  const {versions} = useSite().docs;
+  const texts = messages.search;
+  const others = versions.filter(({name}) => (counts.get(name) ?? 0) > 0);
+  return (
+    <div className="SearchDialog-note">
+      <p>{texts.nothing(query, versions.length > 1 ? version?.label : undefined)}</p>
+      {others.length === 0 ? (
+        <p>{texts.advice}</p>
+      ) : (
+        <>
+          <p>{texts.otherVersions}</p>
+          <ul>
+            {others.map((other) => (
+              <li key={other.name}>
+                <button type="button" onClick={() => onChoose(other)}>
+                  {texts.inVersion(other.label, counts.get(other.name) ?? 0)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

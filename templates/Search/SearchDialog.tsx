@@ -1,0 +1,192 @@
+import type {VersionSummary} from 'legacydocs';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {currentAddress, openInNewTab, replaceAddress} from '../browser/history.ts';
+import {clickedLink, lockScroll} from '../browser/overlay.ts';
+import {revealWithin} from '../browser/scroll-metrics.ts';
+import {useRecentSearches} from '../hooks/useRecentSearches.ts';
+import {useSite} from '../lib/site.ts';
+import {messages} from '../messages.ts';
+import {NothingFound} from './NothingFound.tsx';
+import {SearchResults} from './SearchResults.tsx';
+import {SearchVersions} from './SearchVersions.tsx';
+import {queryOptions, resultGroups} from './search-options.ts';
+import {withQuery} from './search-scope.ts';
+import {useSearch} from './useSearch.ts';
+
+export interface SearchDialogProps {
+  readonly firstQuery: string;
+  /** `undefined` on a site without docs. */
+  readonly firstVersion: VersionSummary | undefined;
+  readonly onClose: () => void;
+}
+
+const listId = 'legacydocs-search-list';
+/** A pause in typing that is worth a new address, in milliseconds. */
+const pause = 300;
+const noTerms: readonly string[] = [];
+
+/** Where the reader searches. It is there only while it is open. */
+export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogProps) {
+  const site = useSite();
+  const texts = messages.search;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(firstQuery);
+  const [version, setVersion] = useState(firstVersion);
+  const [active, setActive] = useState(0);
+  const {recent, remember} = useRecentSearches();
+  const {finding, starts, counts, failed} = useSearch(query, version);
+
+  const isAsking = query.trim() !== '';
+  const pages = isAsking ? (finding?.pages ?? []) : starts;
+  const groups = resultGroups(pages, site);
+  const queries = isAsking ? [] : queryOptions(recent);
+  const options = [...queries, ...groups.flatMap((group) => group.options)];
+  const chosen = options[Math.min(active, options.length - 1)];
+
+  // A layout effect, so that it is closed before it is gone: only then the browser gives the focus back.
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    box?.showModal();
+    input.current?.focus();
+    input.current?.select();
+    lockScroll(true);
+    return () => {
+      lockScroll(false);
+      box?.close();
+    };
+  }, []);
+
+  // The address can be shared once the reader has stopped typing.
+  useEffect(() => {
+    const timer = setTimeout(() => replaceAddress(withQuery(currentAddress(), query)), pause);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  const chosenId = chosen?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice has to be in sight.
+  useEffect(() => {
+    const option = chosenElement();
+    if (list.current !== null && option !== undefined) revealWithin(list.current, option);
+  }, [chosenId]);
+
+  function chosenElement(): HTMLElement | undefined {
+    return list.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? undefined;
+  }
+
+  function ask(next: string) {
+    setQuery(next);
+    setActive(0);
+  }
+
+  function searchIn(next: VersionSummary) {
+    setVersion(next);
+    setActive(0);
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      setActive((Math.min(active, options.length - 1) + step + options.length) % options.length);
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      if (chosen.kind === 'query') return ask(chosen.query);
+      if (!event.ctrlKey && !event.metaKey) return chosenElement()?.click();
+      remember(query);
+      openInNewTab(chosen.href);
+    }
+  }
+
+  function onClick(event: MouseEvent) {
+    // Outside its contents the dialog is nothing but the backdrop.
+    if (event.target === dialog.current) return onClose();
+    if (clickedLink(event.nativeEvent) === null) return;
+    remember(query);
+    // A link that opens elsewhere leaves the search as it is.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input takes the keys, and Escape closes.
+    <dialog
+      ref={dialog}
+      className="SearchDialog"
+      aria-label={texts.label}
+      onClose={onClose}
+      onClick={onClick}
+    >
+      <div className="SearchDialog-box">
+        <div className="SearchDialog-field">
+          <input
+            ref={input}
+            className="SearchDialog-input"
+            type="text"
+            role="combobox"
+            aria-label={texts.label}
+            aria-expanded={options.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            {...(chosenId === undefined ? {} : {'aria-activedescendant': chosenId})}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder={texts.placeholder}
+            value={query}
+            onChange={({currentTarget}) => ask(currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className="SearchDialog-close"
+            aria-label={texts.close}
+            onClick={onClose}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </div>
+        <SearchVersions open={version} counts={counts} onChoose={searchIn} />
+        <div ref={list} className="SearchDialog-list">
+          {failed && <p className="SearchDialog-note">{texts.failed}</p>}
+          {isAsking && finding?.total === 0 && (
+            <NothingFound
+              query={finding.query}
+              version={version}
+              counts={counts}
+              onChoose={searchIn}
+            />
+          )}
+          <SearchResults
+            id={listId}
+            queries={queries}
+            groups={groups}
+            isAsking={isAsking}
+            terms={finding?.terms ?? noTerms}
+            chosen={chosenId}
+            onAsk={ask}
+          />
+        </div>
+        <p className="SearchDialog-keys" aria-hidden="true">
+          {texts.keys}
+        </p>
+        <p className="sr-only" role="status">
+          {finding === undefined ? '' : texts.found(finding.total)}
+        </p>
+      </div>
+    </dialog>
+  );
+}

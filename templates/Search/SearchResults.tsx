@@ -1,0 +1,111 @@
+import {messages} from '../messages.ts';
+import {Marked} from './Marked.tsx';
+import {Snippet} from './Snippet.tsx';
+import type {ResultGroup, SearchOption} from './search-options.ts';
+
+export interface SearchResultsProps {
+  readonly id: string;
+  /** Earlier searches, while nothing is asked for. */
+  readonly queries: readonly SearchOption[];
+  readonly groups: readonly ResultGroup[];
+  readonly isAsking: boolean;
+  readonly terms: readonly string[];
+  /** Id of the option that Enter would open. */
+  readonly chosen: string | undefined;
+  readonly onAsk: (query: string) => void;
+}
+
+/** What was found, page by page; before anything is asked, earlier searches and places to start. */
+export function SearchResults(props: SearchResultsProps) {
+  const {id, queries, groups, isAsking, terms, chosen, onAsk} = props;
+  const texts = messages.search;
+  const isChosen = (option: SearchOption) => ({'aria-selected': option.id === chosen});
+  return (
+    <div id={id} role="listbox" aria-label={texts.results} className="SearchResults">
+      {queries.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not fieldsets.
+        <div role="group" aria-label={texts.recent}>
+          <p className="SearchResults-heading" aria-hidden="true">
+            {texts.recent}
+          </p>
+          {queries.map(
+            (option) =>
+              option.kind === 'query' && (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the input takes the keys.
+                <div
+                  key={option.id}
+                  id={option.id}
+                  role="option"
+                  tabIndex={-1}
+                  {...isChosen(option)}
+                  className="SearchResults-option"
+                  onClick={() => onAsk(option.query)}
+                >
+                  {option.query}
+                </div>
+              ),
+          )}
+        </div>
+      )}
+      {!isAsking && groups.length > 0 && (
+        <p className="SearchResults-heading" role="presentation">
+          {texts.starts}
+        </p>
+      )}
+      {groups.map(({page, options}) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not fieldsets.
+        <div
+          key={`${page.scope} ${page.path}`}
+          role="group"
+          aria-label={plain(page.title)}
+          className="SearchResults-page"
+        >
+          {options[0]?.section !== undefined && <PageName page={page} />}
+          {options.map((option, index) => (
+            <a
+              key={option.id}
+              id={option.id}
+              href={option.href}
+              role="option"
+              tabIndex={-1}
+              {...isChosen(option)}
+              className="SearchResults-option"
+            >
+              {option.section === undefined ? (
+                <PageName page={page} />
+              ) : (
+                <span className="SearchResults-place">
+                  <Marked fragments={option.section.heading} />
+                </span>
+              )}
+              {isAsking && index === 0 && (
+                <Snippet
+                  page={page}
+                  anchor={option.section?.anchor ?? page.sections[0]?.anchor ?? ''}
+                  terms={terms}
+                />
+              )}
+            </a>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PageName({page}: Pick<ResultGroup, 'page'>) {
+  return (
+    <span className="SearchResults-name">
+      <span className="SearchResults-title">
+        <Marked fragments={page.title} />
+      </span>
+      {page.trail.length > 0 && (
+        <span className="SearchResults-trail">{page.trail.join(' › ')}</span>
+      )}
+    </span>
+  );
+}
+
+function plain(fragments: ResultGroup['page']['title']): string {
+  return fragments.map(({text}) => text).join('');
+}

@@ -1,0 +1,40 @@
+import type {VersionSummary} from 'legacydocs';
+import {useSite} from '../lib/site.ts';
+import {messages} from '../messages.ts';
+
+export interface SearchVersionsProps {
+  /** The version that is searched. */
+  readonly open: VersionSummary | undefined;
+  /** Pages found, keyed by version. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly onChoose: (version: VersionSummary) => void;
+}
+
+/** Switches between the versions, each with the number of pages found in it. */
+export function SearchVersions({open, counts, onChoose}: SearchVersionsProps) {
+  const {versions} = useSite().docs;
+  if (versions.length < 2) return null;
+  return (
+    <fieldset className="SearchVersions" aria-label={messages.search.versions}>
+      {versions.map((version) => {
+        const pages = counts.get(version.name);
+        return (
+          <button
+            key={version.name}
+            type="button"
+            className="SearchVersions-version"
+            aria-pressed={version === open}
+            onClick={() => onChoose(version)}
+          >
+            {version.label}{' '}
+            {pages !== undefined && (
+              <span className="SearchVersions-count">
+                {pages} <span className="sr-only">{messages.search.pages(pages)}</span>
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import type {Fragment, SearchManifest} from 'legacydocs/lookup';
+import {fetchJson} from '../browser/network.ts';
+import {startWorker} from '../browser/worker.ts';
+import type {
+  SearchAnswer,
+  SearchAnswers,
+  SearchRequest,
+  ShownFinding,
+  ShownPage,
+} from './protocol.ts';
+
+/** The search of this site, running beside the page. */
+export interface SearchClient {
+  /** The best pages of some scopes. */
+  readonly find: (query: string, scopes: readonly string[], limit: number) => Promise<ShownFinding>;
+  /** Pages to begin with. Makes the scopes ready for the first query. */
+  readonly starts: (scopes: readonly string[]) => Promise<readonly ShownPage[]>;
+  /** The text of a section around what was found. */
+  readonly snippet: (
+    place: Pick<ShownPage, 'scope' | 'page'>,
+    anchor: string,
+    terms: readonly string[],
+  ) => Promise<readonly Fragment[]>;
+}
+
+/** Start the search. @throws When its files cannot be loaded. */
+export async function openSearch(baseUrl: string): Promise<SearchClient> {
+  const manifest = await fetchJson<SearchManifest>(`${baseUrl}_data/search.json`);
+  const worker = startWorker<SearchRequest, SearchAnswer>(baseUrl + manifest.worker);
+  // The worker answers each kind of request with its own kind of answer.
+  const ask = <Kind extends keyof SearchAnswers>(
+    request: Extract<SearchRequest, {kind: Kind}>,
+  ): Promise<SearchAnswers[Kind]> => worker.ask(request) as Promise<SearchAnswers[Kind]>;
+  await ask<'open'>({kind: 'open', manifest, baseUrl});
+  return {
+    find: (query, scopes, limit) => ask<'find'>({kind: 'find', query, scopes, limit}),
+    starts: (scopes) => ask<'starts'>({kind: 'starts', scopes}),
+    snippet: (place, anchor, terms) => {
+      const {scope, page} = place;
+      return ask<'snippet'>({kind: 'snippet', place: {scope, page}, anchor, terms});
+    },
+  };
+}

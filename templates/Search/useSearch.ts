@@ -1,0 +1,68 @@
+import type {VersionSummary} from 'legacydocs';
+import {useEffect, useState} from 'react';
+import {useSite} from '../lib/site.ts';
+import {useSiteFiles} from '../navigation/context.ts';
+import type {ShownFinding, ShownPage} from './protocol.ts';
+import {ownScopes, scopesOf} from './search-scope.ts';
+
+/** As many pages as anybody looks through. */
+const mostPages = 12;
+
+/** What is known of a search. */
+export interface SearchState {
+  /** `undefined` while nothing is asked for, and before the first answer. */
+  readonly finding: (ShownFinding & {readonly query: string}) | undefined;
+  /** Pages to begin with. */
+  readonly starts: readonly ShownPage[];
+  /** Pages found in each version, keyed by its name; those that are not known yet are missing. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly failed: boolean;
+}
+
+/** @param version `undefined` on a site without docs. */
+export function useSearch(query: string, version: VersionSummary | undefined): SearchState {
+  const files = useSiteFiles();
+  const {versions} = useSite().docs;
+  const [finding, setFinding] = useState<SearchState['finding']>();
+  const [starts, setStarts] = useState<readonly ShownPage[]>([]);
+  const [counts, setCounts] = useState<SearchState['counts']>(new Map());
+  const [failed, setFailed] = useState(false);
+  const asked = query.trim();
+
+  useEffect(() => {
+    let current = true;
+    const search = files?.search();
+    const fail = () => {
+      if (current) setFailed(true);
+    };
+    async function ask() {
+      const client = await search;
+      if (client === undefined || !current) return;
+      if (asked === '') {
+        const pages = await client.starts(scopesOf(version));
+        if (!current) return;
+        setFinding(undefined);
+        setCounts(new Map());
+        setStarts(pages);
+      } else {
+        const found = await client.find(asked, scopesOf(version), mostPages);
+        if (!current) return;
+        setFinding({...found, query: asked});
+        const others = await Promise.all(
+          versions.map(async (other) => {
+            const {total} = await client.find(asked, ownScopes(other), 0);
+            return [other.name, total] as const;
+          }),
+        );
+        if (current) setCounts(new Map(others));
+      }
+      if (current) setFailed(false);
+    }
+    ask().catch(fail);
+    return () => {
+      current = false;
+    };
+  }, [files, asked, version, versions]);
+
+  return {finding: asked === '' ? undefined : finding, starts, counts, failed};
+}

@@ -1,0 +1,322 @@
+import {gzipSync} from 'node:zlib';
+import axe, {type AxeResults} from 'axe-core';
+import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sharedFolder} from '../support/temp-folder.ts';
+import {type BuiltSite, serveFixture} from './support/built-site.ts';
+import {launchChromium} from './support/chromium.ts';
+import {phone, startWalk, type Walk, wide} from './support/walk.ts';
+
+const folder = sharedFolder();
+let browser: Browser;
+let site: BuiltSite;
+beforeAll(async () => {
+  browser = await launchChromium();
+  site = await serveFixture('search', folder());
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+interface Visit extends Walk {
+  readonly box: Locator;
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly options: Locator;
+}
+
+async function visit(path = 'docs/start', context: BrowserContextOptions = wide): Promise<Visit> {
+  const walk = await startWalk(browser, {url: site.url, path, context});
+  const {page} = walk;
+  return {
+    ...walk,
+    box: page.locator('.Search'),
+    dialog: page.getByRole('dialog', {name: 'Search'}),
+    input: page.getByRole('combobox', {name: 'Search'}),
+    options: page.getByRole('option'),
+  };
+}
+
+const searchFiles = ({requests}: Walk) =>
+  requests().filter((path) => /search/.test(path.replace(/\?.*/, '')));
+const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
+const toHaveFocus = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+
+describe('the box', () => {
+  it('SRCH-01 stands in the navbar of every page, on phones too', async () => {
+    const {page, box, close} = await visit('team');
+    for (const path of ['', 'docs/start', '404.html']) {
+      await page.goto(site.url + path);
+      for (const {viewport} of [wide, phone]) {
+        await page.setViewportSize(viewport);
+        expect(await box.isVisible(), path).toBe(true);
+        expect((await box.boundingBox())?.width, path).toBeGreaterThanOrEqual(44);
+      }
+    }
+    await close();
+  });
+
+  it('SRCH-01 is not shown without scripts', async () => {
+    const page = await browser.newPage({...wide, javaScriptEnabled: false});
+    await page.goto(`${site.url}docs/start`);
+    expect(await page.locator('.Search').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('SRCH-02 fetches nothing before the reader turns to it', async () => {
+    const search = await visit();
+    expect(searchFiles(search)).toEqual([]);
+    await search.box.hover();
+    await search.page.waitForResponse(/assets\/search\/names/);
+    expect(searchFiles(search)[0]).toBe('_data/search.json');
+    expect(search.complaints).toEqual([]);
+    await search.close();
+  });
+});
+
+describe('keys', () => {
+  it('SRCH-03 opens by Ctrl+K, Cmd+K and a slash, and gives the focus back', async () => {
+    const {page, box, input, dialog, close} = await visit();
+    await box.focus();
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(key);
+      await dialog.waitFor();
+      expect(await hasFocus(input)).toBe(true);
+      expect(await input.inputValue()).toBe('');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({state: 'detached'});
+      await toHaveFocus(page, '.Search');
+    }
+    await close();
+  });
+
+  it('SRCH-03 a slash that is typed into a field stays there', async () => {
+    const {page, dialog, close} = await visit('');
+    const field = page.getByLabel('Field');
+    await field.pressSequentially('a/b');
+    expect(await field.inputValue()).toBe('a/b');
+    expect(await dialog.count()).toBe(0);
+    await close();
+  });
+
+  it('SRCH-03 arrows choose, Enter opens, and the browser history has one entry more', async () => {
+    const {page, options, dialog, documents, complaints, close} = await visit();
+    await page.keyboard.press('/');
+    await page.keyboard.type('hammer start');
+    await page.locator('mark').first().waitFor();
+    const count = await options.count();
+    expect(count).toBeGreaterThan(1);
+    expect(await chosen(page).getAttribute('href')).toBe('/base/docs/start');
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen(page).getAttribute('href')).toBe('/base/docs/start#set-up');
+    expect(await chosen(page).getAttribute('id')).toBe(
+      await page.getByRole('combobox').getAttribute('aria-activedescendant'),
+    );
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await chosen(page).getAttribute('id')).toBe(
+      await options.nth(count - 1).getAttribute('id'),
+    );
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/start#set-up');
+    expect(await dialog.count()).toBe(0);
+    await page.keyboard.press('/');
+    await page.keyboard.type('usething');
+    await page.locator('mark').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', {level: 1, name: 'useThing'}).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(documents()).toBe(1);
+    await page.goBack();
+    await page.waitForURL('**/docs/start#set-up');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('SRCH-03 Ctrl+Enter opens a new tab and leaves the search open', async () => {
+    const {page, dialog, close} = await visit();
+    await page.keyboard.press('/');
+    await page.keyboard.type('usething');
+    await page.locator('mark').first().waitFor();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.keyboard.press('Control+Enter'),
+    ]);
+    await tab.waitForURL('**/docs/api/useThing');
+    expect(await dialog.isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe('results', () => {
+  it('SRCH-02 shows pages with their places, marked words and the text around them', async () => {
+    const {page, input, close} = await visit();
+    await page.keyboard.press('/');
+    await input.fill('stiff');
+    const group = page.getByRole('group', {name: 'useThing'});
+    await group.getByText('How stiff the thing is').waitFor();
+    expect(await group.locator('.SearchResults-trail').textContent()).toBe('api');
+    expect(await group.locator('mark').allTextContents()).toEqual(['stiffness', 'stiff']);
+    expect(await chosen(page).getAttribute('href')).toBe('/base/docs/api/useThing#options');
+    await page.getByRole('status').filter({hasText: '1 page found'}).waitFor({state: 'attached'});
+    await close();
+  });
+
+  it('SRCH-02 searches the open version, and says what the others have', async () => {
+    const {page, input, close} = await visit('docs/1.x/start');
+    await page.keyboard.press('/');
+    await input.fill('begin');
+    await page.locator('mark').first().waitFor();
+    expect(await chosen(page).getAttribute('href')).toMatch(/^\/base\/docs\/1\.x\/start/);
+    const newer = page.getByRole('button', {name: '2.x 1 page'});
+    await newer.click();
+    await page.locator('[href="/base/docs/start"]:is([role="option"])').waitFor();
+    expect(await newer.getAttribute('aria-pressed')).toBe('true');
+    expect(await hasFocus(input)).toBe(true);
+    await close();
+  });
+
+  it('SRCH-02 outside the docs it searches the preferred version', async () => {
+    const {page, input, close} = await visit('docs/1.x/start');
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.x'));
+    await page.goto(`${site.url}team`);
+    await page.locator('.Search:enabled').waitFor();
+    await page.keyboard.press('/');
+    await input.fill('anvil');
+    await page.locator('[href="/base/docs/1.x/start#retired"]').waitFor();
+    await input.fill('who made');
+    await page.locator('[href="/base/team"][role="option"]').waitFor();
+    await close();
+  });
+
+  it('SRCH-03 where nothing is found it names the versions that have something', async () => {
+    const {page, input, options, close} = await visit();
+    await page.keyboard.press('/');
+    await input.fill('anvil');
+    await page.getByText('There is nothing about “anvil” in 2.x.').waitFor();
+    await page.getByRole('listitem').getByRole('button', {name: '1.x: 1 page'}).click();
+    await options.first().waitFor();
+    await input.fill('xyzzy');
+    await page.getByText('Try fewer words, or the beginning of a name.').waitFor();
+    expect(await options.count()).toBe(0);
+    await close();
+  });
+
+  it('offers places to start, then what was searched for', async () => {
+    const {page, options, input, close} = await visit();
+    await page.keyboard.press('/');
+    await page.getByText('Good places to start').waitFor();
+    expect(await options.allTextContents()).toContain('Start');
+    await input.fill('thing');
+    await page.locator('mark').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', {level: 1, name: 'useThing'}).waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('group', {name: 'Recent searches'}).waitFor();
+    expect(await chosen(page).textContent()).toBe('thing');
+    await page.keyboard.press('Enter');
+    expect(await input.inputValue()).toBe('thing');
+    await close();
+  });
+
+  it('takes hostile titles, headings, texts and queries for what they are: text', async () => {
+    const search = await visit();
+    const {page, input, options, complaints} = search;
+    await page.keyboard.press('/');
+    await input.fill('hostile <img src=x onerror=alert(3)>');
+    await page.getByText('<script>alert(2)</script>').waitFor();
+    expect(await options.first().textContent()).toContain('<img src=x onerror=alert(1)> title');
+    await input.fill('bold');
+    await page.getByText('<b>Bold</b>').waitFor();
+    await input.fill('"><svg onload=alert(4)>');
+    expect(await page.locator('.SearchDialog :is(img, script, b)').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await search.close();
+  });
+});
+
+describe('the address', () => {
+  it('opens the search with the query it holds, follows the typing, and ends with the search', async () => {
+    const {page, input, dialog, close} = await visit('team?q=hammer');
+    await page.locator('[href="/base/docs/start#set-up"]').waitFor();
+    expect(await input.inputValue()).toBe('hammer');
+    await input.fill('nail & plank');
+    await page.waitForURL('**/team?q=nail+%26+plank');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({state: 'detached'});
+    expect(page.url()).toBe(`${site.url}team`);
+    await close();
+  });
+});
+
+describe('quality', () => {
+  it('works on a phone by touch, over the whole screen', async () => {
+    const {page, box, input, dialog, complaints, close} = await visit('docs/start', phone);
+    await box.tap();
+    await input.fill('stiffness');
+    await page.locator('mark').first().waitFor();
+    expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    await page.getByRole('option').first().tap();
+    await page.waitForURL('**/docs/api/useThing#options');
+    expect(complaints).toEqual([]);
+    await page.getByRole('button', {name: 'Search'}).tap();
+    await page.getByRole('button', {name: 'Close search'}).tap();
+    await dialog.waitFor({state: 'detached'});
+    await close();
+  });
+
+  for (const mode of ['light', 'dark']) {
+    it(`A11Y-05 has no violation, ${mode}`, async () => {
+      const {page, input, close} = await visit('docs/start', {...wide, reducedMotion: 'reduce'});
+      await page.evaluate((value) => {
+        document.documentElement.dataset['theme'] = value;
+      }, mode);
+      await page.keyboard.press('/');
+      await page.getByText('Good places to start').waitFor();
+      expect(await violations(page), 'nothing asked').toEqual([]);
+      await input.fill('hammer');
+      await page.getByRole('listbox').getByText('a nail and a plank').waitFor();
+      expect(await violations(page), 'found').toEqual([]);
+      await input.fill('anvil');
+      await page.getByText('There is nothing about').waitFor();
+      expect(await violations(page), 'nothing found').toEqual([]);
+      await close();
+    });
+  }
+
+  it('says so when it cannot be loaded, and tries again', async () => {
+    const {page, input, close} = await visit();
+    await page.route('**/_data/search.json', (route) => route.abort());
+    await page.keyboard.press('/');
+    await page.getByText('The search could not be loaded.').waitFor();
+    await page.unroute('**/_data/search.json');
+    await input.fill('hammer');
+    await page.locator('mark').first().waitFor();
+    expect(await page.getByText('The search could not be loaded.').count()).toBe(0);
+    await close();
+  });
+
+  it('sends a small script', async () => {
+    const search = await visit();
+    const answer = search.page.waitForResponse(/assets\/js\/search\./);
+    await search.box.hover();
+    expect(gzipSync(await (await answer).body()).length).toBeLessThan(6 * 1024);
+    await search.close();
+  });
+});
+
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const {violations: found} = await page.evaluate(
+    (): Promise<AxeResults> => Reflect.get(window, 'axe').run(),
+  );
+  return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
+}

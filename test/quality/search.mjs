@@ -1,0 +1,52 @@
+// Asks the queries of test/search/queries.json of this site's search, prints how often the right page comes first or
+// among the first three, and writes the table into the README. Tuned queries that miss are listed; of those kept aside,
+// only the numbers are shown. Usage: npm run search:quality
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {build} from '../../dist/build.js';
+import {createSearcher} from '../../dist/lookup/index.js';
+import {measureQuality, openBuiltSearch} from '../search/measure.mjs';
+
+const root = new URL('../..', import.meta.url).pathname;
+const folder = await mkdtemp(join(tmpdir(), 'legacydocs-search-'));
+try {
+  const {ok, outDir} = await build({
+    siteFolder: root,
+    outDir: join(folder, 'build'),
+    drafts: false,
+    strict: false,
+    cache: true,
+  });
+  if (!ok) throw new Error('The site does not build.');
+  const queries = JSON.parse(await readFile(join(root, 'test/search/queries.json'), 'utf8'));
+  const searcher = await openBuiltSearch(outDir, createSearcher);
+  const {tuned, aside, answers} = await measureQuality(searcher, queries);
+  for (const {version, query, rank = '–', within, first} of answers.filter(isTunedMiss)) {
+    console.log(`${version}  ${query}: ${rank} instead of ${within}; first ${first.join(', ')}`);
+  }
+  const table = [
+    '| queries | number | right page first | among the first three | mean reciprocal rank |',
+    '| --- | --- | --- | --- | --- |',
+    row('used for tuning', tuned),
+    row('kept aside', aside),
+  ].join('\n');
+  console.log(table);
+  const readme = join(root, 'README.md');
+  const text = await readFile(readme, 'utf8');
+  await writeFile(
+    readme,
+    text.replace(/(<!-- search -->\n).*?(<!-- \/search -->)/s, `$1${table}\n$2`),
+  );
+} finally {
+  await rm(folder, {recursive: true, force: true});
+}
+
+function isTunedMiss(answer) {
+  return !answer.aside && !(answer.rank <= answer.within);
+}
+
+function row(name, {queries, hitAt1, hitAt3, meanReciprocalRank}) {
+  const percent = (share) => `${(share * 100).toFixed(1)} %`;
+  return `| ${name} | ${queries} | ${percent(hitAt1)} | ${percent(hitAt3)} | ${meanReciprocalRank.toFixed(3)} |`;
+}

@@ -1,0 +1,44 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+/** Search the files of a finished site, as a browser does. */
+export async function openBuiltSearch(outDir, createSearcher) {
+  const readJson = async (path) => JSON.parse(await readFile(join(outDir, path), 'utf8'));
+  return createSearcher(await readJson('_data/search.json'), readJson);
+}
+
+/** Ask every query in its version, and look where the first expected page or place comes. */
+export async function measureQuality(searcher, queries) {
+  const answers = [];
+  for (const asked of queries) {
+    const scopes = [`docs/${asked.version}`, 'pages'];
+    const {pages} = await searcher.find(asked.query, scopes, 12);
+    const rank = 1 + pages.findIndex((page) => asked.expect.some((place) => leadsTo(page, place)));
+    const first = pages.slice(0, 3).map(({path}) => path);
+    answers.push({...asked, rank: rank === 0 ? undefined : rank, first});
+  }
+  const part = (aside) => summary(answers.filter((answer) => answer.aside === aside));
+  return {tuned: part(false), aside: part(true), answers};
+}
+
+/** A place on a page counts when it is offered together with the page. */
+function leadsTo({path, sections}, place) {
+  const [wanted, anchor] = place.split('#');
+  if (withoutSlash(path) !== withoutSlash(wanted)) return false;
+  return anchor === undefined || sections.some((section) => section.anchor === anchor);
+}
+
+function withoutSlash(path) {
+  return path.replace(/(?<=.)\/$/, '');
+}
+
+function summary(answers) {
+  const share = (counts) => answers.filter(counts).length / answers.length;
+  const reciprocals = answers.map(({rank}) => (rank === undefined ? 0 : 1 / rank));
+  return {
+    queries: answers.length,
+    hitAt1: share(({rank}) => rank === 1),
+    hitAt3: share(({rank}) => rank <= 3),
+    meanReciprocalRank: reciprocals.reduce((sum, value) => sum + value, 0) / answers.length,
+  };
+}
