@@ -1,0 +1,161 @@
+import {appendFile, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {corpora} from './corpus.mjs';
+import {machine} from './machine.mjs';
+import {measure} from './measure.mjs';
+import {median, spread} from './statistics.mjs';
+
+/**
+ * Measures builds: `npm run bench -- own 1000 --runs 5`. Prints a table as Markdown and writes all figures as
+ * JSON. Every run is a process of its own; the first build of a case is preceded by what makes it that case.
+ */
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** How often each case is measured. */
+    runs: {type: 'string', default: '3'},
+    /** Where the sites lie; kept for a look at them. */
+    folder: {type: 'string', default: join(tmpdir(), 'legacydocs-bench')},
+    /** Cases to measure, separated by commas; all by default. */
+    cases: {type: 'string'},
+  },
+});
+
+const command = fileURLToPath(new URL('../../bin/legacydocs.js', import.meta.url));
+
+/**
+ * @typedef {import('./corpus.mjs').Corpus} Corpus
+ * @typedef {{readonly title: string, readonly prepare: (folder: string, corpus: Corpus, run: number) => Promise<void>}} Case
+ */
+
+/** @type {Readonly<Record<string, Case>>} */
+const cases = {
+  cold: {
+    title: 'cold',
+    prepare: async (folder) => {
+      for (const name of ['build', '.legacydocs']) {
+        await rm(join(folder, name), {recursive: true, force: true});
+      }
+    },
+  },
+  unchanged: {title: 'nothing changed', prepare: async () => undefined},
+  text: {
+    title: 'text of one page edited',
+    prepare: (folder, {textPage}, run) =>
+      appendFile(join(folder, textPage), `\nA sentence for run ${run}.\n`),
+  },
+  code: {
+    title: 'code of one page edited',
+    prepare: (folder, {codePage}, run) =>
+      appendFile(join(folder, codePage), `\n\`\`\`js\nconst run = ${run};\n\`\`\`\n`),
+  },
+  config: {
+    title: 'tagline edited',
+    prepare: (folder, _corpus, run) =>
+      edit(join(folder, 'site.config.ts'), (text) => text.replace(/Run \d+/, `Run ${run + 1}`)),
+  },
+  template: {
+    title: 'a template replaced',
+    prepare: async (folder, _corpus, run) => {
+      await mkdir(join(folder, 'templates/Footer'), {recursive: true});
+      await writeFile(
+        join(folder, 'templates/Footer/Footer.tsx'),
+        `export const Footer = () => <footer>Run {${run}}</footer>;\n`,
+      );
+    },
+  },
+};
+
+const corpusNames = positionals.length === 0 ? Object.keys(corpora) : positionals;
+const caseNames = values.cases?.split(',') ?? Object.keys(cases);
+const results = [];
+for (const name of corpusNames) {
+  const corpus = corpora[name];
+  if (corpus === undefined) throw new Error(`No corpus is called ${name}.`);
+  const folder = join(values.folder, name);
+  await corpus.write(folder);
+  for (const caseName of caseNames) {
+    const measured = cases[caseName];
+    if (measured === undefined) throw new Error(`No case is called ${caseName}.`);
+    // What is warm must have been built; a build of the last case may be remembered only the next time.
+    if (caseName !== 'cold') await buildOnce(folder);
+    const runs = [];
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      await measured.prepare(folder, corpus, run);
+      runs.push(await buildOnce(folder));
+    }
+    const result = {corpus: corpus.title, case: measured.title, ...summary(runs), runs};
+    results.push(result);
+    process.stdout.write(`${row(result)}\n`);
+  }
+}
+process.stdout.write(`\n${machine()}\n\n${table(results)}`);
+await writeFile(
+  join(values.folder, 'bench.json'),
+  `${JSON.stringify({machine: machine(), results}, undefined, 2)}\n`,
+);
+
+/** @param {string} folder */
+async function buildOnce(folder) {
+  const {output, ...cost} = await measure(process.execPath, [command, 'build', folder, '--json']);
+  const json = /^\{\n[\s\S]*^\}\n/m.exec(output)?.[0];
+  if (cost.code !== 0 || json === undefined) throw new Error(`The build failed:\n${output}`);
+  const {files, bytes, filesWritten, stages} = JSON.parse(json);
+  return {...cost, files, bytes, filesWritten, stages};
+}
+
+/**
+ * Medians, and how far wall-clock times lie apart.
+ *
+ * @param {readonly Awaited<ReturnType<typeof buildOnce>>[]} runs
+ */
+function summary(runs) {
+  const seconds = runs.map((run) => run.seconds);
+  return {
+    seconds: median(seconds),
+    spread: spread(seconds),
+    cpuSeconds: median(runs.map((run) => run.cpuSeconds)),
+    megabytes: median(runs.map((run) => run.megabytes)),
+    files: median(runs.map((run) => run.files)),
+    bytes: median(runs.map((run) => run.bytes)),
+    filesWritten: median(runs.map((run) => run.filesWritten)),
+  };
+}
+
+/** @param {typeof results} rows */
+function table(rows) {
+  return [
+    '| site | build | seconds | spread | CPU seconds | peak MB | files | MB written out | files changed |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(row),
+    '',
+  ].join('\n');
+}
+
+/** @param {Omit<(typeof results)[number], 'runs'>} result */
+function row(result) {
+  const cells = [
+    result.corpus,
+    result.case,
+    result.seconds.toFixed(2),
+    `± ${result.spread.toFixed(2)}`,
+    result.cpuSeconds.toFixed(2),
+    result.megabytes.toFixed(0),
+    result.files,
+    (result.bytes / 1e6).toFixed(1),
+    result.filesWritten,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/**
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+async function edit(file, change) {
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}

@@ -1,0 +1,300 @@
+import {cp, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/**
+ * Sites to measure builds with. The same name gives the same bytes, on every machine.
+ *
+ * @typedef {object} Corpus
+ * @property {string} title What the tables call it.
+ * @property {(folder: string) => Promise<void>} write Write the site into a folder, replacing what is there.
+ * @property {string} textPage A page without code to edit, relative to the site folder.
+ * @property {string} codePage A page to edit inside of a code block.
+ */
+
+/** This repository. */
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What this site has: its own three versions. */
+const ownVersions = ['current', '2.x', '1.x'];
+const copiesOfVersions = 3;
+
+const generatedVersions = ['4.x', '3.x', '2.x', '1.x'];
+const docsInCategory = 12;
+const categoriesInSection = 15;
+
+/** @type {Readonly<Record<string, Corpus>>} */
+export const corpora = {
+  own: {
+    title: 'this site',
+    write: (folder) => writeOwnSite(folder, ownVersions),
+    textPage: 'content/docs/2.x/fundamentals/about.md',
+    codePage: 'content/docs/2.x/fundamentals/installation.md',
+  },
+  'own-12': {
+    title: 'this site, its versions four times',
+    write: (folder) =>
+      writeOwnSite(folder, [
+        ...ownVersions,
+        ...Array.from({length: copiesOfVersions}, (_, copy) =>
+          ownVersions.map((name) => `${name}-${copy + 2}`),
+        ).flat(),
+      ]),
+    textPage: 'content/docs/2.x/fundamentals/about.md',
+    codePage: 'content/docs/2.x/fundamentals/installation.md',
+  },
+  1000: generated(1000),
+  10000: generated(10_000),
+};
+
+/**
+ * @param {number} pages Divisible by the number of versions.
+ * @returns {Corpus}
+ */
+function generated(pages) {
+  return {
+    title: `${pages.toLocaleString('en')} pages`,
+    write: (folder) => writeGeneratedSite(folder, pages),
+    textPage: `content/docs/${generatedVersions[1]}/${docPath(0)}`,
+    codePage: `content/docs/${generatedVersions[1]}/${docPath(1)}`,
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} versions A name that ends in `-<n>` is a copy of the version before it.
+ */
+async function writeOwnSite(folder, versions) {
+  await emptySite(folder);
+  await cp(join(repository, 'content'), join(folder, 'content'), {
+    recursive: true,
+    filter: (path) => !path.startsWith(join(repository, 'content/docs/')),
+  });
+  for (const version of versions) {
+    const original = version.replace(/-\d+$/, '');
+    await cp(join(repository, 'content/docs', original), join(folder, 'content/docs', version), {
+      recursive: true,
+    });
+  }
+  const copies = versions
+    .filter((version) => !ownVersions.includes(version))
+    .map((version) => `{name: '${version}'}`);
+  await write(
+    join(folder, 'site.config.ts'),
+    [
+      "import site from './this-site.config.ts';",
+      '',
+      `const copies = [${copies.join(', ')}];`,
+      'const docs = {...site.docs, versions: [...site.docs.versions, ...copies]};',
+      "export default {...site, docs, tagline: 'Run 0'};",
+      '',
+    ].join('\n'),
+  );
+  await cp(join(repository, 'site.config.ts'), join(folder, 'this-site.config.ts'));
+}
+
+/**
+ * Versions that share most of their text and code, as versions do, with nested sidebars.
+ *
+ * @param {string} folder
+ * @param {number} pages
+ */
+async function writeGeneratedSite(folder, pages) {
+  await emptySite(folder);
+  const perVersion = pages / generatedVersions.length;
+  const versions = generatedVersions.map((name) => `{name: '${name}'}`).join(', ');
+  await write(
+    join(folder, 'site.config.ts'),
+    [
+      "import {defineConfig} from 'legacydocs';",
+      '',
+      'export default defineConfig({',
+      "  title: 'Generated',",
+      "  tagline: 'Run 0',",
+      "  url: 'https://example.org',",
+      "  baseUrl: '/generated/',",
+      `  docs: {versions: [${versions}], lastVersion: '${generatedVersions[0]}'},`,
+      "  themeConfig: {navbar: {title: 'Generated', items: [{type: 'docsVersionDropdown', position: 'right'}]}},",
+      '});',
+      '',
+    ].join('\n'),
+  );
+  await write(join(folder, 'content/pages/index.md'), '# Generated\n\nA home page.\n');
+  for (const [age, version] of generatedVersions.entries()) {
+    for (let index = 0; index < perVersion; index += 1) {
+      const path = join(folder, 'content/docs', version, docPath(index));
+      await write(path, generatedPage(index, age, perVersion));
+    }
+  }
+}
+
+/** @param {number} index Of a page in its version. */
+function docPath(index) {
+  const category = Math.floor(index / docsInCategory);
+  const section = Math.floor(category / categoriesInSection);
+  return `section-${section}/category-${category}/page-${index}.md`;
+}
+
+const subjects = [
+  'value',
+  'gesture',
+  'layout',
+  'transition',
+  'worklet',
+  'frame',
+  'scroll',
+  'sensor',
+];
+const verbs = ['reads', 'animates', 'interpolates', 'schedules', 'measures', 'cancels', 'composes'];
+const endings = [
+  'on the UI thread',
+  'before the next frame',
+  'without a render',
+  'in the style',
+  'once mounted',
+];
+
+/**
+ * @param {number} index
+ * @param {number} age 0 for the newest version. Every fifth page differs between versions.
+ * @param {number} count Pages of the version.
+ */
+function generatedPage(index, age, count) {
+  const random = seeded(index * 7919 + (index % 5 === 0 ? age : 0));
+  /** @param {readonly string[]} words */
+  const pick = (words) => words[Math.floor(random() * words.length)] ?? '';
+  const sentence = () =>
+    `The ${pick(subjects)} ${pick(verbs)} the ${pick(subjects)} ${pick(endings)}.`;
+  /** @param {number} sentences */
+  const paragraph = (sentences) => Array.from({length: sentences}, sentence).join(' ');
+  const link = () => {
+    const target = Math.floor(random() * count);
+    return `[${pick(subjects)} ${target}](../../${docPath(target)}#usage)`;
+  };
+  const name = `use${pick(subjects).replace(/^./, (letter) => letter.toUpperCase())}${index}`;
+  const hasCode = index % docsInCategory !== 0;
+  return [
+    '---',
+    `title: ${name}`,
+    `sidebar_label: ${name}`,
+    `description: How ${name} ${pick(verbs)} the ${pick(subjects)}`,
+    '---',
+    '',
+    paragraph(4),
+    '',
+    '## Usage',
+    '',
+    `${paragraph(2)} See ${link()} and ${link()}.`,
+    '',
+    ...(hasCode ? codeBlock('tsx', componentCode(name, random)) : [paragraph(3), '']),
+    '## Arguments',
+    '',
+    '| name | type | default | what it does |',
+    '| --- | --- | --- | --- |',
+    ...subjects
+      .slice(0, 3 + Math.floor(random() * 5))
+      .map(
+        (subject) =>
+          `| \`${subject}\` | \`number\` | ${Math.floor(random() * 100)} | ${sentence()} |`,
+      ),
+    '',
+    '### Remarks',
+    '',
+    ...Array.from({length: 4}, () => `- **${pick(subjects)}**: ${sentence()} ${link()}`),
+    '',
+    ':::note',
+    '',
+    paragraph(2),
+    '',
+    ':::',
+    '',
+    '## Example',
+    '',
+    paragraph(3),
+    '',
+    ...(hasCode ? codeBlock('js', animationCode(random)) : []),
+    ...(hasCode && index % 4 === 1
+      ? codeBlock('bash', `npm install ${pick(subjects)}@${index}`)
+      : []),
+    `> ${sentence()}`,
+    '',
+    paragraph(5),
+    '',
+  ].join('\n');
+}
+
+/**
+ * @param {string} language
+ * @param {string} code
+ */
+function codeBlock(language, code) {
+  return [`\`\`\`${language}`, code, '```', ''];
+}
+
+/**
+ * @param {string} name
+ * @param {() => number} random
+ */
+function componentCode(name, random) {
+  const size = Math.floor(random() * 200);
+  return `import Animated, {useAnimatedStyle, useSharedValue, withSpring} from 'react-native-reanimated';
+
+export default function App({visible}: {visible: boolean}) {
+  const offset = useSharedValue(${size});
+  const style = useAnimatedStyle(() => ({
+    transform: [{translateX: withSpring(offset.value * ${size % 7}, {damping: ${size % 30}})}],
+  }));
+  const state = ${name}(offset, {enabled: visible});
+
+  return (
+    <Animated.View style={[styles.box, style]} onLayout={() => console.log(\`\${state}\`)}>
+      <Text>{state ?? 'nothing'}</Text>
+    </Animated.View>
+  );
+}`;
+}
+
+/** @param {() => number} random */
+function animationCode(random) {
+  const duration = Math.floor(random() * 1000);
+  return `// Runs for ${duration} milliseconds.
+const animation = {
+  duration: ${duration},
+  easing: Easing.bezier(0.25, ${(duration % 100) / 100}, 0.25, 1),
+};
+box.value = withTiming(${duration % 50}, animation, (finished) => {
+  if (finished) runOnJS(report)('done', ${duration});
+});`;
+}
+
+/**
+ * mulberry32, a small generator of numbers in [0, 1) (Tommy Ettinger, public domain).
+ *
+ * @param {number} seed
+ */
+function seeded(seed) {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** @param {string} folder */
+async function emptySite(folder) {
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  // Pages of this site import what is installed beside it.
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+async function write(file, text) {
+  await mkdir(dirname(file), {recursive: true});
+  await writeFile(file, text);
+}

@@ -1,0 +1,73 @@
+import {appendFile, rm, stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import {glob} from 'tinyglobby';
+import {measure} from '../measure.mjs';
+
+/**
+ * @typedef {import('./subjects.mjs').Subject} Subject
+ *
+ * One build. `case` is a key of `cases`.
+ * @typedef {{readonly name: string, readonly case: string, readonly seconds: number, readonly cpuSeconds: number, readonly megabytes: number}} Run
+ *
+ * @typedef {{readonly name: string, readonly pages: number, readonly files: number, readonly bytes: number}} Output
+ */
+
+/** What happens before a build, in the order in which they are measured. */
+const cases = {
+  cold: (/** @type {Subject} */ {folder, output, caches}) =>
+    Promise.all(
+      [output, ...caches].map((path) => rm(join(folder, path), {recursive: true, force: true})),
+    ),
+  unchanged: () => Promise.resolve(),
+  edited: (/** @type {Subject} */ {folder, page}, /** @type {number} */ run) =>
+    appendFile(join(folder, page), `\nA sentence for run ${run}.\n`),
+};
+
+/** Nobody is told about the builds, or asked for a newer release. */
+const quiet = {CI: 'true', NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1'};
+
+/**
+ * Build one site with several generators, by turns: whatever else the machine does meets them all.
+ *
+ * @param {readonly Subject[]} subjects
+ * @param {{readonly runs: number, readonly onRun: (run: Run) => void}} options `runs`: how often each case is measured.
+ * @returns {Promise<{readonly runs: readonly Run[], readonly outputs: readonly Output[]}>}
+ */
+export async function compare(subjects, {runs: count, onRun}) {
+  /** @type {Run[]} */
+  const runs = [];
+  for (const [title, prepare] of Object.entries(cases)) {
+    for (let turn = 0; turn < count; turn += 1) {
+      for (const subject of subjects) {
+        await prepare(subject, turn);
+        const run = {name: subject.name, case: title, ...(await buildOnce(subject))};
+        onRun(run);
+        runs.push(run);
+      }
+    }
+  }
+  return {runs, outputs: await Promise.all(subjects.map(outputOf))};
+}
+
+/** @param {Subject} subject */
+async function buildOnce({name, folder, command: [program = '', ...args]}) {
+  const options = {cwd: folder, env: {...process.env, ...quiet}};
+  const {seconds, cpuSeconds, megabytes, code, output} = await measure(program, args, options);
+  if (code !== 0) throw new Error(`${name} failed in ${folder}:\n${output}`);
+  return {seconds, cpuSeconds, megabytes};
+}
+
+/**
+ * @param {Subject} subject
+ * @returns {Promise<Output>}
+ */
+async function outputOf({name, folder, output}) {
+  const files = await glob('**', {cwd: join(folder, output), absolute: true, dot: true});
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  return {
+    name,
+    pages: files.filter((file) => file.endsWith('.html')).length,
+    files: files.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  };
+}

@@ -1,0 +1,81 @@
+import {createProcessor} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+
+/**
+ * Change the lines outside of code blocks. Lines that open a block count as outside.
+ *
+ * @param {string} text
+ * @param {(line: string) => string} change
+ */
+export function mapProse(text, change) {
+  let fence = '';
+  return text
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+      if (fence === '') {
+        fence = mark;
+        return change(line);
+      }
+      if (mark.startsWith(fence)) fence = '';
+      return line;
+    })
+    .join('\n');
+}
+
+/**
+ * Write admonitions (`:::note Title` to `:::`) as another generator reads them.
+ *
+ * @param {string} text
+ * @param {{open: (kind: string, title: string) => string, close?: string}} syntax
+ */
+export function withAdmonitions(text, {open, close = ':::'}) {
+  return mapProse(text, (line) =>
+    line
+      .replace(
+        /^(\s*):::(\w+) ?(.*)$/,
+        (_, indent, kind, title) => `${indent}${open(kind, title.trim())}`,
+      )
+      .replace(/^(\s*):::$/, (_, indent) => `${indent}${close}`),
+  );
+}
+
+/**
+ * Keep the language of code blocks and leave the rest of their first line out: titles, marked lines.
+ *
+ * @param {string} text
+ */
+export function withBareFences(text) {
+  return mapProse(text, (line) => line.replace(/^(\s*`{3,}\w*).*/, '$1'));
+}
+
+/**
+ * A page with front matter. JSON is YAML.
+ *
+ * @param {Readonly<Record<string, unknown>>} fields Fields without a value are left out.
+ * @param {string} text
+ */
+export function withFrontMatter(fields, text) {
+  const lines = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---', '', text].join('\n');
+}
+
+const mdx = createProcessor({remarkPlugins: [remarkGfm]});
+
+/**
+ * The Markdown of an `.mdx` page: imports, exports and components that stand on their own are left out.
+ *
+ * @param {string} text
+ */
+export function withoutComponents(text) {
+  // To MDX, the id of a heading, `{#id}`, would be a broken expression.
+  const parsed = mdx.parse(text.replaceAll(/\{#[^}]*\}/g, (id) => ' '.repeat(id.length)));
+  return parsed.children
+    .filter(({type}) => /^mdx(?:jsEsm|JsxFlowElement|FlowExpression)$/.test(type))
+    .reduceRight((rest, {position}) => {
+      const {start, end} = position ?? {start: {}, end: {}};
+      return rest.slice(0, start.offset) + rest.slice(end.offset);
+    }, text);
+}
