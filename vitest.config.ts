@@ -2,6 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 const alias = {
   'legacydocs/theme': new URL('./templates/theme.ts', import.meta.url).pathname,
+  'legacydocs/lookup': new URL('./src/lookup/index.ts', import.meta.url).pathname,
   'legacydocs/urls': new URL('./src/urls/index.ts', import.meta.url).pathname,
   legacydocs: new URL('./src/index.ts', import.meta.url).pathname,
 };

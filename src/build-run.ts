@@ -2,11 +2,12 @@ import {resolve} from 'node:path';
 import type {BuildOptions, BuildResult, StageTime} from './build-types.ts';
 import {BuildError} from './diagnostics/build-error.ts';
 import type {Diagnostic} from './diagnostics/types.ts';
+import {allReads, type Reads} from './memory/reads.ts';
 
 /** Keeps a build's books: time per stage, problems, and whether it may go on. */
 export interface BuildRun {
-  /** Run one stage: time it, tell of its progress, take the diagnostics of its result. */
-  stage<T extends {readonly diagnostics: readonly Diagnostic[]}>(
+  /** Run one stage: time it, tell of its progress, take the diagnostics of its result and note what it read. */
+  stage<T extends StageResult>(
     name: string,
     work: (onProgress: StageProgress) => T | Promise<T>,
   ): Promise<T>;
@@ -16,6 +17,13 @@ export interface BuildRun {
   readonly blocked: boolean;
   /** Absolute. */
   readonly outDir: string;
+  /** What stages read besides the site's own folders. */
+  readonly reads: Reads;
+}
+
+interface StageResult {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly reads?: Reads | undefined;
 }
 
 type StageProgress = (done: number, total: number) => void;
@@ -23,6 +31,7 @@ type StageProgress = (done: number, total: number) => void;
 export function startRun(options: BuildOptions): BuildRun {
   const diagnostics: Diagnostic[] = [];
   const stages: StageTime[] = [];
+  let reads: Reads = [];
   const blocking = options.strict ? ['error', 'warning'] : ['error'];
   return {
     async stage(name, work) {
@@ -35,6 +44,7 @@ export function startRun(options: BuildOptions): BuildRun {
           options.onProgress?.({stage: name, done, total});
         });
         diagnostics.push(...result.diagnostics);
+        reads = allReads([reads, result.reads ?? []]);
         return result;
       } finally {
         stages.push({name, ms: performance.now() - start});
@@ -44,6 +54,9 @@ export function startRun(options: BuildOptions): BuildRun {
     stages,
     get blocked() {
       return diagnostics.some(({severity}) => blocking.includes(severity));
+    },
+    get reads() {
+      return reads;
     },
     outDir: resolve(options.siteFolder, options.outDir),
   };
@@ -55,12 +68,19 @@ export function startRun(options: BuildOptions): BuildRun {
  */
 export async function conclude(
   run: BuildRun,
-  work: () => Promise<Omit<BuildResult, 'ok' | 'diagnostics' | 'stages' | 'outDir'>>,
+  work: () => Promise<Omit<BuildResult, 'ok' | 'diagnostics' | 'stages' | 'outDir' | 'reads'>>,
 ): Promise<BuildResult> {
   const {outDir, stages} = run;
   try {
     const result = await work();
-    return {...result, ok: !run.blocked, diagnostics: run.diagnostics, stages, outDir};
+    return {
+      ...result,
+      ok: !run.blocked,
+      diagnostics: run.diagnostics,
+      reads: run.reads,
+      stages,
+      outDir,
+    };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     const diagnostics = [...run.diagnostics, ...error.diagnostics];

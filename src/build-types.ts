@@ -1,6 +1,9 @@
+import type {CompilerSource} from './compile/kept-compilers.ts';
 import type {Site} from './config/types.ts';
 import type {Diagnostic} from './diagnostics/types.ts';
+import type {Reads} from './memory/reads.ts';
 import type {OutputSummary} from './output/types.ts';
+import type {QuickLook} from './quick-look.ts';
 
 /** What a build is told by the command that starts it. */
 export interface BuildOptions {
@@ -16,6 +19,8 @@ export interface BuildOptions {
   readonly strict: boolean;
   /** Reuse what was compiled before. */
   readonly cache: boolean;
+  /** Kept by a process that builds again and again: grammars are loaded once, and the result can `look`. */
+  readonly compilers?: CompilerSource | undefined;
   /** Bundle React's development build, which warns of mistakes in the console. Off by default. */
   readonly reactDevelopment?: boolean | undefined;
   /** Stops the build between two pieces of work; the last output stays. */
@@ -51,10 +56,19 @@ export interface StageTime {
 export interface BuildResult {
   /** False: nothing was swapped in, the last output stands as it was. */
   readonly ok: boolean;
+  /** Absent when the build failed early, and when nothing had changed since the last one. */
   readonly site?: Site | undefined;
+  /** That the output is made for. Absent when the build failed. */
+  readonly baseUrl?: string | undefined;
   readonly routes: readonly RouteRow[];
+  /** Old paths that lead elsewhere, without the base; told by `listRoutes`. */
+  readonly redirectPaths?: readonly string[] | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly stages: readonly StageTime[];
+  /** Files that it was made from, besides the site's own folders. */
+  readonly reads?: Reads | undefined;
+  /** Shows edits of single pages before the next build; there when `compilers` were given. */
+  readonly look?: QuickLook | undefined;
   /** Absent when the build failed. */
   readonly output?: OutputSummary | undefined;
   /** Absolute. */

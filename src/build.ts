@@ -8,14 +8,21 @@ import type {Site} from './config/types.ts';
 import {readContent} from './content/read-content.ts';
 import type {Content} from './content/types.ts';
 import {createLinkChecker} from './links/check-links.ts';
+import {type Memory, noMemory, openMemory} from './memory/memory.ts';
+import {memoryStore, packedStore, type Store} from './memory/store.ts';
 import {moduleSources} from './module-sources.ts';
 import {openOutput} from './output/open-output.ts';
 import {recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
+import {collectPlaces} from './places/collect-places.ts';
+import {writePlaceRecord} from './places/place-record.ts';
+import {type QuickLook, quickLook} from './quick-look.ts';
+import {keptPages} from './render/kept-pages.ts';
 import {renderRoutes} from './render/render-routes.ts';
 import {resolvePages} from './resolve/resolve-pages.ts';
 import {buildRoutes} from './routes/build-routes.ts';
 import type {Route, RouteTable} from './routes/types.ts';
+import {indexSite} from './search/index-site.ts';
 import {buildShell} from './shell/build-shell.ts';
 import {siteStyles} from './site-styles.ts';
 
@@ -31,12 +38,18 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const read = await readSite(run, options);
     const {folder} = read.site;
     const stateFolder = join(folder, '.legacydocs');
+    const memory = options.cache ? openMemory(join(stateFolder, 'memory'), folder) : noMemory;
+    const store = options.cache ? packedStore(join(stateFolder, 'cache/store')) : memoryStore();
     const output = await openOutput({siteFolder: folder, outDir: run.outDir, stateFolder});
     try {
-      await buildPages(run, read, output, {...options, stateFolder});
+      const look = await buildPages(run, read, output, {...options, stateFolder, memory, store});
       const summary = run.blocked ? undefined : await commit(run, output);
-      return {site: read.site, routes: routeRows(read.routes), output: summary};
+      const {site, routes} = read;
+      const {baseUrl} = site.config;
+      return {site, baseUrl, routes: routeRows(routes), look, output: summary};
     } finally {
+      // What was compiled is worth keeping even if the build failed.
+      store.save();
       await output.discard();
     }
   });
@@ -47,7 +60,12 @@ export async function listRoutes(options: BuildOptions): Promise<BuildResult> {
   const run = startRun(options);
   return await conclude(run, async () => {
     const {site, routes} = await readSite(run, options);
-    return {site, routes: routeRows(routes)};
+    return {
+      site,
+      baseUrl: site.config.baseUrl,
+      routes: routeRows(routes),
+      redirectPaths: routes.redirects.map(({from}) => from),
+    };
   });
 }
 
@@ -63,8 +81,16 @@ async function readSite(run: BuildRun, options: BuildOptions): Promise<ReadSite>
     loadConfig(options.siteFolder, {baseUrl: options.baseUrl}),
   );
   const content = await run.stage('content', () => readContent(site, {drafts: options.drafts}));
-  const routes = await run.stage('routes', () => buildRoutes(content, site.config));
+  const routes = await run.stage('routes', () => buildRoutes(content, site));
   return {site, content, routes};
+}
+
+/** What a build keeps for the next one. */
+interface BuildState {
+  /** Absolute path. */
+  readonly stateFolder: string;
+  readonly memory: Memory;
+  readonly store: Store;
 }
 
 /** From sources to finished files, all of them still in staging. */
@@ -72,15 +98,15 @@ async function buildPages(
   run: BuildRun,
   {site, content, routes}: ReadSite,
   output: Output,
-  {stateFolder, cache, reactDevelopment}: BuildOptions & {readonly stateFolder: string},
-): Promise<void> {
+  {stateFolder, memory, store, compilers, reactDevelopment}: BuildOptions & BuildState,
+): Promise<QuickLook | undefined> {
   const {config} = site;
-  const cacheFolder = cache ? join(stateFolder, 'cache') : undefined;
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({
       site,
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
-      cacheFolder,
+      store,
+      compilers,
       onProgress,
     }),
   );
@@ -89,31 +115,58 @@ async function buildPages(
   );
   const shell = await run.stage('shell', () => buildShell({site, content, routes, compiled}));
   const bundle = await run.stage('bundle', async () => {
-    const sources = await moduleSources({site, content, compiled, resolved, cacheFolder});
+    const sources = await moduleSources({
+      site,
+      content,
+      compiled,
+      resolved,
+      store,
+      compilers,
+    });
     const bundled = await bundleSite({
       site,
       siteData: shell.site,
-      extraStyles: await siteStyles(config, compiled),
+      extraStyles: await siteStyles(config, compiled, store),
       modules: sources.modules,
       compileModule: sources.compileModule,
       cacheFolder: join(stateFolder, 'cache'),
+      memory,
       minify: true,
       reactDevelopment,
     });
-    return {...bundled, diagnostics: [...bundled.diagnostics, ...sources.warnings]};
+    return {
+      ...bundled,
+      diagnostics: [...bundled.diagnostics, ...sources.warnings],
+      reads: [...bundled.reads, ...resolved.tried().map((path) => join(site.folder, path))],
+    };
   });
+  const search = await run.stage('search', () =>
+    indexSite({config, content, routes, compiled, shell, bundle, store, tool: memory.tool}),
+  );
 
   for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
     await output.copy(outputPath, join(site.folder, sourcePath));
   }
+  for (const {outputPath, contents} of search.files) await output.write(outputPath, contents);
   const checker = createLinkChecker({config, routes});
+  const places = collectPlaces();
   await run.stage('render', (onProgress) =>
     renderRoutes(
-      {config, content, routes, compiled, resolved, shell, bundle},
-      {write: output.write, onPage: checker.addPage, onProgress},
+      {config, content, routes, compiled, resolved, shell, bundle, tool: memory.tool},
+      {
+        write: output.write,
+        kept: keptPages(store, output.keep),
+        onPage: (page) => {
+          checker.addPage(page);
+          places.addPage(page);
+        },
+        onProgress,
+      },
     ),
   );
   await run.stage('links', () => ({diagnostics: checker.finish(output.paths)}));
+  if (!run.blocked) await writePlaceRecord(stateFolder, places.finish({config, compiled, shell}));
+  return compilers && quickLook({siteFolder: site.folder, routes, compiled, resolved, shell});
 }
 
 async function commit(run: BuildRun, output: Output): Promise<OutputSummary> {

@@ -2,11 +2,13 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {BundleInput, PageSource} from './bundle/types.ts';
 import {compileModule} from './compile/compile-module.ts';
+import type {CompilerSource} from './compile/kept-compilers.ts';
 import type {CompiledPages, SlotAttributes} from './compile/types.ts';
 import type {Site} from './config/types.ts';
 import type {Content, SourceFile} from './content/types.ts';
 import {BuildError} from './diagnostics/build-error.ts';
 import type {Diagnostic} from './diagnostics/types.ts';
+import type {Store} from './memory/store.ts';
 import type {ResolvedPages} from './resolve/types.ts';
 
 /** `warnings` are those of imported files: complete once the bundler has asked for all of them. */
@@ -23,14 +25,16 @@ export async function moduleSources({
   content,
   compiled,
   resolved,
-  cacheFolder,
+  store,
+  compilers,
 }: {
   readonly site: Site;
   readonly content: Content;
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
-  /** Absolute path; `undefined` compiles imported Markdown anew. */
-  readonly cacheFolder: string | undefined;
+  /** Takes what was compiled, and may have it already. */
+  readonly store: Store;
+  readonly compilers: CompilerSource | undefined;
 }): Promise<ModuleSources> {
   async function pageSource({sourcePath, format}: SourceFile): Promise<PageSource[]> {
     if (format === 'tsx') return [{sourcePath, format}];
@@ -54,7 +58,8 @@ export async function moduleSources({
         source,
         sourcePath,
         site,
-        cacheFolder,
+        store,
+        compilers,
       });
       const {attributes, diagnostics: unresolved} = await resolved.resolveModule(sourcePath, facts);
       const problems = [...diagnostics, ...unresolved];

@@ -1,13 +1,17 @@
-import {codeStyles} from './compile/code-styles.ts';
 import {compileOptions} from './compile/compile-options.ts';
 import type {CompiledPages} from './compile/types.ts';
 import type {SiteConfig} from './config/schema/index.ts';
+import type {Store} from './memory/store.ts';
 
 /**
  * The part of the style sheet that the site decides: colours of the code theme and of the announcement
  * bar, and the `style` attributes of raw HTML, which a strict policy allows as classes only.
  */
-export async function siteStyles(config: SiteConfig, compiled: CompiledPages): Promise<string> {
+export async function siteStyles(
+  config: SiteConfig,
+  compiled: CompiledPages,
+  store: Store,
+): Promise<string> {
   const {announcementBar} = config.themeConfig;
   const rules = new Map(
     [...compiled.facts.values()].flatMap(({styles}) =>
@@ -15,7 +19,7 @@ export async function siteStyles(config: SiteConfig, compiled: CompiledPages): P
     ),
   );
   return [
-    await codeStyles(compileOptions(config).code),
+    await keptCodeStyles(config, compiled.fingerprint, store),
     ...(announcementBar === undefined
       ? []
       : [
@@ -23,4 +27,20 @@ export async function siteStyles(config: SiteConfig, compiled: CompiledPages): P
         ]),
     ...[...rules].sort().map(([className, declarations]) => `.${className}{${declarations}}`),
   ].join('\n');
+}
+
+/** @param fingerprint Stands for the code options and for the code that makes styles of them. */
+async function keptCodeStyles(
+  config: SiteConfig,
+  fingerprint: string,
+  store: Store,
+): Promise<string> {
+  const key = `${fingerprint} code styles`;
+  const known = store.get(key);
+  if (known !== undefined) return known;
+  // With the themes, which take longer to load than all other styles to make.
+  const {codeStyles} = await import('./compile/code-styles.ts');
+  const styles = await codeStyles(compileOptions(config).code);
+  store.set(key, styles);
+  return styles;
 }

@@ -1,12 +1,8 @@
-import {bundleEntry} from './entry-bundle.ts';
-import {unique} from './esbuild-diagnostics.ts';
+import {loadServer} from './load-server.ts';
+import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
-import {bundlePages} from './page-bundles.ts';
-import {bundleRuntime} from './runtime-bundle.ts';
-import {bundleServer} from './server-bundle.ts';
-import {bundleStyles} from './style-bundle.ts';
-import type {Bundle, BundleInput, EmittedFile} from './types.ts';
-import {unusedTemplates} from './unused-templates.ts';
+import {recallBundles, rememberBundles} from './remembered-bundles.ts';
+import type {Bundle, BundleInput, ServerModules} from './types.ts';
 
 /**
  * Bundle the theme, the site's replacements of it, and every page that is a module: once for the server,
@@ -16,41 +12,37 @@ import {unusedTemplates} from './unused-templates.ts';
  * `import-unavailable`, `module-failed`, `page-without-default-export` (row ERR-03).
  */
 export async function bundleSite(input: BundleInput): Promise<Bundle> {
+  const known = await recallBundles(input);
+  if (known !== undefined) {
+    let loading: Promise<ServerModules> | undefined;
+    const server = (): Promise<ServerModules> => {
+      loading ??= loadServer(known.bundles.server);
+      return loading;
+    };
+    return toBundle(known.bundles, server, known);
+  }
+  // With its esbuild.
+  const {makeBundles} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
-  const server = await bundleServer(input, space);
-  const runtime = await bundleRuntime(input, space);
-  const entry = await bundleEntry(input, space, runtime);
-  const styles = await bundleStyles(input, space, runtime);
-  const pages = await bundlePages(input, space, runtime);
-  const inputs = [...server.inputs, ...runtime.inputs, ...styles.inputs];
-  return {
-    server: server.theme,
-    components: server.components,
-    files: onceEach([
-      ...entry.files,
-      ...runtime.files,
-      ...pages.files,
-      styles.file,
-      ...space.assets.all(),
-    ]),
-    pageModules: pages.modules,
-    entry: entry.outputPath,
-    runtime: runtime.outputPath,
-    stylesheet: styles.file.outputPath,
-    diagnostics: unique([
-      ...server.diagnostics,
-      ...runtime.diagnostics,
-      ...entry.diagnostics,
-      ...styles.diagnostics,
-      ...pages.diagnostics,
-      ...(await unusedTemplates(space.siteFolder, inputs)),
-    ]),
-  };
+  const bundles = await makeBundles(input, space);
+  const modules = await loadServer(bundles.server);
+  const inlineScripts = modules.theme.inlineScripts(input.siteData);
+  const reads = [...space.reads];
+  rememberBundles(input, {bundles, inlineScripts, reads, compiled: space.compiled});
+  return toBundle(bundles, async () => modules, {inlineScripts, reads});
 }
 
-/** Sorted by path. Names tell contents, so equal names are equal files. */
-function onceEach(files: readonly EmittedFile[]): EmittedFile[] {
-  return [...new Map(files.map((file) => [file.outputPath, file])).values()].sort((a, b) =>
-    a.outputPath < b.outputPath ? -1 : 1,
-  );
+function toBundle(
+  {server: {themeId}, pageModules, ...bundles}: Bundles,
+  server: Bundle['server'],
+  {inlineScripts, reads}: Pick<Bundle, 'inlineScripts' | 'reads'>,
+): Bundle {
+  return {
+    ...bundles,
+    server,
+    themeId,
+    inlineScripts,
+    pageModules: new Map(pageModules),
+    reads,
+  };
 }

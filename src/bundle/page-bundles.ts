@@ -7,6 +7,7 @@ import {pagePrefix} from './modules/resolve-import.ts';
 import {type ProvisionalScript, provisionalScripts} from './provisional-scripts.ts';
 import {type BundledOutput, runEsbuild} from './run-esbuild.ts';
 import {browserTarget, type RuntimeBundle} from './runtime-bundle.ts';
+import type {ServerBundle} from './server-bundle.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
@@ -26,6 +27,7 @@ export async function bundlePages(
   input: BundleInput,
   space: ModuleSpace,
   runtime: RuntimeBundle,
+  server: ServerBundle,
 ): Promise<PageBundles> {
   const pages = [...space.pages.keys()].sort();
   if (pages.length === 0) return {modules: new Map(), files: [], diagnostics: []};
@@ -51,7 +53,8 @@ export async function bundlePages(
   const byPath = new Map(scripts.map((script) => [script.path, script]));
   const modules = pages.map((page, index) => {
     const script = byPath.get(`page-${index}.js`);
-    return [page, pageModule(script, names)] as const;
+    const id = server.pageIds[server.pages.indexOf(page)] ?? '';
+    return [page, {id, ...pageModule(script, names)}] as const;
   });
   return {modules: new Map(modules), files, diagnostics: output.diagnostics};
 }
@@ -76,7 +79,7 @@ function styleSheets({files}: BundledOutput): ProvisionalFile[] {
 function pageModule(
   script: ProvisionalScript | undefined,
   names: ReadonlyMap<string, string>,
-): PageModuleBundle {
+): Omit<PageModuleBundle, 'id'> {
   if (script === undefined) return {code: '', stylesheets: []};
   const {stylesheet} = script;
   return {

@@ -1,9 +1,7 @@
-import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
-import type {ComponentType} from 'react';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {createHash} from 'node:crypto';
+import {join, posix} from 'node:path';
+import type {Metafile} from 'esbuild';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import type {ServerTheme} from '../theme/types.ts';
 import {modulePlugin} from './modules/module-plugin.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {pagePrefix, templatePrefix} from './modules/resolve-import.ts';
@@ -11,11 +9,16 @@ import {outputRoot, runEsbuild} from './run-esbuild.ts';
 import {storeModules} from './store-modules.ts';
 import type {BundleInput} from './types.ts';
 
-/** Theme and page components, ready to render with. */
+/** Theme and page components as modules that Node can import. Plain data. */
 export interface ServerBundle {
-  readonly theme: ServerTheme;
-  /** Keyed by source path. */
-  readonly components: ReadonlyMap<string, ComponentType>;
+  /** Absolute path of the folder that holds them: `theme.mjs`, `page-<n>.mjs` and what they share. */
+  readonly folder: string;
+  /** Source paths, in the order of their numbers. */
+  readonly pages: readonly string[];
+  /** Stands for the theme's code. */
+  readonly themeId: string;
+  /** Stand for the code of pages, in their order. */
+  readonly pageIds: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
   /** Names of the modules that took part, as in `ModuleNames`. */
   readonly inputs: readonly string[];
@@ -26,9 +29,9 @@ const requireShim =
   "import {createRequire as legacydocsRequire} from 'node:module'; const require = legacydocsRequire(import.meta.url);";
 
 /**
- * Bundle the theme and every page module for Node, with one React, and import the result.
+ * Bundle the theme and every page module for Node, with one React.
  *
- * @throws {BuildError} When a file is invalid, throws while it is loaded, or has no component.
+ * @throws {BuildError} When a file is invalid.
  */
 export async function bundleServer(input: BundleInput, space: ModuleSpace): Promise<ServerBundle> {
   const pages = [...space.pages.keys()].sort();
@@ -46,93 +49,31 @@ export async function bundleServer(input: BundleInput, space: ModuleSpace): Prom
     // Styles reach the browser through its own bundles.
     plugins: [modulePlugin({space})],
   });
-  const folder = await storeModules(
-    join(input.cacheFolder, 'server'),
-    new Map(
-      files
-        .filter(({path}) => path.endsWith('.mjs'))
-        .map(({path, text}) => [path.slice(outputRoot.length + 1), text]),
-    ),
+  const modules = new Map(
+    files
+      .filter(({path}) => path.endsWith('.mjs'))
+      .map(({path, text}) => [path.slice(outputRoot.length + 1), text]),
   );
-  const theme = await importTheme(join(folder, 'theme.mjs'));
-  const problems: Diagnostic[] = [];
-  const components = new Map<string, ComponentType>();
-  for (const [index, sourcePath] of pages.entries()) {
-    const component = await importPage(join(folder, `page-${index}.mjs`), sourcePath);
-    if (typeof component === 'object' && 'code' in component) problems.push(component);
-    else components.set(sourcePath, component);
-  }
-  if (problems.length > 0) throw new BuildError(problems);
-  return {theme, components, diagnostics, inputs: Object.keys(metafile.inputs)};
-}
-
-async function importTheme(file: string): Promise<ServerTheme> {
-  const module = await load(file, 'templates/server.tsx');
-  if ('code' in module) throw new BuildError([module]);
-  if (isServerTheme(module.exports)) return module.exports;
-  throw new BuildError([
-    {
-      severity: 'error',
-      code: 'template-without-render',
-      message:
-        '`templates/server.tsx` must export the functions `renderDocument` and `inlineScripts`.',
-      file: 'templates/server.tsx',
-      consequence: 'No page can be rendered.',
-    },
-  ]);
-}
-
-async function importPage(file: string, sourcePath: string): Promise<ComponentType | Diagnostic> {
-  const module = await load(file, sourcePath);
-  if ('code' in module) return module;
-  const component = module.exports['default'];
-  if (isComponent(component)) return component;
+  const idOf = (name: string): string => codeId(name, modules, metafile);
   return {
-    severity: 'error',
-    code: 'page-without-default-export',
-    message: `The page component of \`${sourcePath}\` does not have a default export.`,
-    file: sourcePath,
-    consequence: 'The page would be empty.',
-    hint: 'Write `export default function Page() { … }`.',
+    folder: await storeModules(join(input.cacheFolder, 'server'), modules),
+    pages,
+    themeId: idOf('theme.mjs'),
+    pageIds: pages.map((_, index) => idOf(`page-${index}.mjs`)),
+    diagnostics,
+    inputs: Object.keys(metafile.inputs),
   };
 }
 
-async function load(
-  file: string,
-  sourcePath: string,
-): Promise<{readonly exports: Readonly<Record<string, unknown>>} | Diagnostic> {
-  try {
-    return {exports: await import(/* @vite-ignore */ pathToFileURL(file).href)};
-  } catch (error) {
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const global =
-      /\b(window|document|navigator|location|localStorage|sessionStorage)\b is not/.exec(
-        reason,
-      )?.[1];
-    return {
-      severity: 'error',
-      code: 'module-failed',
-      message: `Loading \`${sourcePath}\` failed: \`${reason}\`.`,
-      file: sourcePath,
-      consequence: 'What it renders would be missing.',
-      hint:
-        global === undefined
-          ? 'The error was thrown outside of any component, while the file or one of its imports was loaded.'
-          : `\`${global}\` exists in the browser only: use it in an effect or an event handler.`,
-    };
+/** A hash of a module and of every module that it imports. */
+function codeId(entry: string, modules: ReadonlyMap<string, string>, metafile: Metafile): string {
+  const reached = new Set([entry]);
+  for (const name of reached) {
+    const imports = metafile.outputs[posix.join(outputRoot, name).slice(1)]?.imports ?? [];
+    for (const {path, external} of imports) {
+      if (external !== true) reached.add(posix.relative(outputRoot, `/${path}`));
+    }
   }
-}
-
-function isServerTheme(exports: object): exports is ServerTheme {
-  return ['renderDocument', 'inlineScripts'].every(
-    (name) => typeof Object(exports)[name] === 'function',
-  );
-}
-
-/** A function, a class, or what `memo`, `forwardRef` and `lazy` make. */
-function isComponent(value: unknown): value is ComponentType {
-  return (
-    typeof value === 'function' ||
-    (typeof value === 'object' && value !== null && '$$typeof' in value)
-  );
+  const code = [...reached].sort().map((name) => modules.get(name));
+  return createHash('sha256').update(JSON.stringify(code)).digest('base64url');
 }

@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import type {Memory} from '../memory/memory.ts';
 import type {ServerTheme, SiteData} from '../theme/types.ts';
 
 /** A page that is a module: a compiled `.mdx` article, or a `.tsx` page as its author wrote it. */
@@ -28,6 +29,8 @@ export interface BundleInput {
   readonly compileModule: (sourcePath: string) => Promise<string>;
   /** Absolute path. The server's modules are kept here under the hash of their bytes. */
   readonly cacheFolder: string;
+  /** Where an earlier build may have kept what it bundled. Nowhere by default. */
+  readonly memory?: Memory | undefined;
   readonly minify: boolean;
   /** Bundle React's development build, which warns about mistakes. Off by default. */
   readonly reactDevelopment?: boolean | undefined;
@@ -42,17 +45,29 @@ export interface EmittedFile {
 
 /** The browser's side of one `.mdx` or `.tsx` page. */
 export interface PageModuleBundle {
+  /** Stands for the code that it is rendered with. */
+  readonly id: string;
   /** ES module; its default export is the page's component. Imports React from the runtime only. */
   readonly code: string;
   /** Styles that only this page needs, relative to the output folder. */
   readonly stylesheets: readonly string[];
 }
 
-/** Theme and page modules, bundled for the server and for the browser. */
-export interface Bundle {
-  readonly server: ServerTheme;
+/** What renders pages. */
+export interface ServerModules {
+  readonly theme: ServerTheme;
   /** Components of `.mdx` and `.tsx` pages, keyed by source path. */
   readonly components: ReadonlyMap<string, ComponentType>;
+}
+
+/** Theme and page modules, bundled for the server and for the browser. */
+export interface Bundle {
+  /** Loaded on first use: a build that renders nothing anew never pays for it. */
+  readonly server: () => Promise<ServerModules>;
+  /** Stands for the theme's code: pages that are rendered with the same code from the same data are the same. */
+  readonly themeId: string;
+  /** Constant scripts that stand in documents: the policy allows them by their hashes. */
+  readonly inlineScripts: readonly string[];
   /** Shared assets: runtime, chunks, styles; names carry a hash of their bytes. */
   readonly files: readonly EmittedFile[];
   /** Keyed by source path. */
@@ -63,5 +78,9 @@ export interface Bundle {
   readonly runtime: string;
   /** The site's style sheet, relative to the output folder. */
   readonly stylesheet: string;
+  /** The script that searches, relative to the output folder. */
+  readonly searchWorker: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** Absolute paths of every file that took part, of installed packages too. */
+  readonly reads: readonly string[];
 }

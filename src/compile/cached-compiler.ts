@@ -1,12 +1,15 @@
 import {createHash} from 'node:crypto';
-import {join} from 'node:path';
 import type {SiteConfig} from '../config/schema/index.ts';
+import type {Store} from '../memory/store.ts';
+import type {ColoredBlocks} from './code/code-highlighter.ts';
 import {compileOptions} from './compile-options.ts';
 import {compilerFingerprint} from './compiler-fingerprint.ts';
+import {type CompilerSource, newCompiler} from './kept-compilers.ts';
 import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';
-import {diskPageStore} from './store/disk-page-store.ts';
-import {memoryPageStore, type PageSummary} from './store/page-store.ts';
-import type {PageBody} from './types.ts';
+import type {CompiledPage, PageBody} from './types.ts';
+
+/** The part of a compiled page that every build needs at once. */
+type PageSummary = Pick<CompiledPage, 'facts' | 'diagnostics'>;
 
 /** What names a result: the same bytes, made into the same kind of thing. */
 export interface PageIdentity {
@@ -19,12 +22,11 @@ export interface PageIdentity {
 
 /** A compiler that remembers what it compiled. */
 export interface CachedCompiler {
+  /** Stands for everything that a result is made from besides the source. */
+  readonly fingerprint: string;
   /** @returns `undefined` if it was never compiled, or what was kept is damaged. */
-  readonly summary: (
-    identity: PageIdentity,
-    sourcePath: string,
-  ) => Promise<PageSummary | undefined>;
-  readonly body: (identity: PageIdentity) => Promise<PageBody | undefined>;
+  readonly summary: (identity: PageIdentity, sourcePath: string) => PageSummary | undefined;
+  readonly body: (identity: PageIdentity) => PageBody | undefined;
   /** Compile it whatever is known, and remember the result unless it failed. */
   readonly compile: (
     identity: PageIdentity,
@@ -32,46 +34,60 @@ export interface CachedCompiler {
   ) => Promise<CompileResult>;
 }
 
-/**
- * @param cacheFolder Absolute path; `undefined` remembers in memory only.
- */
 export function cachedCompiler(
   config: SiteConfig,
-  cacheFolder: string | undefined,
+  store: Store,
+  compilers: CompilerSource = newCompiler,
 ): CachedCompiler {
   const options = compileOptions(config);
   const fingerprint = compilerFingerprint(options);
-  const store =
-    cacheFolder === undefined ? memoryPageStore() : diskPageStore(join(cacheFolder, 'pages'));
   const keyOf = ({kind, format, hash}: PageIdentity): string =>
     createHash('sha256')
       .update(JSON.stringify([fingerprint, kind, format, hash]))
-      .digest('hex');
+      .digest('base64url');
+  const summaryKey = (identity: PageIdentity): string => `${keyOf(identity)} summary`;
+  const bodyKey = (identity: PageIdentity): string => `${keyOf(identity)} body`;
 
-  let compiler: Promise<PageCompiler> | undefined;
-  /** Loaded on first use: a build that finds all it needs never pays for it. */
-  const load = async (): Promise<PageCompiler> => {
-    const {createPageCompiler} = await import('./page-compiler.ts');
-    return await createPageCompiler(options);
+  const blockKey = (block: string): string =>
+    `${createHash('sha256')
+      .update(JSON.stringify([fingerprint, block]))
+      .digest('base64url')} block`;
+  const coloredBlocks: ColoredBlocks = {
+    get: (block) => {
+      const text = store.get(blockKey(block));
+      return text === undefined ? undefined : JSON.parse(text);
+    },
+    set: (block, lines) => store.set(blockKey(block), JSON.stringify(lines)),
   };
 
+  let compiler: Promise<PageCompiler> | undefined;
+
   return {
-    summary: async (identity, sourcePath) => {
-      const found = await store.readSummary(keyOf(identity));
+    fingerprint,
+    summary: (identity, sourcePath) => {
+      const text = store.has(bodyKey(identity)) ? store.get(summaryKey(identity)) : undefined;
+      if (text === undefined) return undefined;
+      const {facts, diagnostics}: PageSummary = JSON.parse(text);
       // It may have been compiled for a file of the same text elsewhere.
-      return (
-        found && {...found, diagnostics: found.diagnostics.map((d) => ({...d, file: sourcePath}))}
-      );
+      return {facts, diagnostics: diagnostics.map((d) => ({...d, file: sourcePath}))};
     },
-    body: async (identity) => await store.readBody(keyOf(identity)),
+    body: (identity) => {
+      const text = store.get(bodyKey(identity));
+      return text === undefined ? undefined : JSON.parse(text);
+    },
     compile: async (identity, source) => {
-      compiler ??= load();
+      compiler ??= compilers(options);
       const {compilePage, compileModule} = await compiler;
       const result = await (identity.kind === 'page' ? compilePage : compileModule)({
         ...source,
         format: identity.format,
+        coloredBlocks,
       });
-      if (result.page !== undefined) await store.write(keyOf(identity), result.page);
+      if (result.page !== undefined) {
+        const {facts, diagnostics, body} = result.page;
+        store.set(summaryKey(identity), JSON.stringify({facts, diagnostics}));
+        store.set(bodyKey(identity), JSON.stringify(body));
+      }
       return result;
     },
   };

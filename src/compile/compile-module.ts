@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import type {Site} from '../config/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
+import type {Store} from '../memory/store.ts';
 import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
+import type {CompilerSource} from './kept-compilers.ts';
 import type {CompiledModule} from './types.ts';
 
 export interface CompileModuleInput {
@@ -9,8 +11,9 @@ export interface CompileModuleInput {
   readonly source: Uint8Array;
   /** Relative to the site folder; ends in `.md` or `.mdx`. */
   readonly sourcePath: string;
-  /** Absolute path; `undefined` compiles it anew. */
-  readonly cacheFolder?: string | undefined;
+  /** Takes what was compiled, and may have it already. */
+  readonly store: Store;
+  readonly compilers?: CompilerSource | undefined;
 }
 
 /**
@@ -23,16 +26,17 @@ export async function compileModule({
   site,
   source,
   sourcePath,
-  cacheFolder,
+  store,
+  compilers,
 }: CompileModuleInput): Promise<CompiledModule> {
-  const compiler = cachedCompiler(site.config, cacheFolder);
+  const compiler = cachedCompiler(site.config, store, compilers);
   const identity: PageIdentity = {
     kind: 'module',
     format: sourcePath.endsWith('.mdx') ? 'mdx' : 'md',
     hash: createHash('sha256').update(source).digest('hex'),
   };
-  const summary = await compiler.summary(identity, sourcePath);
-  const found = await compiler.body(identity);
+  const summary = compiler.summary(identity, sourcePath);
+  const found = compiler.body(identity);
   if (summary !== undefined && found?.body.type === 'module') {
     return {code: found.body.code, facts: summary.facts, diagnostics: summary.diagnostics};
   }

@@ -1,18 +1,23 @@
+import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Site} from '../config/types.ts';
 import type {SourceFile} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import type {Store} from '../memory/store.ts';
 import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
+import type {CompilerSource} from './kept-compilers.ts';
 import type {CompiledPages, PageBody, PageFacts} from './types.ts';
 
 export interface CompilePagesInput {
   readonly site: Site;
   /** In any order; other formats than `md` and `mdx` are passed over. */
   readonly sources: readonly SourceFile[];
-  /** Absolute path; `undefined` keeps everything in memory. */
-  readonly cacheFolder: string | undefined;
+  /** Takes what was compiled, and may have it already. */
+  readonly store: Store;
+  /** Default: a new one. */
+  readonly compilers?: CompilerSource | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -21,9 +26,6 @@ interface Outcome {
   readonly facts?: PageFacts;
   readonly diagnostics: readonly Diagnostic[];
 }
-
-/** Entries of the cache that are read at once. */
-const readsAtOnce = 32;
 
 /**
  * Compile every Markdown and MDX source whose result is not in the cache yet. Only facts stay in
@@ -36,25 +38,29 @@ const readsAtOnce = 32;
 export async function compilePages({
   site,
   sources,
-  cacheFolder,
+  store,
+  compilers,
   onProgress,
 }: CompilePagesInput): Promise<CompiledPages> {
-  const compiler = cachedCompiler(site.config, cacheFolder);
+  const compiler = cachedCompiler(site.config, store, compilers);
   const pages = new Map(sources.flatMap(pageIdentity));
   const outcomes = new Map<string, Outcome>();
   const finish = (sourcePath: string, outcome: Outcome): void => {
     outcomes.set(sourcePath, outcome);
     onProgress?.(outcomes.size, pages.size);
   };
-  const compile = async (sourcePath: string, identity: PageIdentity) => {
-    const source = await readFile(join(site.folder, sourcePath));
-    return await compiler.compile(identity, {source, sourcePath});
+  const compileBytes = async (sourcePath: string, identity: PageIdentity, source: Uint8Array) => {
+    // Its own hash: a file that changed since it was first read must not be kept for what it was.
+    const hash = createHash('sha256').update(source).digest('hex');
+    return await compiler.compile({...identity, hash}, {source, sourcePath});
   };
+  const compile = async (sourcePath: string, identity: PageIdentity) =>
+    await compileBytes(sourcePath, identity, await readFile(join(site.folder, sourcePath)));
 
-  await inBatches([...pages], readsAtOnce, async ([sourcePath, identity]) => {
-    const summary = await compiler.summary(identity, sourcePath);
+  for (const [sourcePath, identity] of pages) {
+    const summary = compiler.summary(identity, sourcePath);
     if (summary !== undefined) finish(sourcePath, summary);
-  });
+  }
   const missing = [...pages].filter(([sourcePath]) => !outcomes.has(sourcePath));
   for (const [sourcePath, identity] of missing) {
     const {page, diagnostics} = await compile(sourcePath, identity);
@@ -70,30 +76,25 @@ export async function compilePages({
     ),
     diagnostics: ordered.flatMap(({diagnostics}) => diagnostics ?? []),
     compiled: missing.length,
+    fingerprint: compiler.fingerprint,
     body: async (sourcePath): Promise<PageBody> => {
       const identity = pages.get(sourcePath);
       const body =
         identity &&
         // The entry may have been damaged or removed since its facts were read.
-        ((await compiler.body(identity)) ?? (await compile(sourcePath, identity)).page?.body);
+        (compiler.body(identity) ?? (await compile(sourcePath, identity)).page?.body);
       if (body === undefined) throw missingBody(sourcePath);
       return body;
+    },
+    recompile: async (sourcePath, source) => {
+      const identity = pages.get(sourcePath);
+      return identity && (await compileBytes(sourcePath, identity, source)).page;
     },
   };
 }
 
 function pageIdentity({sourcePath, format, hash}: SourceFile): [string, PageIdentity][] {
   return format === 'tsx' ? [] : [[sourcePath, {kind: 'page', format, hash}]];
-}
-
-async function inBatches<T>(
-  items: readonly T[],
-  size: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  for (let start = 0; start < items.length; start += size) {
-    await Promise.all(items.slice(start, start + size).map(work));
-  }
 }
 
 function missingBody(sourcePath: string): BuildError {

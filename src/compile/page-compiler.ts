@@ -1,10 +1,11 @@
 import {VFile} from 'vfile';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {createCodeHighlighter} from './code/code-highlighter.ts';
+import {type ColoredBlocks, createCodeHighlighter} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {failureDiagnostic} from './failure-diagnostic.ts';
+import type {ModuleProcessor} from './markdown/module-processor.ts';
 import {notesOf, type PageNotes, report} from './markdown/page-notes.ts';
-import {htmlProcessor, moduleProcessor} from './markdown/processors.ts';
+import {htmlProcessor} from './markdown/processors.ts';
 import {sealOf, splitAtSlots} from './markdown/slot-marker.ts';
 import {decodeSource, sourceTooLarge} from './source-text.ts';
 import type {CompiledPage, PageBody, PageFacts} from './types.ts';
@@ -16,6 +17,8 @@ export interface PageSource {
   /** Relative to the site folder; for messages only. */
   readonly sourcePath: string;
   readonly format: 'md' | 'mdx';
+  /** Saves colouring again what was coloured before. */
+  readonly coloredBlocks?: ColoredBlocks | undefined;
 }
 
 /** What became of a file: `page` is absent when it could not be compiled at all. */
@@ -39,11 +42,18 @@ export interface PageCompiler {
  * @throws {BuildError} `unknown-code-theme`
  */
 export async function createPageCompiler(options: CompileOptions): Promise<PageCompiler> {
-  const highlighter = await createCodeHighlighter(options.code);
+  const highlighter = createCodeHighlighter(options.code);
   const toHtml = htmlProcessor(options, highlighter);
-  const toModule = {
-    md: moduleProcessor('md', options, highlighter),
-    mdx: moduleProcessor('mdx', options, highlighter),
+  const modules = new Map<'md' | 'mdx', Promise<ModuleProcessor>>();
+  // With MDX, which many a site never needs.
+  const loadModuleProcessor = async (format: 'md' | 'mdx'): Promise<ModuleProcessor> => {
+    const {moduleProcessor} = await import('./markdown/module-processor.ts');
+    return moduleProcessor(format, options, highlighter);
+  };
+  const toModule = async (format: 'md' | 'mdx'): Promise<ModuleProcessor> => {
+    const processor = modules.get(format) ?? loadModuleProcessor(format);
+    modules.set(format, processor);
+    return await processor;
   };
 
   const htmlBody: MakeBody = async (file) => {
@@ -53,7 +63,7 @@ export async function createPageCompiler(options: CompileOptions): Promise<PageC
   };
   const moduleBody =
     (format: 'md' | 'mdx'): MakeBody =>
-    async (file) => ({type: 'module', code: String(await toModule[format].process(file))});
+    async (file) => ({type: 'module', code: String(await (await toModule(format)).process(file))});
 
   return {
     compilePage: (source) =>
@@ -65,7 +75,7 @@ export async function createPageCompiler(options: CompileOptions): Promise<PageC
 type MakeBody = (file: VFile) => Promise<PageBody['body']>;
 
 async function compile(
-  {source, sourcePath}: PageSource,
+  {source, sourcePath, coloredBlocks}: PageSource,
   makeBody: MakeBody,
   check?: (file: VFile) => void,
 ): Promise<CompileResult> {
@@ -74,6 +84,7 @@ async function compile(
   if (tooLarge !== undefined) return failed([{...tooLarge, file: sourcePath}]);
   const file = new VFile({value: text});
   const notes = notesOf(file);
+  if (coloredBlocks !== undefined) file.data.coloredBlocks = coloredBlocks;
   try {
     check?.(file);
     const body = await makeBody(file);
@@ -90,8 +101,9 @@ function failed(diagnostics: readonly Diagnostic[]): CompileResult {
 }
 
 function factsOf(notes: PageNotes): PageFacts {
-  const {contentTitle, excerpt, toc, anchors, hashLinks, slots, styles} = notes;
-  return {contentTitle, excerpt, toc, anchors, hashLinks, slots, styles: [...styles.values()]};
+  const {contentTitle, excerpt, toc, anchors, hashLinks, externalLinks, slots, styles} = notes;
+  const links = {hashLinks, externalLinks, slots};
+  return {contentTitle, excerpt, toc, anchors, ...links, styles: [...styles.values()]};
 }
 
 function inOrder(diagnostics: readonly Diagnostic[], file: string): Diagnostic[] {

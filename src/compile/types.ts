@@ -64,6 +64,8 @@ export interface SearchSection {
   readonly text: string;
   /** Text of inline code and code blocks. */
   readonly code: string;
+  /** What it documents: code in the first cell of a table's rows, e.g. names of parameters. */
+  readonly names: string;
 }
 
 /** The large part of a compiled page; kept on disk until the page is rendered. */
@@ -84,6 +86,8 @@ export interface PageFacts {
   readonly anchors: readonly string[];
   /** Hash-only links `#…` of the article: they need no slot but are checked. */
   readonly hashLinks: readonly Slot[];
+  /** Addresses of other sites: nobody but `legacydocs check` looks at them. */
+  readonly externalLinks: readonly Slot[];
   readonly slots: readonly Slot[];
   /** Rules that the site's style sheet must hold for this page, in order of first use. */
   readonly styles: readonly StyleRule[];
@@ -100,9 +104,17 @@ export interface CompiledPage {
 export interface CompiledPages {
   readonly facts: ReadonlyMap<string, PageFacts>;
   readonly body: (sourcePath: string) => Promise<PageBody>;
+  /**
+   * Compile other bytes of a page. Nothing else of these pages changes.
+   *
+   * @returns `undefined` for what is no page, or cannot be compiled.
+   */
+  readonly recompile: (sourcePath: string, source: Uint8Array) => Promise<CompiledPage | undefined>;
   readonly diagnostics: readonly Diagnostic[];
   /** How many were compiled rather than found in the cache. */
   readonly compiled: number;
+  /** Stands for the compiler and its options: with it, equal sources are equal pages. */
+  readonly fingerprint: string;
 }
 
 /** An `.md` or `.mdx` file that a page imports, as a module whose default export is a component. */

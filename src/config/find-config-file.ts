@@ -2,14 +2,7 @@ import {readdir} from 'node:fs/promises';
 import {BuildError} from '../diagnostics/build-error.ts';
 import {nearest} from '../diagnostics/nearest.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-
-/** Names of the configuration file; an earlier one hides a later. */
-const configFileNames = [
-  'site.config.ts',
-  'site.config.mts',
-  'site.config.js',
-  'site.config.mjs',
-] as const;
+import {configFileNames} from './config-file-names.ts';
 
 /**
  * The configuration file of a site (row DEV-01).

@@ -3,11 +3,14 @@ import {join, relative, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {allReads} from '../memory/reads.ts';
 import {importTypeScript} from '../modules/import-typescript.ts';
 import {configExport} from './config-export.ts';
+import {configFileNames} from './config-file-names.ts';
 import {configWarnings} from './config-warnings.ts';
 import {findConfigFile} from './find-config-file.ts';
 import {locateKeys} from './locate-keys.ts';
+import type {KeyPath} from './problems/types.ts';
 import type {LoadedConfig} from './types.ts';
 import {validateConfig} from './validate-config.ts';
 
@@ -33,18 +36,19 @@ export async function loadConfig(
   const file = join(folder, configFile);
   // The site's `legacydocs` is this very package; of it a configuration needs only `defineConfig`.
   const alias = {legacydocs: ownModule('define-config')};
-  const {module, dependencies} = await importTypeScript(file, {folder, alias});
+  const {module, dependencies, reads} = await importTypeScript(file, {folder, alias});
   const exported = await configExport(module, configFile);
   const raw = baseUrl === undefined ? exported : {...exported, baseUrl};
 
   const {config, problems} = validateConfig(raw);
   const found = problems ?? configWarnings(raw, config);
-  const source = found.length === 0 ? '' : await readFile(file, 'utf8');
-  const places = await locateKeys(
-    source,
-    configFile,
-    found.map(({path}) => path),
-  );
+  const redirects = config?.redirects ?? [];
+  const paths = [
+    ...found.map(({path}) => path),
+    ...redirects.map((_, index): KeyPath => ['redirects', index, 'to']),
+  ];
+  const source = paths.length === 0 ? '' : await readFile(file, 'utf8');
+  const places = await locateKeys(source, configFile, paths);
   const located = found.map(
     ({path: _path, ...problem}, index): Diagnostic => ({
       severity: problems === undefined ? 'warning' : 'error',
@@ -58,9 +62,11 @@ export async function loadConfig(
       folder,
       configFile,
       config,
+      redirectPlaces: places.slice(found.length),
       configDependencies: dependencies.map((path) => relative(folder, path).split(sep).join('/')),
     },
     diagnostics: [...diagnostics, ...located],
+    reads: allReads([reads, configFileNames.map((name) => join(folder, name))]),
   };
 }
 

@@ -1,4 +1,5 @@
-import type {Diagnostic} from '../diagnostics/types.ts';
+import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Reads} from '../memory/reads.ts';
 import type {SiteConfig} from './schema/index.ts';
 
 /** A site folder with its validated configuration. */
@@ -10,10 +11,13 @@ export interface Site {
   readonly config: SiteConfig;
   /** Every file the configuration was read from, relative to the site folder, sorted. */
   readonly configDependencies: readonly string[];
+  /** Where the target of each entry of `redirects` is written, in order. */
+  readonly redirectPlaces: readonly Place[];
 }
 
 export interface LoadedConfig {
   readonly site: Site;
   /** Warnings only: errors are thrown as `BuildError`. */
   readonly diagnostics: readonly Diagnostic[];
+  readonly reads: Reads;
 }

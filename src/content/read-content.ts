@@ -1,4 +1,5 @@
 import type {Site} from '../config/types.ts';
+import {allReads} from '../memory/reads.ts';
 import {readStaticFiles} from './files/read-static-files.ts';
 import {readPages} from './pages/read-pages.ts';
 import type {Content} from './types.ts';
@@ -33,5 +34,6 @@ export async function readContent(
       ...pageDiagnostics,
       ...staticDiagnostics,
     ],
+    reads: allReads(versions.map(({reads}) => reads)),
   };
 }

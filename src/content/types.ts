@@ -1,4 +1,5 @@
 import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Reads} from '../memory/reads.ts';
 import type {FrontMatter} from './front-matter/schema.ts';
 
 /** How a page's source is written. */
@@ -128,4 +129,6 @@ export interface Content {
   readonly pages: readonly StandalonePage[];
   readonly staticFiles: readonly StaticFile[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Where sidebars come from; docs, pages and static files are not among them. */
+  readonly reads: Reads;
 }

@@ -1,4 +1,4 @@
-import {type TokenHandler, Tokenizer, TokenizerMode} from 'parse5';
+import {type Token, type TokenHandler, Tokenizer, TokenizerMode} from 'parse5';
 import {srcsetUrls} from './srcset.ts';
 
 /** One address in a document. */
@@ -7,8 +7,19 @@ interface ExtractedLink {
   readonly href: string;
   /** `page` for what a reader navigates to; `asset` for what the document loads. */
   readonly kind: 'page' | 'asset';
-  /** The attribute that holds it: `href`, `src`, `srcset`, … */
+  /** The attribute that holds it: `href`, `src`, `srcset`, …; for head addresses what they are: `canonical`. */
   readonly attribute: string;
+  /** 1-based, when `withPlaces` asks for it. */
+  readonly line?: number | undefined;
+  /** 1-based, in UTF-16 code units. */
+  readonly column?: number | undefined;
+}
+
+interface ExtractOptions {
+  /** Also addresses for programs: canonical page, other languages, a page that follows by itself, preview images. */
+  readonly withHead?: boolean;
+  /** Also lines and columns. */
+  readonly withPlaces?: boolean;
 }
 
 /** What a document refers to, and what it offers to be referred to. */
@@ -17,6 +28,8 @@ export interface ExtractedLinks {
   readonly links: readonly ExtractedLink[];
   /** Every `id`, and every `name` of an `a`. */
   readonly anchors: ReadonlySet<string>;
+  /** What relative addresses are relative to, if the document says so. */
+  readonly baseHref?: string | undefined;
 }
 
 type Attributes = ReadonlyMap<string, string>;
@@ -41,6 +54,9 @@ const addresses: ReadonlyMap<string, Addresses> = new Map<string, Addresses>([
   ['use', {href: 'asset', 'xlink:href': 'asset'}],
   ['video', {src: 'asset', poster: 'asset'}],
 ]);
+
+/** All elements that are looked at. */
+const holdsAddresses = new Set([...addresses.keys(), 'base', 'link', 'meta']);
 
 /** Kinds of `link` that the browser loads. Others, such as `canonical`, name a full address. */
 const loadedRels = new Set([
@@ -67,6 +83,9 @@ const textModes: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['xmp', TokenizerMode.RAWTEXT],
 ]);
 
+/** Names of `meta` elements that hold the address of an image. */
+const previewImages = new Set(['og:image', 'twitter:image']);
+
 const foreignRoots = new Set(['svg', 'math']);
 const htmlInDrawings = new Set(['foreignobject', 'desc', 'title']);
 
@@ -74,21 +93,32 @@ const htmlInDrawings = new Set(['foreignobject', 'desc', 'title']);
  * Every address and anchor of a document, without building its tree. Text for readers without
  * scripts (`noscript`) counts. An element with `data-noBrokenLinkCheck` is left out (row LINK-08).
  */
-export function extractLinks(html: string): ExtractedLinks {
+export function extractLinks(
+  html: string,
+  {withHead = false, withPlaces = false}: ExtractOptions = {},
+): ExtractedLinks {
   const links: ExtractedLink[] = [];
   const anchors = new Set<string>();
+  let baseHref: string | undefined;
   // The drawings and formulas that are open, and the places in drawings where HTML stands again.
   const foreign: string[] = [];
   const isInForeign = (): boolean => foreignRoots.has(foreign.at(-1) ?? '');
 
   const tokenizer = new Tokenizer(
-    {},
+    {sourceCodeLocationInfo: withPlaces},
     {
       ...ignoreAll,
-      onStartTag({tagName, attrs, selfClosing}) {
-        const attributes = new Map(attrs.map(({name, value}) => [name, value]));
-        collectAnchors(tagName, attributes, anchors);
-        links.push(...linksOf(tagName, attributes));
+      onStartTag({tagName, attrs, selfClosing, location}) {
+        collectAnchors(tagName, attrs, anchors);
+        // Most elements of a page are parts of coloured code.
+        if (holdsAddresses.has(tagName)) {
+          const attributes = new Map(attrs.map(({name, value}) => [name, value]));
+          if (tagName === 'base') baseHref ??= attributes.get('href');
+          const head = withHead ? headLinks(tagName, attributes) : [];
+          for (const link of [...linksOf(tagName, attributes), ...head]) {
+            links.push(withPlaces ? {...link, ...placeOf(link, location)} : link);
+          }
+        }
         // In a drawing, `title` and `style` hold markup like any other element.
         const mode = isInForeign() ? undefined : textModes.get(tagName);
         if (mode !== undefined) tokenizer.state = mode;
@@ -103,7 +133,17 @@ export function extractLinks(html: string): ExtractedLinks {
     },
   );
   tokenizer.write(html, true);
-  return {links, anchors};
+  return {links, anchors, baseHref};
+}
+
+/** Where the attribute stands, else its element. */
+function placeOf(
+  {attribute}: ExtractedLink,
+  location: Token.LocationWithAttributes | null,
+): Pick<ExtractedLink, 'line' | 'column'> {
+  if (location === null) return {};
+  const at = location.attrs?.[attribute] ?? location;
+  return {line: at.startLine, column: at.startCol};
 }
 
 const ignore = (): void => undefined;
@@ -118,11 +158,15 @@ const ignoreAll: TokenHandler = {
   onWhitespaceCharacter: ignore,
 };
 
-function collectAnchors(tagName: string, attributes: Attributes, anchors: Set<string>): void {
-  const id = attributes.get('id');
-  if (id) anchors.add(id);
-  const name = tagName === 'a' ? attributes.get('name') : undefined;
-  if (name) anchors.add(name);
+function collectAnchors(
+  tagName: string,
+  attrs: readonly Token.Attribute[],
+  anchors: Set<string>,
+): void {
+  for (const {name, value} of attrs) {
+    const isAnchor = name === 'id' || (name === 'name' && tagName === 'a');
+    if (isAnchor && value !== '') anchors.add(value);
+  }
 }
 
 function linksOf(tagName: string, attributes: Attributes): ExtractedLink[] {
@@ -148,4 +192,22 @@ function addressesOf(tagName: string, attributes: Attributes): Addresses {
   if (tagName !== 'link') return addresses.get(tagName) ?? {};
   const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
   return rels.some((rel) => loadedRels.has(rel)) ? {href: 'asset'} : {};
+}
+
+/** What a document tells programs about itself. */
+function headLinks(tagName: string, attributes: Attributes): ExtractedLink[] {
+  const content = attributes.get('content')?.trim() ?? '';
+  if (tagName === 'link') {
+    const rel = (attributes.get('rel') ?? '').toLowerCase();
+    const href = attributes.get('href')?.trim() ?? '';
+    const isPage = rel === 'canonical' || rel === 'alternate';
+    return isPage && href !== '' ? [{href, kind: 'page', attribute: rel}] : [];
+  }
+  if (tagName !== 'meta' || content === '') return [];
+  if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') {
+    const href = /^[\d.\s]*[;,]\s*(?:url\s*=\s*)?(['"]?)(.+?)\1\s*$/i.exec(content)?.[2];
+    return href === undefined ? [] : [{href, kind: 'page', attribute: 'refresh'}];
+  }
+  const name = attributes.get('property') ?? attributes.get('name') ?? '';
+  return previewImages.has(name) ? [{href: content, kind: 'asset', attribute: name}] : [];
 }

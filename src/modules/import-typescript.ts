@@ -4,6 +4,7 @@ import {join, relative, resolve, sep} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {BuildError} from '../diagnostics/build-error.ts';
+import type {Reads} from '../memory/reads.ts';
 import {bundleProblems} from './bundle-problems.ts';
 import {evaluationProblem} from './evaluation-problem.ts';
 import {packagesByUrl} from './packages-by-url.ts';
@@ -23,7 +24,13 @@ export interface ImportedModule {
    * without this generator's own files.
    */
   readonly dependencies: readonly string[];
+  /** What decides the exports: these files, unless the code looks further. */
+  readonly reads: Reads;
 }
+
+/** The environment, the clock, chance, the disk: what makes the same files mean something else the next time. */
+const looksFurther =
+  /\b(?:process|globalThis|Date|random|performance|crypto|fetch|require|Intl)\b|\bimport(?:\s*\(|\.meta\b)/;
 
 /** The module that a site's own files import as `legacydocs`: its source, or its compiled form. */
 const ownEntry = fileURLToPath(
@@ -42,7 +49,10 @@ export async function importTypeScript(
   file: string,
   {folder, alias = {}}: ImportOptions,
 ): Promise<ImportedModule> {
-  const {code, map, inputs} = await bundle(file, folder, {legacydocs: ownEntry, ...alias});
+  const aliases = {legacydocs: ownEntry, ...alias};
+  const {code, map, inputs, packages} = await bundle(file, folder, aliases);
+  const own = Object.values(aliases).map((path) => pathToFileURL(path).href);
+  const isClosed = !looksFurther.test(code) && packages.every((name) => own.includes(name));
   const scratch = await mkdtemp(join(tmpdir(), 'legacydocs-'));
   const script = join(scratch, 'module.mjs');
   try {
@@ -54,7 +64,8 @@ export async function importTypeScript(
       // The caller awaits it. Until then its failure must not count as one that nobody handles.
       if (value instanceof Promise) value.catch(() => undefined);
     }
-    return {module, dependencies: ownFiles(inputs, folder)};
+    const dependencies = ownFiles(inputs, folder);
+    return {module, dependencies, reads: isClosed ? dependencies : 'unknown'};
   } catch (error) {
     throw new BuildError([evaluationProblem(error, {script, map, file, folder})], {cause: error});
   } finally {
@@ -83,7 +94,10 @@ async function bundle(file: string, folder: string, alias: Readonly<Record<strin
     });
     const text = (ending: string): string =>
       outputFiles.find(({path}) => path.endsWith(ending))?.text ?? '';
-    return {code: text('.mjs'), map: text('.map'), inputs: Object.keys(metafile.inputs)};
+    const packages = Object.values(metafile.outputs)
+      .flatMap(({imports}) => imports)
+      .map(({path}) => path);
+    return {code: text('.mjs'), map: text('.map'), inputs: Object.keys(metafile.inputs), packages};
   } catch (error) {
     const problems = bundleProblems(error, file, folder);
     throw problems === undefined ? error : new BuildError(problems, {cause: error});

@@ -1,3 +1,4 @@
+import {lstatSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {diskError, outputError} from './errors.ts';
 import {forEachConcurrently} from './limiter.ts';
@@ -28,7 +29,7 @@ export interface Commit {
 export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   const {folder, work, staging, fs} = commit;
   requireIdentity(staging);
-  if (isUnchanged(commit)) return summarize(staging, []);
+  if (isUnchanged(commit)) return summarize(staging, await saveRecord(commit));
 
   const notes: string[] = [];
   const written = [...staging.files].filter(([, file]) => !file.reused).map(([path]) => path);
@@ -115,12 +116,16 @@ async function linkOrCopy(from: string, to: string, fs: FileSystem): Promise<voi
 async function saveRecord(commit: Commit): Promise<string[]> {
   const {folder, staging, fs} = commit;
   const records = new Map<string, FileRecord>();
-  await forEachConcurrently(staging.files, async ([path, {hash}]) => {
-    const record = await recordFile(join(folder, path), hash, fs);
+  for (const [path, {hash}] of staging.files) {
+    const record = recordFile(join(folder, path), hash);
     if (record !== undefined) records.set(path, record);
-  });
+  }
+  const folders: Record<string, string> = {};
+  for (const path of ['', ...staging.folders]) {
+    folders[path] = String(lstatSync(join(folder, path), {bigint: true}).mtimeNs);
+  }
   try {
-    await writeRecord(commit.recordFile, records, fs);
+    await writeRecord(commit.recordFile, records, folders, fs);
     return [];
   } catch (error) {
     return [
@@ -143,6 +148,7 @@ function summarize({files}: Staging, notes: readonly string[]): OutputSummary {
     bytes: bytes(all),
     filesWritten: written.length,
     bytesWritten: bytes(written),
+    changed: [...files].flatMap(([path, {reused}]) => (reused ? [] : [path])).sort(),
     notes,
   };
 }

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {outputError} from './errors.ts';
 import {createPathRegister} from './path-register.ts';
+import {hashBytes} from './system.ts';
 import type {Output} from './types.ts';
 
 /** An output that writes nothing: its files, keyed by output path. Same refusals as on the disk. */
@@ -24,7 +25,9 @@ export function createMemoryOutput(): MemoryOutput {
     paths: register.paths,
     async write(outputPath, contents) {
       put(outputPath, Buffer.from(contents));
+      return hashBytes(contents);
     },
+    keep: () => false,
     async copy(outputPath, sourceFile) {
       put(outputPath, await readFile(sourceFile));
     },
@@ -35,6 +38,7 @@ export function createMemoryOutput(): MemoryOutput {
         bytes,
         filesWritten: files.size,
         bytesWritten: bytes,
+        changed: [...files.keys()].sort(),
         notes: [],
       };
     },

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {commitOutput} from './commit.ts';
 import {diskError} from './errors.ts';
-import {realOutputFolder, requireReplaceable, requireSafePlace} from './output-folder.ts';
+import {isWithin, realOutputFolder, requireReplaceable, requireSafePlace} from './output-folder.ts';
 import {readRecord, recordFileOf, untouchedFiles} from './record.ts';
 import {recoverFrom} from './recover-output.ts';
 import {createStaging} from './staging.ts';
@@ -32,7 +32,8 @@ export async function openOutput(
       join(siteFolder, 'content'),
       join(siteFolder, 'templates'),
     ];
-    requireSafePlace({folder, siteFolder, sourceFolders: [...sourceFolders, stateFolder]});
+    const stateFolders = isWithin(join(stateFolder, 'serve'), folder) ? [] : [stateFolder];
+    requireSafePlace({folder, siteFolder, sourceFolders: [...sourceFolders, ...stateFolders]});
     const recordFile = recordFileOf(stateFolder, siteFolder, folder);
     const work = await claimWorkFolder(folder, join(stateFolder, 'output'), system);
     try {
@@ -55,7 +56,7 @@ async function openClaimed(
   {fs}: System,
 ): Promise<Output> {
   const old = await listTree(folder, fs);
-  const previous = await untouchedFiles(folder, old, await readRecord(recordFile, fs), fs);
+  const previous = untouchedFiles(folder, old, await readRecord(recordFile, fs));
   const staging = createStaging(work.staging, previous, fs);
   let open = true;
 
@@ -74,7 +75,11 @@ async function openClaimed(
     paths: staging.paths,
     async write(outputPath, contents) {
       requireOpen();
-      await staging.write(outputPath, contents);
+      return await staging.write(outputPath, contents);
+    },
+    keep(outputPath, id) {
+      requireOpen();
+      return staging.keep(outputPath, id);
     },
     async copy(outputPath, sourceFile) {
       requireOpen();

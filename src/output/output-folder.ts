@@ -53,13 +53,13 @@ export interface OutputPlace {
  * @throws {BuildError} `output-folder-unsafe`.
  */
 export function requireSafePlace({folder, siteFolder, sourceFolders}: OutputPlace): void {
-  if (contains(folder, siteFolder)) {
+  if (isWithin(folder, siteFolder)) {
     throw unsafe(
       folder,
       folder === siteFolder ? 'is the site folder itself' : 'contains the site folder',
     );
   }
-  const source = sourceFolders.find((candidate) => contains(candidate, folder));
+  const source = sourceFolders.find((candidate) => isWithin(candidate, folder));
   if (source !== undefined) throw unsafe(folder, `lies in \`${source}\`, which holds sources`);
 }
 
@@ -102,7 +102,7 @@ export async function namesIn(
 }
 
 /** Is `inner` the folder itself or somewhere below it? */
-function contains(folder: string, inner: string): boolean {
+export function isWithin(folder: string, inner: string): boolean {
   const way = relative(resolve(folder), resolve(inner));
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
+import {lstatSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
-import {z} from 'zod';
-import {forEachConcurrently} from './limiter.ts';
-import {type FileSystem, unlessCode} from './system.ts';
+import {sealed, unseal} from '../memory/sealed-file.ts';
+import type {FileSystem} from './system.ts';
 import type {Tree} from './tree.ts';
 
 /** One file as it was written: what its bytes were, and how to tell that nobody touched it since. */
@@ -18,10 +18,12 @@ export interface FileRecord {
 /** Keyed by output path. */
 export type FileRecords = ReadonlyMap<string, FileRecord>;
 
-const recordSchema = z.strictObject({
-  version: z.literal(1),
-  files: z.record(z.string(), z.tuple([z.string(), z.number(), z.string(), z.string()])),
-});
+/** What stands in the file: plain data. */
+export interface StoredRecord {
+  readonly files: Readonly<Record<string, readonly [string, number, string, string]>>;
+  /** When names in each folder last changed, as `FileRecord.mtime`. The output itself is ``. */
+  readonly folders: Readonly<Record<string, string>>;
+}
 
 /**
  * Where the record of an output lies. Named by the way from the site to the output, so that it
@@ -40,9 +42,10 @@ export function recordFileOf(
 /** A missing or damaged record is an empty one: everything is then written anew. */
 export async function readRecord(file: string, fs: FileSystem): Promise<FileRecords> {
   try {
-    const {files} = recordSchema.parse(JSON.parse(await fs.readFile(file, 'utf8')));
+    const record = unseal(await fs.readFile(file, 'utf8'))?.value;
+    if (!isStoredRecord(record)) return new Map();
     return new Map(
-      Object.entries(files).map(([path, [hash, size, mtime, inode]]) => [
+      Object.entries(record.files).map(([path, [hash, size, mtime, inode]]) => [
         path,
         {hash, size, mtime, inode},
       ]),
@@ -52,27 +55,29 @@ export async function readRecord(file: string, fs: FileSystem): Promise<FileReco
   }
 }
 
+export function isStoredRecord(value: unknown): value is StoredRecord {
+  return typeof value === 'object' && value !== null && 'files' in value && 'folders' in value;
+}
+
 /** Written aside and renamed, so that a kill leaves the old record or the new one. */
 export async function writeRecord(
   file: string,
   records: FileRecords,
+  folders: StoredRecord['folders'],
   fs: FileSystem,
 ): Promise<void> {
   const files = Object.fromEntries(
     [...records].map(([path, {hash, size, mtime, inode}]) => [path, [hash, size, mtime, inode]]),
   );
   await fs.mkdir(dirname(file), {recursive: true});
-  await fs.writeFile(`${file}.new`, JSON.stringify({version: 1, files}));
+  await fs.writeFile(`${file}.new`, sealed({files, folders}));
   await fs.rename(`${file}.new`, file);
 }
 
 /** @returns `undefined` if the file is missing or not a regular one. */
-export async function recordFile(
-  file: string,
-  hash: string,
-  fs: FileSystem,
-): Promise<FileRecord | undefined> {
-  const stats = await unlessCode(fs.lstat(file, {bigint: true}), 'ENOENT');
+export function recordFile(file: string, hash: string): FileRecord | undefined {
+  // Not awaited: for tens of thousands of files, waiting costs several times what looking does.
+  const stats = lstatSync(file, {bigint: true, throwIfNoEntry: false});
   if (stats === undefined || !stats.isFile()) return undefined;
   return {
     hash,
@@ -83,19 +88,14 @@ export async function recordFile(
 }
 
 /** The recorded files that are still on the disk as they were recorded. */
-export async function untouchedFiles(
-  folder: string,
-  tree: Tree,
-  records: FileRecords,
-  fs: FileSystem,
-): Promise<FileRecords> {
+export function untouchedFiles(folder: string, tree: Tree, records: FileRecords): FileRecords {
   const untouched = new Map<string, FileRecord>();
-  const candidates = [...records].filter(([path]) => tree.files.has(path));
-  await forEachConcurrently(candidates, async ([path, record]) => {
-    const now = await recordFile(join(folder, path), record.hash, fs);
+  for (const [path, record] of records) {
+    if (!tree.files.has(path)) continue;
+    const now = recordFile(join(folder, path), record.hash);
     const same =
       now?.size === record.size && now.mtime === record.mtime && now.inode === record.inode;
     if (same) untouched.set(path, record);
-  });
+  }
   return untouched;
 }

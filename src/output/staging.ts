@@ -16,7 +16,8 @@ interface StagedFile {
 /** The new output while it is being made. */
 export interface Staging extends Pick<PathRegister, 'paths' | 'folders'> {
   readonly files: ReadonlyMap<string, StagedFile>;
-  write(outputPath: string, contents: Uint8Array | string): Promise<void>;
+  write(outputPath: string, contents: Uint8Array | string): Promise<string>;
+  keep(outputPath: string, id: string): boolean;
   copy(outputPath: string, sourceFile: string): Promise<void>;
   /** Wait until nothing is being written any more; fails if any of it failed. */
   settled(): Promise<void>;
@@ -85,11 +86,24 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
     paths: register.paths,
     folders: register.folders,
     files,
-    write: (outputPath, contents) =>
-      track(outputPath, {
-        measure: async () => ({hash: hashBytes(contents), size: Buffer.byteLength(contents)}),
+    async write(outputPath, contents) {
+      const hash = hashBytes(contents);
+      await track(outputPath, {
+        measure: async () => ({hash, size: Buffer.byteLength(contents)}),
         writeTo: (file) => fs.writeFile(file, contents),
-      }),
+      });
+      return hash;
+    },
+    keep(outputPath, id) {
+      const known = previous.get(outputPath);
+      if (known?.hash !== id || register.paths.has(outputPath)) return false;
+      // Whether this file system takes two names for one is found out when the file is written.
+      if (register.add(outputPath) !== undefined) return false;
+      const {hash, size} = known;
+      measures.set(outputPath, Promise.resolve({hash, size}));
+      files.set(outputPath, {hash, size, reused: true});
+      return true;
+    },
     copy: (outputPath, sourceFile) =>
       track(outputPath, {
         measure: () => measureSource(sourceFile, fs),

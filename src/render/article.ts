@@ -1,3 +1,4 @@
+import type {SourceFile} from '../content/types.ts';
 import type {Route} from '../routes/types.ts';
 import type {Article} from '../theme/types.ts';
 import {fillSlots} from './fill-slots.ts';
@@ -22,14 +23,12 @@ export async function renderArticle(
 ): Promise<RenderedArticle | undefined> {
   const sourcePath = sourcePathOf(route);
   if (sourcePath === undefined) return htmlArticle('');
-  const Component = bundle.components.get(sourcePath);
   const pageModule = bundle.pageModules.get(sourcePath);
-  if (Component !== undefined && pageModule !== undefined) {
-    return {
-      article: {Component},
-      chunk: pageModule.code,
-      stylesheets: pageModule.stylesheets,
-    };
+  if (pageModule !== undefined) {
+    const Component = (await bundle.server()).components.get(sourcePath);
+    if (Component === undefined) return undefined;
+    const {code, stylesheets} = pageModule;
+    return {article: {Component}, chunk: code, stylesheets};
   }
   const page = resolved.pages.get(sourcePath);
   if (page === undefined) return undefined;
@@ -37,13 +36,18 @@ export async function renderArticle(
   return body.type === 'html' ? htmlArticle(fillSlots(body, page.attributes)) : undefined;
 }
 
+/** The path of the file that a route's page is written in; generated pages have none. */
+export function sourcePathOf(route: Route): string | undefined {
+  return sourceOf(route)?.sourcePath;
+}
+
 /** The file that a route's page is written in; generated pages have none. */
-export function sourcePathOf({content}: Route): string | undefined {
+export function sourceOf({content}: Route): SourceFile | undefined {
   switch (content.kind) {
     case 'doc':
-      return content.doc.sourcePath;
+      return content.doc;
     case 'page':
-      return content.page.sourcePath;
+      return content.page;
     default:
       return undefined;
   }

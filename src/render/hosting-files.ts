@@ -1,4 +1,6 @@
 import type {EmittedFile} from '../bundle/types.ts';
+import type {Redirect} from '../routes/types.ts';
+import {nginxRedirects, redirectsFile} from './hosting-redirects.ts';
 
 /** Response headers of a kind of file. */
 interface HeaderRule {
@@ -7,19 +9,27 @@ interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** What hosts are told. */
+interface HostingInput {
+  readonly baseUrl: string;
+  /** The Content-Security-Policy; `undefined` leaves that header out. */
+  readonly policy: string | undefined;
+  readonly redirects: readonly Redirect[];
+}
+
 /**
- * The headers that a host should send, in the forms that common static hosts read: `_headers` (Netlify,
- * Cloudflare Pages) and a part of a configuration for nginx. Others can copy them from there. Hosts
- * read `_headers` at their root only.
- *
- * @param policy The Content-Security-Policy; `undefined` leaves that header out.
+ * The headers that a host should send and the redirects that it should know, in the forms that common static
+ * hosts read: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and a part of a configuration for nginx.
+ * Others can copy them from there. Hosts read these files at their root only.
  */
-export function hostingFiles(baseUrl: string, policy: string | undefined): EmittedFile[] {
+export function hostingFiles({baseUrl, policy, redirects}: HostingInput): EmittedFile[] {
   const rules = headerRules(policy);
-  return [
+  const files = [
     {outputPath: '_headers', contents: headersFile(baseUrl, rules)},
-    {outputPath: '_hosting/nginx.conf', contents: nginxFile(baseUrl, rules)},
+    {outputPath: '_hosting/nginx.conf', contents: nginxFile(baseUrl, rules, redirects)},
   ];
+  if (redirects.length === 0) return files;
+  return [...files, {outputPath: '_redirects', contents: redirectsFile(redirects, baseUrl)}];
 }
 
 function headerRules(policy: string | undefined): HeaderRule[] {
@@ -48,7 +58,12 @@ function headersFile(baseUrl: string, rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-function nginxFile(baseUrl: string, rules: readonly HeaderRule[]): string {
+/** Below the base, a page is found under its path with and without a slash, whichever form its file has. */
+function nginxFile(
+  baseUrl: string,
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+): string {
   const always = rules
     .filter(({path}) => path === '*')
     .flatMap(({headers}) => Object.entries(headers));
@@ -57,9 +72,16 @@ function nginxFile(baseUrl: string, rules: readonly HeaderRule[]): string {
   const locations = rules.map(({path, headers}) => {
     // nginx inherits no header into a block that adds its own.
     const own = path === '*' ? always : [...always, ...Object.entries(headers)];
-    return [`location ${baseUrl}${path.replace('*', '')} {`, ...directives(own), '}', ''].join(
-      '\n',
-    );
+    const files = path === '*' ? ['  try_files $uri $uri/index.html $uri.html =404;'] : [];
+    const block = [...files, ...directives(own)];
+    return [`location ${baseUrl}${path.replace('*', '')} {`, ...block, '}', ''].join('\n');
   });
-  return ['# Include this inside the `server` block.', '', ...locations].join('\n');
+  return [
+    '# Include this inside the `server` block. Its `root` holds the output folder under the name of the base.',
+    '',
+    `error_page 404 ${baseUrl}404.html;`,
+    '',
+    ...locations,
+    ...nginxRedirects(redirects, baseUrl),
+  ].join('\n');
 }

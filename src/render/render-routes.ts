@@ -2,19 +2,24 @@ import type {EmittedFile} from '../bundle/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {extractLinks} from '../html/extract-links.ts';
 import type {Route} from '../routes/types.ts';
-import type {HeadTag, HydrationData, ServerTheme, SiteData} from '../theme/types.ts';
-import {routeToHref} from '../urls/href.ts';
+import type {DocumentProps, HeadTag, HydrationData} from '../theme/types.ts';
 import {routeToDataPath} from '../urls/output-path.ts';
+import {addresses} from './addresses.ts';
 import {type RenderedArticle, renderArticle} from './article.ts';
 import {contentSecurityPolicy} from './content-security-policy.ts';
+import {hydrationData} from './hydration-data.ts';
+import type {KeptPages} from './kept-pages.ts';
+import {createPageKeys} from './page-keys.ts';
 import {describeFailures, type RenderFailure} from './render-failures.ts';
-import {renderedLinks} from './rendered-links.ts';
+import {redirectLinks, renderedLinks} from './rendered-links.ts';
 import {siteFiles} from './site-files.ts';
 import type {RenderedPage, RenderInput} from './types.ts';
 
 export interface RenderTargets {
   /** @param outputPath Relative to the output folder. */
-  readonly write: (outputPath: string, contents: Uint8Array | string) => Promise<void>;
+  readonly write: (outputPath: string, contents: Uint8Array | string) => Promise<string>;
+  /** Pages of earlier builds that the last output still holds. */
+  readonly kept: KeptPages;
   /** Takes what each page links to and offers, page by page, so that it need not be kept. */
   readonly onPage: (page: RenderedPage) => void;
   readonly onProgress?: (done: number, total: number) => void;
@@ -28,49 +33,48 @@ export interface RenderTargets {
  */
 export async function renderRoutes(
   input: RenderInput,
-  {write, onPage, onProgress}: RenderTargets,
+  {write, kept, onPage, onProgress}: RenderTargets,
 ): Promise<{diagnostics: readonly Diagnostic[]}> {
   const failures: RenderFailure[] = [];
   const routes = [...input.routes.routes, input.routes.notFound];
+  const pageKey = createPageKeys(input);
   for (const [index, route] of routes.entries()) {
+    onProgress?.(index + 1, routes.length);
+    const key = pageKey(route);
+    const known = kept.find(key);
+    if (known !== undefined) {
+      onPage(renderedLinks(route, known, input));
+      continue;
+    }
     const article = await renderArticle(route, input);
     if (article === undefined) continue;
-    const hydration = hydrationData(route, article, input);
+    const hydration = hydrationData(route, article.stylesheets, input);
     let document: string;
     try {
-      document = renderDocument(route, article, hydration, input);
+      document = (await input.bundle.server()).theme.renderDocument(
+        documentProps(route, article, hydration, input),
+      );
     } catch (error) {
       // Costs its own page only: the others are still rendered and checked.
       failures.push({route, error});
       continue;
     }
-    await Promise.all(
-      pageFiles(route, document, article.chunk, hydration).map(({outputPath, contents}) =>
-        write(outputPath, contents),
+    const files = await Promise.all(
+      pageFiles(route, document, article.chunk, hydration).map(
+        async ({outputPath, contents}) => [outputPath, await write(outputPath, contents)] as const,
       ),
     );
-    onPage(renderedLinks(route, extractLinks(document), input));
-    onProgress?.(index + 1, routes.length);
+    const links = extractLinks(document);
+    kept.add(key, files, links);
+    onPage(renderedLinks(route, links, input));
+  }
+  for (const redirect of input.routes.redirects) {
+    onPage(redirectLinks(redirect, input.config.url));
   }
   for (const file of [...siteFiles(input), ...input.bundle.files]) {
     await write(file.outputPath, file.contents);
   }
   return {diagnostics: describeFailures(failures)};
-}
-
-function hydrationData(
-  route: Route,
-  {stylesheets}: RenderedArticle,
-  {config, shell, bundle}: RenderInput,
-): HydrationData {
-  return {
-    route: {
-      ...shell.routeData(route),
-      runtime: bundle.runtime,
-      stylesheets: addresses(stylesheets, config.baseUrl),
-    },
-    sidebar: shell.sidebarOf(route),
-  };
 }
 
 /** The not-found page has nothing to navigate to: it is its HTML alone. */
@@ -90,33 +94,28 @@ function pageFiles(
   ];
 }
 
-function renderDocument(
+function documentProps(
   route: Route,
   {article, stylesheets}: RenderedArticle,
   hydration: HydrationData,
   {config, shell, bundle}: RenderInput,
-): string {
-  return bundle.server.renderDocument({
+): DocumentProps {
+  return {
     site: shell.site,
     hydration,
     article,
-    head: [...policyTags(config.csp, shell.site, bundle.server), ...shell.head(route)],
+    head: [...policyTags(config.csp, bundle.inlineScripts), ...shell.head(route)],
     stylesheets: addresses([bundle.stylesheet, ...stylesheets], config.baseUrl),
     scripts: addresses([bundle.entry], config.baseUrl),
-  });
-}
-
-function addresses(outputPaths: readonly string[], baseUrl: string): string[] {
-  return outputPaths.map((outputPath) => routeToHref(`/${outputPath}`, baseUrl));
+  };
 }
 
 /** For hosts that cannot send headers: the policy in the page itself, before anything that it governs. */
 function policyTags(
   csp: RenderInput['config']['csp'],
-  site: SiteData,
-  theme: ServerTheme,
+  inlineScripts: readonly string[],
 ): HeadTag[] {
   if (csp !== 'meta') return [];
-  const content = contentSecurityPolicy(theme.inlineScripts(site));
+  const content = contentSecurityPolicy(inlineScripts);
   return [{tag: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content}}];
 }

@@ -1,8 +1,9 @@
 import type {ExtractedLinks} from '../html/extract-links.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
-import type {Route} from '../routes/types.ts';
+import type {Redirect, Route} from '../routes/types.ts';
 import type {Shell} from '../shell/types.ts';
 import {sourcePathOf} from './article.ts';
+import {redirectTarget} from './redirect-page.ts';
 import type {RenderedLink, RenderedPage} from './types.ts';
 
 /**
@@ -36,4 +37,15 @@ export function renderedLinks(
     others.set(href, inPartial ?? {href, kind, place: origin ?? {file: sourcePath}});
   }
   return {route: route.path, anchors, links: [...written, ...others.values()]};
+}
+
+/** A redirect is checked like any page: it links to its target, and names it in full for search engines. */
+export function redirectLinks(
+  {from, href, written, place}: Redirect,
+  siteUrl: string,
+): RenderedPage {
+  const links = [href, redirectTarget(href, siteUrl)].map(
+    (address): RenderedLink => ({href: address, written, kind: 'page', place}),
+  );
+  return {route: from, anchors: new Set(), links};
 }

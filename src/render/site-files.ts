@@ -3,6 +3,7 @@ import {escapeAttribute} from '../html/escape.ts';
 import {routeToHref} from '../urls/href.ts';
 import {contentSecurityPolicy} from './content-security-policy.ts';
 import {hostingFiles} from './hosting-files.ts';
+import {redirectPage} from './redirect-page.ts';
 import type {RenderInput} from './types.ts';
 
 /** The route manifest: paths only, so that it changes only when pages come or go (row OUT-05). */
@@ -21,16 +22,26 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     {outputPath: '.nojekyll', contents: ''},
     {outputPath: 'robots.txt', contents: robots(input)},
   ];
-  files.push(...hostingFiles(config.baseUrl, headerPolicy(input)));
+  files.push(
+    ...hostingFiles({
+      baseUrl: config.baseUrl,
+      policy: headerPolicy(input),
+      redirects: routes.redirects,
+    }),
+    ...routes.redirects.map((redirect) => ({
+      outputPath: redirect.outputPath,
+      contents: redirectPage(redirect, config.url),
+    })),
+  );
   if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});
   // A file that the site brings itself is the owner's word.
   return files.filter(({outputPath}) => !own.has(outputPath));
 }
 
 /** The policy that hosts send, unless each page brings it or the site wants none. */
-function headerPolicy({config, shell, bundle}: RenderInput): string | undefined {
+function headerPolicy({config, bundle}: RenderInput): string | undefined {
   if (config.csp !== 'headers') return undefined;
-  return contentSecurityPolicy(bundle.server.inlineScripts(shell.site));
+  return contentSecurityPolicy(bundle.inlineScripts);
 }
 
 /** Where the browser finds the whole sidebars of a version, relative to the output folder. */

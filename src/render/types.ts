@@ -16,6 +16,8 @@ export interface RenderInput {
   readonly resolved: ResolvedPages;
   readonly shell: Shell;
   readonly bundle: Bundle;
+  /** Stands for the generator's own code. */
+  readonly tool: string;
 }
 
 /** One address on a rendered page. */

@@ -17,8 +17,12 @@ export interface AssetRegistry {
    * @param folder Below `assets/`.
    */
   find(candidates: readonly string[], folder: 'images' | 'files'): Promise<FoundAsset | undefined>;
+  /** Source paths that were looked for so far, found or not. */
+  tried(): string[];
   /** What was found so far, sorted by output path, each once. */
   all(): AssetFile[];
+  /** How many were found so far. */
+  count(): number;
 }
 
 /** @param siteFolder Absolute, real path. Files outside of it are refused, symlinks resolved. */
@@ -49,10 +53,12 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
       }
       return undefined;
     },
+    tried: () => [...new Set([...known.keys()].map((key) => key.slice(key.indexOf(' ') + 1)))],
     all: () =>
       [...found.values()]
         .map(({sourcePath, outputPath}) => ({sourcePath, outputPath}))
         .sort((a, b) => (a.outputPath < b.outputPath ? -1 : 1)),
+    count: () => found.size,
   };
 }
 

@@ -62,7 +62,15 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
       for (const href of page.unchecked) imported.unchecked.add(href);
       return {attributes: page.attributes, diagnostics};
     },
+    resolveAgain: async (sourcePath, facts) => {
+      const route = input.routes.bySource.get(sourcePath);
+      if (route === undefined) return undefined;
+      const known = assets.count();
+      const {page} = await resolveFile(sourcePath, route.path, facts);
+      return assets.count() === known ? page : undefined;
+    },
     assets: assets.all,
+    tried: assets.tried,
   };
 }
 
@@ -100,7 +108,9 @@ async function resolvePage(
     else unchecked.push(...addressOf(slot, resolved.attributes));
     if (resolved.problem !== undefined) problems.push({slot, problem: resolved.problem});
   }
-  for (const slot of facts.hashLinks) links.push(articleLink(slot.url, slot, context));
+  for (const slot of [...facts.hashLinks, ...facts.externalLinks]) {
+    links.push(articleLink(slot.url, slot, context));
+  }
   return {page: {attributes, links, unchecked}, problems};
 }
 

@@ -1,7 +1,7 @@
 import type {PageFacts, SlotAttributes} from '../compile/types.ts';
 import type {Diagnostic, Place} from '../diagnostics/types.ts';
 
-/** A link of an article with its final address, to be checked once everything is rendered. */
+/** A link of an article with its final address, as links are checked once everything is rendered. */
 export interface ArticleLink {
   /** Final: base in front, percent-encoded; hash-only links as written. */
   readonly href: string;
@@ -15,7 +15,7 @@ export interface ArticleLink {
 export interface ResolvedPage {
   /** One for each slot of the page, in order. */
   readonly attributes: readonly SlotAttributes[];
-  /** What the link check must look at; external addresses and unresolved file links are left out. */
+  /** Every address whose place is known, those of other sites too; unresolved file links are left out. */
   readonly links: readonly ArticleLink[];
   /** Addresses on the page that nobody may check: `pathname://`, unresolved file links. */
   readonly unchecked: readonly string[];
@@ -50,6 +50,17 @@ export interface ResolvedPages {
     readonly attributes: readonly SlotAttributes[];
     readonly diagnostics: readonly Diagnostic[];
   }>;
+  /**
+   * Decide the addresses of a page whose text has changed since.
+   *
+   * @returns `undefined` when it has no route, or shows a file that no page has shown before.
+   */
+  readonly resolveAgain: (
+    sourcePath: string,
+    facts: PageFacts,
+  ) => Promise<ResolvedPage | undefined>;
   /** Files found so far, those of imported Markdown files included: sorted by output path, each once. */
   readonly assets: () => readonly AssetFile[];
+  /** Source paths where a file was looked for so far, found or not. */
+  readonly tried: () => readonly string[];
 }

@@ -1,13 +1,13 @@
-import type {SiteConfig} from '../config/schema/index.ts';
 import type {Content} from '../content/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {outputPathProblem, routeToOutputPath} from '../urls/output-path.ts';
 import {applyTrailingSlash, normalizeRoutePath, withoutTrailingSlash} from '../urls/route-path.ts';
+import {buildRedirects} from './build-redirects.ts';
 import {type Candidate, candidates} from './candidates.ts';
 import {outputCollisions} from './output-collisions.ts';
 import {duplicatePath, invalidPath, nearlyEqualPaths} from './path-problems.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
-import type {Route, RouteTable} from './types.ts';
+import type {Route, RoutedSite, RouteTable} from './types.ts';
 
 /** A path with every page that asks for it, the winner first. */
 interface Claim {
@@ -30,12 +30,11 @@ const notFound: Route = {
  *
  * @returns `bySource` leads from the source of a page that lost to the page that won. Diagnostics:
  * `duplicate-route` (as `onDuplicateRoutes` says), `route-invalid` and `output-collision` (errors; such
- * pages are not in the table or would overwrite each other), `routes-differ-by-case` (a warning).
+ * pages are not in the table or would overwrite each other), `routes-differ-by-case` (a warning), and those of
+ * `buildRedirects`.
  */
-export function buildRoutes(
-  content: Content,
-  config: Pick<SiteConfig, 'trailingSlash' | 'onDuplicateRoutes'>,
-): RouteTable {
+export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
+  const {config} = site;
   const diagnostics: Diagnostic[] = [];
   const claims = new Map<string, Claim>();
   for (const candidate of candidates(content)) {
@@ -52,11 +51,15 @@ export function buildRoutes(
     else claim.claimants.push(candidate);
   }
   const table = [...claims].sort(([a], [b]) => (a < b ? -1 : 1));
+  const routes = table.map(([, {route}]) => route);
+  const byPath = new Map(table.map(([key, {route}]) => [key, route]));
+  const {redirects, diagnostics: redirectDiagnostics} = buildRedirects({routes, byPath}, site);
   return {
-    routes: table.map(([, {route}]) => route),
+    routes,
     notFound,
-    byPath: new Map(table.map(([key, {route}]) => [key, route])),
+    byPath,
     bySource: sources(table.map(([, claim]) => claim)),
+    redirects,
     diagnostics: [
       ...diagnostics,
       ...table.flatMap(
@@ -66,7 +69,9 @@ export function buildRoutes(
       ...outputCollisions(
         [...table.map(([, claim]) => claim), {route: notFound, claimants: []}],
         content.staticFiles,
+        redirects,
       ),
+      ...redirectDiagnostics,
     ],
   };
 }

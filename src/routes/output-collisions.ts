@@ -1,7 +1,7 @@
 import type {StaticFile} from '../content/types.ts';
 import type {Diagnostic, Place} from '../diagnostics/types.ts';
 import type {Candidate} from './candidates.ts';
-import type {Route} from './types.ts';
+import type {Redirect, Route} from './types.ts';
 
 interface Writer {
   readonly outputPath: string;
@@ -19,6 +19,7 @@ interface Writer {
 export function outputCollisions(
   claims: readonly {readonly route: Route; readonly claimants: readonly Candidate[]}[],
   staticFiles: readonly StaticFile[],
+  redirects: readonly Redirect[],
 ): Diagnostic[] {
   const writers = [
     ...claims.map(
@@ -33,6 +34,13 @@ export function outputCollisions(
         outputPath,
         source: `\`${sourcePath}\``,
         place: {file: sourcePath},
+      }),
+    ),
+    ...redirects.map(
+      ({outputPath, from, place}): Writer => ({
+        outputPath,
+        source: `the redirect from \`${from}\``,
+        place,
       }),
     ),
   ];

@@ -1,5 +1,7 @@
+import type {SiteConfig} from '../config/schema/index.ts';
+import type {Site} from '../config/types.ts';
 import type {Doc, GeneratedIndex, SidebarCategory, StandalonePage} from '../content/types.ts';
-import type {Diagnostic} from '../diagnostics/types.ts';
+import type {Diagnostic, Place} from '../diagnostics/types.ts';
 
 /** What a route shows. */
 export type RouteContent =
@@ -26,6 +28,28 @@ export interface Route {
   readonly content: RouteContent;
 }
 
+/** An old address that leads to a new one. */
+export interface Redirect {
+  /** Path without the base, decoded, without an ending slash: `/docs/old`, `/docs/old.html`. */
+  readonly from: string;
+  /** The page that redirects, relative to the output folder. */
+  readonly outputPath: string;
+  /** Final address: base in front and percent-encoded, or a full address. */
+  readonly href: string;
+  /** As its author wrote the target. */
+  readonly written: string;
+  /** Where it is declared: in the configuration or in front matter. */
+  readonly place: Place;
+}
+
+/** What routes depend on beside the content. */
+export interface RoutedSite extends Pick<Site, 'configFile' | 'redirectPlaces'> {
+  readonly config: Pick<
+    SiteConfig,
+    'baseUrl' | 'trailingSlash' | 'onDuplicateRoutes' | 'redirects'
+  >;
+}
+
 /** Every route, in code-point order of the paths, and the ways to find one. */
 export interface RouteTable {
   /** Without the not-found page. */
@@ -36,5 +60,7 @@ export interface RouteTable {
   readonly byPath: ReadonlyMap<string, Route>;
   /** Keyed by source path. The source of a page that lost its path leads to the page that won. */
   readonly bySource: ReadonlyMap<string, Route>;
+  /** Sorted by `from`; no two have the same, and none has the path of a page. */
+  readonly redirects: readonly Redirect[];
   readonly diagnostics: readonly Diagnostic[];
 }

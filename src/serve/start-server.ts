@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {splitHref} from '../urls/href.ts';
 import {type HostCheck, hostCheck, isLoopback, listeningAddresses} from './allowed-hosts.ts';
+import {compressResponse} from './compress-response.ts';
 import {folderLookup} from './folder-lookup.ts';
 import {refusalOf} from './refusal.ts';
 import {sendFile} from './send-file.ts';
@@ -54,7 +54,9 @@ async function answer(
   }
   const {pathname, search} = splitHref(request.url ?? '/');
   const safe = {request, response, pathname, search};
-  if (options.intercept?.(safe) !== true) await answerFromFolder(safe, options, swapTries);
+  if (options.intercept?.(safe) === true) return;
+  compressResponse(request, response);
+  await answerFromFolder(safe, options, swapTries);
 }
 
 async function answerFromFolder(
@@ -74,12 +76,13 @@ async function answerFromFolder(
   }
   try {
     if (found.kind === 'none') throw new Error(`${site.folder} does not exist.`);
+    const {outputPath, status} = found;
     const headers = site.headers?.(pathname) ?? {};
-    const file = join(site.folder, found.outputPath);
     const {transform} = options;
-    await sendFile({file, status: found.status, headers, transform}, request, response);
+    const answer = {folder: site.folder, outputPath, status, headers, transform};
+    await sendFile(answer, request, response);
   } catch (error) {
-    if (tries === 0) throw error;
+    if (tries === 0 || response.headersSent) throw error;
     await pause(swapPause);
     await answerFromFolder(safe, options, tries - 1);
   }
@@ -93,6 +96,7 @@ function sendText(
 ): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
     'x-content-type-options': 'nosniff',
     ...headers,
   });

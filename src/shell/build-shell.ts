@@ -11,13 +11,12 @@ import {createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
 import {categoryPageData, type DocsPageContext, docPageData, tocItems} from './docs-page-data.ts';
 import {headOrigins, headTags} from './head-tags.ts';
 import {navbarItems} from './navbar-data.ts';
-import {openBranch} from './open-branch.ts';
 import {pageTexts} from './page-texts.ts';
 import {createPagination} from './pagination.ts';
 import {searchPolicy} from './search-policy.ts';
+import {createSidebarIndex, type SidebarIndex} from './sidebar-index.ts';
 import {versionSidebars} from './sidebar-nodes.ts';
 import {siteData} from './site-data.ts';
-import {trailTo} from './trail.ts';
 import type {Shell, ShellInput} from './types.ts';
 
 /** Stands in for a page that did not compile, so that the rest of the site can still be checked. */
@@ -27,6 +26,7 @@ const noFacts: PageFacts = {
   toc: [],
   anchors: [],
   hashLinks: [],
+  externalLinks: [],
   slots: [],
   styles: [],
 };
@@ -55,16 +55,21 @@ export function buildShell(input: ShellInput): Shell {
 
   const hrefOf = (route: Route): string => routeToHref(route.path, baseUrl);
 
-  function sidebarNodes(route: Route): readonly SidebarNode[] | undefined {
-    return sidebars.get(versionOf(route) ?? '')?.get(sidebarNameOf(route) ?? '');
+  const indexes = new Map<readonly SidebarNode[], SidebarIndex>();
+
+  function sidebarOf(route: Route): SidebarIndex | undefined {
+    const nodes = sidebars.get(versionOf(route) ?? '')?.get(sidebarNameOf(route) ?? '');
+    if (nodes === undefined) return undefined;
+    const index = indexes.get(nodes) ?? createSidebarIndex(nodes);
+    indexes.set(nodes, index);
+    return index;
   }
 
   function docsPageContext(route: Route): DocsPageContext | undefined {
     const version = docs.version(versionOf(route) ?? '');
     const pagination = paginations.get(version?.name ?? '');
     if (version === undefined || pagination === undefined) return undefined;
-    const nodes = sidebarNodes(route);
-    return {config, docs, version, pagination, sidebarNodes: nodes, href: hrefOf(route)};
+    return {config, docs, version, pagination, sidebar: sidebarOf(route), href: hrefOf(route)};
   }
 
   function pageData(route: Route): RouteData['page'] {
@@ -75,7 +80,7 @@ export function buildShell(input: ShellInput): Shell {
       return docPageData(shown.doc, facts, context);
     }
     if (shown.kind === 'category' && context !== undefined) {
-      const node = trailTo(context.sidebarNodes ?? [], context.href)?.categories.at(-1);
+      const node = context.sidebar?.trailTo(context.href)?.categories.at(-1);
       if (node !== undefined) return categoryPageData(node, shown.sidebar, context);
     }
     if (shown.kind === 'page') return standalonePageData(shown.page);
@@ -120,10 +125,8 @@ export function buildShell(input: ShellInput): Shell {
       alternates: alternates(route.content.kind === 'doc' ? route.content.doc : undefined, docs),
       page: pageData(route),
     }),
-    sidebarOf: (route) => {
-      const nodes = sidebarNodes(route);
-      return nodes === undefined ? null : openBranch(nodes, hrefOf(route));
-    },
+    tocOf: (route, facts) => tocItems(facts, frontMatterOf(route), config),
+    sidebarOf: (route) => sidebarOf(route)?.openBranch(hrefOf(route)) ?? null,
     head,
     isIndexed: (route) => {
       const {noIndex, canonicalHref} = searchPolicy(route, docs, config);
@@ -135,18 +138,19 @@ export function buildShell(input: ShellInput): Shell {
   };
 }
 
-function pictureAndKeywords({content}: Route): {
+function pictureAndKeywords(route: Route): {
   image: string | undefined;
   keywords: readonly string[];
 } {
+  const {content} = route;
   if (content.kind === 'category') {
     return {image: content.index.image, keywords: content.index.keywords};
   }
-  const frontMatter: FrontMatter =
-    content.kind === 'doc'
-      ? content.doc.frontMatter
-      : content.kind === 'page'
-        ? content.page.frontMatter
-        : {};
-  return {image: frontMatter.image, keywords: frontMatter.keywords ?? []};
+  const {image, keywords = []} = frontMatterOf(route);
+  return {image, keywords};
+}
+
+function frontMatterOf({content}: Route): FrontMatter {
+  if (content.kind === 'doc') return content.doc.frontMatter;
+  return content.kind === 'page' ? content.page.frontMatter : {};
 }

@@ -10,6 +10,8 @@ export interface DocIndex {
   readonly lastVersion: Version | undefined;
   version(name: string): Version | undefined;
   doc(version: string, id: string): Doc | undefined;
+  /** @param href Address, base in front. */
+  docAt(version: string, href: string): Doc | undefined;
   /** Address of a doc, base in front. */
   href(doc: Doc): string;
   facts(sourcePath: string): PageFacts | undefined;
@@ -27,14 +29,23 @@ export function createDocIndex({site, content, routes, compiled}: ShellInput): D
     ]),
   );
   const facts = (sourcePath: string): PageFacts | undefined => compiled.facts.get(sourcePath);
+  // A doc that lost its path to a duplicate leads to the page that won.
+  const hrefOf = (doc: Doc): string =>
+    routeToHref(routes.bySource.get(doc.sourcePath)?.path ?? doc.path, site.config.baseUrl);
+  const byHref = new Map(
+    content.versions.map((version) => [
+      version.name,
+      // Of two docs with one path the first is shown.
+      new Map(version.docs.toReversed().map((doc) => [hrefOf(doc), doc])),
+    ]),
+  );
   return {
     versions: content.versions,
     lastVersion: content.versions.find(({isLast}) => isLast),
     version: (name) => content.versions.find((version) => version.name === name),
     doc: (version, id) => docs.get(version)?.get(id),
-    // A doc that lost its path to a duplicate leads to the page that won.
-    href: (doc) =>
-      routeToHref(routes.bySource.get(doc.sourcePath)?.path ?? doc.path, site.config.baseUrl),
+    docAt: (version, href) => byHref.get(version)?.get(href),
+    href: hrefOf,
     facts,
     title: (doc) =>
       doc.frontMatter.title ?? facts(doc.sourcePath)?.contentTitle ?? lastPart(doc.id),

@@ -13,7 +13,7 @@ import type {
 } from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
 import type {Pagination} from './pagination.ts';
-import {trailTo} from './trail.ts';
+import type {SidebarIndex} from './sidebar-index.ts';
 
 /** What the data of a docs page is made from, besides the page itself. */
 export interface DocsPageContext {
@@ -21,7 +21,7 @@ export interface DocsPageContext {
   readonly docs: DocIndex;
   readonly version: Version;
   readonly pagination: Pagination;
-  readonly sidebarNodes: readonly SidebarNode[] | undefined;
+  readonly sidebar: SidebarIndex | undefined;
   /** Address of the page. */
   readonly href: string;
 }
@@ -101,9 +101,9 @@ function docsPageData(
 }
 
 /** Row DOC-03: the sidebar's categories, then the page itself as plain text. */
-function breadcrumbs({config, sidebarNodes, href}: DocsPageContext): Breadcrumb[] | null {
-  if (config.docs?.breadcrumbs !== true || sidebarNodes === undefined) return null;
-  const trail = trailTo(sidebarNodes, href);
+function breadcrumbs({config, sidebar, href}: DocsPageContext): Breadcrumb[] | null {
+  if (config.docs?.breadcrumbs !== true) return null;
+  const trail = sidebar?.trailTo(href);
   if (trail === undefined) return null;
   const crumbs: Breadcrumb[] = trail.categories.map((category) =>
     category.href === undefined || category.href === href
@@ -140,7 +140,7 @@ function editUrl(doc: Doc, context: DocsPageContext): string | null {
 function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard | undefined {
   if (node.type === 'html') return undefined;
   if (node.type === 'link') {
-    const doc = version.docs.find((candidate) => docs.href(candidate) === node.href);
+    const doc = docs.docAt(version.name, node.href);
     return {
       label: node.label,
       href: node.href,

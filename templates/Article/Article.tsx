@@ -1,4 +1,5 @@
 import type {Article as ArticleData} from 'legacydocs';
+import {Component, type ComponentClass, type ComponentType} from 'react';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
 import {useEnhancedArticle} from '../hooks/useEnhancedArticle.ts';
 import {articleHtmlAttribute} from '../lib/ids.ts';
@@ -14,13 +15,18 @@ export function Article({article, title}: ArticleProps) {
   return (
     <article className="Article">
       {title !== undefined && <h1 className="Article-title">{title}</h1>}
-      <ArticleBody article={article} />
+      <ArticleBody article={article} isText />
     </article>
   );
 }
 
+interface ArticleBodyProps extends Pick<ArticleProps, 'article'> {
+  /** Written as Markdown: a component is compiled MDX. */
+  readonly isText?: boolean;
+}
+
 /** What the page's author wrote, alone. A component that crashes leaves the rest of the page alive. */
-export function ArticleBody({article}: Pick<ArticleProps, 'article'>) {
+export function ArticleBody({article, isText = false}: ArticleBodyProps) {
   useEnhancedArticle(article);
   if ('html' in article) {
     return (
@@ -34,7 +40,19 @@ export function ArticleBody({article}: Pick<ArticleProps, 'article'>) {
   }
   return (
     <ErrorBoundary>
-      <article.Component />
+      {isText ? <Text content={article.Component} /> : <article.Component />}
     </ErrorBoundary>
   );
+}
+
+/**
+ * Compiled MDX is a function without state. It is called, not mounted, so that an edited page keeps the state of
+ * the components in it.
+ */
+function Text({content: Content}: {readonly content: ComponentType}) {
+  return isClass(Content) ? <Content /> : Content({});
+}
+
+function isClass(content: ComponentType): content is ComponentClass {
+  return content.prototype instanceof Component;
 }

@@ -26,18 +26,20 @@ export interface OpenSidebar {
 export function useSidebar(given: readonly SidebarNode[] | null): OpenSidebar {
   const page = useDocsPage();
   const files = useSiteFiles();
-  const [whole, setWhole] = useState<Pick<OpenSidebar, 'key' | 'nodes'>>();
+  const [whole, setWhole] = useState<
+    Pick<OpenSidebar, 'nodes'> & {readonly instead: typeof given}
+  >();
   const key = `${page?.version} ${page?.sidebar}`;
 
   async function load(): Promise<boolean> {
     if (files === null || page === undefined || page.sidebar === null) return false;
     try {
       const nodes = (await files.sidebars(page.version))[page.sidebar];
-      if (nodes !== undefined) setWhole({key, nodes});
+      if (nodes !== undefined) setWhole({nodes, instead: given});
       return nodes !== undefined;
     } catch {
       return false;
     }
   }
-  return {key, nodes: given !== null && whole?.key === key ? whole.nodes : given, load};
+  return {key, nodes: given !== null && whole?.instead === given ? whole.nodes : given, load};
 }

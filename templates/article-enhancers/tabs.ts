@@ -71,7 +71,7 @@ export function revealInTabs(place: Element): boolean {
 }
 
 /** @returns Whether there is a tab of this value; else nothing changes. */
-function select(tabs: HTMLElement, value: string | null): boolean {
+export function select(tabs: HTMLElement, value: string | null): boolean {
   const [list, ...panels] = tabs.children;
   const buttons = [...(list?.children ?? [])];
   const isChosen = (element: Element) => element.getAttribute('data-value') === value;

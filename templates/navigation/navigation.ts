@@ -8,6 +8,7 @@ import {
   pushAddress,
 } from '../browser/history.ts';
 import {onLinkClick} from '../browser/links.ts';
+import {offerNavigation} from '../browser/running-navigation.ts';
 import {focusRegion, scrollToHash, scrollToPosition} from '../browser/scrolling.ts';
 import {skipLinkId} from '../lib/ids.ts';
 import {looksLikeFile, routePathOf} from './addresses.ts';
@@ -118,6 +119,7 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
     onPopState(traverse),
     startPrefetching({site, store, files, opener}),
     places.stop,
+    offerNavigation({store, files, opener}),
   ];
   void opener.recoverOpenPage();
   return () => {

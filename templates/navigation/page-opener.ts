@@ -1,7 +1,7 @@
 import type {RouteData, SiteData} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
 import {describeDocument, swapRootClasses} from '../browser/head.ts';
-import {currentAddress, replaceAddress} from '../browser/history.ts';
+import {currentAddress, loadInFull, replaceAddress} from '../browser/history.ts';
 import {swapStylesheets, warn} from '../browser/network.ts';
 import {scrollToHash} from '../browser/scrolling.ts';
 import {messages} from '../messages.ts';
@@ -29,6 +29,8 @@ export interface PageOpener {
   readonly open: (path: string, then: () => void) => Promise<void>;
   /** Get a page ready, for the case that it is opened. */
   readonly preload: (path: string) => void;
+  /** Show the open page as the server has it now, unless another one is on its way. @param around Gets what shows it. */
+  readonly reopen: (around: (showAgain: () => void) => void) => Promise<void>;
   /** Stay on the open page, whatever is on its way. */
   readonly cancel: () => void;
   /** The route that a path means, if any (rows ROUTE-02, ROUTE-03). */
@@ -86,9 +88,9 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     store.update({page, slow: false, arrival: null, announcement: route.documentTitle});
   }
 
-  async function load(path: string): Promise<OpenPage | Error> {
+  async function load(path: string, shown = store.get().page): Promise<OpenPage | Error> {
     try {
-      return await loader.load(path, store.get().page);
+      return await loader.load(path, shown);
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
@@ -108,6 +110,16 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     endWaiting();
     show(page, path);
     then();
+  }
+
+  async function reopen(around: (showAgain: () => void) => void): Promise<void> {
+    if (timer !== undefined) return;
+    const mine = begin();
+    // Its sidebar may be old too.
+    const page = await load(openPath, {...store.get().page, sidebar: null});
+    if (mine !== turn) return;
+    if (page instanceof Error) loadInFull();
+    else around(() => show(page, openPath));
   }
 
   /** Without static HTML to stay with, the reader is shown that the page comes, or why it does not. */
@@ -136,6 +148,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     isOpening: () => timer !== undefined,
     open,
     preload: (path) => void load(path),
+    reopen,
     cancel: () => {
       begin();
       if (store.get().slow) store.update({slow: false});

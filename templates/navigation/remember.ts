@@ -4,6 +4,8 @@ export interface Remembered<T> {
   readonly has: (key: string) => boolean;
   /** Take a value that is there without a request. */
   readonly set: (key: string, value: T) => void;
+  /** Ask for everything anew. */
+  readonly forget: () => void;
 }
 
 export function remember<T>(request: (key: string) => Promise<T>): Remembered<T> {
@@ -19,5 +21,6 @@ export function remember<T>(request: (key: string) => Promise<T>): Remembered<T>
   return Object.assign(get, {
     has: (key: string) => promises.has(key),
     set: (key: string, value: T) => void promises.set(key, Promise.resolve(value)),
+    forget: () => promises.clear(),
   });
 }

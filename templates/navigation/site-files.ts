@@ -2,6 +2,7 @@ import type {Article, RouteData, SidebarNode} from 'legacydocs';
 import {routeToHref} from 'legacydocs/urls';
 import {fetchJson, importModule} from '../browser/network.ts';
 import {toArticle} from '../lib/to-article.ts';
+import {openSearch, type SearchClient} from '../Search/search-client.ts';
 import {dataAddress} from './addresses.ts';
 import {type Remembered, remember} from './remember.ts';
 
@@ -17,18 +18,31 @@ export interface SiteFiles {
   readonly sidebars: Remembered<VersionSidebars>;
   /** Paths of all routes. */
   readonly manifest: () => Promise<readonly string[]>;
+  /** What searches. Started when it is asked for. */
+  readonly search: () => Promise<SearchClient>;
+  /** The site was built again: everything but articles, which the browser keeps itself, is asked for anew. */
+  readonly forget: () => void;
 }
 
 export function createSiteFiles(baseUrl: string): SiteFiles {
   const manifest = remember<readonly string[]>(fetchJson);
+  const route = remember<RouteData>((path) => fetchJson(dataAddress(path, 'json', baseUrl)));
+  const sidebars = remember<VersionSidebars>((version) =>
+    fetchJson(sidebarsAddress(version, baseUrl)),
+  );
+  const search = remember(openSearch);
   return {
-    route: remember((path) => fetchJson(dataAddress(path, 'json', baseUrl))),
+    route,
     article: remember(async (path) => {
       const exported: unknown = await importModule(dataAddress(path, 'js', baseUrl));
       return toArticle(exported, path);
     }),
-    sidebars: remember((version) => fetchJson(sidebarsAddress(version, baseUrl))),
+    sidebars,
     manifest: () => manifest(`${baseUrl}_data/routes.json`),
+    search: () => search(baseUrl),
+    forget: () => {
+      for (const files of [manifest, route, sidebars, search]) files.forget();
+    },
   };
 }
 

@@ -52,6 +52,11 @@ export function changedPaths(before: Files, after: Files): string[] {
 }
 
 /** What tells whether a file or folder was touched. */
+/** Data of the search: it changes with every text of its version. */
+export function isSearchData(path: string): boolean {
+  return path === '_data/search.json' || path.startsWith('assets/search/');
+}
+
 export interface Traces {
   readonly inode: bigint;
   readonly modified: bigint;

@@ -1,5 +1,5 @@
 import {LinkChecker, LinkState} from 'linkinator';
-import {startStaticServer} from '../../src/serve/static-server.ts';
+import {serveOutput} from './serve-output.ts';
 
 /** Paths without the base, with their fragments, decoded and sorted. */
 export interface Walk {
@@ -18,7 +18,7 @@ export async function walkWithLinkinator(
   baseUrl: string,
   starts: readonly string[] = ['', '404.html'],
 ): Promise<Walk> {
-  const server = await startStaticServer({folder, baseUrl, port: 0});
+  const server = await serveOutput(folder, baseUrl);
   try {
     const {links} = await new LinkChecker().check({
       path: starts.map((path) => server.url + path),

@@ -2,6 +2,7 @@ import {cp, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import fc from 'fast-check';
 import {expect} from 'vitest';
+import {type EditedSite, editedSite} from './edited-site.ts';
 import {type Files, readHashes, writeFiles} from './files.ts';
 import {buildSite, docsSettings, siteConfig} from './sites.ts';
 import {smallSite} from './small-site.ts';
@@ -138,6 +139,46 @@ async function checkEdits(edits: readonly {name: string; apply: Edit}[]): Promis
     );
     await rm(fresh, {recursive: true});
   }
+}
+
+/**
+ * Edit a small site at random while it is served, without waiting between the edits: in the end the served folder,
+ * or what is wrong, is what a build of the same files comes to that knows nothing of the past.
+ */
+export async function serveAtRandom(options: {runs: number; edits: number}): Promise<void> {
+  const edits = fc.array(edit, {minLength: options.edits, maxLength: options.edits});
+  await fc.assert(fc.asyncProperty(edits, checkServed), {
+    numRuns: options.runs,
+    endOnFailure: true,
+  });
+}
+
+async function checkServed(edits: readonly {name: string; apply: Edit}[]): Promise<void> {
+  const parent = await tempFolder();
+  const site = await editedSite(smallSite, parent);
+  try {
+    let files = smallSite;
+    for (const {apply} of edits) {
+      const next = apply(files);
+      await replaceFiles(site.folder, files, next);
+      files = next;
+    }
+    await expectServed(site, join(parent, 'fresh'));
+    await replaceFiles(site.folder, files, smallSite);
+    await expectServed(site, join(parent, 'mended'));
+  } finally {
+    await site.close();
+  }
+}
+
+async function expectServed(site: EditedSite, fresh: string): Promise<void> {
+  await copySource(site.folder, fresh);
+  const expected = await buildSite(fresh, {cache: false});
+  const told = () => site.events.at(-1)?.result.diagnostics;
+  await expect.poll(told, {timeout: 60_000}).toEqual(expected.diagnostics);
+  if (!expected.ok) return;
+  const hashes = await readHashes(join(fresh, 'build'));
+  await expect.poll(() => readHashes(site.served), {timeout: 60_000}).toEqual(hashes);
 }
 
 /** Folders that an edit left empty included, the output and all memory left out. */

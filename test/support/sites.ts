@@ -1,6 +1,6 @@
 import {cp, mkdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {build} from '../../src/build.ts';
+import {buildIfChanged} from '../../src/build-if-changed.ts';
 import type {BuildOptions, BuildResult} from '../../src/build-types.ts';
 import {run} from '../../src/cli/run.ts';
 import {fakeIo} from '../unit/cli/fake-io.ts';
@@ -56,7 +56,7 @@ export async function buildSite(
   siteFolder: string,
   options: Partial<BuildOptions> = {},
 ): Promise<BuildResult> {
-  return await build({
+  return await buildIfChanged({
     siteFolder,
     outDir: 'build',
     drafts: false,
@@ -89,7 +89,7 @@ export async function runBuild(
 
 /** One plain line a stage, at the beginning. */
 const progressLines =
-  /^(?:(?:config|content|routes|compile|resolve|shell|bundle|render|links|output)\n)+/;
+  /^(?:(?:config|content|routes|compile|resolve|shell|bundle|search|render|links|output)\n)+/;
 
 /** A file of a site's output, as text. */
 export async function built(siteFolder: string, path: string): Promise<string> {

@@ -14,12 +14,22 @@ const stages = [
   'resolve',
   'shell',
   'bundle',
+  'search',
   'render',
   'links',
   'output',
 ];
 /** What every stage may use. */
-const shared = ['diagnostics', 'html', 'modules', 'theme', 'urls', 'package.ts'];
+const shared = [
+  'diagnostics',
+  'html',
+  'lookup',
+  'memory',
+  'modules',
+  'theme',
+  'urls',
+  'package.ts',
+];
 
 interface Import {
   readonly from: string;
@@ -68,6 +78,19 @@ describe('imports go one way', () => {
   it('what all share knows no stage, except for types of the theme and of modules', () => {
     const wrong = crossing.filter(
       ({from, to}) => shared.includes(folderOf(from)) && stages.includes(to),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['hosts', ['urls']],
+    ['places', ['urls']],
+    ['serve', ['diagnostics', 'hosts', 'urls']],
+    ['check', ['diagnostics', 'hosts', 'html', 'places', 'serve', 'urls']],
+    ['live', ['compile', 'diagnostics', 'hosts', 'html', 'package.ts', 'serve', 'urls']],
+  ])('`%s` stands on %j alone, and knows stages by their types only', (folder, below) => {
+    const wrong = crossing.filter(
+      ({from, to, typeOnly}) => folderOf(from) === folder && !below.includes(to) && !typeOnly,
     );
     expect(wrong).toEqual([]);
   });

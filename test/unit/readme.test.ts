@@ -18,3 +18,13 @@ describe('the configuration reference in the README', () => {
     ).toEqual([]);
   });
 });
+
+describe('the job in the README', () => {
+  it('runs the script that the tests of this repository run', async () => {
+    const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8');
+    const {scripts} = JSON.parse(text) as {scripts: Record<string, string>};
+    expect(readme).toContain('- run: npm run check\n');
+    expect(scripts['test']).toContain('npm run check &&');
+    expect(scripts['check']).toMatch(/build -- --strict && .*legacydocs.* check --contract/);
+  });
+});

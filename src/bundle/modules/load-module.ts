@@ -26,6 +26,7 @@ const loaders: Readonly<Record<string, Loader>> = {
  * @param file Absolute path.
  */
 export async function loadModule(file: string, space: ModuleSpace): Promise<OnLoadResult> {
+  space.reads.add(file);
   // Imports in the file are resolved from its real place.
   const base = {resolveDir: dirname(file), pluginData: {file}};
   if (isAsset(file)) {
@@ -58,13 +59,20 @@ export async function loadModule(file: string, space: ModuleSpace): Promise<OnLo
 async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadResult> {
   const sourcePath = relative(space.siteFolder, file).split(sep).join('/');
   try {
-    const contents = space.pages.get(sourcePath)?.code ?? (await space.compileModule(sourcePath));
+    const contents = space.pages.get(sourcePath)?.code ?? (await compilePartial(sourcePath, space));
     return {loader: 'jsx', contents, resolveDir: dirname(file), pluginData: {file}};
   } catch (error) {
     // Its own diagnostics know the place in the Markdown; the bundle only carries them on.
     if (error instanceof BuildError) return {errors: [{text: error.message, detail: error}]};
     throw error;
   }
+}
+
+/** Once for each bundle: the result is kept by the compiler. */
+async function compilePartial(sourcePath: string, space: ModuleSpace): Promise<string> {
+  const code = await space.compileModule(sourcePath);
+  space.compiled.set(sourcePath, code);
+  return code;
 }
 
 function failure(problem: ImportProblem): OnLoadResult {

@@ -13,6 +13,10 @@ export interface ModuleSpace {
   /** Keyed by source path. */
   readonly pages: ReadonlyMap<string, PageSource>;
   readonly compileModule: BundleInput['compileModule'];
+  /** Code of imported Markdown so far, keyed by source path. */
+  readonly compiled: Map<string, string>;
+  /** Absolute paths of the files that were loaded so far. */
+  readonly reads: Set<string>;
 }
 
 export function createModuleSpace(input: BundleInput): ModuleSpace {
@@ -25,5 +29,7 @@ export function createModuleSpace(input: BundleInput): ModuleSpace {
     assets: createAssetFiles(input.siteData.baseUrl),
     pages: new Map(input.modules.map((page) => [page.sourcePath, page])),
     compileModule: input.compileModule,
+    compiled: new Map(),
+    reads: new Set(),
   };
 }

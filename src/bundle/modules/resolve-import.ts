@@ -29,7 +29,9 @@ export const templatePrefix = 'legacydocs:template/';
 export const pagePrefix = 'legacydocs:page/';
 
 /** Ends with the extension of the running code: sources in a checkout, compiled files when installed. */
-const urls = import.meta.url.endsWith('.ts') ? 'src/urls/index.ts' : 'dist/urls/index.js';
+const sharedWithBrowser: Readonly<Record<string, string>> = import.meta.url.endsWith('.ts')
+  ? {'legacydocs/urls': 'src/urls/index.ts', 'legacydocs/lookup': 'src/lookup/index.ts'}
+  : {'legacydocs/urls': 'dist/urls/index.js', 'legacydocs/lookup': 'dist/lookup/index.js'};
 
 /** The meaning of an import in a template, a page, or what they import. Pure but for template look-ups. */
 export function importMeaning(request: ImportRequest, space: ModuleSpace): ImportMeaning {
@@ -68,7 +70,8 @@ function ownModule(specifier: string, space: ModuleSpace): ImportMeaning | undef
   if (specifier.startsWith(pagePrefix)) {
     return {kind: 'file', file: join(space.siteFolder, specifier.slice(pagePrefix.length))};
   }
-  if (specifier === 'legacydocs/urls') return {kind: 'file', file: join(packageFolder, urls)};
+  const shared = sharedWithBrowser[specifier];
+  if (shared !== undefined) return {kind: 'file', file: join(packageFolder, shared)};
   if (specifier === 'legacydocs') return {kind: 'problem', problem: importsGenerator(specifier)};
   const file = ownTemplate(specifier, space);
   return file === undefined ? undefined : {kind: 'file', file};

@@ -1,5 +1,5 @@
 import type {CodeOptions} from '../compile-options.ts';
-import type {CodeHighlighter} from './code-highlighter.ts';
+import type {CodeHighlighter, ColoredBlocks} from './code-highlighter.ts';
 import {codeLines} from './code-lines.ts';
 import type {CodeMeta} from './code-meta.ts';
 import {escapeText} from './escape-text.ts';
@@ -26,9 +26,10 @@ export interface CodeColoring {
 export async function codeBlockHtml(
   {code, language, meta}: CodeBlockInput,
   {code: options, highlighter}: CodeColoring,
+  known?: ColoredBlocks,
 ): Promise<string> {
   const {lines, classNames} = codeLines(code, {language, meta, options});
-  const html = await coloredLines(lines, language, highlighter);
+  const html = await coloredLines(lines, language, highlighter, known);
   return html
     .map((line, index) => {
       const className = ['code-line', ...(classNames.get(index) ?? [])].join(' ');
@@ -41,9 +42,9 @@ async function coloredLines(
   lines: readonly string[],
   name: string | undefined,
   highlighter: CodeHighlighter,
+  known: ColoredBlocks | undefined,
 ): Promise<readonly string[]> {
   const language = name === undefined ? undefined : findLanguage(name);
   if (language === undefined || language === 'plain') return lines.map(escapeText);
-  await highlighter.load([language]);
-  return highlighter.highlight(lines.join('\n'), language);
+  return await highlighter.highlight(lines.join('\n'), language, known);
 }

@@ -1,5 +1,5 @@
-import {normalizeTheme, type ThemeRegistrationAny} from 'shiki/core';
-import {bundledThemes} from 'shiki/themes';
+import type {normalizeTheme, ThemeRegistrationAny} from 'shiki/core';
+import {type BundledTheme, bundledThemes} from 'shiki/themes';
 import {BuildError} from '../../diagnostics/build-error.ts';
 import {nearest} from '../../diagnostics/nearest.ts';
 import type {CodeOptions} from '../compile-options.ts';
@@ -14,6 +14,12 @@ export interface CodeThemes {
 }
 
 /** @throws {BuildError} `unknown-code-theme` */
+export function requireCodeThemes({theme, darkTheme}: CodeOptions): void {
+  if (typeof theme === 'string') requireTheme(theme, 'theme');
+  if (typeof darkTheme === 'string') requireTheme(darkTheme, 'darkTheme');
+}
+
+/** @throws {BuildError} `unknown-code-theme` */
 export async function loadCodeThemes({theme, darkTheme}: CodeOptions): Promise<CodeThemes> {
   return {
     light: await loadTheme(theme, 'theme'),
@@ -22,10 +28,16 @@ export async function loadCodeThemes({theme, darkTheme}: CodeOptions): Promise<C
 }
 
 async function loadTheme(theme: CodeOptions['theme'], key: string): Promise<CodeTheme> {
+  const {normalizeTheme} = await import('shiki/core');
   if (typeof theme !== 'string') {
     const custom: ThemeRegistrationAny = theme;
     return normalizeTheme(custom);
   }
+  const load = requireTheme(theme, key);
+  return normalizeTheme((await load()).default);
+}
+
+function requireTheme(theme: string, key: string): (typeof bundledThemes)[BundledTheme] {
   if (!isBundled(theme)) {
     const meant = nearest(theme, Object.keys(bundledThemes));
     throw new BuildError([
@@ -41,9 +53,9 @@ async function loadTheme(theme: CodeOptions['theme'], key: string): Promise<Code
       },
     ]);
   }
-  return normalizeTheme((await bundledThemes[theme]()).default);
+  return bundledThemes[theme];
 }
 
-function isBundled(name: string): name is keyof typeof bundledThemes {
+function isBundled(name: string): name is BundledTheme {
   return Object.hasOwn(bundledThemes, name);
 }

@@ -8,6 +8,7 @@ export interface PageNotes {
   readonly diagnostics: Diagnostic[];
   readonly slots: Slot[];
   readonly hashLinks: Slot[];
+  readonly externalLinks: Slot[];
   readonly toc: TocEntry[];
   readonly anchors: string[];
   /** Keyed by class name. */
@@ -29,6 +30,7 @@ export function notesOf(file: VFile): PageNotes {
     diagnostics: [],
     slots: [],
     hashLinks: [],
+    externalLinks: [],
     toc: [],
     anchors: [],
     styles: new Map(),

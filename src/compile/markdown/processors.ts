@@ -1,4 +1,3 @@
-import {createProcessor as createMdxProcessor} from '@mdx-js/mdx';
 import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -10,7 +9,6 @@ import {type PluggableList, unified} from 'unified';
 import type {CodeHighlighter} from '../code/code-highlighter.ts';
 import type {CompileOptions} from '../compile-options.ts';
 import {admonitionTypes} from './admonition-types.ts';
-import {recmaEmbedded} from './recma-embedded.ts';
 import {rehypeAddresses} from './rehype-addresses.ts';
 import {rehypeAlignment} from './rehype-alignment.ts';
 import {rehypeAnchors} from './rehype-anchors.ts';
@@ -27,12 +25,14 @@ import {remarkAdmonitions} from './remark-admonitions.ts';
 import {remarkCodeMeta} from './remark-code-meta.ts';
 import {remarkContainers} from './remark-containers.ts';
 import {remarkHeadingIds} from './remark-heading-ids.ts';
-import {remarkMdxHeadingIds} from './remark-mdx-heading-ids.ts';
 import {remarkPageFacts} from './remark-page-facts.ts';
 import {remarkTabs, tabNames} from './remark-tabs.ts';
 
 /** Ids of footnotes as old sites have them: `fn-1`, `fnref-1`. */
-const remarkRehypeOptions: RemarkRehypeOptions = {allowDangerousHtml: true, clobberPrefix: ''};
+export const remarkRehypeOptions: RemarkRehypeOptions = {
+  allowDangerousHtml: true,
+  clobberPrefix: '',
+};
 
 /** From `.md` to HTML, with markers where the slots are. */
 export function htmlProcessor(options: CompileOptions, highlighter: CodeHighlighter) {
@@ -46,26 +46,8 @@ export function htmlProcessor(options: CompileOptions, highlighter: CodeHighligh
     .freeze();
 }
 
-/** From `.mdx`, or from `.md` that a page imports, to an ES module. */
-export function moduleProcessor(
-  format: 'md' | 'mdx',
-  options: CompileOptions,
-  highlighter: CodeHighlighter,
-) {
-  return createMdxProcessor({
-    format,
-    remarkPlugins: [...(format === 'mdx' ? [remarkMdxHeadingIds] : []), ...remarkPlugins(options)],
-    remarkRehypeOptions,
-    rehypePlugins: [
-      ...(format === 'md' ? [rehypeRaw] : []),
-      ...rehypePlugins(options, highlighter, 'property'),
-    ],
-    recmaPlugins: [recmaEmbedded],
-  }).freeze();
-}
-
 /** The order matters: emoji before slugs, ids before the facts, both before containers are markup. */
-function remarkPlugins({admonitions}: CompileOptions): PluggableList {
+export function remarkPlugins({admonitions}: CompileOptions): PluggableList {
   const names = [...tabNames, ...(admonitions ? admonitionTypes.keys() : [])];
   return [
     remarkFrontmatter,
@@ -81,7 +63,7 @@ function remarkPlugins({admonitions}: CompileOptions): PluggableList {
   ];
 }
 
-function rehypePlugins(
+export function rehypePlugins(
   {code}: CompileOptions,
   highlighter: CodeHighlighter,
   embed: 'raw' | 'property',

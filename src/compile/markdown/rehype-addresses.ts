@@ -1,5 +1,4 @@
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {hrefKind} from '../../urls/href.ts';
 import type {Slot} from '../types.ts';
@@ -13,6 +12,7 @@ import {
 } from './page-element.ts';
 import {notesOf, report} from './page-notes.ts';
 import {sealOf, slotMarker} from './slot-marker.ts';
+import {visit} from './visit.ts';
 
 type Address = Pick<Slot, 'kind' | 'attribute'>;
 
@@ -72,6 +72,7 @@ function place(element: PageElement, address: Address, url: string, file: VFile)
   switch (hrefKind(url)) {
     case 'external':
       if (isLink && !appProtocols.test(url)) openInNewTab(element);
+      if (!slot.unchecked) notes.externalLinks.push(slot);
       return;
     case 'hash':
       if (!isOwnLink(element)) notes.hashLinks.push(slot);

@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
 import {addClass, attributeOf, isPageElement, removeAttribute, tagNameOf} from './page-element.ts';
+import {visit} from './visit.ts';
 
 const alignments = new Set(['left', 'center', 'right', 'justify']);
 

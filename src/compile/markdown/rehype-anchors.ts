@@ -1,8 +1,8 @@
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attributeOf, isPageElement, tagNameOf} from './page-element.ts';
 import {notesOf, report} from './page-notes.ts';
+import {visit} from './visit.ts';
 
 /** Note every place that a link may lead to: ids, and names of anchors. Ids must differ. */
 export function rehypeAnchors(): (tree: Root, file: VFile) => void {

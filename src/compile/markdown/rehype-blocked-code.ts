@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {report} from './page-notes.ts';
+import {visit} from './visit.ts';
 
 /** Say which parts of raw HTML a strict Content-Security-Policy keeps from working. */
 export function rehypeBlockedCode(): (tree: Root, file: VFile) => void {

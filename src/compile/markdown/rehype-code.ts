@@ -1,12 +1,21 @@
 import type {Element, ElementContent, Parents, Properties, Root} from 'hast';
 import {toString as toText} from 'hast-util-to-string';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '../../diagnostics/nearest.ts';
 import {type CodeColoring, codeBlockHtml} from '../code/code-block-html.ts';
+import type {ColoredBlocks} from '../code/code-highlighter.ts';
 import {parseCodeMeta} from '../code/code-meta.ts';
 import {findLanguage, languageNames} from '../code/languages.ts';
 import {report} from './page-notes.ts';
+import {visit} from './visit.ts';
+
+declare module 'vfile' {
+  interface DataMap {
+    /** What the page's code blocks may have been coloured to before. */
+    coloredBlocks: ColoredBlocks;
+  }
+}
 
 export interface RehypeCodeOptions extends CodeColoring {
   /**
@@ -64,7 +73,9 @@ async function blockMarkup(
   // Elements inside, which raw HTML may bring, are kept instead of colours.
   if (code.children.every(({type}) => type === 'text')) {
     const text = toText(code).replace(/\n$/, '');
-    embedHtml(code, await codeBlockHtml({code: text, language, meta}, options), options.embed);
+    const {coloredBlocks} = file.data;
+    const html = await codeBlockHtml({code: text, language, meta}, options, coloredBlocks);
+    embedHtml(code, html, options.embed);
   }
   return wrap(pre, meta.title, language);
 }

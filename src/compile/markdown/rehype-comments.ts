@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {visit} from './visit.ts';
 
 /** Drop HTML comments (row MD-02). */
 export function rehypeComments(): (tree: Root) => void {

@@ -1,6 +1,6 @@
 import type {ElementContent, Root} from 'hast';
-import {visit} from 'unist-util-visit';
 import {isPageElement, tagNameOf} from './page-element.ts';
+import {visit} from './visit.ts';
 
 /** Give every `<details>` a summary (row MD-24): browsers would make up their own, untranslated. */
 export function rehypeDetails(): (tree: Root) => void {

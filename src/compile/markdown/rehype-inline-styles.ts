@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {jsxStyleDeclarations} from './jsx-style.ts';
 import {
@@ -13,6 +12,7 @@ import {
   tagNameOf,
 } from './page-element.ts';
 import {notesOf, report} from './page-notes.ts';
+import {visit} from './visit.ts';
 
 /**
  * Turn `style` attributes into classes: a strict Content-Security-Policy forbids inline styles. Each

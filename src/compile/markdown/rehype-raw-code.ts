@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString as toText} from 'hast-util-to-string';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP} from 'unist-util-visit';
+import {visit} from './visit.ts';
 
 /**
  * A `<code>` of raw HTML that holds a line break becomes a block, as a fence would (row MD-16). A

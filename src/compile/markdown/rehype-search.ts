@@ -23,14 +23,15 @@ type Draft = {-readonly [Key in keyof SearchSection]: SearchSection[Key]};
  */
 export function rehypeSearch(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const sections: Draft[] = [{anchor: '', heading: '', text: '', code: ''}];
+    const sections: Draft[] = [{anchor: '', heading: '', text: '', code: '', names: ''}];
     collect(tree, sections);
     notesOf(file).search = sections
-      .map(({anchor, heading, text, code}) => ({
+      .map(({anchor, heading, text, code, names}) => ({
         anchor,
         heading: squeeze(heading),
         text: squeeze(text),
         code: squeeze(code),
+        names: squeeze(names),
       }))
       .filter(({anchor, text, code}) => anchor !== '' || text !== '' || code !== '');
   };
@@ -47,13 +48,14 @@ function collect(node: Nodes, sections: Draft[]): void {
     if (/^h[1-6]$/.test(tagName)) {
       if (isSection(node)) {
         const anchor = attributeOf(node, 'id') ?? '';
-        sections.push({anchor, heading: toText(node), text: '', code: ''});
+        sections.push({anchor, heading: toText(node), text: '', code: '', names: ''});
       }
       // The h1 is the page's title, which search knows already.
       if (isSection(node) || tagName === 'h1') return;
     }
     if (tagName === 'pre' || tagName === 'code') section.code += `${toText(node)} `;
     if (tagName === 'pre') return;
+    if (tagName === 'tr') section.names += `${documentedNames(node)} `;
     if (inlineTags.has(tagName)) {
       for (const child of node.children) collect(child, sections);
       return;
@@ -63,6 +65,16 @@ function collect(node: Nodes, sections: Draft[]): void {
   for (const child of node.children) collect(child, sections);
   const last = sections.at(-1);
   if (last !== undefined) last.text += ' ';
+}
+
+/** A table about options or members names each in its first cell, as code. */
+function documentedNames(row: PageElement): string {
+  const first = row.children.find((child) => isPageElement(child));
+  if (first === undefined || !isPageElement(first) || tagNameOf(first) !== 'td') return '';
+  return first.children
+    .filter((child) => isPageElement(child) && tagNameOf(child) === 'code')
+    .map((code) => toText(code))
+    .join(' ');
 }
 
 function isSection(element: PageElement): boolean {

@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {visit} from './visit.ts';
 
 /** Name the checkboxes of task lists: a screen reader would announce them without saying what they are. */
 export function rehypeTaskLists(): (tree: Root) => void {

@@ -1,8 +1,8 @@
 import type {Definition, Nodes, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {hrefKind} from '../../urls/href.ts';
 import {report} from './page-notes.ts';
+import {visit} from './visit.ts';
 
 /**
  * Keep internal addresses as their author wrote them, where the way to HTML would percent-encode

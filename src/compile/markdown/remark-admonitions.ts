@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
 import type {PhrasingContent, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {type AdmonitionType, admonitionTypes} from './admonition-types.ts';
 import {markup} from './markup-node.ts';
+import {visit} from './visit.ts';
 
 /**
  * Turn containers named like an admonition into the markup of one (rows MD-07, MD-08): a heading with

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visit} from './visit.ts';
 
 /**
  * Carry a fence's info string to the HTML tree as the attribute `data-meta`: node data does not

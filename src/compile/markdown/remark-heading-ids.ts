@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type {Heading, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {markup, readerText} from './markup-node.ts';
+import {visit} from './visit.ts';
 
 declare module 'mdast' {
   interface HeadingData {

@@ -1,10 +1,11 @@
 import type {Heading, Nodes, Root} from 'mdast';
-import {EXIT, visit} from 'unist-util-visit';
+import {EXIT} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {TocEntry} from '../types.ts';
 import {readerText} from './markup-node.ts';
 import {notesOf} from './page-notes.ts';
 import {tocHtml} from './toc-html.ts';
+import {visit} from './visit.ts';
 
 /**
  * Note what is known of a page before it is HTML: its own title, its first line of text and its table

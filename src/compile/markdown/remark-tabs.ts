@@ -1,10 +1,10 @@
 import type {Nodes, Parents, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readerText} from './markup-node.ts';
 import {report} from './page-notes.ts';
 import type {Container} from './remark-containers.ts';
 import {type Tab, tabsMarkup} from './tabs-markup.ts';
+import {visit} from './visit.ts';
 
 /** The names of containers that make up tabs. */
 export const tabNames = ['tabs', 'tab'] as const;

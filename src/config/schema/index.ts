@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {basePath, siteUrl} from './addresses.ts';
 import {docs} from './docs.ts';
 import {jsonValue} from './json-value.ts';
+import {redirects} from './redirects.ts';
 import {severitySetting} from './severities.ts';
 import {innerFolder, nonBlank} from './text.ts';
 import {themeConfig} from './theme-config.ts';
@@ -39,6 +40,11 @@ const headTag = z.strictObject({
   attributes: z.record(z.string(), z.string()),
 });
 
+const check = z.strictObject({
+  /** Full addresses, or paths on the site's host; `*` stands for anything: `https://x.com/*`. Default: none. */
+  ignore: z.array(nonBlank).default([]),
+});
+
 /** The one source of truth for `site.config.ts`: types, defaults and messages come from here. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, at the end of every document's title. Required. */
@@ -74,6 +80,10 @@ export const siteConfigSchema = z.strictObject({
   onBrokenAnchors: severitySetting.default('warn'),
   /** Two sources that want the same address. Default: `warn`. */
   onDuplicateRoutes: severitySetting.default('warn'),
+  /** Old addresses that lead to new ones: `{from: '/docs/old', to: '/docs/new'}`. Default: none. */
+  redirects: redirects.default([]),
+  /** What `legacydocs check` leaves alone. */
+  check: check.prefault({}),
   /** The site's language. */
   i18n: i18n.prefault({}),
   /** The versioned documentation in `content/docs`. Default: the site has none. */

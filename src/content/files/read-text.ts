@@ -1,6 +1,6 @@
 import {isUtf8} from 'node:buffer';
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {systemReason} from './system-reason.ts';
@@ -22,7 +22,8 @@ export interface TextFile {
 export async function readText(siteFolder: string, sourcePath: string): Promise<TextFile> {
   let bytes: Buffer;
   try {
-    bytes = await readFile(join(siteFolder, sourcePath));
+    // Not awaited: for thousands of small files, waiting costs several times what reading does.
+    bytes = readFileSync(join(siteFolder, sourcePath));
   } catch (error) {
     return {text: '', hash: sha256(Buffer.alloc(0)), problem: unreadable(sourcePath, error)};
   }

@@ -6,6 +6,8 @@ const headingLevel = z.int().min(2).max(6);
 
 const aText = 'a text';
 const aBoolean = '`true` or `false`';
+/** Without the base; forms with `.html` count too. */
+const oldPath = z.string().regex(/^\/(?!\/)[^?#*\\]*$/);
 const aHeadingLevel = 'a whole number from 2 to 6';
 const aDocId = "a doc's id, or `null` for none";
 
@@ -41,6 +43,12 @@ const other = {
   hide_title: z.boolean().optional().describe(aBoolean),
   hide_table_of_contents: z.boolean().optional().describe(aBoolean),
   parse_number_prefixes: z.boolean().optional().describe(aBoolean),
+  redirect_from: z
+    .union([oldPath.transform((path) => [path]), z.array(oldPath)])
+    .optional()
+    .describe(
+      'a path of the site that begins with `/`, such as `/docs/old`, or a list of such paths',
+    ),
   draft: z.boolean().optional().describe(aBoolean),
   toc_min_heading_level: headingLevel.optional().describe(aHeadingLevel),
   toc_max_heading_level: headingLevel.optional().describe(aHeadingLevel),

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {BuildError} from '../../diagnostics/build-error.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import type {Reads} from '../../memory/reads.ts';
 import {importTypeScript} from '../../modules/import-typescript.ts';
 import {readText} from '../files/read-text.ts';
 import {type PlacedValue, parseYaml} from '../structured/parse-yaml.ts';
@@ -11,6 +12,8 @@ export interface LoadedSidebars {
   /** `undefined` without a file, or when it cannot be read. */
   readonly data: PlacedValue | undefined;
   readonly problems: readonly Diagnostic[];
+  /** What the data was read from. */
+  readonly reads: Reads;
 }
 
 const names = ['sidebars.json', 'sidebars.ts'] as const;
@@ -31,14 +34,18 @@ export async function loadSidebars(
   const present = names.filter((name) => files.includes(name));
   const [name] = present;
   if (name === undefined)
-    return {file: undefined, data: undefined, problems: ignored(folder, files)};
+    return {file: undefined, data: undefined, problems: ignored(folder, files), reads: []};
   const file = `${folder}/${name}`;
-  if (present.length > 1) return {file, data: undefined, problems: [twoFiles(folder)]};
-  const data =
+  if (present.length > 1) {
+    return {file, data: undefined, problems: [twoFiles(folder)], reads: []};
+  }
+  const {data, reads} =
     name === 'sidebars.json'
-      ? await loadJson(siteFolder, file)
+      ? {data: await loadJson(siteFolder, file), reads: [join(siteFolder, file)]}
       : await loadModule(siteFolder, file);
-  return Array.isArray(data) ? {file, data: undefined, problems: data} : {file, data, problems: []};
+  return Array.isArray(data)
+    ? {file, data: undefined, problems: data, reads}
+    : {file, data, problems: [], reads};
 }
 
 async function loadJson(siteFolder: string, file: string): Promise<PlacedValue | Diagnostic[]> {
@@ -54,15 +61,18 @@ async function loadJson(siteFolder: string, file: string): Promise<PlacedValue |
     : data;
 }
 
-async function loadModule(siteFolder: string, file: string): Promise<PlacedValue | Diagnostic[]> {
+async function loadModule(
+  siteFolder: string,
+  file: string,
+): Promise<{data: PlacedValue | Diagnostic[]; reads: Reads}> {
   try {
-    const {module} = await importTypeScript(join(siteFolder, file), {folder: siteFolder});
+    const {module, reads} = await importTypeScript(join(siteFolder, file), {folder: siteFolder});
     const {default: value} = module;
-    if (value === undefined) return [noDefault(file)];
+    if (value === undefined) return {data: [noDefault(file)], reads};
     // The bundle has no places of its own; messages name the key.
-    return {value, place: () => ({file})};
+    return {data: {value, place: () => ({file})}, reads};
   } catch (error) {
-    if (error instanceof BuildError) return [...error.diagnostics];
+    if (error instanceof BuildError) return {data: [...error.diagnostics], reads: 'unknown'};
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type {Site} from '../../config/types.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import type {Reads} from '../../memory/reads.ts';
 import type {SourcedDoc} from '../docs/read-docs.ts';
 import type {Doc, SidebarItem} from '../types.ts';
 import type {VersionSettings} from '../versions/resolve-versions.ts';
@@ -28,6 +29,8 @@ export interface ReadSidebars {
   /** The published docs, each with the name of its sidebar. */
   readonly docs: readonly Doc[];
   readonly problems: readonly Diagnostic[];
+  /** What the sidebars file was read from. */
+  readonly reads: Reads;
 }
 
 /** Row CFG-10: without a sidebars file, everything in one. */
@@ -39,9 +42,9 @@ const oneSidebar: ConfiguredSidebars = new Map([
 export async function readSidebars(input: SidebarsInput): Promise<ReadSidebars> {
   const {site, version, files, drafts} = input;
   const docs = input.docs.map(({doc}) => doc).filter(({id}) => !drafts.has(id));
-  const {file, data, problems} = await loadSidebars(site.folder, version.folder, files);
+  const {file, data, problems, reads} = await loadSidebars(site.folder, version.folder, files);
   if (file !== undefined && data === undefined) {
-    return {sidebars: new Map(), file, docs, problems};
+    return {sidebars: new Map(), file, docs, problems, reads};
   }
   const parsed = data === undefined ? {sidebars: oneSidebar, problems: []} : parseSidebars(data);
   const {categories, problems: categoryProblems} = await readCategoryFiles(
@@ -63,6 +66,7 @@ export async function readSidebars(input: SidebarsInput): Promise<ReadSidebars> 
     sidebars: resolved.sidebars,
     file,
     docs: assigned.docs,
+    reads,
     problems: [
       ...problems,
       ...parsed.problems,

@@ -1,5 +1,6 @@
 import type {Site} from '../../config/types.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import type {Reads} from '../../memory/reads.ts';
 import {checkPagination} from '../docs/check-pagination.ts';
 import {mainDocId} from '../docs/main-doc.ts';
 import {readDocs, type SourcedDoc} from '../docs/read-docs.ts';
@@ -13,6 +14,7 @@ interface ReadVersion {
   /** `undefined` when there is nothing to show. */
   readonly version: Version | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  readonly reads: Reads;
 }
 
 /**
@@ -29,7 +31,11 @@ export async function readVersion(
   const {docs: config} = site.config;
   const listed = await listFiles(site.folder, settings.folder);
   if (config === undefined || listed === undefined) {
-    return {version: undefined, diagnostics: [missingFolder(settings, site.configFile)]};
+    return {
+      version: undefined,
+      diagnostics: [missingFolder(settings, site.configFile)],
+      reads: [],
+    };
   }
   const {files} = listed;
   const {docs, diagnostics} = await readDocs(site, settings, matchFiles(files, config));
@@ -38,7 +44,8 @@ export async function readVersion(
   const before = [...listed.diagnostics, ...diagnostics];
   const [first] = published;
   if (first === undefined) {
-    return {version: undefined, diagnostics: [...before, noDocs(settings, docs.length > 0)]};
+    const diagnostics = [...before, noDocs(settings, docs.length > 0)];
+    return {version: undefined, diagnostics, reads: []};
   }
   const draftIds = new Set(docs.filter(isHidden).map(({doc}) => doc.id));
   const read = await readSidebars({site, version: settings, files, docs, drafts: draftIds});
@@ -56,6 +63,7 @@ export async function readVersion(
       ...checkPagination(read.docs, new Set(docs.map(({doc}) => doc.id))),
       ...read.problems,
     ],
+    reads: read.reads,
   };
 }
 

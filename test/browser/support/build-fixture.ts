@@ -81,6 +81,7 @@ export async function buildFixture(
     siteData,
     ...changes,
   });
+  const {theme, components} = await bundle.server();
   const write = async (path: string, contents: string | Uint8Array): Promise<void> => {
     await mkdir(dirname(join(folder, path)), {recursive: true});
     await writeFile(join(folder, path), contents);
@@ -100,9 +101,9 @@ export async function buildFixture(
       site,
       route: page.route,
       sidebar: page.withSidebar ? sampleSidebar : null,
-      article: articleOf(page, bundle.components),
+      article: articleOf(page, components),
     });
-    const document = bundle.server.renderDocument({
+    const document = theme.renderDocument({
       ...props,
       stylesheets: [bundle.stylesheet, ...(module?.stylesheets ?? [])].map(
         (path) => siteData.baseUrl + path,
@@ -111,7 +112,7 @@ export async function buildFixture(
     });
     await write(page.outputPath, document);
   }
-  return {folder, inlineScripts: bundle.server.inlineScripts(siteData)};
+  return {folder, inlineScripts: bundle.inlineScripts};
 }
 
 function articleOf(

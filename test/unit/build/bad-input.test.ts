@@ -1,9 +1,9 @@
 import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {expect, it} from 'vitest';
-import {startStaticServer} from '../../../src/serve/static-server.ts';
 import {readFiles} from '../../support/files.ts';
 import {invalidHtml} from '../../support/html-checks.ts';
+import {serveOutput} from '../../support/serve-output.ts';
 import {
   buildGoodSite,
   built,
@@ -227,11 +227,7 @@ it('names with spaces, #, %, ?, & and letters of the world, served and linked', 
     ),
   });
   expect(await warnings(folder)).toBe('');
-  const server = await startStaticServer({
-    folder: join(folder, 'build'),
-    baseUrl: '/base/',
-    port: 0,
-  });
+  const server = await serveOutput(join(folder, 'build'), '/base/');
   try {
     const html = await (await fetch(`${server.url}docs/`)).text();
     const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';

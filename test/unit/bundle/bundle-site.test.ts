@@ -48,6 +48,7 @@ describe('a bundle', () => {
       'assets/js/chunk.<hash>.js',
       'assets/js/entry.<hash>.js',
       'assets/js/runtime.<hash>.js',
+      'assets/js/search.<hash>.js',
       'assets/media/dot.<hash>.svg',
     ]);
     for (const {outputPath, contents} of bundle.files) {
@@ -76,9 +77,9 @@ describe('a bundle', () => {
     expect(code).not.toContain('react.element');
   });
 
-  it('gives images one address, on the server and in the browser', () => {
-    const document = bundle.server.renderDocument(
-      sampleDocument({article: {Component: componentOf(bundle, 'content/pages/index.tsx')}}),
+  it('gives images one address, on the server and in the browser', async () => {
+    const document = (await bundle.server()).theme.renderDocument(
+      sampleDocument({article: {Component: await componentOf(bundle, 'content/pages/index.tsx')}}),
     );
     const [asset] = bundle.files.filter(({outputPath}) => outputPath.endsWith('.svg'));
     expect(document).toContain(`<img src="/base/${asset?.outputPath}"`);
@@ -86,9 +87,9 @@ describe('a bundle', () => {
     expect(text(bundle, /css\/page/)).toContain(asset?.outputPath);
   });
 
-  it('renders partials that a page imports', () => {
-    const document = bundle.server.renderDocument(
-      sampleDocument({article: {Component: componentOf(bundle, 'content/docs/live.mdx')}}),
+  it('renders partials that a page imports', async () => {
+    const document = (await bundle.server()).theme.renderDocument(
+      sampleDocument({article: {Component: await componentOf(bundle, 'content/docs/live.mdx')}}),
     );
     expect(document).toContain('<p>Text of the partial.</p>');
   });
@@ -177,7 +178,7 @@ describe('templates of a site', () => {
       'templates/VersionBadge/styles.css': '.VersionBadge { color: rebeccapurple; }',
     });
     const bundle = await bundleFolder(folder, oneModule);
-    expect(bundle.server.renderDocument(sampleDocument())).toContain(
+    expect((await bundle.server()).theme.renderDocument(sampleDocument())).toContain(
       '<div>own badge of Sample<span class="VersionBadge">Version: 2.x</span></div>',
     );
     expect(text(bundle, /runtime/)).toContain('own badge of ');
@@ -401,8 +402,8 @@ describe('what is wrong with a page', () => {
   });
 });
 
-function componentOf(bundle: Bundle, sourcePath: string) {
-  const component = bundle.components.get(sourcePath);
+async function componentOf(bundle: Bundle, sourcePath: string) {
+  const component = (await bundle.server()).components.get(sourcePath);
   if (component === undefined) throw new Error(`No component for ${sourcePath}.`);
   return component;
 }

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -11,14 +11,15 @@ import {type SiteConfig, siteConfigSchema} from '../../../src/config/schema/inde
 import type {Site} from '../../../src/config/types.ts';
 import type {SourceFile} from '../../../src/content/types.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
+import {memoryStore, type Store} from '../../../src/memory/store.ts';
 import {printed} from './support.ts';
 
 let folder: string;
-let cacheFolder: string;
+let store: Store;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'compile-pages-'));
-  cacheFolder = join(folder, '.cache');
+  store = memoryStore();
 });
 
 afterEach(async () => {
@@ -40,6 +41,7 @@ function site(admonitions?: boolean): Site {
     configFile: 'site.config.ts',
     config: config(admonitions),
     configDependencies: [],
+    redirectPlaces: [],
   };
 }
 
@@ -56,20 +58,13 @@ async function sources(files: Readonly<Record<string, string>>): Promise<SourceF
   return found;
 }
 
-async function cacheFiles(): Promise<string[]> {
-  const entries = await readdir(cacheFolder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => join(parentPath, name));
-}
-
 describe('compilePages', () => {
   it('compiles Markdown and MDX, passes other pages over, and tells of its progress', async () => {
     const progress: string[] = [];
     const compiled = await compilePages({
       site: site(),
       sources: await sources({'a.md': '# A', 'b.mdx': '# B', 'c.tsx': 'export default 1'}),
-      cacheFolder,
+      store,
       onProgress: (done, total) => progress.push(`${done}/${total}`),
     });
     expect([...compiled.facts].map(([path, {contentTitle}]) => [path, contentTitle])).toEqual([
@@ -87,9 +82,9 @@ describe('compilePages', () => {
 
   it('compiles a page once for the same source and options, wherever it lies', async () => {
     const first = await sources({'a.md': ':::note\n[]()\n:::'});
-    const before = await compilePages({site: site(), sources: first, cacheFolder});
+    const before = await compilePages({site: site(), sources: first, store});
     const again = await sources({'a.md': ':::note\n[]()\n:::', 'moved/b.md': ':::note\n[]()\n:::'});
-    const after = await compilePages({site: site(), sources: again, cacheFolder});
+    const after = await compilePages({site: site(), sources: again, store});
     expect([before.compiled, after.compiled]).toEqual([1, 0]);
     expect(after.facts.get('a.md')).toEqual(before.facts.get('a.md'));
     expect(await after.body('moved/b.md')).toEqual(await before.body('a.md'));
@@ -100,97 +95,67 @@ describe('compilePages', () => {
   });
 
   it('compiles anew when the source or an option changes', async () => {
-    const input = {sources: await sources({'a.md': ':::note\nx\n:::'}), cacheFolder};
+    const input = {sources: await sources({'a.md': ':::note\nx\n:::'}), store};
     await compilePages({site: site(), ...input});
     expect((await compilePages({site: site(false), ...input})).compiled).toBe(1);
     const changed = await sources({'a.md': ':::note\ny\n:::'});
-    const last = await compilePages({site: site(), sources: changed, cacheFolder});
+    const last = await compilePages({site: site(), sources: changed, store});
     expect(last.compiled).toBe(1);
     expect(last.facts.get('a.md')?.excerpt).toBe('y');
   });
 
-  it.each([
-    ['cut short', (text: string) => text.slice(0, text.length / 2)],
-    ['empty', () => ''],
-    ['foreign', () => '{"facts": 1}'],
-    [
-      'changed by a letter',
-      (text: string) => text.replace('anchors', 'anchorz').replace('<h2', '<h3'),
-    ],
-  ])('rebuilds an entry of the cache that is %s, silently', async (_title, damage) => {
-    const input = {site: site(), sources: await sources({'a.md': '## A\n\ntext'}), cacheFolder};
-    const whole = await compilePages(input);
-    const body = await whole.body('a.md');
-    for (const file of await cacheFiles())
-      await writeFile(file, damage(await readFile(file, 'utf8')));
-    const rebuilt = await compilePages(input);
-    expect(rebuilt.compiled).toBe(1);
-    expect(rebuilt.diagnostics).toEqual([]);
-    expect(await rebuilt.body('a.md')).toEqual(body);
-    expect((await compilePages(input)).compiled).toBe(0);
+  it('does not keep a file that changed after it was read for what it was before', async () => {
+    const before = await sources({'a.md': '# Before'});
+    await sources({'a.md': '# After'});
+    await compilePages({site: site(), sources: before, store});
+    await sources({'a.md': '# Before'});
+    const again = await compilePages({site: site(), sources: before, store});
+    expect(again.facts.get('a.md')?.contentTitle).toBe('Before');
   });
 
-  it('compiles a page again when only its body is gone', async () => {
-    const input = {site: site(), sources: await sources({'a.md': '# A'}), cacheFolder};
-    const first = await compilePages(input);
+  it('compiles other bytes of a page, and changes nothing else by it', async () => {
+    const compiled = await compilePages({
+      site: site(),
+      sources: await sources({'a.md': '# A'}),
+      store,
+    });
+    const other = await compiled.recompile('a.md', Buffer.from('# B'));
+    expect(other?.facts.contentTitle).toBe('B');
+    expect(compiled.facts.get('a.md')?.contentTitle).toBe('A');
+    expect((await compiled.body('a.md')).body).toEqual({type: 'html', html: ['<h1>A</h1>']});
+    expect(await compiled.recompile('none.md', Buffer.from('# B'))).toBeUndefined();
+  });
+
+  it('compiles a page again when its body is gone', async () => {
+    const sourced = {site: site(), sources: await sources({'a.md': '# A'})};
+    const first = await compilePages({...sourced, store});
     const body = await first.body('a.md');
-    const second = await compilePages(input);
-    for (const file of await cacheFiles()) if (file.includes('.body.')) await rm(file);
+    let isGone = false;
+    const lossy: Store = {
+      ...store,
+      get: (key) => (isGone && key.endsWith(' body') ? undefined : store.get(key)),
+    };
+    const second = await compilePages({...sourced, store: lossy});
+    isGone = true;
     expect(second.compiled).toBe(0);
     expect(await second.body('a.md')).toEqual(body);
-  });
-
-  it('works without the cache when it cannot be written', async () => {
-    await writeFile(cacheFolder, 'a file where the folder should be');
-    const input = {site: site(), sources: await sources({'a.md': '# A'}), cacheFolder};
-    const compiled = await compilePages(input);
-    expect((await compiled.body('a.md')).body).toEqual({type: 'html', html: ['<h1>A</h1>']});
-    expect(compiled.diagnostics).toEqual([]);
-  });
-
-  it('reads a cache that takes nothing new, and goes on past it', async () => {
-    const old = await sources({'a.md': '# A'});
-    await compilePages({site: site(), sources: old, cacheFolder});
-    const present = new Set(await readdir(join(cacheFolder, 'pages')));
-    for (let prefix = 0; prefix < 256; prefix += 1) {
-      const name = prefix.toString(16).padStart(2, '0');
-      // A file in the place of a folder: permissions would not stop the superuser.
-      if (!present.has(name)) await writeFile(join(cacheFolder, 'pages', name), '');
-    }
-    const more = await sources({'a.md': '# A', 'b.md': '# B'});
-    const compiled = await compilePages({site: site(), sources: more, cacheFolder});
-    expect(compiled.compiled).toBe(1);
-    expect(compiled.diagnostics).toEqual([]);
-    expect((await compiled.body('b.md')).body).toEqual({type: 'html', html: ['<h1>B</h1>']});
-  });
-
-  it('keeps everything in memory without a cache folder', async () => {
-    const input = {site: site(), sources: await sources({'a.md': '# A'}), cacheFolder: undefined};
-    await compilePages(input);
-    const compiled = await compilePages(input);
-    expect(compiled.compiled).toBe(1);
-    expect((await compiled.body('a.md')).body).toEqual({type: 'html', html: ['<h1>A</h1>']});
-    expect(await readdir(folder)).toEqual(['a.md']);
   });
 
   it('lets two builds share the cache at once', async () => {
     const files = Object.fromEntries(
       Array.from({length: 12}, (_, index) => [`${index}.md`, `# Page ${index}`]),
     );
-    const input = {site: site(), sources: await sources(files), cacheFolder};
+    const input = {site: site(), sources: await sources(files), store};
     const builds = await Promise.all([compilePages(input), compilePages(input)]);
     for (const build of builds) {
       expect((await build.body('7.md')).body).toEqual({type: 'html', html: ['<h1>Page 7</h1>']});
     }
     expect((await compilePages(input)).compiled).toBe(0);
-    expect((await cacheFiles()).filter((file) => !/\.(?:body|summary)\.json$/.test(file))).toEqual(
-      [],
-    );
   });
 
   it('reports every bad page and compiles the others; bad pages have no facts', async () => {
     const files = {'a.mdx': '{a b', 'good.md': '# Good', 'b.mdx': 'x\n\n<A>'};
-    const compiled = await compilePages({site: site(), sources: await sources(files), cacheFolder});
+    const compiled = await compilePages({site: site(), sources: await sources(files), store});
     expect(printed(compiled.diagnostics)).toMatchInlineSnapshot(`
       "a.mdx:1:5 error markdown-syntax
         Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
@@ -207,11 +172,11 @@ describe('compilePages', () => {
 
   it('gives the same pages in whatever order they come', async () => {
     const files = await sources({'a.md': '```js\nlet a\n```', 'b.md': '```ts\nlet b: 1\n```'});
-    const there = await compilePages({site: site(), sources: files, cacheFolder: undefined});
+    const there = await compilePages({site: site(), sources: files, store});
     const back = await compilePages({
       site: site(),
       sources: files.toReversed(),
-      cacheFolder: undefined,
+      store,
     });
     for (const {sourcePath} of files) {
       expect(await back.body(sourcePath)).toEqual(await there.body(sourcePath));
@@ -233,6 +198,7 @@ describe('compileModule', () => {
   it('MD-01 makes a component of an imported Markdown file, raw HTML and slots included', async () => {
     const {code, facts} = await compileModule({
       site: site(),
+      store,
       sourcePath: 'docs/_part.md',
       source: encode('a <b class="c">x</b> {no code} [y](z.md)\n\n```js\nlet a\n```'),
     });
@@ -245,7 +211,7 @@ describe('compileModule', () => {
   });
 
   it('MD-01 warns of front matter, which nothing reads', async () => {
-    const input = {site: site(), source: encode('---\r\ntitle: x\r\n---\r\ntext'), cacheFolder};
+    const input = {site: site(), source: encode('---\r\ntitle: x\r\n---\r\ntext'), store};
     const first = await compileModule({...input, sourcePath: '_part.mdx'});
     expect(printed(first.diagnostics)).toMatchInlineSnapshot(`
       "_part.mdx:1:1 warning partial-front-matter
@@ -260,7 +226,12 @@ describe('compileModule', () => {
   });
 
   it('throws what is wrong, with its place', async () => {
-    const broken = compileModule({site: site(), sourcePath: '_x.mdx', source: encode('\n{')});
+    const broken = compileModule({
+      site: site(),
+      store,
+      sourcePath: '_x.mdx',
+      source: encode('\n{'),
+    });
     await expect(broken).rejects.toMatchObject({
       diagnostics: [{code: 'markdown-syntax', file: '_x.mdx', line: 2}],
     });

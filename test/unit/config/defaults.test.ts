@@ -7,6 +7,9 @@ describe('defaults of the configuration', () => {
       {
         "baseUrl": "/",
         "baseUrlIssueBanner": true,
+        "check": {
+          "ignore": [],
+        },
         "csp": "headers",
         "customFields": {},
         "headTags": [],
@@ -30,6 +33,7 @@ describe('defaults of the configuration', () => {
         "onBrokenLinks": "throw",
         "onBrokenMarkdownLinks": "warn",
         "onDuplicateRoutes": "warn",
+        "redirects": [],
         "staticDirectories": [
           "static",
         ],

@@ -22,7 +22,13 @@ export function siteIn(folder: string, {docs, ...options}: SiteOptions = {}): Si
     ...options,
     docs: {versions: [{name: '1.x'}], ...docs},
   });
-  return {folder, configFile: 'site.config.ts', config, configDependencies: ['site.config.ts']};
+  return {
+    folder,
+    configFile: 'site.config.ts',
+    config,
+    configDependencies: ['site.config.ts'],
+    redirectPlaces: [],
+  };
 }
 
 /** Write the files of a site, and read them. */

@@ -9,6 +9,39 @@ function linksIn(html: string): string[] {
   return extractLinks(html).links.map(({attribute, kind, href}) => `${attribute} ${kind} ${href}`);
 }
 
+describe('extractLinks with more than readers follow', () => {
+  it.each([
+    ['<link rel="canonical" href="https://x.example/a">', ['canonical page https://x.example/a']],
+    ['<link rel=alternate hreflang=de href=/de/>', ['alternate page /de/']],
+    ['<link rel="stylesheet" href="a.css">', ['href asset a.css']],
+    ['<meta http-equiv="Refresh" content="0; url=/a?b;c">', ['refresh page /a?b;c']],
+    [`<meta http-equiv=refresh content="5,'/a b'">`, ['refresh page /a b']],
+    ['<meta http-equiv="refresh" content="30">', []],
+    ['<meta property="og:image" content="/a.png">', ['og:image asset /a.png']],
+    ['<meta name="description" content="https://x.example/">', []],
+  ])('finds the addresses for programs in %s', (html, expected) => {
+    const {links} = extractLinks(html, {withHead: true});
+    expect(links.map(({attribute, kind, href}) => `${attribute} ${kind} ${href}`)).toEqual(
+      expected,
+    );
+  });
+
+  it('tells where each attribute stands', () => {
+    const {links} = extractLinks('<p>\n <a\n  href="/a">a</a><img src=b.png>', {withPlaces: true});
+    expect(links.map(({line, column}) => [line, column])).toEqual([
+      [3, 3],
+      [3, 23],
+    ]);
+  });
+
+  it('tells what relative addresses are relative to: the first `base` counts', () => {
+    expect(extractLinks('<base target=_top><base href="/a/"><base href="/b/">').baseHref).toBe(
+      '/a/',
+    );
+    expect(extractLinks('<p>none</p>').baseHref).toBeUndefined();
+  });
+});
+
 describe('extractLinks', () => {
   it.each([
     ['<a href="/a">', ['href page /a']],

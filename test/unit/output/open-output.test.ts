@@ -1,4 +1,4 @@
-import {chmod, mkdir, readdir, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
+import {chmod, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openOutput} from '../../../src/output/open-output.ts';
@@ -31,9 +31,23 @@ describe('a commit', () => {
   it('counts all files and what differs from the previous output', async () => {
     const place = await outputPlace();
     const first = await buildOutput(place, {'index.html': 'é', 'a.css': 'body{}'});
-    expect(first).toEqual({files: 4, bytes: 14, filesWritten: 4, bytesWritten: 14, notes: []});
+    expect(first).toEqual({
+      files: 4,
+      bytes: 14,
+      filesWritten: 4,
+      bytesWritten: 14,
+      changed: [...Object.keys(identity), 'a.css', 'index.html'],
+      notes: [],
+    });
     const second = await buildOutput(place, {'index.html': 'changed', 'a.css': 'body{}'});
-    expect(second).toEqual({files: 4, bytes: 19, filesWritten: 1, bytesWritten: 7, notes: []});
+    expect(second).toEqual({
+      files: 4,
+      bytes: 19,
+      filesWritten: 1,
+      bytesWritten: 7,
+      changed: ['index.html'],
+      notes: [],
+    });
   });
 
   it('touches nothing when nothing changed', async () => {
@@ -313,5 +327,31 @@ describe('an output folder behind a symbolic link', () => {
     const place = await outputPlace();
     await symlink('/nowhere/at/all', place.outDir);
     await expect(openOutput(place)).rejects.toThrow('is a symbolic link that leads nowhere');
+  });
+});
+
+describe('keeping a file of the last output', () => {
+  it('takes it over without its contents', async () => {
+    const place = await outputPlace();
+    await buildOutput(place, {'a.txt': 'a'});
+    const output = await openOutput(place);
+    for (const [path, contents] of Object.entries(identity)) await output.write(path, contents);
+    const id = await output.write('b.txt', 'a');
+    expect(output.keep('a.txt', id)).toBe(true);
+    await output.commit();
+    expect(await readFile(join(place.outDir, 'a.txt'), 'utf8')).toBe('a');
+  });
+
+  it('refuses one that has other contents, was touched, or never was there', async () => {
+    const place = await outputPlace();
+    await buildOutput(place, {'a.txt': 'a', 'b.txt': 'a'});
+    await writeFile(join(place.outDir, 'b.txt'), 'b');
+    const output = await openOutput(place);
+    const id = await output.write('c.txt', 'a');
+    const otherId = await output.write('d.txt', 'd');
+    expect(output.keep('a.txt', otherId)).toBe(false);
+    expect(output.keep('b.txt', id)).toBe(false);
+    expect(output.keep('e.txt', id)).toBe(false);
+    await output.discard();
   });
 });

@@ -12,7 +12,11 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('hostingFiles', () => {
-  const [headers, nginx] = hostingFiles('/base/', "default-src 'self'");
+  const [headers, nginx] = hostingFiles({
+    baseUrl: '/base/',
+    policy: "default-src 'self'",
+    redirects: [],
+  });
 
   it('writes the rules for Netlify and Cloudflare Pages', () => {
     expect(headers?.outputPath).toBe('_headers');
@@ -34,9 +38,12 @@ describe('hostingFiles', () => {
   it('writes the same for nginx, where a block with headers of its own inherits none', () => {
     expect(nginx?.outputPath).toBe('_hosting/nginx.conf');
     expect(nginx?.contents).toMatchInlineSnapshot(`
-      "# Include this inside the \`server\` block.
+      "# Include this inside the \`server\` block. Its \`root\` holds the output folder under the name of the base.
+
+      error_page 404 /base/404.html;
 
       location /base/ {
+        try_files $uri $uri/index.html $uri.html =404;
         add_header Content-Security-Policy "default-src 'self'" always;
         add_header X-Content-Type-Options "nosniff" always;
         add_header Referrer-Policy "strict-origin-when-cross-origin" always;
@@ -60,7 +67,7 @@ describe('hostingFiles', () => {
   });
 
   it('leaves the policy to the pages when asked', () => {
-    const [file] = hostingFiles('/', undefined);
+    const [file] = hostingFiles({baseUrl: '/', policy: undefined, redirects: []});
     expect(file?.contents).not.toContain('Content-Security-Policy');
   });
 });

@@ -43,6 +43,7 @@ async function resolveSlots(
     toc: [],
     anchors: [],
     hashLinks: [],
+    externalLinks: [],
     slots,
     styles: [],
   };
@@ -51,6 +52,7 @@ async function resolveSlots(
       folder,
       configFile: 'site.config.ts',
       configDependencies: [],
+      redirectPlaces: [],
       config: siteConfigSchema.parse({title: 'T', url: 'https://a.b', baseUrl: '/b/', ...config}),
     },
     content: {versions: []},
@@ -187,6 +189,7 @@ describe('Markdown file links', () => {
       toc: [],
       anchors: [],
       hashLinks: [],
+      externalLinks: [],
       styles: [],
     };
     const link = slot('../guide.md#x');

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import type {SiteConfig} from '../../../src/config/schema/index.ts';
 import {buildRoutes} from '../../../src/routes/build-routes.ts';
 import type {RouteTable} from '../../../src/routes/types.ts';
 import type {Files} from '../../support/files.ts';
@@ -12,11 +11,13 @@ const both = {docs: {versions}};
 async function routesOf(files: Files, options: SiteOptions = both): Promise<RouteTable> {
   const content = await readSite(files, options);
   if (content.diagnostics.length > 0) throw new Error(report(content.diagnostics));
-  const config: Pick<SiteConfig, 'trailingSlash' | 'onDuplicateRoutes'> = {
+  const config = {
+    baseUrl: '/',
     trailingSlash: options.trailingSlash,
     onDuplicateRoutes: options.onDuplicateRoutes ?? 'warn',
+    redirects: [],
   };
-  return buildRoutes(content, config);
+  return buildRoutes(content, {config, configFile: 'site.config.ts', redirectPlaces: []});
 }
 
 /** `path → output file`. */

@@ -28,6 +28,10 @@ beforeAll(async () => {
     'assets/long.js': long,
     'assets/digits.png': '0123456789',
     'assets/short.css': 'a{}',
+    'assets/module.mjs': '',
+    'assets/vector.svg': '',
+    'assets/app.webmanifest': '{}',
+    'assets/nginx.conf': '',
     '.nojekyll': '',
   });
   await symlink(join(parent(), 'secret.txt'), join(folder, 'link.txt'));
@@ -145,7 +149,11 @@ describe('a server answers as a static host', () => {
     const type = async (target: string) => (await raw(target)).headers['content-type'];
     expect(await type('/base/docs/x')).toBe('text/html; charset=utf-8');
     expect(await type('/base/assets/long.js')).toBe('text/javascript; charset=utf-8');
+    expect(await type('/base/assets/module.mjs')).toBe('text/javascript; charset=utf-8');
     expect(await type('/base/assets/digits.png')).toBe('image/png');
+    expect(await type('/base/assets/vector.svg')).toBe('image/svg+xml');
+    expect(await type('/base/assets/app.webmanifest')).toMatch('application/manifest+json');
+    expect(await type('/base/assets/nginx.conf')).toBe('text/plain; charset=utf-8');
     expect(await type('/base/.nojekyll')).toBe('application/octet-stream');
     expect(await type('/base/nope.png')).toBe('text/html; charset=utf-8');
   });
@@ -155,6 +163,9 @@ describe('a server answers as a static host', () => {
     const etag = headers['etag'] ?? '';
     const again = await raw('/base/assets/short.css', {'if-none-match': `"x", ${etag}`});
     expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject({etag, vary: 'Accept-Encoding'});
+    const since = {'if-modified-since': headers['last-modified'] ?? ''};
+    expect((await raw('/base/assets/short.css', since)).status).toBe(304);
     await writeFile(join(folder, 'assets/short.css'), 'b{}');
     const changed = await raw('/base/assets/short.css', {'if-none-match': etag});
     expect([changed.status, changed.body.toString()]).toEqual([200, 'b{}']);
@@ -169,7 +180,7 @@ describe('a server answers as a static host', () => {
     ['bytes=10-', 416, '', 'bytes */10'],
     ['bytes=-0', 416, '', 'bytes */10'],
     ['bytes=0-1,4-5', 200, '0123456789', undefined],
-    ['bytes=4-2', 200, '0123456789', undefined],
+    ['bytes=4-2', 416, '', 'bytes */10'],
     ['lines=1-2', 200, '0123456789', undefined],
   ])('sends the part %s', async (range, status, body, contentRange) => {
     const answer = await raw('/base/assets/digits.png', {range});
@@ -183,6 +194,18 @@ describe('a server answers as a static host', () => {
   it('sends the whole to a client that is not sure of its part', async () => {
     const headers = {range: 'bytes=0-1', 'if-range': '"x"'};
     expect((await raw('/base/assets/digits.png', headers)).status).toBe(200);
+  });
+
+  it('sends no part of the not-found page', async () => {
+    expect(await text('/base/nope', {range: 'bytes=0-1'})).toEqual({
+      status: 404,
+      text: 'nothing here',
+    });
+  });
+
+  it('sends nothing of a file that is not the one that the client wants', async () => {
+    const {status, headers, body} = await raw('/base/assets/digits.png', {'if-match': '"x"'});
+    expect([status, headers['etag'], body.length]).toEqual([412, undefined, 0]);
   });
 
   it('compresses texts, in the best way that the client takes', async () => {
@@ -204,6 +227,14 @@ describe('a server answers as a static host', () => {
     expect(image.headers['content-encoding']).toBeUndefined();
   });
 
+  it('sends a part of a text as it is', async () => {
+    const headers = {'accept-encoding': 'br', range: 'bytes=0-2999'};
+    expect(await text('/base/assets/long.js', headers)).toEqual({
+      status: 206,
+      text: long.slice(0, 3000),
+    });
+  });
+
   it('answers HEAD as GET, without the body', async () => {
     for (const target of ['/base/assets/digits.png', '/base/docs/x', '/base/nope']) {
       const head = await raw(target, {}, {method: 'HEAD'});
@@ -222,6 +253,9 @@ describe('a server answers as a static host', () => {
     const get = async (target: string) => (await raw(target, {}, {to: other})).body.toString();
     expect(await get('/base/docs/x')).toBe(`<head><!-- x --></head>${long}`);
     expect(await get('/base/assets/long.js')).toBe(long);
+    const head = await raw('/base/docs/x', {}, {method: 'HEAD', to: other});
+    const length = `<head><!-- x --></head>${long}`.length;
+    expect([head.headers['content-length'], head.body.length]).toEqual([`${length}`, 0]);
     await other.close();
   });
 
@@ -238,6 +272,31 @@ describe('a server answers as a static host', () => {
     });
     const asset = await raw('/base/assets/short.css', {}, {to: other});
     expect(asset.headers).toMatchObject({'x-a': '2', 'cache-control': 'immutable'});
+    await other.close();
+  });
+});
+
+describe('a server waits while a build swaps its folder', () => {
+  it('when there is no folder', async () => {
+    const folders = [join(parent(), 'not-yet')];
+    const site = () => ({folder: folders.shift() ?? folder, baseUrl: '/base/'});
+    const other = await start({site});
+    expect((await raw('/base/', {}, {to: other})).body.toString()).toBe('home');
+    await other.close();
+  });
+
+  it('when a file goes before it is sent: nothing that was said of it stays', async () => {
+    const outputPaths = ['gone.html', 'index.html'];
+    const ofBuilds = [{'x-old': 'yes'}, {}];
+    const other = await start({
+      site: () => ({folder, baseUrl: '/base/', headers: () => ofBuilds.shift() ?? {}}),
+      rules: {
+        ...legacydocs,
+        answer: () => ({kind: 'file', outputPath: outputPaths.shift() ?? '', status: 200}),
+      },
+    });
+    const {status, headers, body} = await raw('/base/', {}, {to: other});
+    expect([status, headers['x-old'], body.toString()]).toEqual([200, undefined, 'home']);
     await other.close();
   });
 });

@@ -37,6 +37,7 @@ export function shellInput(
       folder: '/site',
       configFile: 'site.config.ts',
       configDependencies: [],
+      redirectPlaces: [],
       config: siteConfigSchema.parse({
         title: 'Site',
         url: 'https://example.org',
@@ -45,12 +46,13 @@ export function shellInput(
         ...config,
       }),
     },
-    content: {versions, pages: [], staticFiles: [], diagnostics: []},
+    content: {versions, pages: [], staticFiles: [], diagnostics: [], reads: []},
     routes: {
       routes,
       notFound: {path: '/404.html', outputPath: '404.html', content: {kind: 'not-found'}},
       byPath: new Map(routes.map((route) => [route.path.replace(/(.)\/$/, '$1'), route])),
       bySource: new Map(docs.map((doc, index) => [doc.sourcePath, routes[index] as Route])),
+      redirects: [],
       diagnostics: [],
     },
     compiled: {
@@ -114,6 +116,7 @@ function facts(contentTitle: string | undefined): PageFacts {
     toc: [2, 3, 4].map((level) => ({id: `h${level}`, level, html: `H${level}`})),
     anchors: [],
     hashLinks: [],
+    externalLinks: [],
     slots: [],
     styles: [],
   };

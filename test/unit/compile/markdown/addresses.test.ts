@@ -26,6 +26,16 @@ describe('addresses', () => {
     );
   });
 
+  it('notes addresses of other sites with their places, but for those that nobody may check', async () => {
+    const {facts} = await compileMarkdown(
+      'text\n\n[a](https://x.org) <a href="https://y.org" data-noBrokenLinkCheck>b</a>\n\n![c](//z.org/c.png)',
+    );
+    expect(facts.externalLinks).toEqual([
+      {...slot, kind: 'link', attribute: 'href', url: 'https://x.org', line: 3, column: 1},
+      {...slot, kind: 'image', attribute: 'src', url: '//z.org/c.png', line: 5, column: 1},
+    ]);
+  });
+
   it('LINK-03 leaves hash-only links alone and notes them with their place', async () => {
     const {html, facts} = await compileMarkdown('text\n\n[a](#x) <a href="#y z">b</a>');
     expect(html).toContain('<a href="#x">a</a>');

@@ -15,10 +15,10 @@ describe('search sections', () => {
       ].join('\n\n'),
     );
     expect(body.search).toEqual([
-      {anchor: '', heading: '', text: 'Intro text of code().', code: 'code()'},
-      {anchor: 'first-x', heading: 'First x', text: 'one two', code: 'let a'},
-      {anchor: 'raw', heading: 'Raw', text: 'inner', code: ''},
-      {anchor: 'empty', heading: 'Empty', text: '', code: ''},
+      {anchor: '', heading: '', text: 'Intro text of code().', code: 'code()', names: ''},
+      {anchor: 'first-x', heading: 'First x', text: 'one two', code: 'let a', names: ''},
+      {anchor: 'raw', heading: 'Raw', text: 'inner', code: '', names: ''},
+      {anchor: 'empty', heading: 'Empty', text: '', code: '', names: ''},
     ]);
   });
 
@@ -26,12 +26,19 @@ describe('search sections', () => {
     const {body} = await compileMarkdown(
       'a<b>b</b>c\n\n| d | e |\n|-|-|\n| f | g |\n\n:::note T\nh\n:::',
     );
-    expect(body.search).toEqual([{anchor: '', heading: '', text: 'abc d e f g T h', code: ''}]);
+    expect(body.search).toEqual([{anchor: '', heading: '', text: 'abc d e f g T h', code: '', names: ''}]);
+  });
+
+  it('SRCH-02 takes code in the first cell of a row for a name that is documented', async () => {
+    const {body} = await compileMarkdown(
+      '| `head` | `no` |\n|-|-|\n| `mass`, `damping` | `number` |\n| plain | `no` |',
+    );
+    expect(body.search.map(({names}) => names)).toEqual(['mass damping']);
   });
 
   it('SRCH-02 reads components of MDX, not expressions', async () => {
     const {body} = await compileMdx('<Box>\n## In box\n\ntext {value}\n</Box>');
-    expect(body.search).toEqual([{anchor: 'in-box', heading: 'In box', text: 'text', code: ''}]);
+    expect(body.search).toEqual([{anchor: 'in-box', heading: 'In box', text: 'text', code: '', names: ''}]);
   });
 
   it('has no section for an empty page', async () => {

@@ -1,0 +1,100 @@
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {ComponentType} from 'react';
+import {BuildError} from '../diagnostics/build-error.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import type {ServerTheme} from '../theme/types.ts';
+import type {ServerBundle} from './server-bundle.ts';
+import type {ServerModules} from './types.ts';
+
+/**
+ * Import the theme and the page modules of a server bundle.
+ *
+ * @throws {BuildError} When a module throws while it is loaded, or has no component.
+ */
+export async function loadServer({
+  folder,
+  pages,
+}: Pick<ServerBundle, 'folder' | 'pages'>): Promise<ServerModules> {
+  const theme = await importTheme(join(folder, 'theme.mjs'));
+  const problems: Diagnostic[] = [];
+  const components = new Map<string, ComponentType>();
+  for (const [index, sourcePath] of pages.entries()) {
+    const component = await importPage(join(folder, `page-${index}.mjs`), sourcePath);
+    if (typeof component === 'object' && 'code' in component) problems.push(component);
+    else components.set(sourcePath, component);
+  }
+  if (problems.length > 0) throw new BuildError(problems);
+  return {theme, components};
+}
+
+async function importTheme(file: string): Promise<ServerTheme> {
+  const module = await load(file, 'templates/server.tsx');
+  if ('code' in module) throw new BuildError([module]);
+  if (isServerTheme(module.exports)) return module.exports;
+  throw new BuildError([
+    {
+      severity: 'error',
+      code: 'template-without-render',
+      message:
+        '`templates/server.tsx` must export the functions `renderDocument` and `inlineScripts`.',
+      file: 'templates/server.tsx',
+      consequence: 'No page can be rendered.',
+    },
+  ]);
+}
+
+async function importPage(file: string, sourcePath: string): Promise<ComponentType | Diagnostic> {
+  const module = await load(file, sourcePath);
+  if ('code' in module) return module;
+  const component = module.exports['default'];
+  if (isComponent(component)) return component;
+  return {
+    severity: 'error',
+    code: 'page-without-default-export',
+    message: `The page component of \`${sourcePath}\` does not have a default export.`,
+    file: sourcePath,
+    consequence: 'The page would be empty.',
+    hint: 'Write `export default function Page() { … }`.',
+  };
+}
+
+async function load(
+  file: string,
+  sourcePath: string,
+): Promise<{readonly exports: Readonly<Record<string, unknown>>} | Diagnostic> {
+  try {
+    return {exports: await import(/* @vite-ignore */ pathToFileURL(file).href)};
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const global =
+      /\b(window|document|navigator|location|localStorage|sessionStorage)\b is not/.exec(
+        reason,
+      )?.[1];
+    return {
+      severity: 'error',
+      code: 'module-failed',
+      message: `Loading \`${sourcePath}\` failed: \`${reason}\`.`,
+      file: sourcePath,
+      consequence: 'What it renders would be missing.',
+      hint:
+        global === undefined
+          ? 'The error was thrown outside of any component, while the file or one of its imports was loaded.'
+          : `\`${global}\` exists in the browser only: use it in an effect or an event handler.`,
+    };
+  }
+}
+
+function isServerTheme(exports: object): exports is ServerTheme {
+  return ['renderDocument', 'inlineScripts'].every(
+    (name) => typeof Object(exports)[name] === 'function',
+  );
+}
+
+/** A function, a class, or what `memo`, `forwardRef` and `lazy` make. */
+function isComponent(value: unknown): value is ComponentType {
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)
+  );
+}

@@ -1,0 +1,66 @@
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {bundleEntry} from './entry-bundle.ts';
+import {unique} from './esbuild-diagnostics.ts';
+import type {ModuleSpace} from './modules/module-space.ts';
+import {bundlePages} from './page-bundles.ts';
+import {bundleRuntime} from './runtime-bundle.ts';
+import {bundleServer, type ServerBundle} from './server-bundle.ts';
+import {bundleStyles} from './style-bundle.ts';
+import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
+import {unusedTemplates} from './unused-templates.ts';
+import {bundleWorker} from './worker-bundle.ts';
+
+/** Everything that was bundled: plain data. */
+export interface Bundles {
+  readonly server: Pick<ServerBundle, 'folder' | 'pages' | 'themeId'>;
+  readonly files: readonly EmittedFile[];
+  readonly pageModules: readonly (readonly [sourcePath: string, PageModuleBundle])[];
+  readonly entry: string;
+  readonly runtime: string;
+  readonly stylesheet: string;
+  readonly searchWorker: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Bundle everything anew. */
+export async function makeBundles(input: BundleInput, space: ModuleSpace): Promise<Bundles> {
+  const server = await bundleServer(input, space);
+  const runtime = await bundleRuntime(input, space);
+  const entry = await bundleEntry(input, space, runtime);
+  const styles = await bundleStyles(input, space, runtime);
+  const worker = await bundleWorker(input, space);
+  const pages = await bundlePages(input, space, runtime, server);
+  const inputs = [...server.inputs, ...runtime.inputs, ...styles.inputs, ...worker.inputs];
+  return {
+    server: {folder: server.folder, pages: server.pages, themeId: server.themeId},
+    files: onceEach([
+      ...entry.files,
+      ...runtime.files,
+      ...pages.files,
+      worker.file,
+      styles.file,
+      ...space.assets.all(),
+    ]),
+    pageModules: [...pages.modules],
+    entry: entry.outputPath,
+    runtime: runtime.outputPath,
+    stylesheet: styles.file.outputPath,
+    searchWorker: worker.file.outputPath,
+    diagnostics: unique([
+      ...server.diagnostics,
+      ...runtime.diagnostics,
+      ...entry.diagnostics,
+      ...styles.diagnostics,
+      ...pages.diagnostics,
+      ...worker.diagnostics,
+      ...(await unusedTemplates(space.siteFolder, inputs)),
+    ]),
+  };
+}
+
+/** Sorted by path. Names tell contents, so equal names are equal files. */
+function onceEach(files: readonly EmittedFile[]): EmittedFile[] {
+  return [...new Map(files.map((file) => [file.outputPath, file])).values()].sort((a, b) =>
+    a.outputPath < b.outputPath ? -1 : 1,
+  );
+}

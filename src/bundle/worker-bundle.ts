@@ -1,0 +1,31 @@
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {contentHash} from './content-hash.ts';
+import {modulePlugin} from './modules/module-plugin.ts';
+import type {ModuleSpace} from './modules/module-space.ts';
+import {templatePrefix} from './modules/resolve-import.ts';
+import {runEsbuild} from './run-esbuild.ts';
+import {browserTarget} from './runtime-bundle.ts';
+import type {BundleInput, EmittedFile} from './types.ts';
+
+/** The script that searches, beside the page's own thread. Fetched when a reader is about to search. */
+export interface WorkerBundle {
+  readonly file: EmittedFile;
+  readonly inputs: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export async function bundleWorker(input: BundleInput, space: ModuleSpace): Promise<WorkerBundle> {
+  const {files, metafile, diagnostics} = await runEsbuild(space.siteFolder, false, {
+    entryPoints: [{in: `${templatePrefix}Search/worker.ts`, out: 'search'}],
+    platform: 'browser',
+    target: browserTarget,
+    minify: input.minify,
+    plugins: [modulePlugin({space})],
+  });
+  const contents = files[0]?.text ?? '';
+  return {
+    file: {outputPath: `assets/js/search.${contentHash(contents)}.js`, contents},
+    inputs: Object.keys(metafile.inputs),
+    diagnostics,
+  };
+}

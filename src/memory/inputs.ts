@@ -1,0 +1,156 @@
+import {createHash} from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {join, relative, resolve, sep} from 'node:path';
+
+/** What a piece of work reads. Absolute paths; nothing needs to exist. */
+export interface InputPaths {
+  readonly files: Iterable<string>;
+  /** Folders that are read with everything below them. */
+  readonly trees?: Iterable<string>;
+}
+
+/**
+ * What was read, and how to tell that it is still the same. Plain data. Keyed by path relative to a folder, so that
+ * site and memory may move together.
+ */
+export interface Inputs {
+  /** The second part is the hash of the file's bytes, or of the names in the folder. */
+  readonly states: Readonly<Record<string, readonly [signature: string, hash: string]>>;
+}
+
+/** Stands in for the hash of what does not exist. */
+const missing = 'missing';
+
+/** Milliseconds. A change so shortly before the look may be followed by another with the same time stamp. */
+const coarsestClock = 2000;
+
+/** The time by the clock of a folder's disk, milliseconds since 1970: what it will stamp changes with from now on. */
+export function diskTime(folder: string): number {
+  const probe = join(folder, `clock-${process.pid}`);
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(probe, '');
+  const {mtimeMs} = statSync(probe);
+  rmSync(probe);
+  return mtimeMs;
+}
+
+/**
+ * Note the state of what was read.
+ *
+ * @param base What paths are noted relative to.
+ * @param since `diskTime` before anything was read.
+ * @param known Hashes are taken from here where the signature is the same.
+ * @returns `undefined` if something changed since: then nobody knows whether the old or the new was read.
+ */
+export function noteInputs(
+  {files, trees = []}: InputPaths,
+  {
+    base,
+    since,
+    known,
+  }: {readonly base: string; readonly since: number; readonly known?: Inputs | undefined},
+): Inputs | undefined {
+  const states: Record<string, readonly [string, string]> = {};
+  const paths = new Set([...files, ...[...trees].flatMap(pathsBelow)]);
+  for (const path of paths) {
+    const key = keyOf(path, base);
+    const stats = statsOf(path);
+    const changed = stats === undefined ? 0 : Math.max(stats.mtimeMs, stats.ctimeMs);
+    if (changed >= since) return undefined;
+    const signature = signatureOf(stats);
+    const [knownSignature, knownHash] = known?.states[key] ?? [];
+    const hash =
+      knownHash !== undefined && knownSignature === signature ? knownHash : hashAt(path, stats);
+    // Without a signature, the hash is compared.
+    states[key] = [changed < since - coarsestClock ? signature : '', hash];
+  }
+  return {states};
+}
+
+/** Is everything as it was noted? */
+export function inputsHold({states}: Inputs, base: string): boolean {
+  for (const key in states) {
+    const [signature, hash] = states[key] ?? ['', ''];
+    const path = resolve(base, key);
+    const stats = statsOf(path);
+    if (signature !== '' && signature === signatureOf(stats)) continue;
+    if (hash !== hashAt(path, stats)) return false;
+  }
+  return true;
+}
+
+/** A folder, the folders and the files below it. Links are followed; what they lead to counts once. */
+function pathsBelow(root: string): string[] {
+  const paths: string[] = [];
+  const visited = new Set<string>();
+  const visit = (folder: string): void => {
+    paths.push(folder);
+    for (const entry of readFolder(folder)) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else if (entry.isSymbolicLink() && statsOf(path)?.isDirectory() === true) visitLink(path);
+      else paths.push(path);
+    }
+  };
+  const visitLink = (path: string): void => {
+    const real = realpathSync(path);
+    if (visited.has(real)) return;
+    // Before its inside is visited: that may lead back here.
+    visited.add(real);
+    visit(path);
+  };
+  visit(root);
+  return paths;
+}
+
+function keyOf(path: string, base: string): string {
+  return relative(base, path).split(sep).join('/');
+}
+
+/** Whatever is done to a file or folder changes one of these; `ctime` cannot be set back. */
+function signatureOf(stats: Stats | undefined): string {
+  if (stats === undefined) return missing;
+  return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
+}
+
+function hashAt(path: string, stats: Stats | undefined): string {
+  if (stats === undefined) return missing;
+  const hash = createHash('sha256');
+  try {
+    if (stats.isDirectory()) {
+      const entries = readFolder(path);
+      hash.update(JSON.stringify(entries.map((entry) => [entry.name, entry.isDirectory()]).sort()));
+    } else if (stats.isFile()) hash.update(readFileSync(path));
+    // Reading a pipe or a device may never end.
+    else return 'special';
+  } catch {
+    return 'unreadable';
+  }
+  return hash.digest('base64url');
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, {throwIfNoEntry: false});
+  } catch {
+    // Links in a circle, a folder that may not be entered.
+    return undefined;
+  }
+}
+
+function readFolder(path: string) {
+  try {
+    return readdirSync(path, {withFileTypes: true});
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,87 @@
+import {createHash} from 'node:crypto';
+import {join} from 'node:path';
+import {diskTime, type InputPaths, type Inputs, inputsHold, noteInputs} from './inputs.ts';
+import {readSealed, writeSealed} from './sealed-file.ts';
+import {toolFingerprint} from './tool.ts';
+
+/** A piece of work whose result is worth keeping. */
+export interface Step {
+  readonly name: string;
+  /** Results of one name stand side by side under different subjects; each keeps its last. */
+  readonly subject: string;
+  /** What decides the result besides the files that are read. Plain data. */
+  readonly recipe: unknown;
+}
+
+/** What steps came to, and what they had read for it. */
+export interface Memory {
+  /** Stands for everything that sites are built with, rather than from. */
+  readonly tool: string;
+  /** @returns What the step came to, unless anything that it depends on has changed since. */
+  recall(step: Step): unknown;
+  /** A result is not kept if something that it was made from has changed meanwhile. */
+  remember(step: Step, value: unknown, inputs: InputPaths): void;
+}
+
+interface Remembered {
+  readonly recipe: string;
+  readonly inputs: Inputs;
+  readonly value: unknown;
+}
+
+/** Remembers nothing. */
+export const noMemory: Memory = {
+  tool: '',
+  recall: () => undefined,
+  remember: () => undefined,
+};
+
+/**
+ * A memory in a folder. It may be damaged, deleted or read-only: then things are made anew.
+ *
+ * @param folder Absolute path.
+ * @param siteFolder Absolute path; states of files are noted relative to it.
+ */
+export function openMemory(folder: string, siteFolder: string): Memory {
+  const tool = toolFingerprint(folder);
+  const fileOf = ({name, subject}: Step): string =>
+    join(folder, `${name}-${hashOf(subject).slice(0, 12)}.json`);
+  const recipeOf = ({recipe}: Step): string => hashOf([tool, recipe]);
+  let opened: number | undefined;
+  const read = (step: Step): Remembered | undefined => {
+    const value = readSealed(fileOf(step))?.value;
+    return isRemembered(value) ? value : undefined;
+  };
+  try {
+    opened = diskTime(folder);
+  } catch {
+    // Read-only: what stands there may still be right.
+  }
+  return {
+    tool,
+    recall(step) {
+      const found = read(step);
+      if (found === undefined || found.recipe !== recipeOf(step)) return undefined;
+      return inputsHold(found.inputs, siteFolder) ? found.value : undefined;
+    },
+    remember(step, value, paths) {
+      if (opened === undefined) return;
+      const known = read(step)?.inputs;
+      const inputs = noteInputs(paths, {base: siteFolder, since: opened, known});
+      if (inputs === undefined) return;
+      try {
+        writeSealed(fileOf(step), {recipe: recipeOf(step), inputs, value});
+      } catch {
+        // The disk is full: the next run makes it anew.
+      }
+    },
+  };
+}
+
+function isRemembered(value: unknown): value is Remembered {
+  return typeof value === 'object' && value !== null && 'recipe' in value && 'inputs' in value;
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

@@ -1,0 +1,44 @@
+import {type BigIntStats, lstatSync} from 'node:fs';
+import {join} from 'node:path';
+import {readSealed} from '../memory/sealed-file.ts';
+import {isStoredRecord, recordFileOf} from './record.ts';
+import type {OutputOptions} from './types.ts';
+
+/**
+ * Does the output stand as the last build left it: every file, and nothing else?
+ *
+ * @returns What stands for that output, different after every build that changed it; `undefined` if it does not stand.
+ */
+export function standingOutput({
+  siteFolder,
+  outDir,
+  stateFolder,
+}: Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'>): string | undefined {
+  const found = readSealed(recordFileOf(stateFolder, siteFolder, outDir));
+  if (!isStoredRecord(found?.value)) return undefined;
+  const {files, folders} = found.value;
+  for (const path in folders) {
+    // A folder's time changes with the names in it.
+    const stats = statsOf(join(outDir, path));
+    if (stats?.isDirectory() !== true || String(stats.mtimeNs) !== folders[path]) return undefined;
+  }
+  for (const path in files) {
+    const [, size, mtime, inode] = files[path] ?? [];
+    const stats = statsOf(join(outDir, path));
+    const stands =
+      stats?.isFile() === true &&
+      Number(stats.size) === size &&
+      String(stats.mtimeNs) === mtime &&
+      String(stats.ino) === inode;
+    if (!stands) return undefined;
+  }
+  return found.seal;
+}
+
+function statsOf(path: string): BigIntStats | undefined {
+  try {
+    return lstatSync(path, {bigint: true, throwIfNoEntry: false});
+  } catch {
+    return undefined;
+  }
+}

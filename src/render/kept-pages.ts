@@ -1,0 +1,40 @@
+import type {ExtractedLinks} from '../html/extract-links.ts';
+import type {Store} from '../memory/store.ts';
+
+/** Pages that an earlier build rendered, under keys that name everything that they were rendered from. */
+export interface KeptPages {
+  /** Have the files of a page taken over. @returns Its links; `undefined` if it has to be rendered. */
+  readonly find: (key: string) => ExtractedLinks | undefined;
+  readonly add: (key: string, files: readonly KeptFile[], links: ExtractedLinks) => void;
+}
+
+/** `id` stands for the contents. */
+type KeptFile = readonly [outputPath: string, id: string];
+
+interface KeptPage {
+  readonly files: readonly KeptFile[];
+  readonly links: ExtractedLinks['links'];
+  readonly anchors: readonly string[];
+}
+
+/**
+ * @param keep Takes a file over from the last output, if it stands there with these contents.
+ */
+export function keptPages(
+  store: Store,
+  keep: (outputPath: string, id: string) => boolean,
+): KeptPages {
+  return {
+    find(key) {
+      const text = store.get(`${key} page`);
+      if (text === undefined) return undefined;
+      const {files, links, anchors}: KeptPage = JSON.parse(text);
+      if (!files.every(([outputPath, id]) => keep(outputPath, id))) return undefined;
+      return {links, anchors: new Set(anchors)};
+    },
+    add(key, files, {links, anchors}) {
+      const page: KeptPage = {files, links, anchors: [...anchors]};
+      store.set(`${key} page`, JSON.stringify(page));
+    },
+  };
+}

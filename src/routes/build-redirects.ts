@@ -1,0 +1,186 @@
+import {printable} from '../diagnostics/printable.ts';
+import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import {decodePath} from '../urls/decode.ts';
+import {findRoute} from '../urls/find-route.ts';
+import {hrefKind, routeToHref, splitHref, withoutBaseUrl} from '../urls/href.ts';
+import {outputPathProblem} from '../urls/output-path.ts';
+import {withoutTrailingSlash} from '../urls/route-path.ts';
+import {reservedPathProblem} from './reserved-paths.ts';
+import type {Redirect, Route, RoutedSite, RouteTable} from './types.ts';
+
+/** A redirect as somebody declared it. */
+interface Written {
+  readonly from: string;
+  /** As written, or the path of the page that declares it. */
+  readonly to: string;
+  readonly place: Place;
+}
+
+interface Declared extends Written {
+  /** The page that it leads to, if it does not lead to a file, to another redirect or astray. */
+  readonly target: Route | undefined;
+}
+
+type Routes = Pick<RouteTable, 'routes' | 'byPath'>;
+
+/**
+ * The redirects of the configuration (`redirects`, as Docusaurus names them) and of front matter
+ * (`redirect_from`). Whether a target exists is seen with all other links, once everything is rendered.
+ *
+ * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with a page or another redirect,
+ * `redirect-loop` (errors; such redirects are not in the table), `redirect-chain` (a warning).
+ */
+export function buildRedirects(
+  routes: Routes,
+  site: RoutedSite,
+): {readonly redirects: readonly Redirect[]; readonly diagnostics: readonly Diagnostic[]} {
+  const {baseUrl} = site.config;
+  const diagnostics: Diagnostic[] = [];
+  const table = new Map<string, Declared>();
+  for (const written of [...configured(site), ...inFrontMatter(routes)]) {
+    const declared = {...written, target: routeOf(written.to, routes, baseUrl)};
+    const from = pathOf(written.from, baseUrl);
+    if (isItself(from, declared.target)) continue;
+    const problem = problemOf(from, declared, routes, table);
+    if (problem === undefined) table.set(from, declared);
+    else diagnostics.push(problem);
+  }
+  const redirects = [...table].flatMap(([from, declared]): Redirect[] => {
+    const {to, problem} = follow(from, declared, table, baseUrl);
+    if (problem !== undefined) diagnostics.push(problem);
+    if (to === undefined) return [];
+    const href = finalHref(to, routes, baseUrl);
+    const {place} = declared;
+    return [{from, outputPath: outputPathOf(from), href, written: declared.to, place}];
+  });
+  return {redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)), diagnostics};
+}
+
+function configured({config, configFile, redirectPlaces}: RoutedSite): Written[] {
+  return config.redirects.flatMap(({from, to}, index) => {
+    const place = redirectPlaces[index] ?? {file: configFile};
+    return [from].flat().map((path) => ({from: path, to, place}));
+  });
+}
+
+function inFrontMatter({routes}: Routes): Written[] {
+  return routes.flatMap(({path, content}) => {
+    if (content.kind !== 'doc' && content.kind !== 'page') return [];
+    const source = content.kind === 'doc' ? content.doc : content.page;
+    const place = source.places?.get('redirect_from') ?? {file: source.sourcePath};
+    return (source.frontMatter.redirect_from ?? []).map((from) => ({from, to: path, place}));
+  });
+}
+
+/** The path that an address stands for: without base, ending slash and `index.html`, decoded. */
+function pathOf(written: string, baseUrl: string): string {
+  const path = withoutBaseUrl(written, baseUrl).replace(/\/index\.html$/, '/');
+  return withoutTrailingSlash(decodePath(path));
+}
+
+/**
+ * A folder even where pages are files, and for `.html` forms too: a file `docs/x.html` would hide the page
+ * `/docs/x` on hosts that drop extensions.
+ */
+function outputPathOf(from: string): string {
+  return from === '/' ? 'index.html' : `${from.slice(1)}/index.html`;
+}
+
+/** A page whose file has the old name already, such as `docs/x.html`. */
+function isItself(from: string, target: Route | undefined): boolean {
+  return target?.outputPath === from.slice(1);
+}
+
+function problemOf(
+  from: string,
+  declared: Declared,
+  {byPath}: Routes,
+  table: ReadonlyMap<string, Declared>,
+): Diagnostic | undefined {
+  const invalid = reservedPathProblem(from, undefined) ?? outputPathProblem(outputPathOf(from));
+  if (invalid !== undefined) {
+    return {
+      severity: 'error',
+      code: 'redirect-invalid',
+      message: `There can be no redirect from \`${printable(from)}\`: ${invalid}.`,
+      ...declared.place,
+    };
+  }
+  const page = findRoute(from, byPath);
+  const other = table.get(from);
+  if (page !== undefined && (byPath.has(from) || page !== declared.target)) {
+    return collision(from, declared, `the page \`${page.path}\``);
+  }
+  return other && collision(from, declared, `the redirect to \`${printable(other.to)}\``);
+}
+
+function collision(from: string, declared: Declared, other: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'redirect-collision',
+    message: `The redirect from \`${printable(from)}\` to \`${printable(declared.to)}\` has the address of ${other}.`,
+    ...declared.place,
+    consequence: 'Readers would reach only one of the two.',
+    hint: 'Remove one of them.',
+  };
+}
+
+/** Where a redirect leads in the end, through others. */
+function follow(
+  from: string,
+  declared: Declared,
+  table: ReadonlyMap<string, Declared>,
+  baseUrl: string,
+): {readonly to?: string; readonly problem?: Diagnostic} {
+  const passed = [from];
+  let {to, target} = declared;
+  for (;;) {
+    const path = pathOf(splitHref(to).pathname, baseUrl);
+    const next = target === undefined ? table.get(path) : undefined;
+    if (next === undefined) break;
+    const isLoop = passed.includes(path);
+    passed.push(path);
+    if (isLoop) return {problem: loop(declared, passed)};
+    ({to, target} = next);
+  }
+  return {to, ...(passed.length > 1 && {problem: chain(declared, [...passed, to])})};
+}
+
+function loop(declared: Declared, passed: readonly string[]): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'redirect-loop',
+    message: `The redirect from \`${printable(declared.from)}\` leads back to itself: ${steps(passed)}.`,
+    ...declared.place,
+    consequence: 'Browsers would give up and show an error.',
+    hint: 'Let one of them lead to a page.',
+  };
+}
+
+function chain(declared: Declared, passed: readonly string[]): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'redirect-chain',
+    message: `The redirect from \`${printable(declared.from)}\` leads to another one: ${steps(passed)}.`,
+    ...declared.place,
+    consequence: 'It is built as one step to the last address.',
+    hint: `Write \`${printable(passed.at(-1) ?? '')}\`.`,
+  };
+}
+
+function steps(passed: readonly string[]): string {
+  return passed.map((path) => `\`${printable(path)}\``).join(' → ');
+}
+
+/** An address that leads to a page is written as the page's own links are (row SLASH-02). */
+function finalHref(to: string, routes: Routes, baseUrl: string): string {
+  if (hrefKind(to) === 'external') return to;
+  const {pathname, search, hash} = splitHref(to);
+  const path = routeOf(to, routes, baseUrl)?.path ?? decodePath(withoutBaseUrl(pathname, baseUrl));
+  return routeToHref(path, baseUrl) + search + hash;
+}
+
+function routeOf(to: string, {byPath}: Routes, baseUrl: string): Route | undefined {
+  if (hrefKind(to) === 'external') return undefined;
+  return findRoute(decodePath(withoutBaseUrl(splitHref(to).pathname, baseUrl)), byPath);
+}

@@ -1,0 +1,61 @@
+import {readFile, rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {build} from '../../src/build.ts';
+import {serveSite} from '../../src/live/serve-site.ts';
+import type {BuiltEvent, ServeOptions} from '../../src/live/types.ts';
+import {type Files, writeFiles} from './files.ts';
+import {siteWith} from './sites.ts';
+
+/** A site that is served while a test edits it. */
+export interface EditedSite {
+  /** With the base. */
+  readonly url: string;
+  /** Absolute path of the site folder. */
+  readonly folder: string;
+  /** Absolute path of the folder that is served. */
+  readonly served: string;
+  /** Builds so far. */
+  readonly events: readonly BuiltEvent[];
+  /** Write files of the site. */
+  readonly write: (files: Files) => Promise<void>;
+  readonly change: (path: string, how: (text: string) => string) => Promise<void>;
+  readonly remove: (path: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** @param parent Absolute path of the folder that takes the site. */
+export async function editedSite(
+  files: Files,
+  parent: string,
+  options: Partial<ServeOptions> = {},
+): Promise<EditedSite> {
+  const folder = await siteWith(files, parent);
+  const events: BuiltEvent[] = [];
+  const session = await serveSite(
+    {
+      siteFolder: folder,
+      host: '127.0.0.1',
+      ports: {first: 0, tries: 1},
+      allowedHosts: [],
+      drafts: false,
+      onBuilt: (event) => events.push(event),
+      onWatchError: (error) => {
+        throw error;
+      },
+      ...options,
+    },
+    build,
+  );
+  const write = async (changed: Files) => await writeFiles(folder, changed);
+  return {
+    url: session.origin + session.baseUrl(),
+    folder,
+    served: join(folder, '.legacydocs/serve/site'),
+    events,
+    write,
+    change: async (path, how) =>
+      await write({[path]: how(await readFile(join(folder, path), 'utf8'))}),
+    remove: async (path) => await rm(join(folder, path), {recursive: true}),
+    close: session.close,
+  };
+}

@@ -1,0 +1,110 @@
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import type {BuildOptions, BuildResult} from '../../../src/build-types.ts';
+import {readHashes, readTraces, writeFiles} from '../../support/files.ts';
+import {buildSite, docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
+import {smallSite} from '../../support/small-site.ts';
+
+/** Build until nothing is left to do: a file that was written a moment ago may count as changed meanwhile. */
+async function settle(folder: string, options: Partial<BuildOptions> = {}): Promise<BuildResult> {
+  const result = await buildSite(folder, options);
+  return isUnchanged(result) ? result : await settle(folder, options);
+}
+
+function isUnchanged({stages}: BuildResult): boolean {
+  return stages.map(({name}) => name).join() === 'unchanged';
+}
+
+let parent: string;
+let folder: string;
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'legacydocs-nothing-changed-'));
+  const files = {
+    ...smallSite,
+    'content/docs/2.x/last.md': '# Last\n\nA [bad](./missing.md) link.\n',
+    'site.config.ts': siteConfig(
+      `${docsSettings('2.x', '1.x')} onBrokenLinks: 'warn', onBrokenMarkdownLinks: 'warn',`,
+    ),
+  };
+  folder = await siteWith(files, parent);
+});
+afterAll(async () => {
+  await rm(parent, {recursive: true});
+});
+
+it('says again what the last build said, and touches nothing', async () => {
+  const first = await buildSite(folder);
+  const traces = await readTraces(join(folder, 'build'));
+  const again = await settle(folder);
+  expect(again).toMatchObject({ok: true, baseUrl: '/base/', routes: first.routes});
+  expect(again.diagnostics).toEqual(first.diagnostics);
+  expect(again.diagnostics.map(({code}) => code)).toContain('broken-markdown-link');
+  expect(again.output).toMatchObject({
+    files: first.output?.files,
+    bytes: first.output?.bytes,
+    filesWritten: 0,
+  });
+  expect(await readTraces(join(folder, 'build'))).toEqual(traces);
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['is edited', () => writeFile(join(folder, 'build/index.html'), 'edited')],
+  ['is missing', () => rm(join(folder, 'build/docs/setup/index.html'))],
+  ['is too many', () => writeFile(join(folder, 'build/docs/setup/more.html'), '')],
+])('builds when a file of the output %s', async (_title, edit) => {
+  await settle(folder);
+  const hashes = await readHashes(join(folder, 'build'));
+  await edit();
+  expect(isUnchanged(await buildSite(folder))).toBe(false);
+  expect(await readHashes(join(folder, 'build'))).toEqual(hashes);
+});
+
+it.each<[string, string, string]>([
+  ['a settings file of the compiler comes', 'tsconfig.json', '{}'],
+  ['a template is replaced', 'templates/Footer/Footer.tsx', 'export const Footer = () => null;'],
+  ['another build has noted where its links are', '.legacydocs/link-places.json', '{}'],
+])('builds when %s', async (_title, path, contents) => {
+  await settle(folder);
+  await writeFiles(folder, {[path]: contents});
+  expect(isUnchanged(await buildSite(folder))).toBe(false);
+});
+
+it.each<[string, Partial<BuildOptions>]>([
+  ['drafts', {drafts: true}],
+  ['another base', {baseUrl: '/other/'}],
+  ['no cache', {cache: false}],
+])('builds when asked for %s', async (_title, options) => {
+  await settle(folder);
+  expect(isUnchanged(await buildSite(folder, options))).toBe(false);
+});
+
+it('says nothing of an output that another build has replaced before it could remember itself', async () => {
+  await settle(folder);
+  const memories = join(folder, '.legacydocs/memory');
+  const saved = await readHashesAndTexts(memories);
+  await writeFiles(folder, {'content/docs/2.x/setup.md': '# Edited\n'});
+  await settle(folder);
+  await writeFiles(folder, {
+    'content/docs/2.x/setup.md': smallSite['content/docs/2.x/setup.md'] ?? '',
+  });
+  for (const [path, text] of Object.entries(saved)) await writeFile(join(memories, path), text);
+  expect(isUnchanged(await buildSite(folder))).toBe(false);
+  expect(await readFile(join(folder, 'build/docs/setup/index.html'), 'utf8')).toContain('Setup');
+});
+
+it('always runs a configuration that asks for more than files', async () => {
+  const site = await siteWith({'site.config.ts': siteConfig('tagline: String(process.pid),')});
+  await buildSite(site);
+  await buildSite(site);
+  expect(isUnchanged(await buildSite(site))).toBe(false);
+});
+
+async function readHashesAndTexts(path: string): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const name of Object.keys(await readHashes(path))) {
+    texts[name] = await readFile(join(path, name), 'utf8');
+  }
+  return texts;
+}

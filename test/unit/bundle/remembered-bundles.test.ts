@@ -1,0 +1,75 @@
+import {cp, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {beforeEach, expect, it} from 'vitest';
+import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
+import {openMemory} from '../../../src/memory/memory.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
+import {sampleDocument} from '../templates/sample-data.ts';
+import {bundleFolder, compiledPartial, fixture} from './bundle-fixture.ts';
+
+let site: string;
+let cacheFolder: string;
+let remembered: number;
+beforeEach(async () => {
+  const parent = await tempFolder();
+  site = join(parent, 'site');
+  cacheFolder = join(parent, 'cache');
+  remembered = 0;
+  await cp(fixture('theme-basic'), site, {recursive: true});
+});
+
+/** Bundle with a memory, counting how often something was bundled anew and remembered. */
+async function bundle(changes: Partial<BundleInput> = {}): Promise<Bundle> {
+  const memory = openMemory(join(cacheFolder, 'memory'), site);
+  const remember: typeof memory.remember = (...args) => {
+    remembered += 1;
+    memory.remember(...args);
+  };
+  return await bundleFolder(site, {memory: {...memory, remember}, cacheFolder, ...changes});
+}
+
+it('gives the same files and the same theme from memory, bundling nothing', async () => {
+  const first = await bundle();
+  const again = await bundle();
+  expect(remembered).toBe(1);
+  const {server: _, ...bundled} = first;
+  expect(again).toMatchObject(bundled);
+  const documents = await Promise.all(
+    [first, again].map(async ({server}) => (await server()).theme.renderDocument(sampleDocument())),
+  );
+  expect(documents[1]).toBe(documents[0]);
+});
+
+it.each<[string, () => Promise<Partial<BundleInput> | undefined>]>([
+  [
+    'a component changes',
+    async () => {
+      await writeFile(join(site, 'content/counter.tsx'), 'export const Counter = () => <i>3</i>;');
+      return undefined;
+    },
+  ],
+  [
+    'a template is replaced',
+    async () => {
+      await cp(fixture('site-features/templates'), join(site, 'templates'), {recursive: true});
+      return undefined;
+    },
+  ],
+  ['imported Markdown compiles to something else', async () => ({compileModule: changedPartial})],
+  ['styles change', async () => ({extraStyles: '.token { color: #654321; }'})],
+  [
+    "the server's modules are gone",
+    async () => {
+      await rm(join(cacheFolder, 'server'), {recursive: true});
+      return undefined;
+    },
+  ],
+])('bundles anew when %s', async (_title, edit) => {
+  await bundle();
+  await bundle(await edit());
+  expect(remembered).toBe(2);
+});
+
+async function changedPartial(): Promise<string> {
+  return compiledPartial.replace('Text', 'Other text');
+}

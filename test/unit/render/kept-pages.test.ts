@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {memoryStore} from '../../../src/memory/store.ts';
+import {keptPages} from '../../../src/render/kept-pages.ts';
+
+const links = {
+  links: [{href: '/base/x', kind: 'page', attribute: 'href'}],
+  anchors: new Set(['a', 'b']),
+} as const;
+const files = [
+  ['a/index.html', 'id 1'],
+  ['_data/a.js', 'id 2'],
+] as const;
+
+it('gives back the links of a page whose files the last output holds', () => {
+  const kept: string[] = [];
+  const store = memoryStore();
+  const pages = keptPages(store, (path, id) => kept.push(`${path} ${id}`) > 0);
+  expect(pages.find('key')).toBeUndefined();
+  pages.add('key', files, links);
+  expect(pages.find('key')).toEqual(links);
+  expect(kept).toEqual(['a/index.html id 1', '_data/a.js id 2']);
+  expect(pages.find('other key')).toBeUndefined();
+});
+
+it('has a page rendered when one of its files is not as it was', () => {
+  const pages = keptPages(memoryStore(), (path) => path !== '_data/a.js');
+  pages.add('key', files, links);
+  expect(pages.find('key')).toBeUndefined();
+});
