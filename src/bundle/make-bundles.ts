@@ -24,11 +24,13 @@ export interface Bundles {
 
 /** Bundle everything anew. */
 export async function makeBundles(input: BundleInput, space: ModuleSpace): Promise<Bundles> {
-  const server = await bundleServer(input, space);
-  const runtime = await bundleRuntime(input, space);
+  const [server, runtime, worker] = await Promise.all([
+    bundleServer(input, space),
+    bundleRuntime(input, space),
+    bundleWorker(input, space),
+  ]);
   const entry = await bundleEntry(input, space, runtime);
   const styles = await bundleStyles(input, space, runtime);
-  const worker = await bundleWorker(input, space);
   const pages = await bundlePages(input, space, runtime, server);
   const inputs = [...server.inputs, ...runtime.inputs, ...styles.inputs, ...worker.inputs];
   return {

@@ -22,4 +22,5 @@ for (let generation = first; ; generation += 1) {
   ];
   for (const [path, contents] of files) await output.write(path, contents);
   await output.commit();
+  process.send?.('built');
 }

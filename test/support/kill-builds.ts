@@ -1,3 +1,5 @@
+import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {expect} from 'vitest';
@@ -13,19 +15,29 @@ import {outputPlace} from './output.ts';
 export async function killBuilds(times: number): Promise<void> {
   const place = await outputPlace();
   const script = await compileScript(join(import.meta.dirname, 'build-generations.ts'));
-  let generation = 0;
   try {
-    for (let round = 0; round < times; round += 1) {
-      const child = await startScript(script.file, [place.siteFolder, `${generation + 1}`]);
-      await pause(Math.random() * 150);
+    const start = (after: number) => startScript(script.file, [place.siteFolder, `${after + 1}`]);
+    const killed = async (child: ChildProcess, last: number): Promise<number> => {
       await killHard(child);
       await recoverOutput(place.outDir);
-      generation = await wholeGeneration(place.outDir, generation);
+      return await wholeGeneration(place.outDir, last);
+    };
+    const child = await start(0);
+    const started = performance.now();
+    await once(child, 'message');
+    // Long enough for some to be built, however slow the machine is.
+    const longest = 3 * (performance.now() - started);
+    const first = await killed(child, 0);
+    let generation = first;
+    for (let round = 0; round < times; round += 1) {
+      const next = await start(generation);
+      await pause(Math.random() * longest);
+      generation = await killed(next, generation);
     }
+    expect(generation).toBeGreaterThan(first);
   } finally {
     await script.remove();
   }
-  expect(generation).toBeGreaterThan(0);
 }
 
 /** @returns The number of the generation that the output holds, after making sure that it is whole. */

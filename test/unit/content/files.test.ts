@@ -200,7 +200,7 @@ describe('stand-alone pages', () => {
     const {config, ...site} = siteIn(folder);
     expect(
       await readContent({...site, config: {...config, docs: undefined}}, {drafts: false}),
-    ).toEqual({versions: [], pages: [], staticFiles: [], diagnostics: []});
+    ).toEqual({versions: [], pages: [], staticFiles: [], diagnostics: [], reads: []});
   });
 });
 
