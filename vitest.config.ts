@@ -8,6 +8,9 @@ const alias = {
   legacydocs: new URL('./src/index.ts', import.meta.url).pathname,
 };
 
+/** No test leaves anything behind in its modules, and loading the generator is half of a test file's time. */
+const isolate = false;
+
 export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line-reporter.ts'],
@@ -18,8 +21,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'unit',
-          // No test leaves anything behind in its modules, and loading the generator is half of a test file's time.
-          isolate: false,
+          isolate,
           include: ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
@@ -32,6 +34,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          isolate,
         },
       },
       {

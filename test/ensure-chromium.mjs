@@ -1,6 +1,6 @@
 /**
  * Makes sure that the browser tests have a browser: the one that `CHROMIUM_PATH` names, else
- * Chromium on the PATH, else Debian's package, which root installs with apt-get. Where none of that
+ * Chromium on the PATH, else Debian's package of its headless shell, which root installs with apt-get. Where none of that
  * is possible, exits with 1 and says what to run.
  */
 import {spawnSync} from 'node:child_process';
@@ -23,15 +23,15 @@ if (findChromium(env) === undefined) {
   if (process.getuid?.() !== 0) {
     fail(
       problem,
-      'Run `sudo apt-get update && sudo apt-get install -y --no-install-recommends chromium`.',
+      'Run `sudo apt-get update && sudo apt-get install -y --no-install-recommends chromium-headless-shell`.',
     );
   }
   process.stdout.write('Installing Chromium for the browser tests with apt-get …\n');
   aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
   if (findChromium(env) === undefined) {
     fail(
-      'apt-get has installed the package `chromium`, but Chromium is not on the PATH.',
+      'apt-get has installed the package `chromium-headless-shell`, but it is not on the PATH.',
       'Set CHROMIUM_PATH to its program.',
     );
   }

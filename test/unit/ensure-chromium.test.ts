@@ -51,9 +51,9 @@ it('says what is missing where there is no apt-get', async () => {
 it.runIf(isRoot)('installs the package of Debian where root may', async () => {
   const aptGet = `
     echo "$@" >> "\${0%/*}/calls"
-    if [ "$*" = 'install -y --no-install-recommends chromium' ]; then
-      echo '#!/bin/sh' > "\${0%/*}/chromium"
-      /bin/chmod +x "\${0%/*}/chromium"
+    if [ "$*" = 'install -y --no-install-recommends chromium-headless-shell' ]; then
+      echo '#!/bin/sh' > "\${0%/*}/chromium-headless-shell"
+      /bin/chmod +x "\${0%/*}/chromium-headless-shell"
     fi`;
   expect(await ensureChromium({'apt-get': aptGet})).toMatchInlineSnapshot(`
     "Installing Chromium for the browser tests with apt-get …
@@ -74,7 +74,7 @@ it.runIf(isRoot)('passes on what apt-get says when it fails', async () => {
 it.skipIf(isRoot)('says what to run where somebody else than root would have to', async () => {
   expect(await ensureChromium({'apt-get': ''})).toMatchInlineSnapshot(`
     "The browser tests need Chromium, and there is none on the PATH.
-    Run \`sudo apt-get update && sudo apt-get install -y --no-install-recommends chromium\`.
+    Run \`sudo apt-get update && sudo apt-get install -y --no-install-recommends chromium-headless-shell\`.
     exit 1"
   `);
 });

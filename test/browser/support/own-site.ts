@@ -11,6 +11,8 @@ export interface OwnSite extends ServedFolder {
   readonly folder: string;
   /** Every route's path, without the base. */
   readonly routes: readonly string[];
+  /** Of these, the pages that are modules with components of their own. */
+  readonly modules: readonly string[];
 }
 
 /** Build this repository's site into a folder and serve it under the policy that it emits. */
@@ -18,7 +20,7 @@ export async function serveOwnSite(
   folder: string,
   options: Partial<BuildOptions> = {},
 ): Promise<OwnSite> {
-  const {site} = await buildGoodSite(repository, {outDir: folder, ...options});
+  const {site, routes: rows} = await buildGoodSite(repository, {outDir: folder, ...options});
   const headers = await readFile(join(folder, '_headers'), 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
   if (site === undefined || policy === undefined) throw new Error('The site has no policy.');
@@ -26,7 +28,8 @@ export async function serveOwnSite(
     'Content-Security-Policy': policy,
   });
   const routes = JSON.parse(await readFile(join(folder, '_data/routes.json'), 'utf8'));
-  return {...served, folder, routes};
+  const modules = rows.filter(({source}) => /x$/.test(source ?? '')).map(({path}) => path);
+  return {...served, folder, routes, modules};
 }
 
 export interface WatchedPage {
