@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import {dirname, extname, relative, sep} from 'node:path';
 import type {Loader, OnLoadResult} from 'esbuild';
 import {BuildError} from '../../diagnostics/build-error.ts';
@@ -53,7 +52,7 @@ export async function loadModule(file: string, space: ModuleSpace): Promise<OnLo
       ),
     );
   }
-  return {...base, loader, contents: await readFile(file, 'utf8')};
+  return {...base, loader, contents: space.textOf(file)};
 }
 
 async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadResult> {

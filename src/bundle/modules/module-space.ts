@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {BundleInput, PageSource} from '../types.ts';
 import {type AssetFiles, createAssetFiles} from './asset-files.ts';
 import {createModuleNames, type ModuleNames} from './module-names.ts';
@@ -17,10 +18,13 @@ export interface ModuleSpace {
   readonly compiled: Map<string, string>;
   /** Absolute paths of the files that were loaded so far. */
   readonly reads: Set<string>;
+  /** The text of a file, read once for all bundles. @param file Absolute path. */
+  readonly textOf: (file: string) => string;
 }
 
 export function createModuleSpace(input: BundleInput): ModuleSpace {
   const {folder} = input.site;
+  const texts = new Map<string, string>();
   return {
     siteFolder: folder,
     baseUrl: input.siteData.baseUrl,
@@ -31,5 +35,10 @@ export function createModuleSpace(input: BundleInput): ModuleSpace {
     compileModule: input.compileModule,
     compiled: new Map(),
     reads: new Set(),
+    textOf(file) {
+      const text = texts.get(file) ?? readFileSync(file, 'utf8');
+      texts.set(file, text);
+      return text;
+    },
   };
 }
