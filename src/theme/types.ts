@@ -342,7 +342,11 @@ export interface ProblemView {
   readonly consequence: string;
   readonly hint: string;
   /** The lines around the place, as they are on disk. */
-  readonly lines: readonly {readonly number: number; readonly text: string; readonly isHere: boolean}[];
+  readonly lines: readonly {
+    readonly number: number;
+    readonly text: string;
+    readonly isHere: boolean;
+  }[];
 }
 
 /** What `legacydocs serve` tells the pages that are open. */

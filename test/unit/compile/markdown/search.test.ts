@@ -26,7 +26,9 @@ describe('search sections', () => {
     const {body} = await compileMarkdown(
       'a<b>b</b>c\n\n| d | e |\n|-|-|\n| f | g |\n\n:::note T\nh\n:::',
     );
-    expect(body.search).toEqual([{anchor: '', heading: '', text: 'abc d e f g T h', code: '', names: ''}]);
+    expect(body.search).toEqual([
+      {anchor: '', heading: '', text: 'abc d e f g T h', code: '', names: ''},
+    ]);
   });
 
   it('SRCH-02 takes code in the first cell of a row for a name that is documented', async () => {
@@ -38,7 +40,9 @@ describe('search sections', () => {
 
   it('SRCH-02 reads components of MDX, not expressions', async () => {
     const {body} = await compileMdx('<Box>\n## In box\n\ntext {value}\n</Box>');
-    expect(body.search).toEqual([{anchor: 'in-box', heading: 'In box', text: 'text', code: '', names: ''}]);
+    expect(body.search).toEqual([
+      {anchor: 'in-box', heading: 'In box', text: 'text', code: '', names: ''},
+    ]);
   });
 
   it('has no section for an empty page', async () => {
