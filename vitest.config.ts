@@ -34,6 +34,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // After the unit tests.
+          sequence: {groupOrder: 1},
           isolate,
         },
       },
@@ -43,6 +45,7 @@ export default defineConfig({
           name: 'long',
           include: ['test/long/**/*.test.ts'],
           testTimeout: 30 * 60_000,
+          sequence: {groupOrder: 2},
         },
       },
     ],
