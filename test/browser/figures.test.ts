@@ -2,7 +2,7 @@ import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-cor
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
-import {serveFigures} from './support/figures-site.ts';
+import {facts, openFigures as openFiguresOf, serveFigures} from './support/figures-site.ts';
 import {hydrated, type WatchedPage, watchedPage} from './support/own-site.ts';
 import type {ServedFolder} from './support/serve-folder.ts';
 import {painted, phone, wide} from './support/shell-page.ts';
@@ -38,25 +38,11 @@ afterAll(async () => {
   await site.close();
 });
 
-async function openFigures(options: BrowserContextOptions = wide): Promise<WatchedPage> {
-  const watched = await watchedPage(browser, options);
-  await watched.page.goto(`${site.url}figures`);
-  if (options.javaScriptEnabled !== false) {
-    await hydrated(watched.page);
-    await watched.page.locator('.Figure fieldset:disabled').first().waitFor({state: 'detached'});
-  }
-  return watched;
-}
+const openFigures = (options: BrowserContextOptions = wide): Promise<WatchedPage> =>
+  openFiguresOf(browser, site, options);
 
 function figure(page: Page, path: FigurePath): Locator {
   return page.locator('.Figure').nth(Object.keys(figures).indexOf(path));
-}
-
-/** What a figure says about its settings. */
-function facts(shown: Locator): Promise<string[]> {
-  return shown
-    .locator('.Facts > div')
-    .evaluateAll((rows) => rows.map((row) => row.textContent ?? ''));
 }
 
 describe('figures without scripts', () => {

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {writeFiles} from '../../support/files.ts';
 import {buildGoodSite, copyFixture} from '../../support/sites.ts';
-import {type ServedFolder, serveFolder} from './serve-folder.ts';
+import {type ServedFolder, serveUnderPolicy} from './serve-folder.ts';
 
 export interface BuiltSite extends ServedFolder {
   /** Absolute path of the output folder. */
@@ -24,11 +24,7 @@ export async function serveFixture(
   const config = await readFile(join(siteFolder, 'site.config.ts'), 'utf8');
   await writeFiles(siteFolder, {'site.config.ts': edit(config)});
   const {outDir, site} = await buildGoodSite(siteFolder);
-  const headers = await readFile(join(outDir, '_headers'), 'utf8');
-  const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
-  if (site === undefined || policy === undefined) throw new Error('The site has no policy.');
-  const served = await serveFolder(outDir, site.config.baseUrl, {
-    'Content-Security-Policy': policy,
-  });
+  if (site === undefined) throw new Error('The site was not built.');
+  const served = await serveUnderPolicy(outDir, site.config.baseUrl);
   return {...served, folder: outDir};
 }

@@ -1,8 +1,10 @@
-import {cp, readFile} from 'node:fs/promises';
+import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {Browser, BrowserContextOptions, Locator} from 'playwright-core';
 import {repository} from '../../support/repository.ts';
 import {buildGoodSite, siteConfig, siteWith} from '../../support/sites.ts';
-import {type ServedFolder, serveFolder} from './serve-folder.ts';
+import {hydrated, type WatchedPage, watchedPage} from './own-site.ts';
+import {type ServedFolder, serveUnderPolicy} from './serve-folder.ts';
 
 /**
  * A site of one page that shows figures of this repository, `figures`, and one that shows none, `plain`.
@@ -30,8 +32,28 @@ export async function serveFigures(
   );
   await cp(join(repository, 'content/figures'), join(folder, 'content/figures'), {recursive: true});
   const {outDir, site} = await buildGoodSite(folder);
-  const headers = await readFile(join(outDir, '_headers'), 'utf8');
-  const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
-  if (site === undefined || policy === undefined) throw new Error('The site has no policy.');
-  return await serveFolder(outDir, site.config.baseUrl, {'Content-Security-Policy': policy});
+  if (site === undefined) throw new Error('The site was not built.');
+  return await serveUnderPolicy(outDir, site.config.baseUrl);
+}
+
+/** Open the page with the figures; resolves when they can be used, or without scripts when it has loaded. */
+export async function openFigures(
+  browser: Browser,
+  {url}: ServedFolder,
+  options: BrowserContextOptions,
+): Promise<WatchedPage> {
+  const watched = await watchedPage(browser, options);
+  await watched.page.goto(`${url}figures`);
+  if (options.javaScriptEnabled !== false) {
+    await hydrated(watched.page);
+    await watched.page.locator('.Figure fieldset:disabled').first().waitFor({state: 'detached'});
+  }
+  return watched;
+}
+
+/** What a figure says about its settings. */
+export function facts(shown: Locator): Promise<string[]> {
+  return shown
+    .locator('.Facts > div')
+    .evaluateAll((rows) => rows.map((row) => row.textContent ?? ''));
 }

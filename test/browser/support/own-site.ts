@@ -4,7 +4,7 @@ import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import type {BuildOptions} from '../../../src/build-types.ts';
 import {repository} from '../../support/repository.ts';
 import {buildGoodSite} from '../../support/sites.ts';
-import {type ServedFolder, serveFolder} from './serve-folder.ts';
+import {type ServedFolder, serveUnderPolicy} from './serve-folder.ts';
 
 export interface OwnSite extends ServedFolder {
   /** Absolute path of the output folder. */
@@ -21,12 +21,8 @@ export async function serveOwnSite(
   options: Partial<BuildOptions> = {},
 ): Promise<OwnSite> {
   const {site, routes: rows} = await buildGoodSite(repository, {outDir: folder, ...options});
-  const headers = await readFile(join(folder, '_headers'), 'utf8');
-  const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
-  if (site === undefined || policy === undefined) throw new Error('The site has no policy.');
-  const served = await serveFolder(folder, site.config.baseUrl, {
-    'Content-Security-Policy': policy,
-  });
+  if (site === undefined) throw new Error('The site was not built.');
+  const served = await serveUnderPolicy(folder, site.config.baseUrl);
   const routes = JSON.parse(await readFile(join(folder, '_data/routes.json'), 'utf8'));
   const modules = rows.filter(({source}) => /x$/.test(source ?? '')).map(({path}) => path);
   return {...served, folder, routes, modules};

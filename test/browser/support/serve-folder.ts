@@ -1,5 +1,7 @@
+import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
 import sirv from 'sirv';
 
 /** A folder on the network of this machine alone. */
@@ -42,6 +44,14 @@ export async function serveFolder(
         server.close(() => resolve());
       }),
   };
+}
+
+/** Serve what a build left in a folder, under the policy that it emitted. */
+export async function serveUnderPolicy(folder: string, baseUrl: string): Promise<ServedFolder> {
+  const headers = await readFile(join(folder, '_headers'), 'utf8');
+  const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
+  if (policy === undefined) throw new Error('The site has no policy.');
+  return await serveFolder(folder, baseUrl, {'Content-Security-Policy': policy});
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {
