@@ -1,4 +1,5 @@
 import {type Token, type TokenHandler, Tokenizer, TokenizerMode} from 'parse5';
+import {plainTags, type Tag} from './plain-tags.ts';
 import {srcsetUrls} from './srcset.ts';
 
 /** One address in a document. */
@@ -32,7 +33,7 @@ export interface ExtractedLinks {
   readonly baseHref?: string | undefined;
 }
 
-type Attributes = ReadonlyMap<string, string>;
+type Attributes = Tag['attributes'];
 
 type Addresses = Readonly<Record<string, ExtractedLink['kind']>>;
 
@@ -100,6 +101,32 @@ export function extractLinks(
   const links: ExtractedLink[] = [];
   const anchors = new Set<string>();
   let baseHref: string | undefined;
+  const add = ({name, attributes}: Tag, location?: Token.LocationWithAttributes | null): void => {
+    for (const [key, value] of attributes) {
+      const isAnchor = key === 'id' || (key === 'name' && name === 'a');
+      if (isAnchor && value !== '') anchors.add(value);
+    }
+    if (!holdsAddresses.has(name)) return;
+    if (name === 'base') baseHref ??= attributes.get('href');
+    const head = withHead ? headLinks(name, attributes) : [];
+    for (const link of [...linksOf(name, attributes), ...head]) {
+      links.push(location == null ? link : {...link, ...placeOf(link, location)});
+    }
+  };
+  // Most elements of a page are parts of coloured code.
+  const isWanted = (name: string, hasId: boolean): boolean => hasId || holdsAddresses.has(name);
+  const tags = withPlaces ? undefined : plainTags(html, isWanted);
+  if (tags === undefined) forEachTag(html, withPlaces, add);
+  else for (const tag of tags) add(tag);
+  return {links, anchors, baseHref};
+}
+
+/** Visits every start tag of any document, as a browser reads it. */
+function forEachTag(
+  html: string,
+  withPlaces: boolean,
+  visit: (tag: Tag, location: Token.LocationWithAttributes | null) => void,
+): void {
   // The drawings and formulas that are open, and the places in drawings where HTML stands again.
   const foreign: string[] = [];
   const isInForeign = (): boolean => foreignRoots.has(foreign.at(-1) ?? '');
@@ -109,16 +136,8 @@ export function extractLinks(
     {
       ...ignoreAll,
       onStartTag({tagName, attrs, selfClosing, location}) {
-        collectAnchors(tagName, attrs, anchors);
-        // Most elements of a page are parts of coloured code.
-        if (holdsAddresses.has(tagName)) {
-          const attributes = new Map(attrs.map(({name, value}) => [name, value]));
-          if (tagName === 'base') baseHref ??= attributes.get('href');
-          const head = withHead ? headLinks(tagName, attributes) : [];
-          for (const link of [...linksOf(tagName, attributes), ...head]) {
-            links.push(withPlaces ? {...link, ...placeOf(link, location)} : link);
-          }
-        }
+        const attributes = new Map(attrs.map(({name, value}) => [name, value]));
+        visit({name: tagName, attributes}, location);
         // In a drawing, `title` and `style` hold markup like any other element.
         const mode = isInForeign() ? undefined : textModes.get(tagName);
         if (mode !== undefined) tokenizer.state = mode;
@@ -133,15 +152,13 @@ export function extractLinks(
     },
   );
   tokenizer.write(html, true);
-  return {links, anchors, baseHref};
 }
 
 /** Where the attribute stands, else its element. */
 function placeOf(
   {attribute}: ExtractedLink,
-  location: Token.LocationWithAttributes | null,
+  location: Token.LocationWithAttributes,
 ): Pick<ExtractedLink, 'line' | 'column'> {
-  if (location === null) return {};
   const at = location.attrs?.[attribute] ?? location;
   return {line: at.startLine, column: at.startCol};
 }
@@ -157,17 +174,6 @@ const ignoreAll: TokenHandler = {
   onNullCharacter: ignore,
   onWhitespaceCharacter: ignore,
 };
-
-function collectAnchors(
-  tagName: string,
-  attrs: readonly Token.Attribute[],
-  anchors: Set<string>,
-): void {
-  for (const {name, value} of attrs) {
-    const isAnchor = name === 'id' || (name === 'name' && tagName === 'a');
-    if (isAnchor && value !== '') anchors.add(value);
-  }
-}
 
 function linksOf(tagName: string, attributes: Attributes): ExtractedLink[] {
   const unchecked = attributes.get('data-nobrokenlinkcheck');
