@@ -27,10 +27,15 @@ export interface CachedCompiler {
   /** @returns `undefined` if it was never compiled, or what was kept is damaged. */
   readonly summary: (identity: PageIdentity, sourcePath: string) => PageSummary | undefined;
   readonly body: (identity: PageIdentity) => PageBody | undefined;
-  /** Compile it whatever is known, and remember the result unless it failed. */
+  /**
+   * Compile it whatever is known, and remember the result unless it failed.
+   *
+   * @param by Default: the one that works in this thread, loaded on first use.
+   */
   readonly compile: (
     identity: PageIdentity,
     source: Omit<PageSource, 'format'>,
+    by?: PageCompiler,
   ) => Promise<CompileResult>;
 }
 
@@ -61,6 +66,10 @@ export function cachedCompiler(
   };
 
   let compiler: Promise<PageCompiler> | undefined;
+  const ownCompiler = (): Promise<PageCompiler> => {
+    compiler ??= compilers(options);
+    return compiler;
+  };
 
   return {
     fingerprint,
@@ -75,9 +84,8 @@ export function cachedCompiler(
       const text = store.get(bodyKey(identity));
       return text === undefined ? undefined : JSON.parse(text);
     },
-    compile: async (identity, source) => {
-      compiler ??= compilers(options);
-      const {compilePage, compileModule} = await compiler;
+    compile: async (identity, source, by) => {
+      const {compilePage, compileModule} = by ?? (await ownCompiler());
       const result = await (identity.kind === 'page' ? compilePage : compileModule)({
         ...source,
         format: identity.format,

@@ -1,13 +1,17 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {mapBounded} from '../concurrency/map-bounded.ts';
 import type {Site} from '../config/types.ts';
 import type {SourceFile} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Store} from '../memory/store.ts';
 import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
+import {compileOptions} from './compile-options.ts';
 import type {CompilerSource} from './kept-compilers.ts';
+import type {PageCompiler} from './page-compiler.ts';
+import {threadCompiler} from './thread-compilers.ts';
 import type {CompiledPages, PageBody, PageFacts} from './types.ts';
 
 export interface CompilePagesInput {
@@ -49,23 +53,41 @@ export async function compilePages({
     outcomes.set(sourcePath, outcome);
     onProgress?.(outcomes.size, pages.size);
   };
-  const compileBytes = async (sourcePath: string, identity: PageIdentity, source: Uint8Array) => {
+  const compileBytes = async (
+    sourcePath: string,
+    identity: PageIdentity,
+    source: Uint8Array,
+    by?: PageCompiler,
+  ) => {
     // Its own hash: a file that changed since it was first read must not be kept for what it was.
     const hash = createHash('sha256').update(source).digest('hex');
-    return await compiler.compile({...identity, hash}, {source, sourcePath});
+    return await compiler.compile({...identity, hash}, {source, sourcePath}, by);
   };
-  const compile = async (sourcePath: string, identity: PageIdentity) =>
-    await compileBytes(sourcePath, identity, await readFile(join(site.folder, sourcePath)));
+  const compile = async (sourcePath: string, identity: PageIdentity, by?: PageCompiler) =>
+    await compileBytes(sourcePath, identity, await readFile(join(site.folder, sourcePath)), by);
 
   for (const [sourcePath, identity] of pages) {
     const summary = compiler.summary(identity, sourcePath);
     if (summary !== undefined) finish(sourcePath, summary);
   }
-  const missing = [...pages].filter(([sourcePath]) => !outcomes.has(sourcePath));
-  for (const [sourcePath, identity] of missing) {
-    const {page, diagnostics} = await compile(sourcePath, identity);
-    // Not the whole page: bodies must not add up in memory.
-    finish(sourcePath, page === undefined ? {diagnostics} : {facts: page.facts, diagnostics});
+  const missing = sameSources([...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)));
+  const threads = await threadCompiler(compileOptions(site.config), missing.length);
+  try {
+    await mapBounded(
+      missing,
+      async ({sourcePaths: [first, ...others], identity}) => {
+        const {page, diagnostics} = await compile(first, identity, threads);
+        // Not the whole page: bodies must not add up in memory.
+        const outcome = page === undefined ? {diagnostics} : {facts: page.facts, diagnostics};
+        finish(first, outcome);
+        for (const file of others) {
+          finish(file, {...outcome, diagnostics: diagnostics.map((found) => ({...found, file}))});
+        }
+      },
+      threads?.limit ?? 1,
+    );
+  } finally {
+    await threads?.close();
   }
 
   // In the order of the sources, whatever was found or compiled first.
@@ -91,6 +113,23 @@ export async function compilePages({
       return identity && (await compileBytes(sourcePath, identity, source)).page;
     },
   };
+}
+
+/** Pages of one source: what versions have in common is compiled once. */
+interface SameSource {
+  readonly sourcePaths: [string, ...string[]];
+  readonly identity: PageIdentity;
+}
+
+function sameSources(pages: readonly (readonly [string, PageIdentity])[]): SameSource[] {
+  const groups = new Map<string, SameSource>();
+  for (const [sourcePath, identity] of pages) {
+    const key = `${identity.format} ${identity.hash}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, {sourcePaths: [sourcePath], identity});
+    else group.sourcePaths.push(sourcePath);
+  }
+  return [...groups.values()];
 }
 
 function pageIdentity({sourcePath, format, hash}: SourceFile): [string, PageIdentity][] {

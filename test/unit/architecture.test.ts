@@ -21,6 +21,7 @@ const stages = [
 ];
 /** What every stage may use. */
 const shared = [
+  'concurrency',
   'diagnostics',
   'html',
   'lookup',

@@ -1,10 +1,8 @@
-import type {ThemedToken} from 'shiki/core';
-import {bundledLanguages} from 'shiki/langs';
 import type {CodeOptions} from '../compile-options.ts';
 import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';
-import {escapeText} from './escape-text.ts';
+import {type Coloring, type ColorLines, createLanguageColors} from './language-colors.ts';
 import type {LanguageId} from './languages.ts';
-import {type TokenStyle, tokenClassNames, tokenPrefixes} from './token-classes.ts';
+import {themePasses} from './theme-passes.ts';
 
 /** Blocks that were coloured before: the HTML of their lines, under keys that name language and code. */
 export interface ColoredBlocks {
@@ -25,9 +23,6 @@ export interface CodeHighlighter {
   ) => Promise<readonly string[]>;
 }
 
-/** Longer lines stay plain: minified code would cost seconds and help no reader. */
-const longestLine = 20_000;
-
 /** Blocks remembered, so that the same example in three versions is coloured once. */
 const rememberedBlocks = 2_000;
 
@@ -40,14 +35,21 @@ const rememberedBlocks = 2_000;
 export function createCodeHighlighter(options: CodeOptions): CodeHighlighter {
   requireCodeThemes(options);
   const remembered = new Map<string, readonly string[]>();
-  let tokenizer: Promise<Tokenize> | undefined;
+  let coloring: Promise<Coloring> | undefined;
+  const languages = new Map<LanguageId, Promise<ColorLines>>();
+  const loadLanguage = (language: LanguageId): Promise<ColorLines> => {
+    coloring ??= loadColoring(options);
+    const loading =
+      languages.get(language) ?? coloring.then((shared) => createLanguageColors(language, shared));
+    languages.set(language, loading);
+    return loading;
+  };
   return {
     highlight: async (code, language, known) => {
       const key = `${language}\n${code}`;
       const before = remembered.get(key) ?? known?.get(key);
       if (before !== undefined) return before;
-      tokenizer ??= createTokenizer(options);
-      const lines = await (await tokenizer)(code, language);
+      const lines = (await loadLanguage(language))(code.split('\n'));
       known?.set(key, lines);
       if (remembered.size >= rememberedBlocks) remembered.clear();
       remembered.set(key, lines);
@@ -56,65 +58,10 @@ export function createCodeHighlighter(options: CodeOptions): CodeHighlighter {
   };
 }
 
-type Tokenize = (code: string, language: LanguageId) => Promise<readonly string[]>;
-
-async function createTokenizer(options: CodeOptions): Promise<Tokenize> {
-  const {light, dark} = await loadCodeThemes(options);
-  const {createHighlighterCore} = await import('shiki/core');
+async function loadColoring(options: CodeOptions): Promise<Coloring> {
   const {createOnigurumaEngine} = await import('shiki/engine/oniguruma');
-  const shiki = await createHighlighterCore({
-    themes: dark === undefined ? [light] : [light, dark],
-    langs: [],
-    engine: createOnigurumaEngine(import('shiki/wasm')),
-    // It would warn on the console of every tenth instance, which a watching process gets to.
-    warnings: false,
-  });
-
-  const classNames = (variants: Record<string, TokenStyle>): string => {
-    const {light: lightStyle = {}, dark: darkStyle = {}} = variants;
-    return [
-      ...tokenClassNames(lightStyle, light, tokenPrefixes.light),
-      ...(dark === undefined ? [] : tokenClassNames(darkStyle, dark, tokenPrefixes.dark)),
-    ].join(' ');
+  return {
+    passes: themePasses(await loadCodeThemes(options)),
+    engine: await createOnigurumaEngine(import('shiki/wasm')),
   };
-
-  return async (code, language) => {
-    await shiki.loadLanguage(bundledLanguages[language]);
-    return shiki
-      .codeToTokensWithThemes(code, {
-        lang: language,
-        themes: dark === undefined ? {light} : {light, dark},
-        tokenizeMaxLineLength: longestLine,
-        // A limit in milliseconds would make the output depend on how busy the machine is.
-        tokenizeTimeLimit: 0,
-      })
-      .map((tokens) =>
-        joinTokens(
-          tokens.map(({content, variants}) => ({content, className: classNames(variants)})),
-        ),
-      );
-  };
-}
-
-/** Neighbours of one class share an element; blanks join whatever stands before them. */
-function joinTokens(
-  tokens: readonly (Pick<ThemedToken, 'content'> & {className: string})[],
-): string {
-  const joined: {content: string; className: string}[] = [];
-  for (const token of tokens) {
-    const last = joined.at(-1);
-    const isBlank = token.content.trim() === '' && !/(?:^| )kd?-[us]\b/.test(last?.className ?? '');
-    if (last !== undefined && (last.className === token.className || isBlank)) {
-      last.content += token.content;
-    } else {
-      joined.push({...token});
-    }
-  }
-  return joined
-    .map(({content, className}) =>
-      className === ''
-        ? escapeText(content)
-        : `<span class="${className}">${escapeText(content)}</span>`,
-    )
-    .join('');
 }

@@ -1,9 +1,9 @@
 import {createProcessor as createMdxProcessor} from '@mdx-js/mdx';
-import rehypeRaw from 'rehype-raw';
 import type {CodeHighlighter} from '../code/code-highlighter.ts';
 import type {CompileOptions} from '../compile-options.ts';
 import {rehypePlugins, remarkPlugins, remarkRehypeOptions} from './processors.ts';
 import {recmaEmbedded} from './recma-embedded.ts';
+import {rehypeRawHtml} from './rehype-raw-html.ts';
 import {remarkMdxHeadingIds} from './remark-mdx-heading-ids.ts';
 
 export type ModuleProcessor = ReturnType<typeof moduleProcessor>;
@@ -19,7 +19,7 @@ export function moduleProcessor(
     remarkPlugins: [...(format === 'mdx' ? [remarkMdxHeadingIds] : []), ...remarkPlugins(options)],
     remarkRehypeOptions,
     rehypePlugins: [
-      ...(format === 'md' ? [rehypeRaw] : []),
+      ...(format === 'md' ? [rehypeRawHtml] : []),
       ...rehypePlugins(options, highlighter, 'property'),
     ],
     recmaPlugins: [recmaEmbedded],

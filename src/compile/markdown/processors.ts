@@ -1,4 +1,3 @@
-import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGemoji from 'remark-gemoji';
@@ -18,6 +17,7 @@ import {rehypeComments} from './rehype-comments.ts';
 import {rehypeDetails} from './rehype-details.ts';
 import {rehypeInlineStyles} from './rehype-inline-styles.ts';
 import {rehypeRawCode} from './rehype-raw-code.ts';
+import {rehypeRawHtml} from './rehype-raw-html.ts';
 import {rehypeSearch} from './rehype-search.ts';
 import {rehypeTaskLists} from './rehype-task-lists.ts';
 import {remarkAddresses} from './remark-addresses.ts';
@@ -40,7 +40,7 @@ export function htmlProcessor(options: CompileOptions, highlighter: CodeHighligh
     .use(remarkParse)
     .use(remarkPlugins(options))
     .use(remarkRehype, remarkRehypeOptions)
-    .use(rehypeRaw)
+    .use(rehypeRawHtml)
     .use(rehypePlugins(options, highlighter, 'raw'))
     .use(rehypeStringify, {allowDangerousHtml: true})
     .freeze();

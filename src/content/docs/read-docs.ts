@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
+import {mapBounded} from '../../concurrency/map-bounded.ts';
 import type {Site} from '../../config/types.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import {mapBounded} from '../files/map-bounded.ts';
 import {readText} from '../files/read-text.ts';
 import {readFrontMatter} from '../front-matter/read-front-matter.ts';
 import type {Doc} from '../types.ts';

@@ -1,9 +1,9 @@
 import {posix} from 'node:path';
+import {mapBounded} from '../../concurrency/map-bounded.ts';
 import type {Site} from '../../config/types.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {applyTrailingSlash, normalizeRoutePath} from '../../urls/route-path.ts';
 import {listFiles} from '../files/list-files.ts';
-import {mapBounded} from '../files/map-bounded.ts';
 import {matchFiles} from '../files/match-files.ts';
 import {readText} from '../files/read-text.ts';
 import {readFrontMatter} from '../front-matter/read-front-matter.ts';

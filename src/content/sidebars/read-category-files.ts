@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
+import {mapBounded} from '../../concurrency/map-bounded.ts';
 import type {Diagnostic, Place} from '../../diagnostics/types.ts';
-import {mapBounded} from '../files/map-bounded.ts';
 import {readText} from '../files/read-text.ts';
 import {describeValue} from '../structured/describe-value.ts';
 import {parseYaml} from '../structured/parse-yaml.ts';

@@ -1,10 +1,11 @@
 /** Files read at once: enough to keep a disk busy, far below the limit of open files. */
-const limit = 32;
+const filesAtOnce = 32;
 
 /** Like `Promise.all(items.map(task))`, with a bounded number of tasks under way. */
 export async function mapBounded<T, R>(
   items: readonly T[],
   task: (item: T) => Promise<R>,
+  limit = filesAtOnce,
 ): Promise<R[]> {
   const results: R[] = [];
   const queue = items.entries();

@@ -1,0 +1,59 @@
+import {availableParallelism} from 'node:os';
+import type {Tinypool} from 'tinypool';
+import type {CompileOptions} from './compile-options.ts';
+import type {ThreadJob, ThreadResult} from './compile-thread.ts';
+import type {PageCompiler, PageSource} from './page-compiler.ts';
+
+/** A compiler that works in several threads. */
+export interface ThreadCompiler extends PageCompiler {
+  /** As many files are worth being under way at once. */
+  readonly limit: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Each thread holds grammars and compiled code of its own, some 150 MB. */
+const mostThreads = 4;
+
+/** A thread takes half a second to get going: as long as it takes for some pages. */
+const worthThreads = 40;
+
+/** Compiled, as a thread wants it; sources of a checkout that run as they are have none. */
+const program = import.meta.url.endsWith('.js')
+  ? new URL('./compile-thread.js', import.meta.url)
+  : undefined;
+
+/**
+ * @param files How many files there are to compile.
+ * @returns `undefined` where one thread is as quick.
+ */
+export async function threadCompiler(
+  options: CompileOptions,
+  files: number,
+): Promise<ThreadCompiler | undefined> {
+  const threads = Math.min(availableParallelism(), mostThreads);
+  if (program === undefined || threads < 2 || files < worthThreads) return undefined;
+  const {Tinypool} = await import('tinypool');
+  const pool = new Tinypool({
+    filename: program.href,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  return {
+    limit: 2 * threads,
+    compilePage: (source) => run(pool, options, 'page', source),
+    compileModule: (source) => run(pool, options, 'module', source),
+    close: () => pool.destroy(),
+  };
+}
+
+async function run(
+  pool: Tinypool,
+  options: CompileOptions,
+  kind: ThreadJob['kind'],
+  {coloredBlocks, ...source}: PageSource,
+) {
+  const job: ThreadJob = {...source, options, kind};
+  const {blocks, ...result}: ThreadResult = await pool.run(job);
+  for (const [block, lines] of blocks) coloredBlocks?.set(block, lines);
+  return result;
+}
