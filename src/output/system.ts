@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {createReadStream, linkSync, readFileSync, rmSync} from 'node:fs';
+import {createReadStream, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import {hostname} from 'node:os';
 import {pipeline} from 'node:stream/promises';
@@ -12,7 +12,6 @@ export interface FileSystem
     | 'copyFile'
     | 'link'
     | 'lstat'
-    | 'mkdir'
     | 'readdir'
     | 'readFile'
     | 'realpath'
@@ -20,8 +19,13 @@ export interface FileSystem
     | 'rm'
     | 'rmdir'
     | 'stat'
-    | 'writeFile'
   > {
+  mkdir(path: string, options: {readonly recursive: true}): Promise<unknown>;
+  writeFile(
+    file: string,
+    contents: Uint8Array | string,
+    options?: {readonly flag: 'wx'},
+  ): Promise<void>;
   /** Have the bytes of a file, or the names in a folder, on the disk before going on. */
   sync(path: string): Promise<void>;
   /** SHA-256 of a file's bytes, without holding them all in memory. */
@@ -90,7 +94,10 @@ async function sync(path: string): Promise<void> {
 
 // For tens of thousands of files, waiting for each costs several times what the work does.
 const link: FileSystem['link'] = async (from, to) => linkSync(from, to);
+const mkdir: FileSystem['mkdir'] = async (path, options) => mkdirSync(path, options);
 const rm: FileSystem['rm'] = async (path, options) => rmSync(path, options);
+const writeFile: FileSystem['writeFile'] = async (file, contents, options) =>
+  writeFileSync(file, contents, options);
 
 async function hash(file: string): Promise<string> {
   const sha256 = createHash('sha256');
@@ -129,5 +136,5 @@ export function thisSystem(): System {
     pid: process.pid,
     started: linuxStatus(process.pid)?.started ?? '',
   };
-  return {fs: {...fs, link, rm, sync, hash}, processes: {self, isRunning}};
+  return {fs: {...fs, link, mkdir, rm, writeFile, sync, hash}, processes: {self, isRunning}};
 }

@@ -1,7 +1,7 @@
 import type {IGrammar, StateStack, StateStackImpl} from 'shiki/textmate';
 
 /** What a grammar makes of a line. */
-export interface TokenizedLine {
+interface TokenizedLine {
   /** Two numbers for each token: where it starts, in UTF-16 code units, and its style as vscode-textmate encodes it. */
   readonly tokens: Uint32Array;
   /** Where the grammar stands after it. */
