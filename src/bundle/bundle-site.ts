@@ -19,7 +19,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
       loading ??= loadServer(known.bundles.server);
       return loading;
     };
-    return toBundle(known.bundles, server, known);
+    return toBundle(known.bundles, server, known.inlineScripts);
   }
   // With its esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
@@ -27,15 +27,14 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   const bundles = await makeBundles(input, space);
   const modules = await loadServer(bundles.server);
   const inlineScripts = modules.theme.inlineScripts(input.siteData);
-  const reads = [...space.reads];
-  rememberBundles(input, {bundles, inlineScripts, reads, compiled: space.compiled});
-  return toBundle(bundles, async () => modules, {inlineScripts, reads});
+  rememberBundles(input, {bundles, inlineScripts, compiled: space.compiled});
+  return toBundle(bundles, async () => modules, inlineScripts);
 }
 
 function toBundle(
   {server: {themeId}, pageModules, ...bundles}: Bundles,
   server: Bundle['server'],
-  {inlineScripts, reads}: Pick<Bundle, 'inlineScripts' | 'reads'>,
+  inlineScripts: Bundle['inlineScripts'],
 ): Bundle {
   return {
     ...bundles,
@@ -43,6 +42,5 @@ function toBundle(
     themeId,
     inlineScripts,
     pageModules: new Map(pageModules),
-    reads,
   };
 }

@@ -1,8 +1,6 @@
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {finalNames} from './final-names.ts';
-import {modulePlugin} from './modules/module-plugin.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {templatePrefix} from './modules/resolve-import.ts';
 import {provisionalScripts} from './provisional-scripts.ts';
 import {runEsbuild} from './run-esbuild.ts';
 import {browserTarget, type RuntimeBundle} from './runtime-bundle.ts';
@@ -13,6 +11,7 @@ export interface EntryBundle {
   readonly files: readonly EmittedFile[];
   /** Relative to the output folder. */
   readonly outputPath: string;
+  readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -25,21 +24,24 @@ export async function bundleEntry(
 ): Promise<EntryBundle> {
   const runtimeAddress = space.baseUrl + runtime.outputPath;
   const code = [
-    `import {start} from ${JSON.stringify(`${templatePrefix}start.ts`)};`,
+    "import {start} from './start.ts';",
     `start(() => import(${JSON.stringify(runtimeAddress)}));`,
   ].join('\n');
-  const output = await runEsbuild(space.siteFolder, input.reactDevelopment === true, {
-    entryPoints: [{in: entry, out: 'entry'}],
-    platform: 'browser',
-    target: browserTarget,
-    minify: input.minify,
-    plugins: [modulePlugin({space, runtimeAddress, generated: new Map([[entry, code]])})],
-  });
+  const output = await runEsbuild(
+    {space, runtimeAddress, generated: new Map([[entry, code]])},
+    {
+      entryPoints: [{in: entry, out: 'entry'}],
+      platform: 'browser',
+      target: browserTarget,
+      minify: input.minify,
+    },
+  );
   const {files, names} = finalNames(
     provisionalScripts(output).map((script) => ({
       ...script,
       nameFor: (hash) => `assets/js/entry.${hash}.js`,
     })),
   );
-  return {files, outputPath: names.get('entry.js') ?? '', diagnostics: output.diagnostics};
+  const {inputs, diagnostics} = output;
+  return {files, outputPath: names.get('entry.js') ?? '', inputs, diagnostics};
 }

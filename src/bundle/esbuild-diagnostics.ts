@@ -3,7 +3,9 @@ import {extname, join} from 'node:path';
 import type {Message} from 'esbuild';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic, Place, Severity} from '../diagnostics/types.ts';
-import type {ImportProblem} from './modules/import-problem.ts';
+import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problem.ts';
+import {moduleFile} from './modules/module-file.ts';
+import {moduleName} from './modules/module-name.ts';
 
 const consequence = 'Nothing can be built without this file.';
 
@@ -25,7 +27,7 @@ export function bundleFailure(error: unknown, siteFolder: string): unknown {
 /** Warnings about the site's own files; installed packages are not the owner's to mend. */
 export function bundleWarnings(messages: readonly Message[], siteFolder: string): Diagnostic[] {
   return messages
-    .filter(({location}) => location === null || !location.file.includes(':npm/'))
+    .filter(({location}) => !nameOf(location?.file ?? '', siteFolder).startsWith('npm/'))
     .map((message) => toDiagnostic(message, 'warning', siteFolder));
 }
 
@@ -36,18 +38,19 @@ export function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 function toDiagnostic(message: Message, severity: Severity, siteFolder: string): Diagnostic {
   const place = placeOf(message, siteFolder);
-  if (isImportProblem(message.detail)) {
-    const {code, message: text, hint, specifier} = message.detail;
+  const problem = importProblem(message, siteFolder);
+  if (problem !== undefined) {
+    const {code, message: text, hint, specifier} = problem;
     const where = importPlace(place, specifier, siteFolder);
     return {severity, code, message: text, ...where, consequence, hint};
   }
-  const missing = /^No matching export in "(?:[\w-]+:)?(.*)" for import "(.*)"$/.exec(message.text);
+  const missing = /^No matching export in "(.*)" for import "(.*)"$/.exec(message.text);
   if (missing !== null) {
     const [, file = '', name = ''] = missing;
     return {
       severity,
       code: 'import-not-exported',
-      message: `\`${name}\` is imported from \`${ownName(file)}\`, which does not export it.`,
+      message: `\`${name}\` is imported from \`${nameOf(file, siteFolder)}\`, which does not export it.`,
       ...place,
       consequence,
     };
@@ -61,14 +64,31 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
   };
 }
 
-/** Names in bundles say whose a file is; owners know theirs by the path in the site folder. */
-function ownName(moduleName: string): string {
-  return moduleName.replace(/^site\//, '');
+/** What is wrong with an import: found by ourselves, or by esbuild. */
+function importProblem(
+  {detail, location, text}: Message,
+  siteFolder: string,
+): ImportProblem | undefined {
+  if (isImportProblem(detail)) return detail;
+  const [, resolved, original] =
+    /^Could not resolve "(.*?)"(?: \(originally "(.*)"\))?$/.exec(text) ?? [];
+  if (resolved !== undefined) {
+    const importer = location === null ? undefined : moduleFile(location.file, siteFolder);
+    return importNotFound(original ?? resolved, importer);
+  }
+  const [, extension] = /^No loader is configured for "(.*)" files: /.exec(text) ?? [];
+  return extension === undefined ? undefined : importsUnknownKind(extension);
+}
+
+/** Files of the site are called by their path in the site folder. */
+function nameOf(module: string, siteFolder: string): string {
+  const file = moduleFile(module, siteFolder);
+  return file === undefined ? module.replace(/^[\w-]+:/, '') : moduleName(file, siteFolder);
 }
 
 function placeOf({location}: Message, siteFolder: string): Place {
   if (location === null) return {};
-  const file = ownName(location.file.replace(/^[\w-]+:/, ''));
+  const file = nameOf(location.file, siteFolder);
   // Lines of compiled Markdown are not the lines of the Markdown.
   if (/\.mdx?$/.test(file)) return {file};
   const line = lineOf(join(siteFolder, file), location.line) ?? location.lineText;

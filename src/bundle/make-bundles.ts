@@ -20,6 +20,8 @@ export interface Bundles {
   readonly stylesheet: string;
   readonly searchWorker: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** Absolute paths of the files that took part. */
+  readonly reads: readonly string[];
 }
 
 /** Bundle everything anew. */
@@ -29,10 +31,13 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
     bundleRuntime(input, space),
     bundleWorker(input, space),
   ]);
-  const entry = await bundleEntry(input, space, runtime);
-  const styles = await bundleStyles(input, space, runtime);
-  const pages = await bundlePages(input, space, runtime, server);
-  const inputs = [...server.inputs, ...runtime.inputs, ...styles.inputs, ...worker.inputs];
+  const [entry, styles, pages] = await Promise.all([
+    bundleEntry(input, space, runtime),
+    bundleStyles(input, space, runtime),
+    bundlePages(input, space, runtime, server),
+  ]);
+  const all = [server, runtime, worker, entry, styles, pages];
+  const reads = [...new Set([...all.flatMap(({inputs}) => inputs), ...space.assets.sources()])];
   return {
     server: {folder: server.folder, pages: server.pages, themeId: server.themeId},
     files: onceEach([
@@ -55,8 +60,9 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
       ...styles.diagnostics,
       ...pages.diagnostics,
       ...worker.diagnostics,
-      ...(await unusedTemplates(space.siteFolder, inputs)),
+      ...(await unusedTemplates(space, reads)),
     ]),
+    reads: reads.sort(),
   };
 }
 

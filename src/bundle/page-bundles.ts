@@ -1,9 +1,6 @@
-import {basename} from 'node:path';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {finalNames, type ProvisionalFile, withNames} from './final-names.ts';
-import {modulePlugin} from './modules/module-plugin.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {pagePrefix} from './modules/resolve-import.ts';
 import {type ProvisionalScript, provisionalScripts} from './provisional-scripts.ts';
 import {type BundledOutput, runEsbuild} from './run-esbuild.ts';
 import {browserTarget, type RuntimeBundle} from './runtime-bundle.ts';
@@ -16,6 +13,7 @@ export interface PageBundles {
   readonly modules: ReadonlyMap<string, PageModuleBundle>;
   /** Code that several pages share, and their styles. */
   readonly files: readonly EmittedFile[];
+  readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -30,24 +28,24 @@ export async function bundlePages(
   server: ServerBundle,
 ): Promise<PageBundles> {
   const pages = [...space.pages.keys()].sort();
-  if (pages.length === 0) return {modules: new Map(), files: [], diagnostics: []};
+  if (pages.length === 0) return {modules: new Map(), files: [], inputs: [], diagnostics: []};
   const runtimeAddress = space.baseUrl + runtime.outputPath;
-  const output = await runEsbuild(space.siteFolder, input.reactDevelopment === true, {
-    entryPoints: pages.map((page, index) => ({in: pagePrefix + page, out: `page-${index}`})),
-    splitting: true,
-    platform: 'browser',
-    target: browserTarget,
-    minify: input.minify,
-    publicPath: space.baseUrl,
-    chunkNames: 'chunk-[hash]',
-    plugins: [
-      modulePlugin({
-        space,
-        runtimeAddress,
-        generated: sharedModules(await readReactExports(), runtimeAddress, runtime.exports),
-      }),
-    ],
-  });
+  const output = await runEsbuild(
+    {
+      space,
+      runtimeAddress,
+      generated: sharedModules(await readReactExports(), runtimeAddress, runtime.exports),
+    },
+    {
+      entryPoints: pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
+      splitting: true,
+      platform: 'browser',
+      target: browserTarget,
+      minify: input.minify,
+      publicPath: space.baseUrl,
+      chunkNames: 'chunk-[hash]',
+    },
+  );
   const scripts = provisionalScripts(output);
   const {files, names} = finalNames([...sharedScripts(scripts), ...styleSheets(output)]);
   const byPath = new Map(scripts.map((script) => [script.path, script]));
@@ -56,7 +54,8 @@ export async function bundlePages(
     const id = server.pageIds[server.pages.indexOf(page)] ?? '';
     return [page, {id, ...pageModule(script, names)}] as const;
   });
-  return {modules: new Map(modules), files, diagnostics: output.diagnostics};
+  const {inputs, diagnostics} = output;
+  return {modules: new Map(modules), files, inputs, diagnostics};
 }
 
 function sharedScripts(scripts: readonly ProvisionalScript[]): ProvisionalFile[] {
@@ -69,7 +68,7 @@ function styleSheets({files}: BundledOutput): ProvisionalFile[] {
   return files
     .filter(({path}) => path.endsWith('.css'))
     .map(({path, text}) => ({
-      path: basename(path),
+      path,
       text,
       references: [],
       nameFor: (hash) => `assets/css/page.${hash}.css`,

@@ -1,4 +1,3 @@
-import {basename} from 'node:path';
 import type {ProvisionalFile} from './final-names.ts';
 import type {BundledOutput} from './run-esbuild.ts';
 
@@ -8,18 +7,9 @@ export interface ProvisionalScript extends Omit<ProvisionalFile, 'nameFor'> {
   readonly stylesheet: string | undefined;
 }
 
-/** The scripts of a bundle. All lie at the top of the output, so a file name is a whole path. */
-export function provisionalScripts({files, metafile}: BundledOutput): ProvisionalScript[] {
+/** The scripts of a bundle. */
+export function provisionalScripts({files}: BundledOutput): ProvisionalScript[] {
   return files
     .filter(({path}) => path.endsWith('.js'))
-    .map(({path, text}) => {
-      const output = metafile.outputs[path.slice(1)];
-      const imports = (output?.imports ?? []).filter(({external}) => external !== true);
-      return {
-        path: basename(path),
-        text,
-        references: imports.map((entry) => basename(entry.path)),
-        stylesheet: output?.cssBundle === undefined ? undefined : basename(output.cssBundle),
-      };
-    });
+    .map(({path, text, imports, stylesheet}) => ({path, text, references: imports, stylesheet}));
 }

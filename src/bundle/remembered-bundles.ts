@@ -5,18 +5,16 @@ import type {Step} from '../memory/memory.ts';
 import type {Bundles} from './make-bundles.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
-/** What an earlier build bundled, and what went into it. */
+/** What an earlier build bundled. */
 export interface RememberedBundles {
   readonly bundles: Bundles;
   readonly inlineScripts: readonly string[];
-  /** Absolute paths. */
-  readonly reads: readonly string[];
   /** Code of the Markdown files that pages import, keyed by source path. */
   readonly compiled: ReadonlyMap<string, string>;
 }
 
 /** `RememberedBundles` as plain data. */
-interface Stored extends Pick<RememberedBundles, 'inlineScripts' | 'reads'> {
+interface Stored extends Pick<RememberedBundles, 'inlineScripts'> {
   readonly bundles: Omit<Bundles, 'files'>;
   /** Bytes that are no text are base64. */
   readonly files: readonly (readonly [outputPath: string, contents: string, 'utf8' | 'base64'])[];
@@ -35,24 +33,23 @@ export async function recallBundles(
   for (const [sourcePath, hash] of found.compiled) {
     if (hashOf(await input.compileModule(sourcePath)) !== hash) return undefined;
   }
-  const {bundles, inlineScripts, reads} = found;
+  const {bundles, inlineScripts} = found;
   const files = found.files.map(
     ([outputPath, contents, encoding]): EmittedFile => ({
       outputPath,
       contents: encoding === 'utf8' ? contents : Buffer.from(contents, encoding),
     }),
   );
-  return {bundles: {...bundles, files}, inlineScripts, reads};
+  return {bundles: {...bundles, files}, inlineScripts};
 }
 
 export function rememberBundles(
   input: BundleInput,
-  {bundles: {files, ...bundles}, inlineScripts, reads, compiled}: RememberedBundles,
+  {bundles: {files, ...bundles}, inlineScripts, compiled}: RememberedBundles,
 ): void {
   const stored: Stored = {
     bundles,
     inlineScripts,
-    reads,
     files: files.map(({outputPath, contents}) =>
       typeof contents === 'string'
         ? [outputPath, contents, 'utf8']
@@ -61,18 +58,29 @@ export function rememberBundles(
     compiled: [...compiled].map(([sourcePath, code]) => [sourcePath, hashOf(code)]),
   };
   input.memory?.remember(stepOf(input), stored, {
-    files: [...reads, ...reads.flatMap(besides)],
+    files: [...bundles.reads, ...bundles.reads.flatMap(besides)],
     trees: [join(input.site.folder, 'templates')],
   });
 }
 
-/** What decides besides a file's own bytes: which names its imports find there, and how its package is to be used. */
+/**
+ * What decides besides a file's own bytes: which names its imports find there, and the `package.json` that says how to
+ * use it.
+ */
 function besides(file: string): string[] {
   const installed = file.lastIndexOf(`${sep}node_modules${sep}`);
-  if (installed < 0) return [dirname(file)];
+  if (installed < 0) {
+    const folders = foldersAbove(file);
+    return [dirname(file), ...folders.map((folder) => join(folder, 'package.json'))];
+  }
   const [scope = '', name = ''] = file.slice(installed + '/node_modules/'.length).split(sep);
   const names = scope.startsWith('@') ? [scope, name] : [scope];
   return [join(file.slice(0, installed), 'node_modules', ...names, 'package.json')];
+}
+
+function foldersAbove(path: string): string[] {
+  const folder = dirname(path);
+  return folder === path ? [] : [folder, ...foldersAbove(folder)];
 }
 
 function stepOf({

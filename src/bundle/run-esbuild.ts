@@ -1,16 +1,35 @@
-import {type BuildOptions, type BuildResult, build, type Metafile, type OutputFile} from 'esbuild';
+import {join, relative, sep} from 'node:path';
+import {type BuildOptions, type BuildResult, build, type Metafile} from 'esbuild';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {bundleFailure, bundleWarnings} from './esbuild-diagnostics.ts';
+import {importAliases} from './modules/import-aliases.ts';
+import {moduleFile} from './modules/module-file.ts';
+import {moduleName} from './modules/module-name.ts';
+import {type ModulePluginOptions, modulePlugin} from './modules/module-plugin.ts';
+import {withoutPlaces} from './without-places.ts';
 
 /** What one bundle came to, before names are final. */
 export interface BundledOutput {
-  readonly files: readonly OutputFile[];
-  readonly metafile: Metafile;
+  readonly files: readonly BundledFile[];
+  /** Absolute paths of the files that took part. */
+  readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A folder that does not exist: output stays in memory, its paths below this are what counts. */
-export const outputRoot = '/output';
+/** One file of a bundle. Paths are relative to the bundle's folder. */
+export interface BundledFile {
+  readonly path: string;
+  readonly text: string;
+  /** Paths of the other files that it imports. */
+  readonly imports: readonly string[];
+  /** Names that it exports. */
+  readonly exports: readonly string[];
+  /** Path of the style sheet that it brings along. */
+  readonly stylesheet: string | undefined;
+}
+
+/** Output stays in memory; this folder does not exist. */
+const outputFolder = '.legacydocs/bundle';
 
 /**
  * Bundle in memory. Nothing depends on settings that happen to lie around: no `tsconfig.json` is read.
@@ -18,31 +37,50 @@ export const outputRoot = '/output';
  * @throws {BuildError} With every problem that esbuild found, each with its place.
  */
 export async function runEsbuild(
-  siteFolder: string,
-  reactDevelopment: boolean,
+  modules: ModulePluginOptions,
   options: BuildOptions,
 ): Promise<BundledOutput> {
-  const result = await attempt(siteFolder, {
+  const {siteFolder} = modules.space;
+  const mode = modules.reactDevelopment === true ? 'development' : 'production';
+  const {outputFiles, metafile, warnings} = await attempt(siteFolder, {
     ...options,
-    absWorkingDir: '/',
-    outdir: outputRoot,
+    // So that esbuild calls the site's files as their owner does.
+    absWorkingDir: siteFolder,
+    outdir: outputFolder,
     bundle: true,
     write: false,
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
+    loader: {'.js': 'jsx'},
     tsconfigRaw: '{}',
     charset: 'utf8',
     logLevel: 'silent',
-    define: {
-      'process.env.NODE_ENV': JSON.stringify(reactDevelopment ? 'development' : 'production'),
-      ...options.define,
-    },
+    alias: importAliases(modules.space),
+    plugins: [modulePlugin(modules)],
+    define: {'process.env.NODE_ENV': JSON.stringify(mode)},
+  });
+  const root = join(siteFolder, outputFolder);
+  const inputs = Object.keys(metafile?.inputs ?? {}).flatMap((path) => {
+    const file = moduleFile(path, siteFolder);
+    return file === undefined ? [] : [{path, file}];
+  });
+  const names = new Map(inputs.map(({path, file}) => [path, moduleName(file, siteFolder)]));
+  const files = (outputFiles ?? []).map(({path, text}): BundledFile => {
+    const name = slashes(relative(root, path));
+    const output = metafile?.outputs[`${outputFolder}/${name}`];
+    return {
+      path: name,
+      text: options.minify === true ? text : withoutPlaces(text, names),
+      imports: (output?.imports ?? []).filter(isOwn).map((entry) => ownPath(entry.path)),
+      exports: output?.exports ?? [],
+      stylesheet: output?.cssBundle === undefined ? undefined : ownPath(output.cssBundle),
+    };
   });
   return {
-    files: result.outputFiles ?? [],
-    metafile: result.metafile ?? {inputs: {}, outputs: {}},
-    diagnostics: bundleWarnings(result.warnings, siteFolder),
+    files,
+    inputs: inputs.map(({file}) => file),
+    diagnostics: bundleWarnings(warnings, siteFolder),
   };
 }
 
@@ -52,4 +90,16 @@ async function attempt(siteFolder: string, options: BuildOptions): Promise<Build
   } catch (error) {
     throw bundleFailure(error, siteFolder);
   }
+}
+
+function isOwn({external}: Metafile['outputs'][string]['imports'][number]): boolean {
+  return external !== true;
+}
+
+function ownPath(path: string): string {
+  return path.slice(outputFolder.length + 1);
+}
+
+function slashes(path: string): string {
+  return path.split(sep).join('/');
 }

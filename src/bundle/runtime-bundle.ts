@@ -1,8 +1,6 @@
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {finalNames} from './final-names.ts';
-import {modulePlugin} from './modules/module-plugin.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {templatePrefix} from './modules/resolve-import.ts';
 import {provisionalScripts} from './provisional-scripts.ts';
 import {runEsbuild} from './run-esbuild.ts';
 import {runtimeEntry} from './shared-modules.ts';
@@ -31,24 +29,25 @@ export async function bundleRuntime(
   input: BundleInput,
   space: ModuleSpace,
 ): Promise<RuntimeBundle> {
-  const output = await runEsbuild(space.siteFolder, input.reactDevelopment === true, {
-    entryPoints: [{in: entry, out: 'runtime-entry'}],
-    splitting: true,
-    platform: 'browser',
-    target: browserTarget,
-    minify: input.minify,
-    publicPath: space.baseUrl,
-    chunkNames: 'chunk-[hash]',
-    plugins: [
-      modulePlugin({
-        space,
-        generated: new Map([
-          [entry, runtimeEntry(`${templatePrefix}client.tsx`)],
-          ['legacydocs:site-data', `export default ${JSON.stringify(input.siteData)};`],
-        ]),
-      }),
-    ],
-  });
+  const output = await runEsbuild(
+    {
+      space,
+      reactDevelopment: input.reactDevelopment,
+      generated: new Map([
+        [entry, runtimeEntry('./client.tsx')],
+        ['legacydocs:site-data', `export default ${JSON.stringify(input.siteData)};`],
+      ]),
+    },
+    {
+      entryPoints: [{in: entry, out: 'runtime-entry'}],
+      splitting: true,
+      platform: 'browser',
+      target: browserTarget,
+      minify: input.minify,
+      publicPath: space.baseUrl,
+      chunkNames: 'chunk-[hash]',
+    },
+  );
   const {files, names} = finalNames(
     provisionalScripts(output).map((script) => ({
       ...script,
@@ -59,9 +58,9 @@ export async function bundleRuntime(
   return {
     files,
     outputPath: names.get('runtime-entry.js') ?? '',
-    exports: output.metafile.outputs['output/runtime-entry.js']?.exports ?? [],
+    exports: output.files.find(({path}) => path === 'runtime-entry.js')?.exports ?? [],
     styles: output.files.find(({path}) => path.endsWith('.css'))?.text ?? '',
-    inputs: Object.keys(output.metafile.inputs),
+    inputs: output.inputs,
     diagnostics: output.diagnostics,
   };
 }

@@ -1,11 +1,10 @@
 import {createHash} from 'node:crypto';
-import {join, posix} from 'node:path';
-import type {Metafile} from 'esbuild';
+import {join} from 'node:path';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {modulePlugin} from './modules/module-plugin.ts';
+import {finalNames} from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {pagePrefix, templatePrefix} from './modules/resolve-import.ts';
-import {outputRoot, runEsbuild} from './run-esbuild.ts';
+import {builtinFolder} from './modules/template-files.ts';
+import {type BundledFile, runEsbuild} from './run-esbuild.ts';
 import {storeModules} from './store-modules.ts';
 import type {BundleInput} from './types.ts';
 
@@ -20,7 +19,7 @@ export interface ServerBundle {
   /** Stand for the code of pages, in their order. */
   readonly pageIds: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Names of the modules that took part, as in `ModuleNames`. */
+  /** Absolute paths of the files that took part. */
   readonly inputs: readonly string[];
 }
 
@@ -35,45 +34,74 @@ const requireShim =
  */
 export async function bundleServer(input: BundleInput, space: ModuleSpace): Promise<ServerBundle> {
   const pages = [...space.pages.keys()].sort();
-  const development = input.reactDevelopment === true;
-  const {files, metafile, diagnostics} = await runEsbuild(space.siteFolder, development, {
-    entryPoints: [
-      {in: `${templatePrefix}server.tsx`, out: 'theme'},
-      ...pages.map((page, index) => ({in: pagePrefix + page, out: `page-${index}`})),
-    ],
-    splitting: true,
-    platform: 'node',
-    target: 'node20',
-    outExtension: {'.js': '.mjs'},
-    banner: {js: requireShim},
-    // Styles reach the browser through its own bundles.
-    plugins: [modulePlugin({space})],
-  });
-  const modules = new Map(
-    files
-      .filter(({path}) => path.endsWith('.mjs'))
-      .map(({path, text}) => [path.slice(outputRoot.length + 1), text]),
+  const {files, inputs, diagnostics} = await runEsbuild(
+    {space, reactDevelopment: input.reactDevelopment},
+    {
+      entryPoints: [
+        {in: join(builtinFolder, 'server.tsx'), out: 'theme'},
+        ...pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
+      ],
+      splitting: true,
+      platform: 'node',
+      target: 'node20',
+      outExtension: {'.js': '.mjs'},
+      banner: {js: requireShim},
+    },
   );
-  const idOf = (name: string): string => codeId(name, modules, metafile);
+  // Styles reach the browser through its own bundles.
+  const modules = serverModules(files.filter(({path}) => path.endsWith('.mjs')));
+  const idOf = (name: string): string => codeId(name, modules);
   return {
-    folder: await storeModules(join(input.cacheFolder, 'server'), modules),
+    folder: await storeModules(
+      join(input.cacheFolder, 'server'),
+      new Map([...modules].map(([path, {text}]) => [path, text])),
+    ),
     pages,
     themeId: idOf('theme.mjs'),
     pageIds: pages.map((_, index) => idOf(`page-${index}.mjs`)),
     diagnostics,
-    inputs: Object.keys(metafile.inputs),
+    inputs,
   };
 }
 
-/** A hash of a module and of every module that it imports. */
-function codeId(entry: string, modules: ReadonlyMap<string, string>, metafile: Metafile): string {
+/** What is stored. */
+interface ServerModule {
+  readonly text: string;
+  readonly hash: string;
+  /** Paths of the modules that it imports. */
+  readonly imports: readonly string[];
+}
+
+/** Modules keyed by path: what several share goes by its bytes. */
+function serverModules(files: readonly BundledFile[]): Map<string, ServerModule> {
+  const {files: named, names} = finalNames(
+    files.map(({path, text, imports}) => ({
+      path,
+      text,
+      references: imports,
+      nameFor: (hash) => (path.startsWith('chunk-') ? `chunk.${hash}.mjs` : path),
+    })),
+  );
+  const nameOf = (path: string): string => names.get(path) ?? path;
+  const imports = new Map(files.map((file) => [nameOf(file.path), file.imports.map(nameOf)]));
+  return new Map(
+    named.map(({outputPath, contents}) => {
+      const text = String(contents);
+      return [outputPath, {text, hash: sha256(text), imports: imports.get(outputPath) ?? []}];
+    }),
+  );
+}
+
+/** Stands for the code of a module and of every module that it imports. */
+function codeId(entry: string, modules: ReadonlyMap<string, ServerModule>): string {
   const reached = new Set([entry]);
-  for (const name of reached) {
-    const imports = metafile.outputs[posix.join(outputRoot, name).slice(1)]?.imports ?? [];
-    for (const {path, external} of imports) {
-      if (external !== true) reached.add(posix.relative(outputRoot, `/${path}`));
-    }
+  for (const path of reached) {
+    for (const imported of modules.get(path)?.imports ?? []) reached.add(imported);
   }
-  const code = [...reached].sort().map((name) => modules.get(name));
-  return createHash('sha256').update(JSON.stringify(code)).digest('base64url');
+  const hashes = [...reached].sort().map((path) => modules.get(path)?.hash);
+  return sha256(hashes.join('\n'));
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,8 +1,6 @@
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {contentHash} from './content-hash.ts';
-import {modulePlugin} from './modules/module-plugin.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {templatePrefix} from './modules/resolve-import.ts';
 import {runEsbuild} from './run-esbuild.ts';
 import {browserTarget, type RuntimeBundle} from './runtime-bundle.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
@@ -24,26 +22,22 @@ export async function bundleStyles(
   space: ModuleSpace,
   runtime: RuntimeBundle,
 ): Promise<StyleBundle> {
-  const parts = [`${templatePrefix}styles/index.css`, fromTemplates, fromConfiguration];
-  const {files, metafile, diagnostics} = await runEsbuild(space.siteFolder, false, {
-    entryPoints: [{in: entry, out: 'styles'}],
-    target: browserTarget,
-    minify: input.minify,
-    plugins: [
-      modulePlugin({
-        space,
-        generated: new Map([
-          [entry, parts.map((part) => `@import ${JSON.stringify(part)};`).join('\n')],
-          [fromTemplates, runtime.styles],
-          [fromConfiguration, input.extraStyles],
-        ]),
-      }),
-    ],
-  });
+  const parts = ['./styles/index.css', fromTemplates, fromConfiguration];
+  const {files, inputs, diagnostics} = await runEsbuild(
+    {
+      space,
+      generated: new Map([
+        [entry, parts.map((part) => `@import ${JSON.stringify(part)};`).join('\n')],
+        [fromTemplates, runtime.styles],
+        [fromConfiguration, input.extraStyles],
+      ]),
+    },
+    {entryPoints: [{in: entry, out: 'styles'}], target: browserTarget, minify: input.minify},
+  );
   const contents = files[0]?.text ?? '';
   return {
     file: {outputPath: `assets/css/styles.${contentHash(contents)}.css`, contents},
-    inputs: Object.keys(metafile.inputs),
+    inputs,
     diagnostics,
   };
 }

@@ -2,24 +2,24 @@ import {join} from 'node:path';
 import {glob} from 'tinyglobby';
 import {nearest} from '../diagnostics/nearest.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {packageFolder} from '../package.ts';
+import type {ModuleSpace} from './modules/module-space.ts';
+import {builtinFolder} from './modules/template-files.ts';
 
 /**
  * Files of the site's `templates/` that take no part: a mistyped path would replace nothing, in silence.
  *
- * @param inputs Names of all modules that took part, e.g. `legacydocs-file:site/templates/Footer/Footer.tsx`.
+ * @param inputs Absolute paths of all files that took part.
  */
 export async function unusedTemplates(
-  siteFolder: string,
+  {siteFolder, templates}: ModuleSpace,
   inputs: readonly string[],
 ): Promise<Diagnostic[]> {
-  const own = await filesIn(join(siteFolder, 'templates'));
-  // The package's own site has no replacements.
-  if (own.length === 0 || siteFolder === packageFolder.replace(/[\\/]$/, '')) return [];
-  const used = new Set(inputs.map((input) => input.replace(/^[\w-]+:site\/templates\//, '')));
-  const builtin = await filesIn(join(packageFolder, 'templates'));
-  return own
-    .filter((path) => !used.has(path))
+  if (templates.own.length === 0) return [];
+  const used = new Set(inputs);
+  const folder = join(siteFolder, 'templates');
+  const builtin = await filesIn(builtinFolder);
+  return (await filesIn(folder))
+    .filter((path) => !used.has(join(folder, path)))
     .map((path) => {
       const right = nearest(path, builtin);
       return {

@@ -1,8 +1,8 @@
+import {join} from 'node:path';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {contentHash} from './content-hash.ts';
-import {modulePlugin} from './modules/module-plugin.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {templatePrefix} from './modules/resolve-import.ts';
+import {builtinFolder} from './modules/template-files.ts';
 import {runEsbuild} from './run-esbuild.ts';
 import {browserTarget} from './runtime-bundle.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
@@ -15,17 +15,19 @@ export interface WorkerBundle {
 }
 
 export async function bundleWorker(input: BundleInput, space: ModuleSpace): Promise<WorkerBundle> {
-  const {files, metafile, diagnostics} = await runEsbuild(space.siteFolder, false, {
-    entryPoints: [{in: `${templatePrefix}Search/worker.ts`, out: 'search'}],
-    platform: 'browser',
-    target: browserTarget,
-    minify: input.minify,
-    plugins: [modulePlugin({space})],
-  });
+  const {files, inputs, diagnostics} = await runEsbuild(
+    {space},
+    {
+      entryPoints: [{in: join(builtinFolder, 'Search/worker.ts'), out: 'search'}],
+      platform: 'browser',
+      target: browserTarget,
+      minify: input.minify,
+    },
+  );
   const contents = files[0]?.text ?? '';
   return {
     file: {outputPath: `assets/js/search.${contentHash(contents)}.js`, contents},
-    inputs: Object.keys(metafile.inputs),
+    inputs,
     diagnostics,
   };
 }

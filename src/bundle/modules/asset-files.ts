@@ -9,21 +9,29 @@ export interface AssetFiles {
   add(file: string): Promise<string>;
   /** What was added so far, sorted by output path. */
   all(): EmittedFile[];
+  /** Absolute paths of what was added so far. */
+  sources(): string[];
 }
 
 const extensions =
-  /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|mp3|ogg|wav|woff2?|ttf|otf|eot|pdf|zip)$/i;
+  'apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|mp3|ogg|wav|woff2?|ttf|otf|eot|pdf|zip';
+const assetFile = new RegExp(`\\.(?:${extensions})$`, 'i');
+
+/** Matches imports of assets: their paths, and what styles may have behind them. */
+export const assetImport = new RegExp(`\\.(?:${extensions})(?:[?#].*)?$`, 'i');
 
 /** Whether an imported file stands for its address instead of for code. */
 export function isAsset(file: string): boolean {
-  return extensions.test(file);
+  return assetFile.test(file);
 }
 
 /** @param baseUrl Begins and ends with `/`. */
 export function createAssetFiles(baseUrl: string): AssetFiles {
   const files = new Map<string, Uint8Array>();
+  const sources = new Set<string>();
   return {
     async add(file) {
+      sources.add(file);
       const bytes = await readFile(file);
       const {name, ext} = parse(file);
       const outputPath = `assets/media/${name}.${contentHash(bytes)}${ext.toLowerCase()}`;
@@ -34,5 +42,6 @@ export function createAssetFiles(baseUrl: string): AssetFiles {
       [...files]
         .map(([outputPath, contents]) => ({outputPath, contents}))
         .sort((a, b) => (a.outputPath < b.outputPath ? -1 : 1)),
+    sources: () => [...sources],
   };
 }

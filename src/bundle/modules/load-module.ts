@@ -1,48 +1,22 @@
-import {dirname, extname, relative, sep} from 'node:path';
-import type {Loader, OnLoadResult} from 'esbuild';
+import {readFile} from 'node:fs/promises';
+import {dirname, relative, sep} from 'node:path';
+import type {OnLoadResult} from 'esbuild';
 import {BuildError} from '../../diagnostics/build-error.ts';
 import {isAsset} from './asset-files.ts';
 import {type ImportProblem, importUnsupported} from './import-problem.ts';
 import type {ModuleSpace} from './module-space.ts';
 
-const loaders: Readonly<Record<string, Loader>> = {
-  '.js': 'jsx',
-  '.cjs': 'js',
-  '.mjs': 'js',
-  '.jsx': 'jsx',
-  '.ts': 'ts',
-  '.cts': 'ts',
-  '.mts': 'ts',
-  '.tsx': 'tsx',
-  '.css': 'css',
-  '.json': 'json',
-  '.txt': 'text',
-};
-
 /**
- * The code of a file: Markdown compiled, an image or font as its address, the rest as it stands.
+ * The code of a file that esbuild cannot load by itself: Markdown compiled, an image or font as its address, a template
+ * of the site as it stands.
  *
  * @param file Absolute path.
  */
 export async function loadModule(file: string, space: ModuleSpace): Promise<OnLoadResult> {
-  space.reads.add(file);
-  // Imports in the file are resolved from its real place.
-  const base = {resolveDir: dirname(file), pluginData: {file}};
   if (isAsset(file)) {
-    return {...base, loader: 'js', contents: addressModule(await space.assets.add(file))};
+    return {loader: 'js', contents: addressModule(await space.assets.add(file))};
   }
-  const extension = extname(file).toLowerCase();
-  if (extension === '.md' || extension === '.mdx') return await loadMarkdown(file, space);
-  const loader = loaders[extension];
-  if (loader === undefined) {
-    return failure(
-      importUnsupported(
-        file,
-        `Files ending in \`${extension}\` cannot be imported.`,
-        'Put the file into `content/static` and link to its address.',
-      ),
-    );
-  }
+  if (/\.mdx?$/i.test(file)) return await loadMarkdown(file, space);
   if (file.endsWith('.module.css')) {
     return failure(
       importUnsupported(
@@ -52,14 +26,14 @@ export async function loadModule(file: string, space: ModuleSpace): Promise<OnLo
       ),
     );
   }
-  return {...base, loader, contents: space.textOf(file)};
+  return {loader: 'default', contents: await readFile(file, 'utf8'), resolveDir: dirname(file)};
 }
 
 async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadResult> {
   const sourcePath = relative(space.siteFolder, file).split(sep).join('/');
   try {
     const contents = space.pages.get(sourcePath)?.code ?? (await compilePartial(sourcePath, space));
-    return {loader: 'jsx', contents, resolveDir: dirname(file), pluginData: {file}};
+    return {loader: 'jsx', contents, resolveDir: dirname(file)};
   } catch (error) {
     // Its own diagnostics know the place in the Markdown; the bundle only carries them on.
     if (error instanceof BuildError) return {errors: [{text: error.message, detail: error}]};

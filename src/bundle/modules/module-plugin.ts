@@ -1,14 +1,23 @@
-import {join} from 'node:path';
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild';
-import {isAsset} from './asset-files.ts';
-import {type ImportProblem, importNotFound, importsSecondReact} from './import-problem.ts';
+import {withBaseUrl} from '../../urls/href.ts';
+import {anyOf} from './any-of.ts';
+import {assetImport, isAsset} from './asset-files.ts';
+import {type ImportProblem, importsGenerator, importsSecondReact} from './import-problem.ts';
 import {loadModule} from './load-module.ts';
+import {generatedNamespace, templateNamespace} from './module-file.ts';
 import type {ModuleSpace} from './module-space.ts';
-import {importMeaning, isReact} from './resolve-import.ts';
+import {ownTemplate, ownTemplatePattern} from './own-template.ts';
+import {reactAsModule, reactEntries} from './react-modules.ts';
+import {builtinFolder} from './template-files.ts';
 
 export interface ModulePluginOptions {
   readonly space: ModuleSpace;
-  /** Modules made by the build: name to code. A name ending in `.css` is a style sheet. */
+  /** Bundle React's development build. Off by default. */
+  readonly reactDevelopment?: boolean | undefined;
+  /**
+   * Modules made by the build: name to code. A name ending in `.css` is a style sheet. Relative imports lead to
+   * templates.
+   */
   readonly generated?: ReadonlyMap<string, string>;
   /** Address of the runtime. Its React is the only one: what is not generated from it is refused. */
   readonly runtimeAddress?: string;
@@ -16,99 +25,118 @@ export interface ModulePluginOptions {
 
 /** Marks a look-up that the plugin started itself. */
 const inner = Symbol('look-up by legacydocs-modules');
-const filesNamespace = 'legacydocs-file';
-const generatedNamespace = 'legacydocs-generated';
 
 /**
- * Resolves every import of a bundle. Files get names that do not depend on where they lie, so that
- * neither does the bundle.
+ * What imports mean beyond what esbuild knows by itself. Every call of a plugin crosses from one process to another
+ * and back, which takes longer than reading a file: each filter, which esbuild applies itself, lets through
+ * only what is answered here.
  */
 export function modulePlugin(options: ModulePluginOptions): Plugin {
-  const {space, runtimeAddress, generated = new Map<string, string>()} = options;
   return {
     name: 'legacydocs-modules',
     setup(build) {
-      build.onResolve({filter: /.*/}, async (args) => {
-        if (args.pluginData === inner) return undefined;
-        if (generated.has(args.path)) {
-          // Of what stands for the runtime, pages take only the names that they use.
-          const sideEffects = runtimeAddress === undefined;
-          return {path: args.path, namespace: generatedNamespace, sideEffects};
-        }
-        if (runtimeAddress !== undefined) {
-          if (args.path === runtimeAddress) return {path: runtimeAddress, external: true};
-          if (isReact(args.path)) return failure(importsSecondReact(args.path));
-        }
-        return await resolveFile(args, build, space);
-      });
-      build.onLoad({filter: /.*/, namespace: generatedNamespace}, ({path}) => ({
-        contents: generated.get(path) ?? '',
-        loader: path.endsWith('.css') ? 'css' : 'js',
-        resolveDir: space.siteFolder,
-      }));
+      takeGenerated(build, options);
+      takeAddresses(build, options.space);
+      takeOwnTemplates(build, options.space);
+      takeAssets(build, options.space);
+      takeReact(build, options);
+      build.onResolve({filter: /^legacydocs$/}, ({path}) => failure(importsGenerator(path)));
       build.onLoad(
-        {filter: /.*/, namespace: filesNamespace},
-        async ({pluginData, path}) => await loadModule(importingFile(pluginData) ?? path, space),
+        {filter: /\.(?:mdx?|module\.css)$/i},
+        async ({path}) => await loadModule(path, options.space),
       );
     },
   };
 }
 
-async function resolveFile(
-  args: OnResolveArgs,
-  build: PluginBuild,
-  space: ModuleSpace,
-): Promise<OnResolveResult> {
-  const importer = importingFile(args.pluginData);
-  const meaning = importMeaning(
-    {specifier: args.path, kind: args.kind, importer, folder: args.resolveDir},
-    space,
-  );
-  switch (meaning.kind) {
-    case 'problem':
-      return failure(meaning.problem);
-    case 'address':
-      return {path: meaning.address, external: true};
-    case 'file':
-      return await fileResult(meaning.file, args, space);
-    case 'search': {
-      const found = await build.resolve(meaning.specifier, {
-        kind: args.kind === 'entry-point' ? 'import-statement' : args.kind,
-        resolveDir: meaning.folder,
-        importer: importer ?? join(space.siteFolder, 'site.config.ts'),
-        pluginData: inner,
-      });
-      if (found.errors.length > 0) return failure(importNotFound(args.path, importer));
-      if (found.external || found.namespace !== 'file') {
-        return {path: found.path, external: found.external, namespace: found.namespace};
-      }
-      return {
-        ...(await fileResult(found.path, args, space)),
-        sideEffects: found.sideEffects,
-      };
-    }
-  }
+function takeGenerated(build: PluginBuild, {generated, runtimeAddress}: ModulePluginOptions): void {
+  if (generated === undefined) return;
+  // Of what stands for the runtime, pages take only the names that they use.
+  const sideEffects = runtimeAddress === undefined;
+  build.onResolve({filter: oneOf(generated.keys())}, ({path}) => ({
+    path,
+    namespace: generatedNamespace,
+    sideEffects,
+  }));
+  build.onLoad({filter: /.*/, namespace: generatedNamespace}, ({path}) => ({
+    contents: generated.get(path) ?? '',
+    loader: path.endsWith('.css') ? 'css' : 'js',
+    resolveDir: builtinFolder,
+  }));
 }
 
-async function fileResult(
-  file: string,
-  {kind}: OnResolveArgs,
-  space: ModuleSpace,
-): Promise<OnResolveResult> {
-  if (kind === 'url-token' && isAsset(file)) {
-    return {path: await space.assets.add(file), external: true};
+/** Templates of the site, in the place of built-in ones or beside them. */
+function takeOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
+  const {own} = space.templates;
+  if (own.length === 0) return;
+  const resolveTemplate = async (args: OnResolveArgs): Promise<OnResolveResult | undefined> => {
+    if (args.pluginData === inner) return undefined;
+    const file = ownTemplate(args, space);
+    if (file === undefined) return undefined;
+    if (args.kind === 'url-token' && isAsset(file)) return await assetResult(file, space);
+    return space.templates.isOwn(file) ? {path: file, namespace: templateNamespace} : {path: file};
+  };
+  build.onResolve({filter: ownTemplatePattern(own)}, resolveTemplate);
+  build.onResolve({filter: /.*/, namespace: templateNamespace}, resolveTemplate);
+  build.onLoad(
+    {filter: /.*/, namespace: templateNamespace},
+    async ({path}) => await loadModule(path, space),
+  );
+}
+
+/** What styles leave to the browser. */
+function takeAddresses(build: PluginBuild, space: ModuleSpace): void {
+  build.onResolve({filter: /^(?:#|data:|\/)/}, ({path, kind}) => {
+    if (kind !== 'url-token') return undefined;
+    // With a slash in front: a static file of the site.
+    const isStatic = path.startsWith('/') && !path.startsWith('//');
+    return {path: isStatic ? withBaseUrl(path, space.baseUrl) : path, external: true};
+  });
+}
+
+/** Images, fonts and other files that stand for their addresses. */
+function takeAssets(build: PluginBuild, space: ModuleSpace): void {
+  build.onResolve({filter: assetImport}, async (args) => {
+    if (args.kind !== 'url-token' || args.pluginData === inner) return undefined;
+    if (/^(?:https?:)?\/\//.test(args.path)) return undefined;
+    const {kind, resolveDir, importer, namespace} = args;
+    const found = await build.resolve(args.path, {
+      kind,
+      resolveDir,
+      importer,
+      namespace,
+      pluginData: inner,
+    });
+    return found.errors.length === 0 ? await assetResult(found.path, space) : undefined;
+  });
+  build.onLoad({filter: assetImport}, async ({path}) => await loadModule(path, space));
+}
+
+function takeReact(
+  build: PluginBuild,
+  {reactDevelopment = false, runtimeAddress}: ModulePluginOptions,
+): void {
+  if (runtimeAddress === undefined) {
+    build.onLoad({filter: oneOf(reactEntries)}, ({path}) => ({
+      contents: reactAsModule(path, reactDevelopment),
+    }));
+    return;
   }
-  return {path: space.names.nameOf(file), namespace: filesNamespace, pluginData: {file}};
+  build.onResolve({filter: oneOf([runtimeAddress])}, ({path}) => ({path, external: true}));
+  build.onResolve({filter: /^react(?:-dom)?(?:\/|$)/}, ({path}) =>
+    failure(importsSecondReact(path)),
+  );
+}
+
+async function assetResult(file: string, {assets}: ModuleSpace): Promise<OnResolveResult> {
+  return {path: await assets.add(file), external: true};
 }
 
 function failure(problem: ImportProblem): OnResolveResult {
   return {errors: [{text: problem.message, detail: problem}]};
 }
 
-/** The file that `loadModule` noted beside the code it gave. */
-function importingFile(pluginData: unknown): string | undefined {
-  if (typeof pluginData !== 'object' || pluginData === null || !('file' in pluginData)) {
-    return undefined;
-  }
-  return typeof pluginData.file === 'string' ? pluginData.file : undefined;
+/** Matches these texts, whole. */
+function oneOf(texts: Iterable<string>): RegExp {
+  return new RegExp(`^${anyOf(texts)}$`);
 }

@@ -1,48 +1,52 @@
 import {existsSync, statSync} from 'node:fs';
-import {join, posix, relative, sep} from 'node:path';
+import {join, relative, resolve, sep} from 'node:path';
+import {globSync} from 'tinyglobby';
 import {packageFolder} from '../../package.ts';
 
 /** The templates of a site: the built-in ones, each replaceable by a file of the same path. */
 export interface TemplateFiles {
+  /** Paths of the site's own templates, below `templates/`, sorted. */
+  readonly own: readonly string[];
   /** @param path Below `templates/`, extension optional. @returns Absolute path of the file in force. */
   find(path: string): string | undefined;
-  /** The built-in file, replaced or not. */
-  findBuiltin(path: string): string | undefined;
-  /** Place below `templates/` of a template, replaced or not; `undefined` for other files. */
-  pathOf(file: string): string | undefined;
-  /** What an import in a template means, as a path below `templates/`. */
-  relativeTo(file: string, specifier: string): string | undefined;
+  /** Whether a file is one of the site's own templates. @param file Absolute path. */
+  isOwn(file: string): boolean;
+  /**
+   * What a relative import means, as a path below `templates/`. `undefined` where it leads out of the templates.
+   *
+   * @param folder Absolute path of the importing file's folder.
+   */
+  relativeTo(folder: string, specifier: string): string | undefined;
 }
+
+export const builtinFolder = join(packageFolder, 'templates');
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '/index.tsx', '/index.ts'];
 
 /** @param siteFolder Absolute, real path. */
 export function createTemplateFiles(siteFolder: string): TemplateFiles {
-  const builtin = join(packageFolder, 'templates');
-  const own = join(siteFolder, 'templates');
-
-  function search(path: string, roots: readonly string[]): string | undefined {
-    for (const root of roots) {
-      for (const ending of endings) {
-        const file = join(root, path + ending);
-        if (isFile(file)) return file;
-      }
-    }
-    return undefined;
-  }
-
-  const pathOf = (file: string): string | undefined => below(own, file) ?? below(builtin, file);
+  const ownFolder = join(siteFolder, 'templates');
+  // The package's own site has no replacements.
+  const own = ownFolder === builtinFolder ? [] : filesBelow(ownFolder);
+  const ownFiles = new Set(own.map((path) => join(ownFolder, path)));
   return {
-    find: (path) => search(path, [own, builtin]),
-    findBuiltin: (path) => search(path, [builtin]),
-    pathOf,
-    relativeTo(file, specifier) {
-      const from = pathOf(file);
-      if (from === undefined) return undefined;
-      const path = posix.join(posix.dirname(from), specifier);
-      return path.startsWith('../') ? undefined : path;
+    own,
+    find(path) {
+      const candidates = [ownFolder, builtinFolder].flatMap((root) =>
+        endings.map((ending) => join(root, path + ending)),
+      );
+      return candidates.find(isFile);
+    },
+    isOwn: (file) => ownFiles.has(file),
+    relativeTo(folder, specifier) {
+      const target = resolve(folder, specifier);
+      return below(ownFolder, target) ?? below(builtinFolder, target);
     },
   };
+}
+
+function filesBelow(folder: string): string[] {
+  return globSync('**/*', {cwd: folder, ignore: '**/node_modules/**', dot: true}).sort();
 }
 
 function isFile(file: string): boolean {

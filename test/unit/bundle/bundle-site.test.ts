@@ -163,6 +163,66 @@ describe('the same site', () => {
   });
 });
 
+describe('what pages import', () => {
+  it('is the React of the package, whatever is installed beside the site', async () => {
+    const code = [
+      "import {useState} from 'react';",
+      "import {render} from 'uses-react';",
+      'export default () => <p>{useState(1)[0]}{render()}</p>;',
+    ].join('\n');
+    const folder = await onePage(code, {
+      'node_modules/react/index.js': "throw new Error('A second React');",
+      'node_modules/react/jsx-runtime.js': "throw new Error('A second React');",
+      'node_modules/uses-react/index.js':
+        "const {createElement} = require('react'); exports.render = () => createElement('b', null, 2);",
+    });
+    const bundle = await bundleFolder(folder, oneModule);
+    const Component = await componentOf(bundle, 'content/pages/index.tsx');
+    expect(
+      (await bundle.server()).theme.renderDocument(sampleDocument({article: {Component}})),
+    ).toContain('<p>1<b>2</b></p>');
+    expect(bundle.pageModules.get('content/pages/index.tsx')?.code).not.toContain('second React');
+  });
+
+  it('may be found below `@site`, or through the imports of a `package.json`', async () => {
+    const code = [
+      "import {a} from '@site/content/a';",
+      "import {b} from '#b';",
+      'export default () => <p>{a + b}</p>;',
+    ].join('\n');
+    const folder = await onePage(code, {
+      'content/a.ts': "export const a = 'from a, ';",
+      'content/b.ts': "export const b = 'from b';",
+      'package.json': '{"type": "module", "imports": {"#b": "./content/b.ts"}}',
+    });
+    const {code: bundled} =
+      (await bundleFolder(folder, oneModule)).pageModules.get('content/pages/index.tsx') ?? {};
+    expect(bundled).toMatch(/from a, .*from b/s);
+  });
+
+  it('in styles are files with a hashed name, or addresses', async () => {
+    const styles = [
+      '.a {background: url(./dot.svg?v=1)}',
+      '.b {background: url(/img/static.png)}',
+      '.c {background: url(https://example.org/far.png)}',
+      '.d {background: url(#shape)}',
+    ].join('\n');
+    const folder = await onePage(`import './a.css';\n${pageCode}`, {
+      'content/pages/a.css': styles,
+      'content/pages/dot.svg': '<svg/>',
+    });
+    const bundle = await bundleFolder(folder, oneModule);
+    expect(text(bundle, /css\/page/).match(/url\([^)]*\)/g)).toEqual([
+      expect.stringMatching(/^url\(\/base\/assets\/media\/dot\.[\da-f]{8}\.svg\)$/),
+      'url(/base/img/static.png)',
+      'url(https://example.org/far.png)',
+      'url(#shape)',
+    ]);
+    expect(bundle.reads).toContain(join(folder, 'content/pages/dot.svg'));
+    expect(bundle.reads).toContain(join(folder, 'content/pages/a.css'));
+  });
+});
+
 describe('templates of a site', () => {
   it('replace built-in ones of the same path, styles included, and may wrap the original', async () => {
     const folder = await onePage(pageCode, {
@@ -183,6 +243,21 @@ describe('templates of a site', () => {
     );
     expect(text(bundle, /runtime/)).toContain('own badge of ');
     expect(text(bundle, /styles/)).toContain('.VersionBadge{color:#639}');
+    expect(bundle.diagnostics).toEqual([]);
+  });
+
+  it('replace the entries of the theme: its document, and what pages import from it', async () => {
+    const code = "import {mark} from 'legacydocs/theme';\nexport default () => <p>{mark}</p>;";
+    const folder = await onePage(code, {
+      'templates/theme.ts':
+        "export * from 'legacydocs/templates/theme.ts';\nexport {mark} from './größe+.ts';",
+      'templates/größe+.ts': "export const mark = 'own theme';",
+      'templates/server.tsx':
+        "export {inlineScripts} from 'legacydocs/templates/server.tsx';\nimport {mark} from './theme.ts';\nexport const renderDocument = () => mark;",
+    });
+    const bundle = await bundleFolder(folder, oneModule);
+    expect((await bundle.server()).theme.renderDocument(sampleDocument())).toBe('own theme');
+    expect(text(bundle, /runtime/)).toContain('own theme');
     expect(bundle.diagnostics).toEqual([]);
   });
 
@@ -326,6 +401,42 @@ describe('what is wrong with a page', () => {
           "file": "content/pages/index.tsx",
           "line": 1,
           "message": "\`b\` is imported from \`content/pages/helper.ts\`, which does not export it.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  it('a file of a kind that nobody knows', async () => {
+    const code = "import data from './data.xyz';\nexport default () => <p>{data}</p>;";
+    expect(await problems(code, {'content/pages/data.xyz': ''})).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "import-unsupported",
+          "column": 18,
+          "consequence": "Nothing can be built without this file.",
+          "file": "content/pages/index.tsx",
+          "hint": "Put the file into \`content/static\` and link to its address.",
+          "line": 1,
+          "message": "Files ending in \`.xyz\` cannot be imported.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  it('an import below `@site` that leads nowhere', async () => {
+    const code = "import {a} from '@site/content/a';\nexport default () => <p>{a}</p>;";
+    expect(await problems(code)).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "import-not-found",
+          "column": 17,
+          "consequence": "Nothing can be built without this file.",
+          "file": "content/pages/index.tsx",
+          "hint": undefined,
+          "line": 1,
+          "message": "The import \`@site/content/a\` leads to no file.",
           "severity": "error",
         },
       ]

@@ -55,6 +55,13 @@ it.each<[string, () => Promise<Partial<BundleInput> | undefined>]>([
       return undefined;
     },
   ],
+  [
+    'a `package.json` says something else of the files around it',
+    async () => {
+      await writeFile(join(site, 'package.json'), '{"type": "module"}');
+      return undefined;
+    },
+  ],
   ['imported Markdown compiles to something else', async () => ({compileModule: changedPartial})],
   ['styles change', async () => ({extraStyles: '.token { color: #654321; }'})],
   [
