@@ -16,6 +16,8 @@ interface SignalSource {
 
 /** The environment variables that matter here. */
 export interface Environment {
+  /** Where commands are found. */
+  readonly PATH?: string | undefined;
   /** Set by systems that run builds unattended. */
   readonly CI?: string | undefined;
   readonly GITHUB_ACTIONS?: string | undefined;

@@ -22,13 +22,11 @@ export interface Change {
 /** Files that every page runs: a page cannot take new ones over. */
 const sharedFile = /^assets\/(?:js\/(?:entry|runtime)|css\/styles)\./;
 
+/** What a build has to tell open pages. */
+export type ChangeMessage = Extract<LiveMessage, {readonly kind: 'built' | 'reload'}>;
+
 /** What open pages have to do about a build; `undefined`: nothing. */
-export function changeMessage({
-  before,
-  now,
-  files,
-  written,
-}: Change): Extract<LiveMessage, {readonly kind: 'built' | 'reload'}> | undefined {
+export function changeMessage({before, now, files, written}: Change): ChangeMessage | undefined {
   const {baseUrl} = now.site.config;
   const isOld =
     before === undefined ||

@@ -1,9 +1,9 @@
 import type {ServerResponse} from 'node:http';
 import type {SafeRequest} from '../serve/types.ts';
 import type {LiveMessage} from '../theme/types.ts';
+import type {ChangeMessage} from './change-message.ts';
 import {liveFolder} from './live-pages.ts';
 
-type Told = Extract<LiveMessage, {readonly kind: 'built' | 'reload'}>;
 type Problems = Extract<LiveMessage, {readonly kind: 'problems'}>;
 
 /** Tells open pages what happens to their site, and pages that come back what they missed. */
@@ -15,7 +15,7 @@ export interface EventHub {
   /** Only for those who listen now: the next build brings it to the others. */
   readonly tell: (message: Extract<LiveMessage, {readonly kind: 'text'}>) => void;
   /** There is a new build. */
-  readonly announce: (message: Told) => void;
+  readonly announce: (message: ChangeMessage) => void;
   /** What is wrong from now on. */
   readonly complain: (message: Problems) => void;
   /** How many pages listen. */
@@ -28,7 +28,7 @@ const remembered = 100;
 /** @param name Tells this server from one that ran before. */
 export function createEventHub(name: string): EventHub {
   const streams = new Set<ServerResponse>();
-  const history: {readonly build: string; readonly message: Told}[] = [];
+  const history: {readonly build: string; readonly message: ChangeMessage}[] = [];
   let builds = 0;
   let problems: Problems = {kind: 'problems', problems: [], more: 0};
   const build = (): string => `${name}-${builds}`;
@@ -41,7 +41,7 @@ export function createEventHub(name: string): EventHub {
   };
 
   /** What happened after a build; `undefined`: nothing. */
-  function missedSince(since: string, baseUrl: string): Told | undefined {
+  function missedSince(since: string, baseUrl: string): ChangeMessage | undefined {
     if (since === build()) return undefined;
     const at = history.findIndex((entry) => entry.build === since);
     const missed = history.slice(at).map(({message}) => message);

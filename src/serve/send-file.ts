@@ -1,3 +1,4 @@
+import {fstatSync, type ReadStream, type Stats} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
@@ -67,6 +68,16 @@ async function sendAsIs(
     dotfiles: 'allow',
     acceptRanges: response.statusCode === 200,
   });
+  let announced: Stats | undefined;
+  file.on('file', (_path: string, stats: Stats) => {
+    announced = stats;
+  });
+  file.on('stream', (stream: ReadStream) => {
+    stream.once('open', (opened: number) => {
+      // A build has swapped the folder in between: length and ETag are those of another file.
+      if (!isSame(fstatSync(opened), announced)) stream.destroy(new Error('The file is another.'));
+    });
+  });
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
     file.on('error', (error: SendError) => {
@@ -78,4 +89,9 @@ async function sendAsIs(
     });
     file.pipe(response);
   });
+}
+
+/** Builds replace files whole: what is open stays what it is. */
+function isSame(one: Stats, other: Stats | undefined): boolean {
+  return one.ino === other?.ino && one.mtimeMs === other.mtimeMs && one.size === other.size;
 }

@@ -12,7 +12,17 @@ export interface ProblemDialog {
 
 /** Nothing of a problem is taken for markup, and nothing is styled inline: it works under a strict policy. */
 export function createProblemDialog(): ProblemDialog {
-  const dialog = element('dialog', {'aria-labelledby': 'title'});
+  const title = element('h2', {id: 'title'});
+  const close = element('button', {type: 'button'}, [liveMessages.close]);
+  const list = element('ol');
+  const rest = element('p', {class: 'quiet'});
+  const dialog = element('dialog', {'aria-labelledby': 'title'}, [
+    element('header', {}, [title, close]),
+    element('p', {class: 'quiet'}, [liveMessages.explanation]),
+    list,
+    rest,
+  ]);
+  close.addEventListener('click', () => dialog.close());
   let shown = '';
 
   function put(): void {
@@ -31,21 +41,23 @@ export function createProblemDialog(): ProblemDialog {
       if (text === shown) return;
       shown = text;
       if (problems.length === 0) return dialog.close();
-      const close = element('button', {type: 'button'}, [liveMessages.close]);
-      close.addEventListener('click', () => dialog.close());
-      dialog.replaceChildren(
-        element('header', {}, [
-          element('h2', {id: 'title'}, [liveMessages.problems(problems.length + more)]),
-          close,
-        ]),
-        element('p', {class: 'quiet'}, [liveMessages.explanation]),
-        element('ol', {}, problems.map(problemItem)),
-        ...(more === 0 ? [] : [element('p', {class: 'quiet'}, [liveMessages.more(more)])]),
-      );
+      title.textContent = liveMessages.problems(problems.length + more);
+      list.replaceChildren(...problems.map(problemItem));
+      rest.textContent = more === 0 ? '' : liveMessages.more(more);
       if (!dialog.isConnected) put();
-      if (!dialog.open) dialog.showModal();
+      whenNobodyTypes(() => {
+        if (shown === text && !dialog.open) dialog.showModal();
+      });
     },
   };
+}
+
+/** Whoever is filling in a field goes on: what is shown takes the focus, so it waits until they leave. */
+function whenNobodyTypes(show: () => void): void {
+  const {activeElement} = document;
+  const isTyping = document.hasFocus() && activeElement?.matches('input, select, textarea');
+  if (isTyping) activeElement?.addEventListener('blur', show, {once: true});
+  else show();
 }
 
 function problemItem({code, message, place, consequence, hint, lines}: ProblemView): HTMLElement {

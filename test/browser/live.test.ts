@@ -6,6 +6,7 @@ import {docsSettings, siteConfig} from '../support/sites.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
 import {openShell, type ShellPage, scrollToY, shellAlive} from './support/shell-page.ts';
+import {violations} from './support/violations.ts';
 
 const counter = `import {useState} from 'react';
 export function Counter() {
@@ -221,6 +222,38 @@ describe('what is wrong', () => {
     await dialog.waitFor({state: 'hidden'});
     expect(await page.evaluate(() => scrollY)).toBe(250);
     expect(await isSameDocument(page)).toBe(true);
+    await context.close();
+  });
+
+  it('A11Y-05 can be read and left by keyboard, and waits for who is typing', async () => {
+    const {page, context} = await open('docs/plain');
+    await page.locator('main').evaluate((main) => {
+      const field = main.appendChild(document.createElement('input'));
+      field.ariaLabel = 'Field';
+      field.focus();
+    });
+    await page.keyboard.type('a');
+    await site.change('content/docs/2.x/plain.md', (text) => `${text}\n[y](/docs/lon)\n`);
+    const dialog = page.locator('dialog[aria-labelledby="title"]');
+    await dialog.waitFor({state: 'attached'});
+    await page.keyboard.type('b');
+    expect(await page.getByLabel('Field').inputValue()).toBe('ab');
+    expect(await dialog.isVisible()).toBe(false);
+    await page.keyboard.press('Tab');
+    await dialog.waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+    // What is told anew leaves the focus where it is: on the button.
+    await site.change('content/docs/2.x/plain.md', (text) => text.replace('[y]', '\n\n[y]'));
+    await dialog.getByText('plain.md:7:1').waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({state: 'hidden'});
+    await site.change('content/docs/2.x/plain.md', (text) =>
+      text.replace('\n[y](/docs/lon)\n', ''),
+    );
+    await expect.poll(() => site.events.at(-1)?.result.ok, {timeout: 30_000}).toBe(true);
     await context.close();
   });
 

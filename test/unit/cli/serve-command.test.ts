@@ -1,11 +1,17 @@
-import {describe, expect, it} from 'vitest';
+import {chmod, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it, vi} from 'vitest';
 import type {BuildResult} from '../../../src/build-types.ts';
+import type {Environment} from '../../../src/cli/io.ts';
+import {browserOpener} from '../../../src/cli/open-browser.ts';
 import {run} from '../../../src/cli/run.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
 import type {Diagnostic} from '../../../src/diagnostics/types.ts';
 import type {ServeOptions} from '../../../src/live/types.ts';
+import {writeFiles} from '../../support/files.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
 import {siteFolder} from '../config/site-folder.ts';
-import {buildResult, fakeEngine, fakeIo} from './fake-io.ts';
+import {buildResult, type FakeIo, fakeEngine, fakeIo} from './fake-io.ts';
 
 const error: Diagnostic = {
   severity: 'error',
@@ -18,12 +24,16 @@ const error: Diagnostic = {
 const warning: Diagnostic = {severity: 'warning', code: 'duplicate-route', message: 'Two want it.'};
 const failed: BuildResult = buildResult({ok: false, output: undefined, diagnostics: [error]});
 
+/** What Ctrl+C waits for. */
+type Until = (io: FakeIo) => Promise<unknown>;
+
 /** `legacydocs serve …` until Ctrl+C, on a site with which this happens. */
 async function served(
   argv: readonly string[],
   happens: (options: ServeOptions) => void = () => undefined,
+  {env = {}, until = async () => undefined}: {env?: Environment; until?: Until} = {},
 ) {
-  const io = fakeIo({cwd: await siteFolder({})});
+  const io = fakeIo({cwd: await siteFolder({}), env});
   const asked: ServeOptions[] = [];
   let closed = 0;
   const code = await run(['serve', ...argv], io, {
@@ -32,7 +42,10 @@ async function served(
       asked.push(options);
       happens(options);
       // Once the command waits.
-      setImmediate(() => io.signals.emit('SIGINT'));
+      setImmediate(async () => {
+        await until(io);
+        io.signals.emit('SIGINT');
+      });
       return {
         origin: `http://${options.host}:${options.ports.first}`,
         networkOrigins: options.host === '127.0.0.1' ? [] : ['http://192.0.2.1:80'],
@@ -125,5 +138,45 @@ describe('legacydocs serve', () => {
       2,
       `error: --port must be a whole number from 0 to 65535; it is \`${port}\`.\n`,
     ]);
+  });
+});
+
+describe('legacydocs serve --open', () => {
+  /** A folder for the PATH, whose command to open an address notes it and ends with this code. */
+  async function opener(exitCode: number) {
+    const folder = await tempFolder();
+    const [command] = browserOpener(process.platform);
+    const script = `#!/bin/sh\necho "$@" >> "$0.asked"; exit ${exitCode}\n`;
+    await writeFiles(folder, {[command]: script});
+    await chmod(join(folder, command), 0o755);
+    const asked = async () => {
+      const lines = () => readFile(join(folder, `${command}.asked`), 'utf8').catch(() => '');
+      return await vi.waitUntil(lines, {timeout: 10_000});
+    };
+    return {env: {PATH: `${folder}:/usr/bin:/bin`}, asked};
+  }
+  const told: Until = ({stderr}) => vi.waitUntil(() => stderr.text() !== '', {timeout: 10_000});
+  const line = 'No browser could be opened: follow the address above.\n';
+
+  it('opens the address, base included', async () => {
+    const {env, asked} = await opener(0);
+    const {err} = await served(['--open'], undefined, {env, until: asked});
+    expect([await asked(), err]).toEqual(['http://127.0.0.1:3000/base/\n', '']);
+  });
+
+  it('goes on serving where no browser can be opened, and says so in a line', async () => {
+    const failing = await opener(3);
+    for (const env of [failing.env, {PATH: '/nowhere'}]) {
+      const {code, err, out} = await served(['--open'], undefined, {env, until: told});
+      expect([code, err]).toEqual([130, line]);
+      expect(out).toContain('Serving on');
+    }
+  });
+
+  it('CLI-02 opens nothing where nobody looks', async () => {
+    const {env, asked} = await opener(0);
+    await served(['--open', '--port=1'], undefined, {env: {...env, CI: 'true'}});
+    await served(['--open', '--port=2'], undefined, {env, until: asked});
+    expect(await asked()).toBe('http://127.0.0.1:2/base/\n');
   });
 });

@@ -1,3 +1,4 @@
+import {renameSync} from 'node:fs';
 import {symlink, writeFile} from 'node:fs/promises';
 import {connect} from 'node:net';
 import {networkInterfaces} from 'node:os';
@@ -297,6 +298,37 @@ describe('a server waits while a build swaps its folder', () => {
     });
     const {status, headers, body} = await raw('/base/', {}, {to: other});
     expect([status, headers['x-old'], body.toString()]).toEqual([200, undefined, 'home']);
+    await other.close();
+  });
+
+  it('when another file is there after the length was told: the answer is of one of them', async () => {
+    const [now, next] = [join(parent(), 'now'), join(parent(), 'next')];
+    await writeFiles(now, {'a.png': 'old'});
+    await writeFiles(next, {'a.png': 'much longer'});
+    const swap = () => {
+      renameSync(now, `${now}-old`);
+      renameSync(next, now);
+    };
+    const other = await start({
+      site: () => ({folder: now, baseUrl: '/'}),
+      intercept: ({response}) => {
+        const setHeader = response.setHeader.bind(response);
+        response.setHeader = (name, value) => {
+          if (name === 'Content-Length') {
+            response.setHeader = setHeader;
+            swap();
+          }
+          return setHeader(name, value);
+        };
+        return false;
+      },
+    });
+    const {status, headers, body} = await raw('/a.png', {}, {to: other});
+    expect([status, headers['content-length'], body.toString()]).toEqual([
+      200,
+      '11',
+      'much longer',
+    ]);
     await other.close();
   });
 });
