@@ -57,13 +57,13 @@ export type PageNames = readonly [
 
 /** Which sections hold a word, and how much it says about them. */
 export interface TermsFile {
-  /** Sorted by code units. */
-  readonly terms: readonly string[];
+  /** Sorted by code units, packed by `packTerms`. */
+  readonly terms: string;
   /**
-   * One list for each term: section and weight in turns. A section is given as the distance from the one before, a
-   * weight lies between 1 and {@link heaviest}.
+   * For each term, the sections that hold it, packed by `packHolders`, with spaces between. Weights lie between 1 and
+   * {@link heaviest}.
    */
-  readonly postings: readonly (readonly number[])[];
+  readonly holders: string;
 }
 
 /** Weight of a word that the author of a page named as what it is about. */

@@ -1,4 +1,5 @@
-import {editDistance} from './edit-distance.ts';
+import {similarTerms} from './similar-terms.ts';
+import {firstFrom, termsBeginning} from './sorted-terms.ts';
 
 /** A term of an index that a word of the query may mean. */
 export interface TermMatch {
@@ -22,35 +23,19 @@ export function matchTerms(word: string, terms: readonly string[], isKnown = fal
   return similar.length > 0 ? similar : related(word, terms);
 }
 
-export function holdsTerm(word: string, terms: readonly string[]): boolean {
-  return terms[lowerBound(word, terms)] === word;
-}
-
-/** Number of the first term that is not less than a word. */
-function lowerBound(word: string, terms: readonly string[]): number {
-  let [low, high] = [0, terms.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 function beginning(word: string, terms: readonly string[]): TermMatch[] {
-  const matches: TermMatch[] = [];
-  for (let index = lowerBound(word, terms); terms[index]?.startsWith(word); index += 1) {
-    const {length} = terms[index] ?? '';
-    matches.push({index, quality: length === word.length ? 1 : 0.4 + (0.4 * word.length) / length});
-  }
-  return matches;
+  const {start, end} = termsBeginning(word, terms);
+  return terms.slice(start, end).map(({length}, at) => ({
+    index: start + at,
+    quality: length === word.length ? 1 : 0.4 + (0.4 * word.length) / length,
+  }));
 }
 
 /** The longest term of at least three letters that a word begins with, if little is left of the word. */
 function beginnings(word: string, terms: readonly string[]): TermMatch[] {
   for (let length = word.length - 1; length >= Math.max(3, word.length - 3); length -= 1) {
     const start = word.slice(0, length);
-    const index = lowerBound(start, terms);
+    const index = firstFrom(start, terms);
     if (terms[index] === start) return [{index, quality: 0.35}];
   }
   return [];
@@ -58,19 +43,14 @@ function beginnings(word: string, terms: readonly string[]): TermMatch[] {
 
 /** Slips seldom hit the first letter, so that most terms need not be looked at. */
 function resembling(word: string, terms: readonly string[]): TermMatch[] {
+  const range = termsBeginning(word.slice(0, 1), terms);
   const limit = word.length < 8 ? 1 : 2;
-  const first = word.slice(0, 1);
-  const matches: TermMatch[] = [];
-  for (let index = lowerBound(first, terms); terms[index]?.startsWith(first); index += 1) {
-    const term = terms[index] ?? '';
-    // What is typed so far may be the beginning of a longer word.
-    const compared = term.length > word.length + limit ? term.slice(0, word.length) : term;
-    const distance = editDistance(word, compared, limit);
-    if (distance > limit) continue;
-    const isWhole = compared === term;
-    matches.push({index, quality: (isWhole ? 0.7 : 0.5) - 0.15 * (distance - 1)});
-  }
-  return matches;
+  return similarTerms(word, terms, range, {limit, isBeginning: true}).map(
+    ({index, distance, isWhole}) => ({
+      index,
+      quality: (isWhole ? 0.7 : 0.5) - 0.15 * (distance - 1),
+    }),
+  );
 }
 
 function related(word: string, terms: readonly string[]): TermMatch[] {

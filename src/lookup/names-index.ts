@@ -9,9 +9,10 @@ export interface NamesIndex {
   readonly titles: Postings;
   /** Holders are sections. */
   readonly headings: Postings;
-  /** Titles and headings without what parts their words. */
-  readonly joinedTitles: readonly string[];
-  readonly joinedHeadings: readonly string[];
+  /** Titles without what parts their words; holders are pages. */
+  readonly joinedTitles: Postings;
+  /** Numbers of the headings that have a name, keyed by it: the heading without what parts its words. */
+  readonly joinedHeadings: ReadonlyMap<string, readonly number[]>;
   /** Number of the first section of each page; one entry more than there are pages. */
   readonly firstSections: readonly number[];
 }
@@ -27,9 +28,11 @@ const pathFactor = 0.6;
 export function indexNames(file: NamesFile): NamesIndex {
   const titles = createPostingsBuilder();
   const headings = createPostingsBuilder();
+  const joinedTitles = createPostingsBuilder();
   const headingTerms = file.headings.map(headingNames);
   const firstSections = [0];
   file.pages.forEach(([path, title, , pageHeadings], page) => {
+    joinedTitles.add(joinedTerms(title), page, nameWeight);
     for (const [term, weight] of weighTerms(title)) titles.add(term, page, weight);
     for (const [term, weight] of weighTerms(lastSegment(path))) {
       titles.add(term, page, weight * pathFactor);
@@ -46,8 +49,8 @@ export function indexNames(file: NamesFile): NamesIndex {
     file,
     titles: titles.finish(),
     headings: headings.finish(),
-    joinedTitles: file.pages.map(([, title]) => joinedTerms(title)),
-    joinedHeadings: file.headings.map(([, heading]) => joinedTerms(heading)),
+    joinedTitles: joinedTitles.finish(),
+    joinedHeadings: groupByName(file.headings),
     firstSections,
   };
 }
@@ -55,6 +58,17 @@ export function indexNames(file: NamesFile): NamesIndex {
 /** A name without what parts its words, so that `use shared value` is `useSharedValue`. */
 export function joinedTerms(name: string): string {
   return termsIn(name).join('');
+}
+
+function groupByName(headings: NamesFile['headings']): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [number, [, heading]] of headings.entries()) {
+    const name = joinedTerms(heading);
+    const group = groups.get(name) ?? [];
+    groups.set(name, group);
+    group.push(number);
+  }
+  return groups;
 }
 
 /** A heading's own words, and those of its anchor, which may be the name of what it documents. */

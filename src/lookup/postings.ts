@@ -4,29 +4,30 @@ import {matchTerms} from './match-terms.ts';
 export interface Postings {
   /** Sorted by code units. */
   readonly terms: readonly string[];
-  /** For each term: number of the holder and weight in turns. */
-  readonly holders: readonly (readonly number[])[];
+  /** Who holds a term, given by its number: number of the holder and weight in turns. */
+  readonly holders: (term: number) => readonly number[];
 }
 
 /** Collects postings. */
 export interface PostingsBuilder {
-  /** Of several weights that a holder gets for a term, the largest counts. */
+  /** Holders come in rising order. Of several weights that one gets for a term, the largest counts. */
   readonly add: (term: string, holder: number, weight: number) => void;
   readonly finish: () => Postings;
 }
 
 export function createPostingsBuilder(): PostingsBuilder {
-  const found = new Map<string, Map<number, number>>();
+  const found = new Map<string, number[]>();
   return {
     add: (term, holder, weight) => {
-      const holders = found.get(term) ?? new Map<number, number>();
-      found.set(term, holders);
-      holders.set(holder, Math.max(weight, holders.get(holder) ?? 0));
+      const list = found.get(term);
+      if (list === undefined) found.set(term, [holder, weight]);
+      else if (list.at(-2) !== holder) list.push(holder, weight);
+      else list.push(Math.max(weight, list.pop() ?? 0));
     },
     finish: () => {
       const terms = [...found.keys()].sort();
-      const holders = terms.map((term) => [...(found.get(term) ?? [])].flat());
-      return {terms, holders};
+      const lists = terms.map((term) => found.get(term) ?? []);
+      return {terms, holders: (term) => lists[term] ?? []};
     },
   };
 }
@@ -52,7 +53,7 @@ export function scoreWord(
 ): string[] {
   const matches = matchTerms(word, terms, isKnown);
   for (const {index, quality} of matches) {
-    const list = holders[index] ?? [];
+    const list = holders(index);
     const factor = quality * scale * rarity(list.length / 2, scores.length);
     for (let at = 0; at < list.length; at += 2) {
       const holder = list[at] ?? 0;

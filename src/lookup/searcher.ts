@@ -3,15 +3,13 @@ import type {
   ScopeFiles,
   SearchManifest,
   TermsFile,
-  TermsPart,
   TextsFile,
   TextsPart,
 } from './format.ts';
 import {snippetOf} from './marks.ts';
 import {indexNames, type NamesIndex} from './names-index.ts';
-import type {Postings} from './postings.ts';
 import {rank} from './rank.ts';
-import {wordsOf} from './words.ts';
+import {neededParts, unpackTermsFile} from './terms-file.ts';
 
 /** A place on a page that answers the query. */
 export interface FoundSection {
@@ -55,7 +53,7 @@ export interface Searcher {
   readonly snippet: (
     found: Pick<FoundPage, 'scope' | 'page'>,
     anchor: string,
-    terms: readonly string[],
+    terms: ReadonlySet<string>,
   ) => Promise<string>;
 }
 
@@ -73,7 +71,7 @@ export function createSearcher(
   const read = once(readJson);
   // The build wrote the files, in the formats that their names stand for.
   const texts = ({file}: TextsPart) => read(file) as Promise<TextsFile>;
-  const terms = once(async (file) => toPostings((await read(file)) as TermsFile));
+  const terms = once(async (file) => unpackTermsFile((await read(file)) as TermsFile));
   const openScope = once(async (name): Promise<OpenScope | undefined> => {
     const files = manifest.scopes[name];
     if (files === undefined) return undefined;
@@ -123,33 +121,9 @@ export function createSearcher(
       const sections = (await texts(part)).pages[page - part.from] ?? [];
       const headings = scope.names.file.pages[page]?.[3] ?? [];
       const index = headings.findIndex((heading) => headingOf(scope, heading).anchor === anchor);
-      return snippetOf(sections[index + 1] ?? '', new Set(marked));
+      return snippetOf(sections[index + 1] ?? '', marked);
     },
   };
-}
-
-/** The parts that may hold what begins like a word of the query. Few letters would mean many parts. */
-function neededParts(query: string, parts: readonly TermsPart[]): TermsPart[] {
-  if (parts.length === 1) return [...parts];
-  const wanted = wordsOf(query)
-    .flatMap(({term, parts: inner}) => [term, ...inner.map((part) => part.term)])
-    .filter((term) => term.length > 2)
-    .flatMap((term) => parts.findLast(({from}) => from <= term) ?? []);
-  return [...new Set(wanted)];
-}
-
-function toPostings({terms, postings}: TermsFile): Postings {
-  return {terms, holders: postings.map(withSections)};
-}
-
-/** Distances become numbers of sections. */
-function withSections(list: readonly number[]): number[] {
-  let section = 0;
-  return list.map((value, at) => {
-    if (at % 2 === 1) return value;
-    section += value;
-    return section;
-  });
 }
 
 function foundPage(name: string, {names}: OpenScope, page: number): FoundPage {

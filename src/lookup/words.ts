@@ -18,14 +18,14 @@ interface WordPart {
 /** Longer words are data, not language: a hash, a line of base64. */
 const longestWord = 60;
 
-const wordPattern = /[\p{L}\p{N}_]*[\p{L}\p{N}][\p{L}\p{N}_]*/gu;
+const wordPattern = /[\p{L}\p{N}_]+/gu;
 /** `use|Animated|Style`, `run|On|JS`, `HTML|Element`, `snake|case`. */
 const partPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}_]+/gu;
 
 /** The words of a text, in order. The same for what is indexed and for what is asked. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(wordPattern)]
-    .filter(([word]) => word.length <= longestWord)
+    .filter(([word]) => isWord(word))
     .map(({0: word, index: start}) => {
       const term = termOf(word);
       const parts = [...word.matchAll(partPattern)].map(({0: part, index}) => ({
@@ -39,9 +39,14 @@ export function wordsOf(text: string): Word[] {
 
 /** The terms of a text, without the parts of joined words. */
 export function termsIn(text: string): string[] {
-  return [...text.matchAll(wordPattern)]
-    .filter(([word]) => word.length <= longestWord)
-    .map(([word]) => termOf(word));
+  const terms: string[] = [];
+  for (const word of text.match(wordPattern) ?? []) if (isWord(word)) terms.push(termOf(word));
+  return terms;
+}
+
+/** Neither data nor a line of `_`. */
+function isWord(word: string): boolean {
+  return word.length <= longestWord && (word[0] !== '_' || !/^_+$/.test(word));
 }
 
 /** Texts consist of few different words, and making a term costs more than looking it up. */
@@ -59,11 +64,12 @@ export function termOf(word: string): string {
 }
 
 function makeTerm(word: string): string {
-  const plain = word
-    .normalize('NFKD')
-    .replace(/[\p{M}_]/gu, '')
-    .toLowerCase();
-  return american(singular(plain));
+  return american(singular(plain(word).toLowerCase()));
+}
+
+function plain(word: string): string {
+  // Most words are: a quick look saves the thorough one.
+  return /[^a-zA-Z0-9]/.test(word) ? word.normalize('NFKD').replace(/[\p{M}_]/gu, '') : word;
 }
 
 /** `colour` and `color`, `customise` and `customize` are the same word. */

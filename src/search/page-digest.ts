@@ -49,9 +49,8 @@ function sectionTerms(
 ): (string | number)[] {
   const found = new Map<string, number>();
   const add = (term: string, weight: number): void => {
-    if (term.length <= longestTerm && !isStopWord(term)) {
-      found.set(term, Math.max(weight, found.get(term) ?? 0));
-    }
+    if (weight <= (found.get(term) ?? 0) || term.length > longestTerm || isStopWord(term)) return;
+    found.set(term, weight);
   };
   for (const [term, count] of termCounts(text)) add(term, weights.text + often(count));
   for (const [term, count] of termCounts(code)) {
@@ -69,7 +68,9 @@ function sectionTerms(
     add(terms.join(''), weights.keyword);
     for (const term of terms) add(term, weights.keywordPart);
   }
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).flat();
+  const terms: (string | number)[] = [];
+  for (const [term, weight] of found) terms.push(term, weight);
+  return terms;
 }
 
 function termCounts(text: string): Map<string, number> {

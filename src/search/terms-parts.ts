@@ -1,4 +1,5 @@
 import type {TermsFile} from '../lookup/format.ts';
+import {packTermsFile} from '../lookup/terms-file.ts';
 import {isCut} from './hash.ts';
 import type {PageDigest} from './types.ts';
 
@@ -8,50 +9,63 @@ export interface TermsPartContents {
   readonly contents: TermsFile;
 }
 
-/** Postings that one file may hold: about 60 KB compressed. What is less is never cut. */
-const mostPostings = 40_000;
-/** Terms with the same beginning stay together, so that what is being typed lies in one file. */
-const prefixLength = 3;
+/** Sections of all terms that one file may hold: about 40 KB compressed. What is less is never cut. */
+const mostUncut = 40_000;
+/** Of a large scope, a file holds more than `least` and less than `most`, unless a single term has more. */
+const size = {least: 4_000, most: 16_000} as const;
+/** Between the two, it ends at about one of so many terms. */
+const termsBetweenCuts = 64;
+/** What a term itself weighs, counted in sections. */
+const termSize = 4;
 
 /** The words of a scope, in one file or in several that are fetched when they are asked for. */
 export function termsParts(digests: readonly PageDigest[]): TermsPartContents[] {
-  const postings = collect(digests);
-  const terms = [...postings.keys()].sort();
-  const prefixes = new Set(terms.map(prefixOf));
-  const total = [...postings.values()].reduce((sum, list) => sum + list.length / 2, 0);
-  const files = Math.ceil(total / mostPostings);
-  // A power of two, so that most cuts stay where they are while a site grows.
-  const prefixesInFile = 2 ** Math.floor(Math.log2(Math.max(1, prefixes.size / files)));
-  const cuts = files < 2 ? [] : [...prefixes].filter((prefix) => isCut(prefix, prefixesInFile));
-  return ['', ...cuts].flatMap((from, index) => {
-    const end = cuts[index];
-    const own = terms.filter((term) => term >= from && (end === undefined || term < end));
-    return own.length === 0
-      ? []
-      : [{from, contents: {terms: own, postings: own.map((term) => postings.get(term) ?? [])}}];
-  });
+  const lists = collect(digests);
+  const terms = [...lists.keys()].sort();
+  const sizeOf = (term: string): number => (lists.get(term) ?? []).length / 2;
+  const total = terms.reduce((sum, term) => sum + sizeOf(term), 0);
+  const parts = total <= mostUncut ? [terms] : cut(terms, sizeOf);
+  return parts.map((own, index) => ({
+    from: index === 0 ? '' : (own[0] ?? ''),
+    contents: packTermsFile({
+      terms: own,
+      holders: (term) => lists.get(own[term] ?? '') ?? [],
+    }),
+  }));
 }
 
-function prefixOf(term: string): string {
-  return term.slice(0, prefixLength);
+/** Cuts depend on the terms around them only, so that most stay where they are while a site grows. */
+function cut(terms: readonly string[], sizeOf: (term: string) => number): string[][] {
+  const parts: string[][] = [];
+  let filled: number = size.most;
+  for (const term of terms) {
+    const own = sizeOf(term) + termSize;
+    const isFull = filled + own > size.most;
+    if (isFull || (filled >= size.least && isCut(term, termsBetweenCuts))) {
+      parts.push([]);
+      filled = 0;
+    }
+    parts.at(-1)?.push(term);
+    filled += own;
+  }
+  return parts;
 }
 
-/** For each term: distance to the section before, and weight, in turns. */
+/** For each term: section and weight in turns. */
 function collect(digests: readonly PageDigest[]): Map<string, number[]> {
-  const postings = new Map<string, number[]>();
-  const last = new Map<string, number>();
+  const lists = new Map<string, number[]>();
   let section = 0;
   for (const {terms: sections} of digests) {
     for (const terms of sections) {
       for (let at = 0; at < terms.length; at += 2) {
         const term = String(terms[at]);
-        const list = postings.get(term) ?? [];
-        if (list.length === 0) postings.set(term, list);
-        list.push(section - (last.get(term) ?? 0), Number(terms[at + 1]));
-        last.set(term, section);
+        const weight = Number(terms[at + 1]);
+        const list = lists.get(term);
+        if (list === undefined) lists.set(term, [section, weight]);
+        else list.push(section, weight);
       }
       section += 1;
     }
   }
-  return postings;
+  return lists;
 }

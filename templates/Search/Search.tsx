@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {currentAddress, replaceAddress} from '../browser/history.ts';
 import {onSearchKeys} from '../browser/keyboard.ts';
+import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
 import {useMounted} from '../hooks/useMounted.ts';
 import {useRoute} from '../lib/route.ts';
 import {useCandidateVersions} from '../lib/versions.ts';
@@ -11,7 +12,7 @@ import {scopesOf, withQuery} from './search-scope.ts';
 
 /**
  * The search box of the navbar (rows SRCH-01 to SRCH-03): it opens a dialog, by a click, by its keys, or because the
- * address holds a query. Nothing is fetched before the reader turns to it. Without scripts it is not shown.
+ * address holds a query. Nothing is fetched before the reader turns to it. Back closes it. Without scripts it is not shown.
  */
 export function Search() {
   const files = useSiteFiles();
@@ -23,12 +24,16 @@ export function Search() {
 
   const openFromAddress = useEffectEvent(() => {
     const asked = currentAddress().searchParams.get('q');
-    if (asked !== null) setQuery(asked);
+    if (asked === null) return;
+    // The query belongs to the search's own entry in the history; what lies below is the page alone.
+    replaceAddress(withQuery(currentAddress(), ''));
+    setQuery(asked);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address.
   useEffect(() => openFromAddress(), [path]);
 
   const isOpen = query !== undefined;
+  const afterwards = useCloseOnBack(isOpen, () => setQuery(undefined));
   const openByKey = useEffectEvent(() => {
     if (!isOpen) setQuery('');
     return true;
@@ -42,7 +47,9 @@ export function Search() {
       .catch(() => undefined);
   }
 
-  function close() {
+  /** @param then Done when the search and its entry in the history are gone. */
+  function close(then?: () => void) {
+    if (then !== undefined) afterwards(then);
     replaceAddress(withQuery(currentAddress(), ''));
     setQuery(undefined);
   }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import {currentAddress, openInNewTab, replaceAddress} from '../browser/history.ts';
+import {followAddress} from '../browser/links.ts';
 import {clickedLink, lockScroll} from '../browser/overlay.ts';
 import {revealWithin} from '../browser/scroll-metrics.ts';
 import {useRecentSearches} from '../hooks/useRecentSearches.ts';
@@ -24,13 +25,13 @@ export interface SearchDialogProps {
   readonly firstQuery: string;
   /** `undefined` on a site without docs. */
   readonly firstVersion: VersionSummary | undefined;
-  readonly onClose: () => void;
+  /** @param then Wants to be done when the search is gone. */
+  readonly onClose: (then?: () => void) => void;
 }
 
 const listId = 'legacydocs-search-list';
 /** A pause in typing that is worth a new address, in milliseconds. */
 const pause = 300;
-const noTerms: readonly string[] = [];
 
 /** Where the reader searches. It is there only while it is open. */
 export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogProps) {
@@ -111,11 +112,14 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
   function onClick(event: MouseEvent) {
     // Outside its contents the dialog is nothing but the backdrop.
     if (event.target === dialog.current) return onClose();
-    if (clickedLink(event.nativeEvent) === null) return;
+    const link = clickedLink(event.nativeEvent);
+    if (link === null) return;
     remember(query);
     // A link that opens elsewhere leaves the search as it is.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    onClose();
+    // First the search's own entry leaves the history, then the link is followed.
+    event.preventDefault();
+    onClose(() => followAddress(link.href));
   }
 
   return (
@@ -124,7 +128,7 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
       ref={dialog}
       className="SearchDialog"
       aria-label={texts.label}
-      onClose={onClose}
+      onClose={() => onClose()}
       onClick={onClick}
     >
       <div className="SearchDialog-box">
@@ -152,7 +156,7 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
             type="button"
             className="SearchDialog-close"
             aria-label={texts.close}
-            onClick={onClose}
+            onClick={() => onClose()}
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="m6 6 12 12M18 6 6 18" />
@@ -174,8 +178,7 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
             id={listId}
             queries={queries}
             groups={groups}
-            isAsking={isAsking}
-            terms={finding?.terms ?? noTerms}
+            finding={finding?.number}
             chosen={chosenId}
             onAsk={ask}
           />

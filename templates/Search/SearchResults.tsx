@@ -8,8 +8,8 @@ export interface SearchResultsProps {
   /** Earlier searches, while nothing is asked for. */
   readonly queries: readonly SearchOption[];
   readonly groups: readonly ResultGroup[];
-  readonly isAsking: boolean;
-  readonly terms: readonly string[];
+  /** Number of the finding that the groups show; `undefined` while they are places to start. */
+  readonly finding: number | undefined;
   /** Id of the option that Enter would open. */
   readonly chosen: string | undefined;
   readonly onAsk: (query: string) => void;
@@ -17,7 +17,7 @@ export interface SearchResultsProps {
 
 /** What was found, page by page; before anything is asked, earlier searches and places to start. */
 export function SearchResults(props: SearchResultsProps) {
-  const {id, queries, groups, isAsking, terms, chosen, onAsk} = props;
+  const {id, queries, groups, finding, chosen, onAsk} = props;
   const texts = messages.search;
   const isChosen = (option: SearchOption) => ({'aria-selected': option.id === chosen});
   return (
@@ -47,7 +47,7 @@ export function SearchResults(props: SearchResultsProps) {
           )}
         </div>
       )}
-      {!isAsking && groups.length > 0 && (
+      {finding === undefined && groups.length > 0 && (
         <p className="SearchResults-heading" role="presentation">
           {texts.starts}
         </p>
@@ -78,11 +78,11 @@ export function SearchResults(props: SearchResultsProps) {
                   <Marked fragments={option.section.heading} />
                 </span>
               )}
-              {isAsking && index === 0 && (
+              {finding !== undefined && index === 0 && (
                 <Snippet
                   page={page}
                   anchor={option.section?.anchor ?? page.sections[0]?.anchor ?? ''}
-                  terms={terms}
+                  finding={finding}
                 />
               )}
             </a>

@@ -22,11 +22,11 @@ export interface ShownPage {
 }
 
 export interface ShownFinding {
+  /** Names it where its texts are asked for. */
+  readonly number: number;
   readonly pages: readonly ShownPage[];
   /** How many there are in all. */
   readonly total: number;
-  /** What to mark in texts that are asked for later. */
-  readonly terms: readonly string[];
 }
 
 /** What the page asks of the worker. */
@@ -39,19 +39,23 @@ export type SearchRequest =
       readonly scopes: readonly string[];
       readonly limit: number;
     }
+  | {readonly kind: 'count'; readonly query: string; readonly scopes: readonly string[]}
   | {readonly kind: 'starts'; readonly scopes: readonly string[]}
   | {
       readonly kind: 'snippet';
+      readonly finding: number;
       readonly place: Pick<ShownPage, 'scope' | 'page'>;
       readonly anchor: string;
-      readonly terms: readonly string[];
     };
 
 /** What the worker answers, by the kind of the request. */
 export interface SearchAnswers {
   readonly open: null;
   readonly find: ShownFinding;
+  /** Pages that answer a query. */
+  readonly count: number;
   readonly starts: readonly ShownPage[];
+  /** Nothing, unless it belongs to the last finding. */
   readonly snippet: readonly Fragment[];
 }
 

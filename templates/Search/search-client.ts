@@ -13,13 +13,15 @@ import type {
 export interface SearchClient {
   /** The best pages of some scopes. */
   readonly find: (query: string, scopes: readonly string[], limit: number) => Promise<ShownFinding>;
+  /** How many pages of some scopes answer a query. */
+  readonly count: (query: string, scopes: readonly string[]) => Promise<number>;
   /** Pages to begin with. Makes the scopes ready for the first query. */
   readonly starts: (scopes: readonly string[]) => Promise<readonly ShownPage[]>;
-  /** The text of a section around what was found. */
+  /** The text of a section around what was found; nothing, if something else was found since. */
   readonly snippet: (
+    finding: number,
     place: Pick<ShownPage, 'scope' | 'page'>,
     anchor: string,
-    terms: readonly string[],
   ) => Promise<readonly Fragment[]>;
 }
 
@@ -34,10 +36,9 @@ export async function openSearch(baseUrl: string): Promise<SearchClient> {
   await ask<'open'>({kind: 'open', manifest, baseUrl});
   return {
     find: (query, scopes, limit) => ask<'find'>({kind: 'find', query, scopes, limit}),
+    count: (query, scopes) => ask<'count'>({kind: 'count', query, scopes}),
     starts: (scopes) => ask<'starts'>({kind: 'starts', scopes}),
-    snippet: (place, anchor, terms) => {
-      const {scope, page} = place;
-      return ask<'snippet'>({kind: 'snippet', place: {scope, page}, anchor, terms});
-    },
+    snippet: (finding, {scope, page}, anchor) =>
+      ask<'snippet'>({kind: 'snippet', finding, place: {scope, page}, anchor}),
   };
 }

@@ -7,6 +7,8 @@ import {ownScopes, scopesOf} from './search-scope.ts';
 
 /** As many pages as anybody looks through. */
 const mostPages = 12;
+/** A pause in typing that is long enough to look into the other versions, in milliseconds. */
+const pause = 200;
 
 /** What is known of a search. */
 export interface SearchState {
@@ -44,19 +46,20 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
         setFinding(undefined);
         setCounts(new Map());
         setStarts(pages);
+        setFailed(false);
       } else {
         const found = await client.find(asked, scopesOf(version), mostPages);
         if (!current) return;
         setFinding({...found, query: asked});
-        const others = await Promise.all(
-          versions.map(async (other) => {
-            const {total} = await client.find(asked, ownScopes(other), 0);
-            return [other.name, total] as const;
-          }),
-        );
-        if (current) setCounts(new Map(others));
+        setFailed(false);
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        const others = new Map<string, number>();
+        for (const other of versions) {
+          // One by one, so that the next query never waits for more than one of them.
+          if (current) others.set(other.name, await client.count(asked, ownScopes(other)));
+        }
+        if (current) setCounts(others);
       }
-      if (current) setFailed(false);
     }
     ask().catch(fail);
     return () => {

@@ -5,6 +5,9 @@ import type {SearchAnswer, SearchRequest, ShownPage} from './protocol.ts';
 
 /** Searching takes place here, so that typing never waits for it. */
 let searcher: Searcher | undefined;
+/** What to mark in the texts of the last finding. The beginning of a word may stand for thousands: they stay here. */
+let last = {number: 0, terms: new Set<string>()};
+let asked = 0;
 
 answerRequests(async (request: SearchRequest): Promise<SearchAnswer> => {
   if (request.kind === 'open') {
@@ -14,23 +17,26 @@ answerRequests(async (request: SearchRequest): Promise<SearchAnswer> => {
   if (searcher === undefined) throw new Error('The search is not open.');
   switch (request.kind) {
     case 'find': {
-      const {pages, total, terms} = await searcher.find(
-        request.query,
-        request.scopes,
-        request.limit,
-      );
+      const {query, scopes, limit} = request;
+      asked += 1;
+      const number = asked;
+      const {pages, total, terms} = await searcher.find(query, scopes, limit);
       const marked = new Set(terms);
-      return {pages: pages.map((page) => shownPage(page, marked)), total, terms};
+      // Files may make an earlier query end after a later one.
+      if (number > last.number) last = {number, terms: marked};
+      return {number, pages: pages.map((page) => shownPage(page, marked)), total};
     }
+    case 'count':
+      return (await searcher.find(request.query, request.scopes, 0)).total;
     case 'starts': {
       const pages = await Promise.all(request.scopes.map(searcher.starts));
       return pages.flat().map((page) => shownPage(page, new Set()));
     }
-    case 'snippet':
-      return markTerms(
-        await searcher.snippet(request.place, request.anchor, request.terms),
-        new Set(request.terms),
-      );
+    case 'snippet': {
+      const {number, terms} = last;
+      if (request.finding !== number) return [];
+      return markTerms(await searcher.snippet(request.place, request.anchor, terms), terms);
+    }
   }
 });
 

@@ -32,6 +32,15 @@ export function onLinkClick(follow: (link: HTMLAnchorElement) => boolean): () =>
   return () => document.removeEventListener('click', listener);
 }
 
+/** Follow an address as a click on a link to it does, also where the link itself is gone. */
+export function followAddress(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
 /** The pointer comes to a link, or a finger touches it: once for each link and address (row PREF-02). */
 export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): () => void {
   const known = new WeakMap<Element, string>();

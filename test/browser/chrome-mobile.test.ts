@@ -54,16 +54,22 @@ describe('the panel of narrow screens', () => {
     );
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     expect(await overflow(page)).toBe('visible');
-    await openPanel();
-    const movements = () =>
-      panel.evaluate((element) =>
-        element.getAnimations().flatMap((animation) => {
-          if (!(animation instanceof CSSTransition)) return [];
+    // A busy machine may be past the end before anybody looks.
+    await page.evaluate(() =>
+      addEventListener('transitionrun', ({target}) => {
+        if (!(target instanceof HTMLDialogElement)) return;
+        for (const animation of target.getAnimations()) {
+          if (!(animation instanceof CSSTransition)) continue;
           const {duration, easing} = animation.effect?.getComputedTiming() ?? {};
-          return animation.transitionProperty === 'translate' ? [duration, easing] : [];
-        }),
-      );
-    expect(await movements()).toEqual([250, 'ease-in-out']);
+          if (animation.transitionProperty !== 'translate') continue;
+          Reflect.set(window, 'movement', [duration, easing]);
+        }
+      }),
+    );
+    await openPanel();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'movement')))
+      .toEqual([250, 'ease-in-out']);
     expect(await page.locator('.Navbar-menu').getAttribute('aria-expanded')).toBe('true');
     expect(await overflow(page)).toBe('hidden');
     expect(

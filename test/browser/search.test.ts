@@ -254,6 +254,67 @@ describe('the address', () => {
   });
 });
 
+describe('the history', () => {
+  /** A page before the one that is searched. */
+  async function visitTwo(context: BrowserContextOptions = phone): Promise<Visit> {
+    const search = await visit('team', context);
+    await search.page.goto(`${site.url}docs/start`);
+    await search.page.locator('.Search:enabled').waitFor();
+    return search;
+  }
+
+  it('SRCH-01 a step back closes the search, and the page stays', async () => {
+    const {page, box, input, dialog, complaints, close} = await visitTwo();
+    await box.tap();
+    await input.fill('hammer');
+    await page.waitForURL('**/docs/start?q=hammer');
+    await page.goBack();
+    await dialog.waitFor({state: 'detached'});
+    expect(page.url()).toBe(`${site.url}docs/start`);
+    await page.goBack();
+    await page.waitForURL('**/team');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('SRCH-01 is as before however the search is closed', async () => {
+    const {page, box, input, dialog, close} = await visitTwo();
+    const length = await page.evaluate(() => history.length);
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', {name: 'Close search'}).tap(),
+    ];
+    for (const closing of closings) {
+      await box.tap();
+      await input.fill('hammer');
+      await page.waitForURL('**/docs/start?q=hammer');
+      await closing();
+      await dialog.waitFor({state: 'detached'});
+      await page.waitForURL('**/docs/start');
+    }
+    await box.tap();
+    await input.fill('who made');
+    await page.locator('[href="/base/team"][role="option"]').tap();
+    await page.getByRole('heading', {level: 1, name: 'Team'}).waitFor();
+    expect(await page.evaluate(() => history.length)).toBe(length + 1);
+    await page.goBack();
+    await page.waitForURL('**/docs/start');
+    await page.goBack();
+    await page.waitForURL('**/team');
+    await close();
+  });
+
+  it('an address with a query has the page below it', async () => {
+    const {page, input, dialog, close} = await visit('team?q=hammer');
+    await input.waitFor();
+    await page.waitForURL('**/team?q=hammer');
+    await page.goBack();
+    await dialog.waitFor({state: 'detached'});
+    expect(page.url()).toBe(`${site.url}team`);
+    await close();
+  });
+});
+
 describe('quality', () => {
   it('works on a phone by touch, over the whole screen', async () => {
     const {page, box, input, dialog, complaints, close} = await visit('docs/start', phone);

@@ -1,35 +1,41 @@
 // Asks the queries of test/search/queries.json of this site's search, prints how often the right page comes first or
-// among the first three, and writes the table into the README. Tuned queries that miss are listed; of those kept aside,
-// only the numbers are shown. Usage: npm run search:quality
+// among the first three, and writes the table into the README. Tuned queries that miss are listed; of the others,
+// only the numbers are shown. Then some queries are typed in a browser, to see how long readers wait for the list.
+// Usage: npm run search:quality
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {build} from '../../dist/build.js';
 import {createSearcher} from '../../dist/lookup/index.js';
 import {measureQuality, openBuiltSearch} from '../search/measure.mjs';
+import {measureKeys} from './key-to-list.mjs';
+
+/** One of so many queries is typed. */
+const typedShare = 12;
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = await mkdtemp(join(tmpdir(), 'legacydocs-search-'));
 try {
-  const {ok, outDir} = await build({
+  const {ok, outDir, site} = await build({
     siteFolder: root,
     outDir: join(folder, 'build'),
     drafts: false,
     strict: false,
     cache: true,
   });
-  if (!ok) throw new Error('The site does not build.');
+  if (!ok || site === undefined) throw new Error('The site does not build.');
   const queries = JSON.parse(await readFile(join(root, 'test/search/queries.json'), 'utf8'));
   const searcher = await openBuiltSearch(outDir, createSearcher);
-  const {tuned, aside, answers} = await measureQuality(searcher, queries);
+  const {parts, answers} = await measureQuality(searcher, queries);
   for (const {version, query, rank = '–', within, first} of answers.filter(isTunedMiss)) {
     console.log(`${version}  ${query}: ${rank} instead of ${within}; first ${first.join(', ')}`);
   }
   const table = [
     '| queries | number | right page first | among the first three | mean reciprocal rank |',
     '| --- | --- | --- | --- | --- |',
-    row('used for tuning', tuned),
-    row('kept aside', aside),
+    row('used for tuning', parts.tuned),
+    row('kept aside while tuning', parts.aside),
+    row('written afterwards', parts.unseen),
   ].join('\n');
   console.log(table);
   const readme = join(root, 'README.md');
@@ -38,12 +44,18 @@ try {
     readme,
     text.replace(/(<!-- search -->\n).*?(<!-- \/search -->)/s, `$1${table}\n$2`),
   );
+  const typed = queries.filter((_, index) => index % typedShare === 0).map(({query}) => query);
+  const times = await measureKeys(outDir, `${site.config.baseUrl}docs/`, typed);
+  const share = (part) => `${times[Math.floor(times.length * part)]?.toFixed(0)} ms`;
+  console.log(
+    `From ${times.length} keys to the list: ${share(0.5)}, at most ${share(0.95)} for 95 %.`,
+  );
 } finally {
   await rm(folder, {recursive: true, force: true});
 }
 
 function isTunedMiss(answer) {
-  return !answer.aside && !(answer.rank <= answer.within);
+  return answer.part === 'tuned' && !(answer.rank <= answer.within);
 }
 
 function row(name, {queries, hitAt1, hitAt3, meanReciprocalRank}) {

@@ -17,8 +17,8 @@ export async function measureQuality(searcher, queries) {
     const first = pages.slice(0, 3).map(({path}) => path);
     answers.push({...asked, rank: rank === 0 ? undefined : rank, first});
   }
-  const part = (aside) => summary(answers.filter((answer) => answer.aside === aside));
-  return {tuned: part(false), aside: part(true), answers};
+  const of = (part) => summary(answers.filter((answer) => answer.part === part));
+  return {parts: {tuned: of('tuned'), aside: of('aside'), unseen: of('unseen')}, answers};
 }
 
 /** A place on a page counts when it is offered together with the page. */

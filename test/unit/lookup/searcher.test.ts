@@ -117,8 +117,8 @@ describe('showing what was found', () => {
     const {pages: found, terms} = await find('withspring mass');
     const page = found[0];
     if (page === undefined) throw new Error('Nothing was found.');
-    expect(await searcher.snippet(page, 'options', terms)).toMatch(/^… .*The mass\.$/);
-    expect(await searcher.snippet(page, '', terms)).toBe('Animates like a spring.');
+    expect(await searcher.snippet(page, 'options', new Set(terms))).toMatch(/^… .*The mass\.$/);
+    expect(await searcher.snippet(page, '', new Set(terms))).toBe('Animates like a spring.');
   });
 
   it('marks whole words, and the parts of joined ones', () => {

@@ -1,0 +1,39 @@
+import type {Postings} from './postings.ts';
+import {holdsTerm} from './sorted-terms.ts';
+import {isStopWord, type Word, wordsOf} from './words.ts';
+
+/** How many words of a query may be one name. */
+const mostJoined = 5;
+
+/**
+ * The words of a query. Neighbours that are one name are one word: `use shared value`. Words that hold a sentence
+ * together count only where there is nothing else to go by.
+ *
+ * @param names Terms of all titles.
+ */
+export function queryWords(query: string, names: readonly string[]): Word[] {
+  const words = joinNames(wordsOf(query), names);
+  const telling = words.filter(({term}) => !isStopWord(term));
+  return telling.length > 0 ? telling : words;
+}
+
+function joinNames(words: readonly Word[], names: readonly string[]): Word[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return [];
+  for (let length = Math.min(words.length, mostJoined); length > 1; length -= 1) {
+    const parts = words.slice(0, length);
+    const term = parts.map((word) => word.term).join('');
+    if (holdsTerm(term, names)) {
+      const joined = {start: first.start, end: parts.at(-1)?.end ?? first.end, term, parts};
+      return [joined, ...joinNames(words.slice(length), names)];
+    }
+  }
+  return [first, ...joinNames(rest, names)];
+}
+
+/** Neighbours in the query that a text or a keyword has as one word: pages that have it gain. */
+export function phraseTerms(query: string, texts: readonly Postings[]): string[] {
+  const words = wordsOf(query);
+  const pairs = words.slice(1).map(({term}, index) => `${words[index]?.term}${term}`);
+  return pairs.filter((pair) => texts.some(({terms}) => holdsTerm(pair, terms)));
+}
