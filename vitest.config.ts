@@ -24,6 +24,7 @@ export default defineConfig({
           isolate,
           include: ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -32,8 +33,9 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 60_000,
+          // Two files at once, and a browser for each: what is waited for may take a while.
+          expect: {poll: {timeout: 20_000}},
           hookTimeout: 120_000,
-          fileParallelism: false,
           // After the unit tests.
           sequence: {groupOrder: 1},
           isolate,

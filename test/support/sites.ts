@@ -1,4 +1,4 @@
-import {cp, mkdir, readFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {buildIfChanged} from '../../src/build-if-changed.ts';
 import type {BuildOptions, BuildResult} from '../../src/build-types.ts';
@@ -6,7 +6,7 @@ import {run} from '../../src/cli/run.ts';
 import {fakeIo} from '../unit/cli/fake-io.ts';
 import {type Files, writeFiles} from './files.ts';
 import {repository} from './repository.ts';
-import {tempFolder} from './temp-folder.ts';
+import {sharedFolder, tempFolder} from './temp-folder.ts';
 
 /** A configuration with what is required and `settings`: the fields of an object literal, as text. */
 export const siteConfig = (settings = ''): string => `import {defineConfig} from 'legacydocs';
@@ -32,6 +32,21 @@ export async function siteWith(files: Files, parent?: string): Promise<string> {
     ...files,
   });
   return folder;
+}
+
+/**
+ * One site folder for all tests of the current `describe`, one after the other. Each gets a site as `siteWith` makes
+ * it, which remembers what was built there before: what two tests have in common is bundled once.
+ */
+export function sharedSite(): (files: Files) => Promise<string> {
+  const parent = sharedFolder();
+  return async (files) => {
+    const folder = join(parent(), 'site');
+    await mkdir(folder, {recursive: true});
+    const old = (await readdir(folder)).filter((name) => name !== '.legacydocs');
+    for (const name of old) await rm(join(folder, name), {recursive: true});
+    return await siteWith(files, parent());
+  };
 }
 
 /** A copy of `test/fixtures/<name>`. */

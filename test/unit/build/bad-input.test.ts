@@ -9,10 +9,11 @@ import {
   built,
   docsSettings,
   runBuild,
+  sharedSite,
   siteConfig,
-  siteWith,
 } from '../../support/sites.ts';
 
+const siteWith = sharedSite();
 const withDocs = siteConfig(docsSettings('1.x'));
 const intro = '# Introduction\n';
 
@@ -119,6 +120,45 @@ it('an empty page of components', async () => {
   `);
 });
 
+it('three thousand headings', async () => {
+  const headings = Array.from({length: 3000}, (_, n) => `## Heading ${n % 1500}\n\nText ${n}.\n`);
+  const folder = await siteWith({'content/pages/a.md': `# Page\n\n${headings.join('\n')}`});
+  await buildGoodSite(folder);
+  expect(await built(folder, 'a/index.html')).toContain('id="heading-1499-1"');
+});
+
+it('a page of ten megabytes', async () => {
+  const paragraph = `${'Some words in a row. '.repeat(4999)}\n\n`;
+  const folder = await siteWith({'content/pages/a.md': `# Page\n\n${paragraph.repeat(100)}`});
+  expect(await complaint(folder)).toMatchInlineSnapshot(`
+    "content/pages/a.md  error page-too-large
+      The page has 10.5 million characters; at most 2.0 million can be compiled.
+      The build would run out of memory.
+      Split it into several pages, or offer it as a file to download.
+
+    "
+  `);
+});
+
+it('names that differ in case only', async () => {
+  const folder = await siteWith({
+    'content/pages/About.md': '# One\n',
+    'content/pages/about.md': '# Two\n',
+  });
+  const {code, err} = await runBuild(folder);
+  expect({code, err}).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "err": "content/pages/about.md  warning routes-differ-by-case
+      The paths \`/About\` (\`content/pages/About.md\`) and \`/about\` (\`content/pages/about.md\`) differ only in case or accents' encoding.
+      Some hosts and file systems take them for the same: one page would hide the other.
+      Rename one of them.
+
+    ",
+    }
+  `);
+});
+
 it('DEV-05 a missing version folder', async () => {
   const folder = await siteWith({
     'site.config.ts': siteConfig(docsSettings('2.x', '1.x')),
@@ -188,26 +228,6 @@ it('a symlink out of the site', async () => {
   expect(JSON.stringify(await readFiles(join(folder, 'build')))).not.toContain('Secret');
 });
 
-it('three thousand headings', async () => {
-  const headings = Array.from({length: 3000}, (_, n) => `## Heading ${n % 1500}\n\nText ${n}.\n`);
-  const folder = await siteWith({'content/pages/a.md': `# Page\n\n${headings.join('\n')}`});
-  await buildGoodSite(folder);
-  expect(await built(folder, 'a/index.html')).toContain('id="heading-1499-1"');
-});
-
-it('a page of ten megabytes', async () => {
-  const paragraph = `${'Some words in a row. '.repeat(4999)}\n\n`;
-  const folder = await siteWith({'content/pages/a.md': `# Page\n\n${paragraph.repeat(100)}`});
-  expect(await complaint(folder)).toMatchInlineSnapshot(`
-    "content/pages/a.md  error page-too-large
-      The page has 10.5 million characters; at most 2.0 million can be compiled.
-      The build would run out of memory.
-      Split it into several pages, or offer it as a file to download.
-
-    "
-  `);
-});
-
 it('names with spaces, #, %, ?, & and letters of the world, served and linked', async () => {
   const names = ['a b', 'c#d', '100%', 'e&f', 'größe', '日本語', "it's", 'a+b', 'x%20y'];
   const list = names.map(
@@ -249,25 +269,6 @@ it('names with spaces, #, %, ?, & and letters of the world, served and linked', 
   } finally {
     await server.close();
   }
-});
-
-it('names that differ in case only', async () => {
-  const folder = await siteWith({
-    'content/pages/About.md': '# One\n',
-    'content/pages/about.md': '# Two\n',
-  });
-  const {code, err} = await runBuild(folder);
-  expect({code, err}).toMatchInlineSnapshot(`
-    {
-      "code": 0,
-      "err": "content/pages/about.md  warning routes-differ-by-case
-      The paths \`/About\` (\`content/pages/About.md\`) and \`/about\` (\`content/pages/about.md\`) differ only in case or accents' encoding.
-      Some hosts and file systems take them for the same: one page would hide the other.
-      Rename one of them.
-
-    ",
-    }
-  `);
 });
 
 it('Windows line ends and a byte order mark', async () => {

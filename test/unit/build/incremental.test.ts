@@ -8,8 +8,10 @@ import {
   readTraces,
   writeFiles,
 } from '../../support/files.ts';
-import {buildGoodSite, siteWith} from '../../support/sites.ts';
+import {buildGoodSite, sharedSite} from '../../support/sites.ts';
 import {smallSite} from '../../support/small-site.ts';
+
+const siteWith = sharedSite();
 
 /** Which files of the small site's output change when it is built again after an edit, besides search data. */
 async function changedBy(edit: Files): Promise<string[]> {

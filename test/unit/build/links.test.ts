@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import type {BuildResult} from '../../../src/build-types.ts';
 import {htmlFiles} from '../../support/html-checks.ts';
 import {walkWithLinkinator} from '../../support/linkinator.ts';
@@ -8,9 +8,12 @@ import {
   buildSite,
   copyFixture,
   runBuild,
+  sharedSite,
   siteConfig,
-  siteWith,
 } from '../../support/sites.ts';
+import {sharedFolder} from '../../support/temp-folder.ts';
+
+const siteWith = sharedSite();
 
 /** What linkinator finds dead, whichever page it stands on. */
 async function deadByLinkinator(folder: string): Promise<string[]> {
@@ -33,31 +36,37 @@ function distinct(targets: readonly string[]): string[] {
   ].sort();
 }
 
-it('LINK-07 finds the same dead targets as linkinator, wherever links can stand', async () => {
-  const folder = await copyFixture('site-broken-links');
-  const result = await buildSite(folder);
-  expect(result.ok).toBe(true);
-  // Row LINK-05: links to Markdown files stay as written, and have a report of their own.
-  const markdown = /\.md$/;
-  const dead = await deadByLinkinator(folder);
-  expect(reported(result)).toEqual(dead.filter((target) => !markdown.test(target)));
-  expect(dead.filter((target) => markdown.test(target))).toEqual([
-    '/docs/9.x/intro.md',
-    '/docs/guide/live/no-partial-markdown.md',
-    '/docs/guide/setup/no-markdown.md',
-  ]);
-  expect(dead.length).toBeGreaterThan(40);
-});
-
-it('LINK-09 names the place of every broken link', async () => {
-  const {diagnostics} = await buildSite(await copyFixture('site-broken-links'));
-  const places = diagnostics.map(({file, line, column, message}) => {
-    const key = /It is set by `(.*?)`/.exec(message)?.[1];
-    return [file, key ?? line, key === undefined ? column : undefined]
-      .filter((part) => part !== undefined)
-      .join(':');
+describe('a site of broken links', () => {
+  const parent = sharedFolder();
+  let folder = '';
+  let result: BuildResult;
+  beforeAll(async () => {
+    folder = await copyFixture('site-broken-links', parent());
+    result = await buildSite(folder);
   });
-  expect([...new Set(places)].sort().join('\n')).toMatchInlineSnapshot(`
+
+  it('LINK-07 finds the same dead targets as linkinator, wherever links can stand', async () => {
+    expect(result.ok).toBe(true);
+    // Row LINK-05: links to Markdown files stay as written, and have a report of their own.
+    const markdown = /\.md$/;
+    const dead = await deadByLinkinator(folder);
+    expect(reported(result)).toEqual(dead.filter((target) => !markdown.test(target)));
+    expect(dead.filter((target) => markdown.test(target))).toEqual([
+      '/docs/9.x/intro.md',
+      '/docs/guide/live/no-partial-markdown.md',
+      '/docs/guide/setup/no-markdown.md',
+    ]);
+    expect(dead.length).toBeGreaterThan(40);
+  });
+
+  it('LINK-09 names the place of every broken link', () => {
+    const places = result.diagnostics.map(({file, line, column, message}) => {
+      const key = /It is set by `(.*?)`/.exec(message)?.[1];
+      return [file, key ?? line, key === undefined ? column : undefined]
+        .filter((part) => part !== undefined)
+        .join(':');
+    });
+    expect([...new Set(places)].sort().join('\n')).toMatchInlineSnapshot(`
     "content/docs/1.x/guide/_partial.md:1:37
     content/docs/1.x/guide/_partial.md:1:6
     content/docs/1.x/guide/_partial.md:1:77
@@ -100,6 +109,7 @@ it('LINK-09 names the place of every broken link', async () => {
     site.config.ts:themeConfig.navbar.logo.src
     site.config.ts:themeConfig.navbar.logo.srcDark"
   `);
+  });
 });
 
 it('LINK-07 takes no offence at links that only look wrong, and neither does linkinator', async () => {

@@ -8,9 +8,11 @@ import {
   built,
   docsSettings,
   runBuild,
+  sharedSite,
   siteConfig,
-  siteWith,
 } from '../../support/sites.ts';
+
+const siteWith = sharedSite();
 
 /** Links in text, to files, with queries and anchors; from the navbar; generated ones. */
 const linkedSite = (settings: string): Files => ({

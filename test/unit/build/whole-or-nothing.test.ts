@@ -7,8 +7,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {recoverOutput} from '../../../src/output/recover-output.ts';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import {type Files, readHashes, readTraces, writeFiles} from '../../support/files.ts';
-import {buildGoodSite, runBuild, siteConfig, siteWith} from '../../support/sites.ts';
+import {buildGoodSite, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
 import {smallSite} from '../../support/small-site.ts';
+
+const siteWith = sharedSite();
 
 const broken: Record<string, Files> = {
   'a broken link': {'content/docs/2.x/last.md': '# Last\n\n[Nowhere](/nowhere)\n'},

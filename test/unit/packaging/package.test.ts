@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cp, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {publint} from 'publint';
@@ -15,6 +15,7 @@ const run = promisify(execFile);
 describe('the packed package, installed in an empty folder', () => {
   const parent = sharedFolder();
   const project = () => join(parent(), 'project');
+  const packed = () => join(parent(), `legacydocs-${manifest.version}.tgz`);
   const legacydocs = (...args: readonly string[]) =>
     run('npx', ['--no-install', 'legacydocs', ...args], {cwd: project()});
 
@@ -38,8 +39,7 @@ describe('the packed package, installed in an empty folder', () => {
     await run('npm', ['pack', '--pack-destination', parent()], {cwd: source});
     await mkdir(project());
     await writeFile(join(project(), 'package.json'), '{"private": true, "type": "module"}\n');
-    const tarball = `../legacydocs-${manifest.version}.tgz`;
-    await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', tarball], {
+    await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', packed()], {
       cwd: project(),
     });
   }, 240_000);
@@ -125,7 +125,8 @@ export const wrong = () => <Link to={1} />;
   });
 
   it('gives publint nothing to complain about', async () => {
-    const {messages, pkg} = await publint({pkgDir: join(parent(), 'source'), strict: true});
+    const {buffer: tarball} = new Uint8Array(await readFile(packed()));
+    const {messages, pkg} = await publint({pack: {tarball}, strict: true});
     expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
   });
 });
