@@ -1,5 +1,6 @@
+import type {Asked} from './asked.ts';
 import type {NamesIndex} from './names-index.ts';
-import {type Asked, sameName} from './page-scores.ts';
+import {sameName} from './page-scores.ts';
 
 /** As many places of a page as are worth showing. */
 const mostSections = 3;

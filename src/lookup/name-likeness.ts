@@ -1,3 +1,4 @@
+import {nameWeight} from './names-index.ts';
 import type {Postings} from './postings.ts';
 import {similarTerms} from './similar-terms.ts';
 import {termsBeginning} from './sorted-terms.ts';
@@ -7,7 +8,7 @@ const shortest = {beginning: 3, slip: 6} as const;
 
 /**
  * How much the names of pages are like what was asked, all words joined: 1 for the same name, less for one with a slip,
- * less the more is missing at its end. Pages with other names are left out.
+ * less the more is missing at its end, and less for the end of an address. Pages with other names are left out.
  *
  * @param names Joined names, and the pages that have them.
  */
@@ -15,7 +16,11 @@ export function namesLike(asked: string, {terms, holders}: Postings): Map<number
   const likeness = new Map<number, number>();
   const note = (name: number, value: number): void => {
     const list = holders(name);
-    for (let at = 0; at < list.length; at += 2) likeness.set(list[at] ?? 0, value);
+    for (let at = 0; at < list.length; at += 2) {
+      const page = list[at] ?? 0;
+      const share = (list[at + 1] ?? 0) / nameWeight;
+      likeness.set(page, Math.max(likeness.get(page) ?? 0, value * share));
+    }
   };
   const {start, end} = termsBeginning(asked, terms);
   for (let name = start; name < end; name += 1) {

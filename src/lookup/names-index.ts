@@ -9,7 +9,7 @@ export interface NamesIndex {
   readonly titles: Postings;
   /** Holders are sections. */
   readonly headings: Postings;
-  /** Titles without what parts their words; holders are pages. */
+  /** Titles, and how addresses end, without what parts their words; holders are pages. */
   readonly joinedTitles: Postings;
   /** Numbers of the headings that have a name, keyed by it: the heading without what parts its words. */
   readonly joinedHeadings: ReadonlyMap<string, readonly number[]>;
@@ -18,7 +18,7 @@ export interface NamesIndex {
 }
 
 /** Weight of a title or heading that is one plain word; the more words it has, the less each says. */
-const nameWeight = 10;
+export const nameWeight = 10;
 /** A part of a word, `Style` of `useAnimatedStyle`, says a little less than a word of its own. */
 const partFactor = 0.9;
 
@@ -33,6 +33,7 @@ export function indexNames(file: NamesFile): NamesIndex {
   const firstSections = [0];
   file.pages.forEach(([path, title, , pageHeadings], page) => {
     joinedTitles.add(joinedTerms(title), page, nameWeight);
+    joinedTitles.add(joinedTerms(lastSegment(path)), page, nameWeight * pathFactor);
     for (const [term, weight] of weighTerms(title)) titles.add(term, page, weight);
     for (const [term, weight] of weighTerms(lastSegment(path))) {
       titles.add(term, page, weight * pathFactor);

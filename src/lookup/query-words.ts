@@ -2,6 +2,9 @@ import type {Postings} from './postings.ts';
 import {holdsTerm} from './sorted-terms.ts';
 import {isStopWord, type Word, wordsOf} from './words.ts';
 
+/** Two words of a query that stand next to each other, joined. */
+type NeighbourPair = Pick<Word, 'start' | 'end' | 'term'>;
+
 /** How many words of a query may be one name. */
 const mostJoined = 5;
 
@@ -32,8 +35,13 @@ function joinNames(words: readonly Word[], names: readonly string[]): Word[] {
 }
 
 /** Neighbours in the query that a text or a keyword has as one word: pages that have it gain. */
-export function phraseTerms(query: string, texts: readonly Postings[]): string[] {
+export function joinedNeighbours(query: string, texts: readonly Postings[]): NeighbourPair[] {
   const words = wordsOf(query);
-  const pairs = words.slice(1).map(({term}, index) => `${words[index]?.term}${term}`);
-  return pairs.filter((pair) => texts.some(({terms}) => holdsTerm(pair, terms)));
+  return words
+    .slice(1)
+    .map(({term, end}, index) => {
+      const before = words[index];
+      return {term: `${before?.term}${term}`, start: before?.start ?? 0, end};
+    })
+    .filter((pair) => texts.some(({terms}) => holdsTerm(pair.term, terms)));
 }

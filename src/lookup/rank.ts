@@ -1,10 +1,8 @@
+import {understand} from './asked.ts';
 import {bestSections} from './best-sections.ts';
-import {namesLike} from './name-likeness.ts';
-import {joinedTerms, type NamesIndex} from './names-index.ts';
-import {type Asked, isByTitle, scorePage} from './page-scores.ts';
+import type {NamesIndex} from './names-index.ts';
+import {isByTitle, scorePage} from './page-scores.ts';
 import type {Postings} from './postings.ts';
-import {phraseTerms, queryWords} from './query-words.ts';
-import {answerTerm, answerWord} from './word-answers.ts';
 
 /** A page that answers a query. */
 interface RankedPage {
@@ -41,20 +39,13 @@ export function rank(
   texts: readonly Postings[],
   limit: number,
 ): Ranking {
-  const words = queryWords(query, names.titles.terms);
-  if (words.length === 0) return {pages: [], total: 0, terms: []};
-  const joined = joinedTerms(query);
-  const asked: Asked = {
-    answers: words.map((word) => answerWord(word, names, texts)),
-    phrases: phraseTerms(query, texts).map((term) => answerTerm(term, names, texts)),
-    titles: namesLike(joined, names.joinedTitles),
-    headings: new Set(names.joinedHeadings.get(joined)),
-  };
+  const asked = understand(query, names, texts);
+  if (asked.answers.length === 0) return {pages: [], total: 0, terms: []};
   const scores = new Float64Array(names.file.pages.length);
   for (let page = 0; page < scores.length; page += 1) scores[page] = scorePage(page, asked, names);
   const found = answersAmong(scores);
   return {
-    pages: best(found, scores, limit).map((page) => ({
+    pages: best(found, scores, limit, names).map((page) => ({
       page,
       score: scores[page] ?? 0,
       byTitle: isByTitle(page, asked),
@@ -75,13 +66,19 @@ function answersAmong(scores: Float64Array): number[] {
   return pages;
 }
 
-/** The best pages, best first; of equal ones, those that come first. */
-function best(pages: readonly number[], scores: Float64Array, limit: number): number[] {
+/** The best pages, best first; of equal ones, those that are about less, then those that come first. */
+function best(
+  pages: readonly number[],
+  scores: Float64Array,
+  limit: number,
+  {file}: NamesIndex,
+): number[] {
   if (limit === 0) return [];
+  const headings = (page: number): number => file.pages[page]?.[3].length ?? 0;
   // All are compared by their scores alone, and only those that can be among the best are put in order.
   const needed = scores.slice().sort().at(-limit) ?? 0;
   return pages
     .filter((page) => (scores[page] ?? 0) >= needed)
-    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || headings(a) - headings(b) || a - b)
     .slice(0, limit);
 }

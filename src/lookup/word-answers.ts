@@ -1,7 +1,7 @@
 import type {NamesIndex} from './names-index.ts';
 import {type Postings, scoreWord} from './postings.ts';
 import {holdsTerm} from './sorted-terms.ts';
-import type {Word} from './words.ts';
+import {isStopWord, type Word} from './words.ts';
 
 /** How well pages and sections answer one word. */
 export interface WordAnswer {
@@ -15,7 +15,7 @@ export interface WordAnswer {
 /** How much a word counts by where it stands. A text's weights go up to 16, a name's up to 10. */
 const scales = {title: 1, heading: 0.45, text: 0.3} as const;
 
-/** A word that joins several may be written in one, as a name, or stand for its parts. */
+/** A word that joins several may be written in one, as a name, or stand for its parts that say something. */
 export function answerWord(
   {term, parts}: Word,
   names: NamesIndex,
@@ -23,7 +23,10 @@ export function answerWord(
 ): WordAnswer {
   const whole = answerTerm(term, names, texts);
   if (parts.length < 2) return whole;
-  const apart = parts.map((part) => answerTerm(part.term, names, texts));
+  const telling = parts.filter((part) => !isStopWord(part.term));
+  const apart = (telling.length < 2 ? parts : telling).map((part) =>
+    answerTerm(part.term, names, texts),
+  );
   raise(
     whole.titles,
     apart.map(({titles}) => titles),
@@ -34,6 +37,13 @@ export function answerWord(
     apart.map(({sections}) => sections),
   );
   return {...whole, terms: apart.flatMap(({terms}) => terms)};
+}
+
+/** A section that has a word only joined with its neighbour, `TurboModules`, has the word too. */
+export function fillFrom(joined: WordAnswer, {sections}: WordAnswer): void {
+  joined.sections.forEach((score, section) => {
+    if (sections[section] === 0) sections[section] = score;
+  });
 }
 
 /** Where all parts of a word are in one place, they count nearly as much as the word. */

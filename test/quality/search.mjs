@@ -35,7 +35,7 @@ try {
     '| --- | --- | --- | --- | --- |',
     row('used for tuning', parts.tuned),
     row('kept aside while tuning', parts.aside),
-    row('written afterwards', parts.unseen),
+    row('written afterwards', parts.blind),
   ].join('\n');
   console.log(table);
   const readme = join(root, 'README.md');

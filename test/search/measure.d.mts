@@ -1,10 +1,10 @@
 import type {FoundPage, Searcher, SearchManifest} from '../../src/lookup/index.ts';
 
 /**
- * Ranking was tuned by the first part, and never by the misses of the second one, whose figures were watched. The third
- * was written when ranking was finished.
+ * Ranking was tuned by the first part, while the figures of the second were watched. The third was written when ranking
+ * was finished.
  */
-export type Part = 'tuned' | 'aside' | 'unseen';
+export type Part = 'tuned' | 'aside' | 'blind';
 
 /** Something that a developer of a version types. */
 export interface ExpectedAnswer {

@@ -18,7 +18,7 @@ export async function measureQuality(searcher, queries) {
     answers.push({...asked, rank: rank === 0 ? undefined : rank, first});
   }
   const of = (part) => summary(answers.filter((answer) => answer.part === part));
-  return {parts: {tuned: of('tuned'), aside: of('aside'), unseen: of('unseen')}, answers};
+  return {parts: {tuned: of('tuned'), aside: of('aside'), blind: of('blind')}, answers};
 }
 
 /** A place on a page counts when it is offered together with the page. */
