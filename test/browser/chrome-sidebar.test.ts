@@ -190,7 +190,7 @@ describe('the docs sidebar', () => {
     await shellAlive(page);
     await expect.poll(() => expanded(caret('Linked'))).toBe('true');
     await label('Inside linked').waitFor();
-    expect(await label('Linked').getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => label('Linked').getAttribute('aria-current')).toBe('page');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -76,7 +76,11 @@ function withSharedScanners(engine: RegexEngine): RegexEngine {
       const key = JSON.stringify(patterns.map((pattern) => pattern.toString()));
       const scanner = scanners.get(key) ?? engine.createScanner(patterns);
       scanners.set(key, scanner);
-      return scanner;
+      // A grammar that lets go of its own must not take it from the others.
+      return {
+        findNextMatchSync: (text, start, options) =>
+          scanner.findNextMatchSync(text, start, options),
+      };
     },
   };
 }

@@ -2,6 +2,7 @@ import {cp, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
+import {diskTime} from '../../../src/memory/inputs.ts';
 import {openMemory} from '../../../src/memory/memory.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {sampleDocument} from '../templates/sample-data.ts';
@@ -16,7 +17,14 @@ beforeEach(async () => {
   cacheFolder = join(parent, 'cache');
   remembered = 0;
   await cp(fixture('theme-basic'), site, {recursive: true});
+  await nextTick(parent);
 });
+
+/** What changes within one tick of the disk's clock before a build is not trusted. */
+async function nextTick(folder: string): Promise<void> {
+  const now = diskTime(folder);
+  await expect.poll(() => diskTime(folder)).toBeGreaterThan(now);
+}
 
 /** Bundle with a memory, counting how often something was bundled anew and remembered. */
 async function bundle(changes: Partial<BundleInput> = {}): Promise<Bundle> {
