@@ -1,6 +1,7 @@
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {finalNames, type ProvisionalFile, withNames} from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
+import {pageParts} from './page-parts.ts';
 import {type ProvisionalScript, provisionalScripts} from './provisional-scripts.ts';
 import {type BundledOutput, runEsbuild} from './run-esbuild.ts';
 import {browserTarget, type RuntimeBundle} from './runtime-bundle.ts';
@@ -17,9 +18,11 @@ export interface PageBundles {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+const partsPrefix = 'legacydocs:parts/';
+
 /**
  * One module for each `.mdx` and `.tsx` page. React and the theme come from the runtime; what several pages
- * import lies in shared chunks.
+ * import lies in shared chunks, and so does what one MDX page imports.
  */
 export async function bundlePages(
   input: BundleInput,
@@ -30,14 +33,15 @@ export async function bundlePages(
   const pages = [...space.pages.keys()].sort();
   if (pages.length === 0) return {modules: new Map(), files: [], inputs: [], diagnostics: []};
   const runtimeAddress = space.baseUrl + runtime.outputPath;
+  const shared = sharedModules(await readReactExports(), runtimeAddress, runtime.exports);
+  const parts = partsOf(space);
   const output = await runEsbuild(
+    {space, runtimeAddress, generated: new Map([...shared, ...parts])},
     {
-      space,
-      runtimeAddress,
-      generated: sharedModules(await readReactExports(), runtimeAddress, runtime.exports),
-    },
-    {
-      entryPoints: pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
+      entryPoints: [
+        ...pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
+        ...[...parts.keys()].map((name, index) => ({in: name, out: `parts-${index}`})),
+      ],
       splitting: true,
       platform: 'browser',
       target: browserTarget,
@@ -58,6 +62,16 @@ export async function bundlePages(
   return {modules: new Map(modules), files, inputs, diagnostics};
 }
 
+/** Keyed by name of the module. */
+function partsOf({pages, siteFolder}: ModuleSpace): Map<string, string> {
+  return new Map(
+    [...pages.values()].flatMap((page): [string, string][] => {
+      const code = pageParts(page, siteFolder);
+      return code === undefined ? [] : [[partsPrefix + page.sourcePath, code]];
+    }),
+  );
+}
+
 function sharedScripts(scripts: readonly ProvisionalScript[]): ProvisionalFile[] {
   return scripts
     .filter(({path}) => path.startsWith('chunk-'))
@@ -66,7 +80,7 @@ function sharedScripts(scripts: readonly ProvisionalScript[]): ProvisionalFile[]
 
 function styleSheets({files}: BundledOutput): ProvisionalFile[] {
   return files
-    .filter(({path}) => path.endsWith('.css'))
+    .filter(({path}) => path.endsWith('.css') && !path.startsWith('parts-'))
     .map(({path, text}) => ({
       path,
       text,

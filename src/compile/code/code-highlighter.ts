@@ -1,4 +1,3 @@
-import type {RegexEngine} from 'shiki/core';
 import type {CodeOptions} from '../compile-options.ts';
 import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';
 import {type Coloring, type ColorLines, createLanguageColors} from './language-colors.ts';
@@ -63,24 +62,6 @@ async function loadColoring(options: CodeOptions): Promise<Coloring> {
   const {createOnigurumaEngine} = await import('shiki/engine/oniguruma');
   return {
     passes: themePasses(await loadCodeThemes(options)),
-    engine: withSharedScanners(await createOnigurumaEngine(import('shiki/wasm'))),
-  };
-}
-
-/** Grammars of one family look for the same patterns, and to compile them takes half of the time of colouring. */
-function withSharedScanners(engine: RegexEngine): RegexEngine {
-  const scanners = new Map<string, ReturnType<RegexEngine['createScanner']>>();
-  return {
-    createString: (text) => engine.createString(text),
-    createScanner(patterns) {
-      const key = JSON.stringify(patterns.map((pattern) => pattern.toString()));
-      const scanner = scanners.get(key) ?? engine.createScanner(patterns);
-      scanners.set(key, scanner);
-      // A grammar that lets go of its own must not take it from the others.
-      return {
-        findNextMatchSync: (text, start, options) =>
-          scanner.findNextMatchSync(text, start, options),
-      };
-    },
+    engine: await createOnigurumaEngine(import('shiki/wasm')),
   };
 }

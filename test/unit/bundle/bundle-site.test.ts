@@ -46,6 +46,7 @@ describe('a bundle', () => {
       'assets/css/page.<hash>.css',
       'assets/css/styles.<hash>.css',
       'assets/js/chunk.<hash>.js',
+      'assets/js/chunk.<hash>.js',
       'assets/js/entry.<hash>.js',
       'assets/js/runtime.<hash>.js',
       'assets/js/search.<hash>.js',

@@ -96,7 +96,12 @@ async function expected(
     both.map(async (one, index) => {
       const shiki = await shikiFor(language, one);
       const prefix = index === 0 ? tokenPrefixes.light : tokenPrefixes.dark;
-      const tokens = shiki.codeToTokensBase(code, {lang: language, theme: one.name});
+      const tokens = shiki.codeToTokensBase(code, {
+        lang: language,
+        theme: one.name,
+        // Otherwise it gives a line up after half a second, which a busy machine may need.
+        tokenizeTimeLimit: 0,
+      });
       return tokens
         .flat()
         .flatMap((token) =>
