@@ -1,7 +1,6 @@
-import {createServer} from 'node:http';
 import {chromium} from 'playwright-core';
-import sirv from 'sirv';
 import {findChromium} from '../support/find-chromium.mjs';
+import {serveBuilt} from './serve-built.mjs';
 
 /** From key to key, in milliseconds: somebody who types 120 words a minute. */
 const pace = 100;
@@ -17,7 +16,7 @@ const pace = 100;
  */
 export async function measureKeys(outDir, address, queries) {
   const baseUrl = /^\/[^/]*\//.exec(address)?.[0] ?? '/';
-  const server = await serve(outDir, baseUrl);
+  const server = await serveBuilt(outDir, baseUrl);
   const executablePath = findChromium(process.env);
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
   try {
@@ -86,15 +85,4 @@ function watchKeys() {
     while (answered === 0 || performance.now() - pressed < wait) await frame();
     return Math.max(answered, changed) - pressed;
   });
-}
-
-function serve(outDir, baseUrl) {
-  const files = sirv(outDir, {etag: true});
-  const server = createServer((request, response) => {
-    const notFound = () => response.writeHead(404).end();
-    if (!request.url?.startsWith(baseUrl)) return notFound();
-    request.url = request.url.slice(baseUrl.length - 1);
-    files(request, response, notFound);
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }

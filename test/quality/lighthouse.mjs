@@ -1,16 +1,15 @@
 // Measures four kinds of pages with Lighthouse's mobile preset on a compressing server, five runs each, and writes
 // the medians into the table in the README. Usage: npm run lighthouse
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import sirv from 'sirv';
 import {glob} from 'tinyglobby';
 import {build} from '../../dist/build.js';
 import {findChromium} from '../support/find-chromium.mjs';
+import {serveBuilt} from './serve-built.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
 const runs = 5;
@@ -75,21 +74,13 @@ async function compress(outDir) {
 }
 
 function serve(outDir, baseUrl) {
-  const files = sirv(outDir, {
+  return serveBuilt(outDir, baseUrl, {
     brotli: true,
-    etag: true,
     setHeaders: (response, path) => {
       const kept = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
       response.setHeader('Cache-Control', kept);
     },
   });
-  const server = createServer((request, response) => {
-    const notFound = () => response.writeHead(404).end();
-    if (!request.url?.startsWith(baseUrl)) return notFound();
-    request.url = request.url.slice(baseUrl.length - 1);
-    files(request, response, notFound);
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
 /** Scores from 0 to 100, in the order of `categories`. */
