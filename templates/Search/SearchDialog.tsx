@@ -2,8 +2,10 @@ import type {VersionSummary} from 'legacydocs';
 import {
   type KeyboardEvent,
   type MouseEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -47,9 +49,9 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
   const {finding, starts, counts, failed} = useSearch(query, version);
 
   const isAsking = query.trim() !== '';
-  const pages = isAsking ? (finding?.pages ?? []) : starts;
-  const groups = resultGroups(pages, site);
-  const queries = isAsking ? [] : queryOptions(recent);
+  const pages = isAsking ? finding?.pages : starts;
+  const groups = useMemo(() => resultGroups(pages ?? [], site), [pages, site]);
+  const queries = useMemo(() => queryOptions(isAsking ? [] : recent), [isAsking, recent]);
   const options = [...queries, ...groups.flatMap((group) => group.options)];
   const chosen = options[Math.min(active, options.length - 1)];
 
@@ -83,10 +85,10 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
     return list.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? undefined;
   }
 
-  function ask(next: string) {
+  const ask = useCallback((next: string) => {
     setQuery(next);
     setActive(0);
-  }
+  }, []);
 
   function searchIn(next: VersionSummary) {
     setVersion(next);

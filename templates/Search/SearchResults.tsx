@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import {messages} from '../messages.ts';
 import {Marked} from './Marked.tsx';
 import {Snippet} from './Snippet.tsx';
@@ -15,8 +16,11 @@ export interface SearchResultsProps {
   readonly onAsk: (query: string) => void;
 }
 
-/** What was found, page by page; before anything is asked, earlier searches and places to start. */
-export function SearchResults(props: SearchResultsProps) {
+/**
+ * What was found, page by page; before anything is asked, earlier searches and places to start. A key press leaves it
+ * alone: the search begins before the old list is looked at again.
+ */
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const {id, queries, groups, finding, chosen, onAsk} = props;
   const texts = messages.search;
   const isChosen = (option: SearchOption) => ({'aria-selected': option.id === chosen});
@@ -91,7 +95,7 @@ export function SearchResults(props: SearchResultsProps) {
       ))}
     </div>
   );
-}
+});
 
 function PageName({page}: Pick<ResultGroup, 'page'>) {
   return (

@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import {store} from '../browser/storage.ts';
 import {readRecent} from '../lib/recent-searches.ts';
 import {storageKeys} from '../lib/storage-keys.ts';
@@ -14,7 +15,8 @@ export interface RecentSearches {
 
 /** What the reader searched for, as far as it led somewhere. Stays in this browser. */
 export function useRecentSearches(): RecentSearches {
-  const recent = readRecent(useStoredValue(storageKeys.recentSearches));
+  const stored = useStoredValue(storageKeys.recentSearches);
+  const recent = useMemo(() => readRecent(stored), [stored]);
   return {
     recent,
     remember: (query) => {
