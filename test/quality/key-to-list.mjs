@@ -31,6 +31,7 @@ export async function measureKeys(outDir, address, queries) {
     const times = [];
     for (const query of queries) {
       await input.fill('');
+      await page.waitForTimeout(pace);
       for (const letter of query) {
         await page.keyboard.type(letter);
         // A blank asks for nothing else.
