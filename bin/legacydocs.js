@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import {existsSync} from 'node:fs';
 
-if (existsSync(new URL('../dist/cli/run.js', import.meta.url))) {
-  const {run} = await import('../dist/cli/run.js');
-  const {processIo} = await import('../dist/cli/io.js');
-  process.exitCode = await run(process.argv.slice(2), processIo());
+if (existsSync(new URL('../dist/program.cjs', import.meta.url))) {
+  const {loadProgram} = await import('../dist/program/load-program.js');
+  const {main, keepCode} = loadProgram();
+  const {exitCode, hasBuilt} = await main(process.argv.slice(2));
+  process.exitCode = exitCode;
+  if (hasBuilt) keepCode();
 } else {
   process.stderr.write(
     'legacydocs is not compiled yet: `dist/` is missing. In its folder, run `npm run compile`.\n',

@@ -1,14 +1,26 @@
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /** Absolute path of this package: the folder that holds `package.json`, `templates/` and `dist/`. */
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
+/** In a checkout the sources may run as they are; what is installed runs compiled. */
+const runsFromSource = import.meta.url.endsWith('.ts');
+
+/** Absolute path of the folder of the running code's modules: `src`, or its compiled form, `dist`. */
+export const modulesFolder = join(packageFolder, runsFromSource ? 'src' : 'dist');
+
+/** Absolute path of one of this package's own modules. @param name `urls/index`, without the ending. */
+export function ownModule(name: string): string {
+  return join(modulesFolder, `${name}.${runsFromSource ? 'ts' : 'js'}`);
+}
+
 /** Version of this package, as `package.json` has it. */
 export const packageVersion = readVersion();
 
 function readVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const text = readFileSync(join(packageFolder, 'package.json'), 'utf8');
   const parsed: unknown = JSON.parse(text);
   const version =
     typeof parsed === 'object' && parsed !== null && 'version' in parsed

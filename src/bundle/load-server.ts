@@ -1,8 +1,8 @@
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import type {ComponentType} from 'react';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {importFile} from '../modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
 import type {ServerBundle} from './server-bundle.ts';
 import type {ServerModules} from './types.ts';
@@ -64,7 +64,7 @@ async function load(
   sourcePath: string,
 ): Promise<{readonly exports: Readonly<Record<string, unknown>>} | Diagnostic> {
   try {
-    return {exports: await import(/* @vite-ignore */ pathToFileURL(file).href)};
+    return {exports: await importFile(file)};
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const global =

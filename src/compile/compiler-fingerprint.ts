@@ -1,8 +1,7 @@
 import {createHash, type Hash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {packageVersion} from '../package.ts';
+import {modulesFolder, packageVersion} from '../package.ts';
 import type {CompileOptions} from './compile-options.ts';
 
 /** Packages whose version may change what a page compiles to. */
@@ -23,7 +22,7 @@ const packages = [
   '@shikijs/themes',
 ] as const;
 
-const ownFolder = fileURLToPath(new URL('.', import.meta.url));
+const ownFolder = join(modulesFolder, 'compile');
 
 /**
  * Stands for everything that a compiled page is made from, besides its source: options, this

@@ -1,5 +1,7 @@
 import {availableParallelism} from 'node:os';
+import {pathToFileURL} from 'node:url';
 import type {Tinypool} from 'tinypool';
+import {ownModule} from '../package.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {ThreadJob, ThreadResult} from './compile-thread.ts';
 import type {PageCompiler, PageSource} from './page-compiler.ts';
@@ -20,10 +22,8 @@ const mostThreads = 4;
  */
 const worthThreads = 400;
 
-/** Compiled, as a thread wants it; sources of a checkout that run as they are have none. */
-const program = import.meta.url.endsWith('.js')
-  ? new URL('./compile-thread.js', import.meta.url)
-  : undefined;
+/** What a thread runs. It has to be compiled, which sources of a checkout that run as they are are not. */
+const program = ownModule('program/thread');
 
 /**
  * @param files How many files there are to compile.
@@ -34,10 +34,10 @@ export async function threadCompiler(
   files: number,
 ): Promise<ThreadCompiler | undefined> {
   const threads = Math.min(availableParallelism(), mostThreads);
-  if (program === undefined || threads < 2 || files < worthThreads) return undefined;
+  if (!program.endsWith('.js') || threads < 2 || files < worthThreads) return undefined;
   const {Tinypool} = await import('tinypool');
   const pool = new Tinypool({
-    filename: program.href,
+    filename: pathToFileURL(program).href,
     minThreads: threads,
     maxThreads: threads,
     // With them, a thread blocks while it waits: two threads are then slower than one.

@@ -1,10 +1,10 @@
 import {readFile, realpath, stat} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads} from '../memory/reads.ts';
 import {importTypeScript} from '../modules/import-typescript.ts';
+import {ownModule} from '../package.ts';
 import {configExport} from './config-export.ts';
 import {configFileNames} from './config-file-names.ts';
 import {configWarnings} from './config-warnings.ts';
@@ -35,7 +35,7 @@ export async function loadConfig(
   const {name: configFile, diagnostics} = await findConfigFile(folder);
   const file = join(folder, configFile);
   // The site's `legacydocs` is this very package; of it a configuration needs only `defineConfig`.
-  const alias = {legacydocs: ownModule('define-config')};
+  const alias = {legacydocs: ownModule('config/define-config')};
   const {module, dependencies, reads} = await importTypeScript(file, {folder, alias});
   const exported = await configExport(module, configFile);
   const raw = baseUrl === undefined ? exported : {...exported, baseUrl};
@@ -85,10 +85,4 @@ async function realSiteFolder(siteFolder: string): Promise<string> {
       hint: 'Name the folder that holds `site.config.ts`.',
     },
   ]);
-}
-
-/** A file of this folder, in whichever form is running: source or compiled. */
-function ownModule(name: string): string {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  return fileURLToPath(new URL(`./${name}.${extension}`, import.meta.url));
 }

@@ -1,13 +1,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {packageFolder} from '../package.ts';
+import {modulesFolder, packageFolder} from '../package.ts';
 import {diskTime, type Inputs, inputsHold, noteInputs} from './inputs.ts';
 import {readSealed, writeSealed} from './sealed-file.ts';
-
-/** The generator's running code: its source, or its compiled form. */
-const ownCode = fileURLToPath(new URL('..', import.meta.url));
 
 let fingerprint: string | undefined;
 
@@ -47,7 +43,7 @@ function toolInputs(folder: string | undefined): Inputs {
 }
 
 function readTool(since = Number.POSITIVE_INFINITY): Inputs {
-  const paths = {files: manifests(), trees: [ownCode, join(packageFolder, 'templates')]};
+  const paths = {files: manifests(), trees: [modulesFolder, join(packageFolder, 'templates')]};
   const options = {base: packageFolder, since};
   // Files that change at this very moment cannot be remembered.
   return noteInputs(paths, options) ?? readTool();

@@ -1,12 +1,14 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, relative, resolve, sep} from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Reads} from '../memory/reads.ts';
+import {modulesFolder, ownModule} from '../package.ts';
 import {bundleProblems} from './bundle-problems.ts';
 import {evaluationProblem} from './evaluation-problem.ts';
+import {importFile} from './import-file.ts';
 import {packagesByUrl} from './packages-by-url.ts';
 
 export interface ImportOptions {
@@ -32,10 +34,8 @@ export interface ImportedModule {
 const looksFurther =
   /\b(?:process|globalThis|Date|random|performance|crypto|fetch|require|Intl)\b|\bimport(?:\s*\(|\.meta\b)/;
 
-/** The module that a site's own files import as `legacydocs`: its source, or its compiled form. */
-const ownEntry = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? '../index.ts' : '../index.js', import.meta.url),
-);
+/** The module that a site's own files import as `legacydocs`. */
+const ownEntry = ownModule('index');
 
 /**
  * Load a TypeScript (or JavaScript) file of a site: bundle it, run the bundle, give back what it exports.
@@ -57,9 +57,7 @@ export async function importTypeScript(
   const script = join(scratch, 'module.mjs');
   try {
     await writeFile(script, code);
-    const module: Record<string, unknown> = await import(
-      /* @vite-ignore */ pathToFileURL(script).href
-    );
+    const module = await importFile(script);
     for (const value of Object.values(module)) {
       // The caller awaits it. Until then its failure must not count as one that nobody handles.
       if (value instanceof Promise) value.catch(() => undefined);
@@ -105,7 +103,7 @@ async function bundle(file: string, folder: string, alias: Readonly<Record<strin
 }
 
 function ownFiles(inputs: readonly string[], folder: string): string[] {
-  const generator = resolve(ownEntry, '..') + sep;
+  const generator = modulesFolder + sep;
   return inputs
     .map((input) => resolve(folder, input))
     .filter((path) => !path.startsWith(generator) && !path.includes(`${sep}node_modules${sep}`))

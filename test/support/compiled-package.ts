@@ -16,13 +16,16 @@ export async function compilePackage(): Promise<CompiledPackage> {
   // Below node_modules, so that packages are found from there.
   const folder = await mkdtemp(join(repository, 'node_modules/.legacydocs-package-'));
   const tsc = join(repository, 'node_modules/typescript/bin/tsc');
-  const args = ['-p', 'tsconfig.build.json', '--noCheck', '--outDir', join(folder, 'dist')];
+  const dist = join(folder, 'dist');
+  const node = (...args: readonly string[]) =>
+    promisify(execFile)(process.execPath, args, {cwd: repository});
   await Promise.all([
-    promisify(execFile)(process.execPath, [tsc, ...args], {cwd: repository}),
+    node(tsc, '-p', 'tsconfig.build.json', '--noCheck', '--outDir', dist),
     ...['bin', 'package.json', 'templates'].map((name) =>
       cp(join(repository, name), join(folder, name), {recursive: true}),
     ),
   ]);
+  await node('scripts/bundle-program.mjs', dist);
   return {
     bin: join(folder, 'bin/legacydocs.js'),
     remove: () => rm(folder, {recursive: true, force: true}),

@@ -1,7 +1,8 @@
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import {packageFolder} from '../../package.ts';
 
-const {resolve} = createRequire(import.meta.url);
+const {resolve} = createRequire(join(packageFolder, 'package.json'));
 const react = dirname(resolve('react/package.json'));
 const dom = dirname(resolve('react-dom/package.json'));
 

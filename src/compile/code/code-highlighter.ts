@@ -60,8 +60,9 @@ export function createCodeHighlighter(options: CodeOptions): CodeHighlighter {
 
 async function loadColoring(options: CodeOptions): Promise<Coloring> {
   const {createOnigurumaEngine} = await import('shiki/engine/oniguruma');
+  const {getWasmInstance} = await import('shiki/wasm');
   return {
     passes: themePasses(await loadCodeThemes(options)),
-    engine: await createOnigurumaEngine(import('shiki/wasm')),
+    engine: await createOnigurumaEngine(getWasmInstance),
   };
 }

@@ -33,14 +33,20 @@ describe('bin/legacydocs.js', () => {
 
   it('hands over the arguments and the process, and ends with the exit code', async () => {
     const compiled = {
-      'dist/cli/io.js': 'export const processIo = () => ({stdout: process.stdout});',
-      'dist/cli/run.js':
-        "export const run = async (argv, io) => { io.stdout.write(argv.join('|')); return 7; };",
+      'dist/program.cjs': '',
+      'dist/program/load-program.js': `export const loadProgram = () => ({
+        main: async (argv) => {
+          process.stdout.write(argv.join('|'));
+          return {exitCode: 7, hasBuilt: argv.includes('build')};
+        },
+        keepCode: () => process.stdout.write(' kept'),
+      });`,
     };
-    expect(await ran(compiled, 'build', 'a b')).toEqual({
+    expect(await ran(compiled, 'check', 'a b')).toEqual({
       status: 7,
-      stdout: 'build|a b',
+      stdout: 'check|a b',
       stderr: '',
     });
+    expect((await ran(compiled, 'build')).stdout).toBe('build kept');
   });
 });

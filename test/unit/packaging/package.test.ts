@@ -25,6 +25,7 @@ describe('the packed package, installed in an empty folder', () => {
     await mkdir(source);
     for (const name of [
       'bin',
+      'scripts',
       'src',
       'templates',
       'package.json',

@@ -1,0 +1,41 @@
+// Bundles the compiled program, `dist/program/main.js`, with all that every build loads, into `dist/program.cjs`.
+// `src/program/load-program.ts` says why. Usage: node scripts/bundle-program.mjs [dist folder]
+import {join, resolve} from 'node:path';
+import {build} from 'esbuild';
+
+const dist = resolve(process.argv[2] ?? 'dist');
+
+await build({
+  entryPoints: [join(dist, 'program/main.js')],
+  outfile: join(dist, 'program.cjs'),
+  bundle: true,
+  // V8 keeps compiled code of scripts, not of modules.
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20',
+  // Names stay as they are, for stack traces.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  // Scripts cannot import; `require` takes modules as well.
+  supported: {'dynamic-import': false},
+  external: [
+    join(dist, 'modules/import-file.js'),
+    // Programs, or files of their own beside them.
+    'esbuild',
+    'tinypool',
+    'shiki/langs',
+    'shiki/themes',
+    'shiki/wasm',
+    // Pages bring the same one.
+    'react',
+    'react-dom',
+    // Only some commands need these.
+    'chokidar',
+    'compression',
+    'linkinator',
+    'send',
+  ],
+  define: {'import.meta.url': 'importMetaUrl'},
+  banner: {js: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;"},
+  logLevel: 'warning',
+});

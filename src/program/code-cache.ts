@@ -1,0 +1,59 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {packageFolder} from '../package.ts';
+
+/** Compiled code that one process leaves to the next. Whatever goes wrong with it, the program is compiled anew. */
+export interface CodeCache {
+  /** `undefined` if there is none, or it is not as it was written. */
+  readonly read: () => Buffer | undefined;
+  readonly write: (code: Buffer) => void;
+}
+
+const hashLength = 32;
+
+/**
+ * Where tools keep such things: `.cache` of the folder that this package is installed in.
+ *
+ * @param source What the code is compiled from. It has a file of its own for each source and each version of Node.
+ */
+export function codeCache(source: string): CodeCache {
+  const {version, arch} = process;
+  const name = hashOf(JSON.stringify([version, arch, source])).toString('hex');
+  const file = join(modulesAround(packageFolder), '.cache/legacydocs', `${name}.v8`);
+  return {
+    read: () => {
+      try {
+        const contents = readFileSync(file);
+        const code = contents.subarray(hashLength);
+        // V8 trusts what it is given; a damaged file could do anything.
+        return hashOf(code).equals(contents.subarray(0, hashLength)) ? code : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (code) => {
+      const folder = dirname(file);
+      const aside = join(folder, randomUUID());
+      try {
+        // What older versions left is of no use to this one.
+        rmSync(folder, {recursive: true, force: true});
+        mkdirSync(folder, {recursive: true});
+        writeFileSync(aside, Buffer.concat([hashOf(code), code]));
+        renameSync(aside, file);
+      } catch {
+        // The packages may be read-only, or the disk full: the next process compiles as well.
+        rmSync(aside, {force: true});
+      }
+    },
+  };
+}
+
+function modulesAround(folder: string): string {
+  const parent = dirname(folder);
+  return basename(parent) === 'node_modules' ? parent : join(folder, 'node_modules');
+}
+
+function hashOf(data: string | Buffer): Buffer {
+  return createHash('sha256').update(data).digest();
+}

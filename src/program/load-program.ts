@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import {Script} from 'node:vm';
+import {modulesFolder} from '../package.ts';
+import {codeCache} from './code-cache.ts';
+import type * as Main from './main.ts';
+
+/** All that a build loads, in one file, and its dependencies with it: hundreds of small files take longer to find than to run. */
+const bundle = join(modulesFolder, 'program.cjs');
+
+export interface LoadedProgram extends Readonly<typeof Main> {
+  /** Keep what V8 has compiled so far for the next process, unless something is kept already. */
+  readonly keepCode: () => void;
+}
+
+/** Load the bundled program, with the code that V8 compiled of it in an earlier process. */
+export function loadProgram(): LoadedProgram {
+  const source = readFileSync(bundle, 'utf8');
+  const cache = codeCache(source);
+  const cachedData = cache.read();
+  const script = new Script(`(function (exports, require, module, __filename) {${source}\n})`, {
+    filename: bundle,
+    ...(cachedData && {cachedData}),
+  });
+  const module: {exports: Partial<typeof Main>} = {exports: {}};
+  script.runInThisContext()(module.exports, createRequire(bundle), module, bundle);
+  return {
+    // The bundle's entry is `main.ts`.
+    ...(module.exports as typeof Main),
+    keepCode: () => {
+      if (cachedData === undefined || script.cachedDataRejected === true) {
+        cache.write(script.createCachedData());
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import {lazyEngine} from '../cli/engine.ts';
+import {processIo} from '../cli/io.ts';
+import {run} from '../cli/run.ts';
+
+export {default as compileInThread} from '../compile/compile-thread.ts';
+
+/** What a run of the command came to. */
+export interface Ran {
+  readonly exitCode: number;
+  /** Whether a site was built: then most of the program has run. */
+  readonly hasBuilt: boolean;
+}
+
+/** The command, in this process. @param argv What follows the program's name. */
+export async function main(argv: readonly string[]): Promise<Ran> {
+  let hasBuilt = false;
+  const exitCode = await run(argv, processIo(), {
+    ...lazyEngine,
+    build: async (options) => {
+      const result = await lazyEngine.build(options);
+      hasBuilt = result.stages.some(({name}) => name === 'output');
+      return result;
+    },
+  });
+  return {exitCode, hasBuilt};
+}
