@@ -3,7 +3,8 @@ import {dirname, join} from 'node:path';
 import {diskError, outputError} from './errors.ts';
 import {forEachConcurrently} from './limiter.ts';
 import {identityFiles} from './output-folder.ts';
-import {type FileRecord, type FileRecords, recordFile, writeRecord} from './record.ts';
+import {type FileRecord, type FileRecords, isSameFile, recordFile, writeRecord} from './record.ts';
+import {replaceFiles, smallReplacement} from './replace-files.ts';
 import type {Staging} from './staging.ts';
 import {swapFolders} from './swap.ts';
 import {errorCode, type FileSystem} from './system.ts';
@@ -11,6 +12,8 @@ import type {Tree} from './tree.ts';
 import type {OutputSummary} from './types.ts';
 import type {WorkFolder} from './work-folder.ts';
 import {writeInPlace} from './write-in-place.ts';
+
+const mixture = 'leaves old and new pages side by side; build again to mend that';
 
 export interface Commit {
   /** The output folder. */
@@ -25,7 +28,10 @@ export interface Commit {
   readonly fs: FileSystem;
 }
 
-/** Put the staged output into the output folder: not at all if nothing changed, whole if possible. */
+/**
+ * Put the staged output into the output folder: not at all if nothing changed, file by file if few did, else whole if
+ * possible.
+ */
 export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   const {folder, work, staging, fs} = commit;
   requireIdentity(staging);
@@ -35,6 +41,7 @@ export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   const written = [...staging.files].filter(([, file]) => !file.reused).map(([path]) => path);
   await fs.mkdir(work.staging, {recursive: true});
   await forEachConcurrently(written, (path) => fs.sync(join(work.staging, path)));
+  if (await replaceFew(commit)) return summarize(staging, await saveRecord(commit));
   const swapped = (await linkReused(commit)) && (await swapFolders(work, folder, fs));
   if (!swapped) {
     notes.push(await updateInPlace(commit));
@@ -63,8 +70,24 @@ function isUnchanged({old, staging}: Commit): boolean {
   );
 }
 
+/** @returns `false` if more than a few files changed, or they cannot be moved. */
+async function replaceFew(commit: Commit): Promise<boolean> {
+  const {folder, work, old, previous, staging, fs} = commit;
+  const replacement = work.isBeside ? smallReplacement(staging, old) : undefined;
+  if (replacement === undefined) return false;
+  for (const [path, {hash, reused}] of staging.files) {
+    const stands = !reused || isSameFile(recordFile(join(folder, path), hash), previous.get(path));
+    if (!stands) throw changedMeanwhile(folder);
+  }
+  try {
+    return await replaceFiles(replacement, work, folder, fs);
+  } catch (error) {
+    const action = `The files of \`${folder}\` cannot be replaced`;
+    throw diskError(action, error, `The failed build ${mixture}.`);
+  }
+}
+
 async function updateInPlace({folder, work, old, staging, fs}: Commit): Promise<string> {
-  const mixture = 'leaves old and new pages side by side; build again to mend that';
   try {
     await writeInPlace({staging, stagingFolder: work.staging, folder, old, fs});
   } catch (error) {
@@ -93,11 +116,15 @@ async function linkReused({folder, work, staging, fs}: Commit): Promise<boolean>
   } catch (error) {
     if (errorCode(error) === 'EXDEV') return false;
     if (errorCode(error) !== 'ENOENT') throw error;
-    throw outputError('output-changed', `\`${folder}\` was changed while the build ran.`, {
-      consequence: 'The build stops, so that no file is missing from the new output.',
-      hint: 'Run the build again.',
-    });
+    throw changedMeanwhile(folder);
   }
+}
+
+function changedMeanwhile(folder: string) {
+  return outputError('output-changed', `\`${folder}\` was changed while the build ran.`, {
+    consequence: 'The build stops, so that no file is missing from the new output.',
+    hint: 'Run the build again.',
+  });
 }
 
 /** Some file systems have no second names, or not for files of another user. */

@@ -37,12 +37,17 @@ export function createPathRegister(): PathRegister {
       if (folders.has(outputPath)) throw fileAndFolder(outputPath, `${outputPath}/…`);
       addFolders(outputPath);
       paths.add(outputPath);
-      const folded = outputPath.normalize('NFC').toLowerCase();
+      const folded = foldedPath(outputPath);
       const twin = byFoldedPath.get(folded);
       if (twin === undefined) byFoldedPath.set(folded, outputPath);
       return twin;
     },
   };
+}
+
+/** Equal for paths that some file systems take for the same. */
+export function foldedPath(path: string): string {
+  return path.normalize('NFC').toLowerCase();
 }
 
 /** The same on every system: a backslash or a drive letter is no way out on one and a name on another. */

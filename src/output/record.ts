@@ -87,15 +87,24 @@ export function recordFile(file: string, hash: string): FileRecord | undefined {
   };
 }
 
+/** Is it the same file, and not written to since? */
+export function isSameFile(now: FileRecord | undefined, then: FileRecord | undefined): boolean {
+  return (
+    now !== undefined &&
+    now.size === then?.size &&
+    now.mtime === then.mtime &&
+    now.inode === then.inode
+  );
+}
+
 /** The recorded files that are still on the disk as they were recorded. */
 export function untouchedFiles(folder: string, tree: Tree, records: FileRecords): FileRecords {
   const untouched = new Map<string, FileRecord>();
   for (const [path, record] of records) {
     if (!tree.files.has(path)) continue;
-    const now = recordFile(join(folder, path), record.hash);
-    const same =
-      now?.size === record.size && now.mtime === record.mtime && now.inode === record.inode;
-    if (same) untouched.set(path, record);
+    if (isSameFile(recordFile(join(folder, path), record.hash), record)) {
+      untouched.set(path, record);
+    }
   }
   return untouched;
 }

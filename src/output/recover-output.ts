@@ -1,14 +1,18 @@
 import {BuildError} from '../diagnostics/build-error.ts';
 import {isOutputFolder, namesIn, realOutputFolder} from './output-folder.ts';
+import {finishReplacement} from './replace-files.ts';
 import {type System, thisSystem, unlessCode} from './system.ts';
 import {claimWorkFolder, type WorkFolder, workFolderOf} from './work-folder.ts';
 
-/** `restored`: the old output was put back. `busy`: a running build has the output; left alone. */
+/**
+ * `restored`: the old output was put back, or what was being replaced was replaced. `busy`: a running build has the
+ * output; left alone.
+ */
 export type Recovery = 'nothing-to-do' | 'restored' | 'cleaned' | 'busy';
 
 /**
  * Put an output in order after a build was killed: an old output that the swap had moved aside goes
- * back into its place, leftovers are removed. `openOutput` does this itself; a command that only
+ * back into its place, files that were being replaced are replaced, leftovers are removed. `openOutput` does this itself; a command that only
  * reads the output (serving, checking) calls it first.
  *
  * @param outDir Absolute path of the output folder.
@@ -37,15 +41,16 @@ export async function recoverOutput(
 
 /**
  * @param work Held by the caller.
- * @returns Whether the old output was put back.
+ * @returns Whether the output is another one now.
  */
 export async function recoverFrom(
-  {staging, previous, discarded}: WorkFolder,
+  work: WorkFolder,
   folder: string,
   {fs}: System,
 ): Promise<boolean> {
+  const {staging, previous, discarded} = work;
+  let restored = await finishReplacement(work, folder, fs);
   await fs.rm(discarded, {recursive: true, force: true});
-  let restored = false;
   if ((await unlessCode(fs.lstat(previous), 'ENOENT')) !== undefined) {
     const names = await namesIn(folder, fs);
     if (names?.length === 0) {

@@ -13,6 +13,10 @@ export interface WorkFolder extends Lock {
   readonly previous: string;
   /** What is being deleted. */
   readonly discarded: string;
+  /** Which files are being replaced, while a few are replaced one by one. */
+  readonly journal: string;
+  /** Whether it lies beside the output, where the next command looks for what was left. */
+  readonly isBeside: boolean;
 }
 
 /** Beside the output, so that both are on the same file system: `build` has `.build.legacydocs`. */
@@ -34,19 +38,21 @@ export async function claimWorkFolder(
 ): Promise<WorkFolder> {
   const folder = workFolderOf(outputFolder);
   try {
-    return inside(folder, await takeLock(folder, system));
+    return inside(folder, await takeLock(folder, system), true);
   } catch (error) {
     const unwritable = ['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '');
     if (!unwritable || spareFolder === undefined) throw error;
-    return inside(spareFolder, await takeLock(spareFolder, system));
+    return inside(spareFolder, await takeLock(spareFolder, system), false);
   }
 }
 
-function inside(folder: string, {release}: Lock): WorkFolder {
+function inside(folder: string, {release}: Lock, isBeside: boolean): WorkFolder {
   return {
     staging: join(folder, 'staging'),
     previous: join(folder, 'previous'),
     discarded: join(folder, 'discarded'),
+    journal: join(folder, 'journal.json'),
+    isBeside,
     release,
   };
 }

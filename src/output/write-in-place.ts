@@ -1,9 +1,9 @@
 import {dirname, join} from 'node:path';
 import {forEachConcurrently} from './limiter.ts';
-import {identityFiles} from './output-folder.ts';
 import type {Staging} from './staging.ts';
 import type {FileSystem} from './system.ts';
 import {listTree, type Tree} from './tree.ts';
+import {inWriteOrder} from './write-order.ts';
 
 /** Ends the name of a file that is being written. */
 const unfinished = '.legacydocs-new';
@@ -20,8 +20,7 @@ export interface InPlaceWrite {
 
 /**
  * Bring an output folder that cannot be renamed up to date, file by file. Each file is replaced
- * whole; pages come after everything that they refer to, deletions come last. A kill leaves some
- * pages new and some old.
+ * whole, deletions come last. A kill leaves some pages new and some old.
  */
 export async function writeInPlace({
   staging,
@@ -36,7 +35,7 @@ export async function writeInPlace({
   ];
   for (const path of obstacles) await fs.rm(join(folder, path), {recursive: true, force: true});
 
-  for (const paths of inOrder(staging.files)) {
+  for (const paths of inWriteOrder(staging.files)) {
     const folders = new Set(paths.map((path) => dirname(join(folder, path))));
     await forEachConcurrently(folders, async (path) => {
       await fs.mkdir(path, {recursive: true});
@@ -55,18 +54,4 @@ export async function writeInPlace({
   for (const path of [...now.folders].filter((path) => !staging.folders.has(path))) {
     await fs.rm(join(folder, path), {recursive: true, force: true});
   }
-}
-
-/**
- * First what tells an output from a foreign folder, so that the next build still knows this one if
- * it is killed; then assets and data; then pages.
- */
-function inOrder(files: Staging['files']): string[][] {
-  const groups: [string[], string[], string[]] = [[], [], []];
-  for (const [path, {reused}] of files) {
-    if (reused) continue;
-    const isIdentity = identityFiles.some((file) => file === path);
-    groups[isIdentity ? 0 : path.endsWith('.html') ? 2 : 1].push(path);
-  }
-  return groups;
 }

@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises';
 import {describe, expect, it} from 'vitest';
 import {recoverOutput} from '../../../src/output/recover-output.ts';
 import {killingSystem, survivingSystem} from '../../support/failing-disk.ts';
-import {readFiles} from '../../support/files.ts';
+import {type Files, readFiles} from '../../support/files.ts';
 import {buildOutput, identity, outputPlace} from '../../support/output.ts';
 
 const oldPages = {'index.html': 'old', 'same.css': 'same', 'gone/index.html': 'gone'};
@@ -10,12 +10,21 @@ const newPages = {'index.html': 'new', 'same.css': 'same', 'docs/a/index.html': 
 const oldOutput = {...identity, ...oldPages};
 const newOutput = {...identity, ...newPages};
 
+/** So many that changing a few of them is not worth a swap. */
+const manyPages = Object.fromEntries(
+  Array.from({length: 30}, (_, page) => [`page-${page}/index.html`, 'same']),
+);
+
 /** Build while the process is killed after a number of changes to the disk. */
-async function buildAndBeKilled(hadOutput: boolean, steps: number) {
+async function buildAndBeKilled(
+  hadOutput: boolean,
+  steps: number,
+  [before, after] = [oldPages, newPages] as readonly [Files, Files],
+) {
   const place = await outputPlace();
-  if (hadOutput) await buildOutput(place, oldPages);
+  if (hadOutput) await buildOutput(place, before);
   const {system, wasKilled} = killingSystem(steps);
-  await buildOutput(place, newPages, system).catch(() => undefined);
+  await buildOutput(place, after, system).catch(() => undefined);
   return {place, wasKilled: wasKilled()};
 }
 
@@ -50,6 +59,31 @@ describe('a build that is killed, after whichever step', () => {
     expect(seen.restored).toBe(1);
     expect(seen.old).toBeGreaterThan(10);
     expect(seen.new).toBeGreaterThan(3);
+  });
+
+  it('LINK-11, OUT-01 leaves the old output or the new one, or the next command replaces the last of a few files', async () => {
+    const pages = [
+      {...manyPages, ...oldPages},
+      {...manyPages, ...newPages},
+    ] as const;
+    const [before, after] = pages.map((files) => ({...identity, ...files}));
+    const seen = {old: 0, new: 0, finished: 0};
+    for (let steps = 0, wasKilled = true; wasKilled; steps += 1) {
+      const built = await buildAndBeKilled(true, steps, pages);
+      ({wasKilled} = built);
+      const {outDir} = built.place;
+      const left = await readFiles(outDir);
+      // Recovery may be killed as well.
+      await recoverOutput(outDir, killingSystem(steps % 5).system).catch(() => undefined);
+      await recoverOutput(outDir, survivingSystem());
+      const recovered = await readFiles(outDir);
+      expect([before, after]).toContainEqual(recovered);
+      seen[recovered['index.html'] === 'old' ? 'old' : 'new'] += 1;
+      if (JSON.stringify(left) !== JSON.stringify(recovered)) seen.finished += 1;
+    }
+    expect(seen.old).toBeGreaterThan(5);
+    expect(seen.new).toBeGreaterThan(5);
+    expect(seen.finished).toBeGreaterThan(2);
   });
 
   it('leaves no output or the whole one when there was none before', async () => {
