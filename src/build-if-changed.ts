@@ -69,7 +69,7 @@ async function lastResult(
 function keep(result: BuildResult, options: BuildOptions, place: Place, memory: Memory): void {
   const {ok, baseUrl, routes, diagnostics, reads, output} = result;
   if (!ok || output === undefined || reads === undefined || reads === 'unknown') return;
-  const standing = standingIn(place);
+  const standing = standingWith(output.standing, place);
   if (standing === undefined) return;
   const last: LastBuild = {
     standing,
@@ -88,6 +88,14 @@ function keep(result: BuildResult, options: BuildOptions, place: Place, memory: 
 /** What stands for the output and the record of its links; `undefined` if one does not stand. */
 function standingIn({siteFolder, stateFolder, outDir}: Place): string | undefined {
   const output = standingOutput({siteFolder, stateFolder, outDir: realpathSync(outDir)});
+  return standingWith(output, {stateFolder});
+}
+
+/** @param output What stands for the output alone. */
+function standingWith(
+  output: string | undefined,
+  {stateFolder}: Pick<Place, 'stateFolder'>,
+): string | undefined {
   const places = placeRecordFile(stateFolder);
   if (output === undefined || !existsSync(places)) return undefined;
   return `${output} ${createHash('sha256').update(readFileSync(places)).digest('base64url')}`;

@@ -35,18 +35,18 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   return await conclude(run, async () => {
     // First of all: whatever is wrong with the site, what a killed build left behind is put back.
     await recoverOutput(run.outDir);
-    const read = await readSite(run, options);
-    const {folder} = read.site;
+    const site = await readConfig(run, options);
+    const {folder} = site;
     const stateFolder = join(folder, '.legacydocs');
     const memory = options.cache ? openMemory(join(stateFolder, 'memory'), folder) : noMemory;
     const store = options.cache ? packedStore(join(stateFolder, 'cache/store')) : memoryStore();
+    const read = await readSite(run, site, options, memory);
     const output = await openOutput({siteFolder: folder, outDir: run.outDir, stateFolder});
     try {
       const look = await buildPages(run, read, output, {...options, stateFolder, memory, store});
       const summary = run.blocked ? undefined : await commit(run, output);
-      const {site, routes} = read;
       const {baseUrl} = site.config;
-      return {site, baseUrl, routes: routeRows(routes), look, output: summary};
+      return {site, baseUrl, routes: routeRows(read.routes), look, output: summary};
     } finally {
       // What was compiled is worth keeping even if the build failed.
       store.save();
@@ -59,7 +59,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 export async function listRoutes(options: BuildOptions): Promise<BuildResult> {
   const run = startRun(options);
   return await conclude(run, async () => {
-    const {site, routes} = await readSite(run, options);
+    const site = await readConfig(run, options);
+    const {routes} = await readSite(run, site, options);
     return {
       site,
       baseUrl: site.config.baseUrl,
@@ -75,12 +76,21 @@ interface ReadSite {
   readonly routes: RouteTable;
 }
 
-/** The first three stages: what the site folder says, nothing compiled yet. */
-async function readSite(run: BuildRun, options: BuildOptions): Promise<ReadSite> {
-  const {site} = await run.stage('config', () =>
-    loadConfig(options.siteFolder, {baseUrl: options.baseUrl}),
-  );
-  const content = await run.stage('content', () => readContent(site, {drafts: options.drafts}));
+async function readConfig(run: BuildRun, {siteFolder, baseUrl}: BuildOptions): Promise<Site> {
+  const {site} = await run.stage('config', () => loadConfig(siteFolder, {baseUrl}));
+  return site;
+}
+
+/** What the site folder says, nothing compiled yet. */
+async function readSite(
+  run: BuildRun,
+  site: Site,
+  {drafts}: BuildOptions,
+  memory: Memory = noMemory,
+): Promise<ReadSite> {
+  const facts = memory.facts('front-matter');
+  const content = await run.stage('content', () => readContent(site, {drafts, facts}));
+  facts.save();
   const routes = await run.stage('routes', () => buildRoutes(content, site));
   return {site, content, routes};
 }

@@ -1,4 +1,5 @@
 import type {Site} from '../config/types.ts';
+import {type FileFacts, noFileFacts} from '../memory/file-facts.ts';
 import {allReads} from '../memory/reads.ts';
 import {readStaticFiles} from './files/read-static-files.ts';
 import {readPages} from './pages/read-pages.ts';
@@ -6,24 +7,30 @@ import type {Content} from './types.ts';
 import {readVersion} from './versions/read-version.ts';
 import {resolveVersions} from './versions/resolve-versions.ts';
 
+export interface ContentOptions {
+  /** Whether pages with `draft: true` count (row FM-07). */
+  readonly drafts: boolean;
+  /** What is known of the files already. Default: nothing. */
+  readonly facts?: FileFacts | undefined;
+}
+
 /**
  * Read what a site folder holds: versions with their docs and sidebars, stand-alone pages, static files.
- * Files are read in parallel, a bounded number at a time, and only their front matter is kept.
+ * Only front matter is kept of what is read.
  *
- * @param drafts Whether pages with `draft: true` count (row FM-07).
  * @returns Content as far as it is valid; what is not stands in `diagnostics`. Only what is wrong with
  * this program is thrown.
  */
 export async function readContent(
   site: Site,
-  {drafts}: {readonly drafts: boolean},
+  {drafts, facts = noFileFacts}: ContentOptions,
 ): Promise<Content> {
   const {docs} = site.config;
   const settings = docs === undefined ? [] : resolveVersions(docs);
   const versions = await Promise.all(
-    settings.map((version) => readVersion(site, version, {drafts})),
+    settings.map((version) => readVersion(site, version, {drafts, facts})),
   );
-  const {pages, diagnostics: pageDiagnostics} = await readPages(site, {drafts});
+  const {pages, diagnostics: pageDiagnostics} = await readPages(site, {drafts, facts});
   const {staticFiles, diagnostics: staticDiagnostics} = await readStaticFiles(site);
   return {
     versions: versions.flatMap(({version}) => version ?? []),

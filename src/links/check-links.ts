@@ -36,6 +36,12 @@ interface OpenLink {
   readonly location: Location | undefined;
 }
 
+/** An anchor that is written as it is. */
+const plainFragment = /^#[\w-]+$/;
+
+/** A path of the host. */
+const plainPath = /^\/(?!\/)[^?#]*$/;
+
 /** Check every address of every rendered page: pages, anchors and files (rows LINK-07, LINK-08). */
 export function createLinkChecker({config, routes}: LinkCheckerInput): LinkChecker {
   const {baseUrl} = config;
@@ -63,11 +69,27 @@ export function createLinkChecker({config, routes}: LinkCheckerInput): LinkCheck
     locations.set(pathname, location);
     return location;
   };
+  const pagesByHref = new Map<string, boolean>();
+  /** Whether it is an absolute path of a page, without an anchor. */
+  const leadsToRoute = (href: string): boolean => {
+    const known = pagesByHref.get(href);
+    if (known !== undefined) return known;
+    const target = plainPath.test(href) ? resolve(href, '/') : undefined;
+    const leads = target !== undefined && locate(target.pathname).kind === 'route';
+    pagesByHref.set(href, leads);
+    return leads;
+  };
   const isAnchor = (routePath: string, fragment: string): boolean | undefined =>
     // `top` is the top of any page (HTML standard, "find a potential indicated element").
     fragment === '' || fragment.toLowerCase() === 'top'
       ? true
       : anchors.get(withoutTrailingSlash(routePath))?.has(fragment);
+
+  /** Most links of a page lead to the page itself, or are the shell's: what can be told at a glance is told first. */
+  const isPlainlyGood = ({href, kind}: RenderedLink, offered: ReadonlySet<string>): boolean =>
+    href.startsWith('#')
+      ? kind === 'page' && plainFragment.test(href) && offered.has(href.slice(1))
+      : leadsToRoute(href);
 
   const addLink = (link: RenderedLink, route: string): void => {
     const kind = hrefKind(link.href);
@@ -100,7 +122,9 @@ export function createLinkChecker({config, routes}: LinkCheckerInput): LinkCheck
   return {
     addPage({route, anchors: offered, links}) {
       anchors.set(withoutTrailingSlash(route), offered);
-      for (const link of links) addLink(link, route);
+      for (const link of links) {
+        if (!isPlainlyGood(link, offered)) addLink(link, route);
+      }
     },
     finish(outputPaths) {
       const broken = open.flatMap((openLink): BrokenLink[] => {

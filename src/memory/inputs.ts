@@ -64,7 +64,7 @@ export function noteInputs(
   for (const path of paths) {
     const key = keyOf(path, base);
     const stats = statsOf(path);
-    const changed = stats === undefined ? 0 : Math.max(stats.mtimeMs, stats.ctimeMs);
+    const changed = lastChange(stats);
     if (changed >= since) return undefined;
     const signature = signatureOf(stats);
     const [knownSignature, knownHash] = known?.states[key] ?? [];
@@ -112,7 +112,24 @@ function pathsBelow(root: string): string[] {
   return paths;
 }
 
-function keyOf(path: string, base: string): string {
+/**
+ * Stands for a file as it is: whatever is done to it changes this.
+ *
+ * @param since `diskTime` before it was looked at.
+ * @returns Empty where a change may follow that cannot be seen.
+ */
+export function trustedSignature(path: string, since: number): string {
+  const stats = statsOf(path);
+  return lastChange(stats) < since - coarsestClock ? signatureOf(stats) : '';
+}
+
+/** Milliseconds since 1970. */
+function lastChange(stats: Stats | undefined): number {
+  return stats === undefined ? 0 : Math.max(stats.mtimeMs, stats.ctimeMs);
+}
+
+/** What a path is noted as. */
+export function keyOf(path: string, base: string): string {
   return relative(base, path).split(sep).join('/');
 }
 

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
+import {type FileFacts, noFileFacts, openFileFacts} from './file-facts.ts';
 import {diskTime, type InputPaths, type Inputs, inputsHold, noteInputs} from './inputs.ts';
 import {readSealed, writeSealed} from './sealed-file.ts';
 import {toolFingerprint} from './tool.ts';
@@ -21,6 +22,8 @@ export interface Memory {
   recall(step: Step): unknown;
   /** A result is not kept if something that it was made from has changed meanwhile. */
   remember(step: Step, value: unknown, inputs: InputPaths): void;
+  /** What was found out about single files. @param name Of the kind of facts. */
+  facts(name: string): FileFacts;
 }
 
 interface Remembered {
@@ -34,6 +37,7 @@ export const noMemory: Memory = {
   tool: '',
   recall: () => undefined,
   remember: () => undefined,
+  facts: () => noFileFacts,
 };
 
 /**
@@ -74,6 +78,11 @@ export function openMemory(folder: string, siteFolder: string): Memory {
       } catch {
         // The disk is full: the next run makes it anew.
       }
+    },
+    facts(name) {
+      const file = join(folder, `${name}.json`);
+      const since = opened ?? Number.NEGATIVE_INFINITY;
+      return openFileFacts({file, tool, base: siteFolder, since});
     },
   };
 }

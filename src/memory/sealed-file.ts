@@ -32,7 +32,7 @@ export function writeSealed(file: string, value: unknown): void {
   const aside = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), {recursive: true});
   try {
-    writeFileSync(aside, sealed(value));
+    writeFileSync(aside, sealed(value).text);
     renameSync(aside, file);
   } catch (error) {
     rmSync(aside, {force: true});
@@ -41,9 +41,10 @@ export function writeSealed(file: string, value: unknown): void {
 }
 
 /** The text of a sealed file. */
-export function sealed(value: unknown): string {
+export function sealed(value: unknown): {readonly text: string; readonly seal: string} {
   const json = JSON.stringify(value);
-  return `${sealOf(json)}\n${json}`;
+  const seal = sealOf(json);
+  return {text: `${seal}\n${json}`, seal};
 }
 
 /** @param text Of a sealed file. */

@@ -35,23 +35,23 @@ export interface Commit {
 export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   const {folder, work, staging, fs} = commit;
   requireIdentity(staging);
-  if (isUnchanged(commit)) return summarize(staging, await saveRecord(commit));
+  if (isUnchanged(commit)) return await finish(commit, commit.previous);
 
   const notes: string[] = [];
   const written = [...staging.files].filter(([, file]) => !file.reused).map(([path]) => path);
   await fs.mkdir(work.staging, {recursive: true});
   await forEachConcurrently(written, (path) => fs.sync(join(work.staging, path)));
-  if (await replaceFew(commit)) return summarize(staging, await saveRecord(commit));
+  if (await replaceFew(commit)) return await finish(commit, commit.previous);
   const swapped = (await linkReused(commit)) && (await swapFolders(work, folder, fs));
   if (!swapped) {
     notes.push(await updateInPlace(commit));
   }
-  notes.push(...(await saveRecord(commit)));
+  const summary = await finish(commit, new Map(), notes);
   if (swapped) {
     await fs.rename(work.previous, work.discarded).catch(ignoreMissing);
     await fs.rm(work.discarded, {recursive: true, force: true});
   }
-  return summarize(staging, notes);
+  return summary;
 }
 
 /** An output that the next build would not take for one must not come into being. */
@@ -139,33 +139,46 @@ async function linkOrCopy(from: string, to: string, fs: FileSystem): Promise<voi
   }
 }
 
-/** The output stands without its record too; only the next build is slower. */
-async function saveRecord(commit: Commit): Promise<string[]> {
-  const {folder, staging, fs} = commit;
+/**
+ * Record what stands now, and tell of it. The output stands without its record too; only the next build is slower.
+ *
+ * @param untouched Records that still hold, of files that were not staged.
+ */
+async function finish(
+  commit: Commit,
+  untouched: FileRecords,
+  notes: readonly string[] = [],
+): Promise<OutputSummary> {
+  const {staging} = commit;
+  try {
+    return {...summarize(staging), standing: await saveRecord(commit, untouched), notes};
+  } catch (error) {
+    const note = `The record of this output could not be written (${errorCode(error) ?? error}), so the next build writes every file again.`;
+    return {...summarize(staging), standing: undefined, notes: [...notes, note]};
+  }
+}
+
+async function saveRecord(
+  {folder, recordFile: file, staging, fs}: Commit,
+  untouched: FileRecords,
+): Promise<string> {
   const records = new Map<string, FileRecord>();
-  for (const [path, {hash}] of staging.files) {
-    const record = recordFile(join(folder, path), hash);
+  for (const [path, {hash, reused}] of staging.files) {
+    const record = (reused && untouched.get(path)) || recordFile(join(folder, path), hash);
     if (record !== undefined) records.set(path, record);
   }
   const folders: Record<string, string> = {};
   for (const path of ['', ...staging.folders]) {
     folders[path] = String(lstatSync(join(folder, path), {bigint: true}).mtimeNs);
   }
-  try {
-    await writeRecord(commit.recordFile, records, folders, fs);
-    return [];
-  } catch (error) {
-    return [
-      `The record of this output could not be written (${errorCode(error) ?? error}), so the next build writes every file again.`,
-    ];
-  }
+  return await writeRecord(file, records, folders, fs);
 }
 
 function ignoreMissing(error: unknown): void {
   if (errorCode(error) !== 'ENOENT') throw error;
 }
 
-function summarize({files}: Staging, notes: readonly string[]): OutputSummary {
+function summarize({files}: Staging): Omit<OutputSummary, 'standing' | 'notes'> {
   const all = [...files.values()];
   const written = all.filter(({reused}) => !reused);
   const bytes = (list: readonly {readonly size: number}[]): number =>
@@ -176,6 +189,5 @@ function summarize({files}: Staging, notes: readonly string[]): OutputSummary {
     filesWritten: written.length,
     bytesWritten: bytes(written),
     changed: [...files].flatMap(([path, {reused}]) => (reused ? [] : [path])).sort(),
-    notes,
   };
 }

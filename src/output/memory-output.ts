@@ -39,6 +39,7 @@ export function createMemoryOutput(): MemoryOutput {
         filesWritten: files.size,
         bytesWritten: bytes,
         changed: [...files.keys()].sort(),
+        standing: undefined,
         notes: [],
       };
     },

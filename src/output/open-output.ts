@@ -55,7 +55,7 @@ async function openClaimed(
   work: WorkFolder,
   {fs}: System,
 ): Promise<Output> {
-  const old = await listTree(folder, fs);
+  const old = listTree(folder);
   const previous = untouchedFiles(folder, old, await readRecord(recordFile, fs));
   const staging = createStaging(work.staging, previous, fs);
   let open = true;

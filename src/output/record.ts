@@ -59,19 +59,25 @@ export function isStoredRecord(value: unknown): value is StoredRecord {
   return typeof value === 'object' && value !== null && 'files' in value && 'folders' in value;
 }
 
-/** Written aside and renamed, so that a kill leaves the old record or the new one. */
+/**
+ * Written aside and renamed, so that a kill leaves the old record or the new one.
+ *
+ * @returns Its seal, which stands for the output.
+ */
 export async function writeRecord(
   file: string,
   records: FileRecords,
   folders: StoredRecord['folders'],
   fs: FileSystem,
-): Promise<void> {
+): Promise<string> {
   const files = Object.fromEntries(
     [...records].map(([path, {hash, size, mtime, inode}]) => [path, [hash, size, mtime, inode]]),
   );
   await fs.mkdir(dirname(file), {recursive: true});
-  await fs.writeFile(`${file}.new`, sealed({files, folders}));
+  const {text, seal} = sealed({files, folders});
+  await fs.writeFile(`${file}.new`, text);
   await fs.rename(`${file}.new`, file);
+  return seal;
 }
 
 /** @returns `undefined` if the file is missing or not a regular one. */

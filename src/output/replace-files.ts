@@ -53,7 +53,7 @@ export async function replaceFiles(
   folder: string,
   fs: FileSystem,
 ): Promise<boolean> {
-  await fs.writeFile(work.journal, sealed(replacement));
+  await fs.writeFile(work.journal, sealed(replacement).text);
   await fs.sync(work.journal);
   await fs.sync(dirname(work.journal));
   try {

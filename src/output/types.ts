@@ -45,6 +45,8 @@ export interface OutputSummary {
   readonly bytesWritten: number;
   /** Output paths that were written anew, sorted. */
   readonly changed: readonly string[];
+  /** Stands for the output as it was left; `undefined` if its record could not be written. See `standingOutput`. */
+  readonly standing: string | undefined;
   /** Things that the command should say, e.g. that a mount point was written file by file. */
   readonly notes: readonly string[];
 }

@@ -48,7 +48,7 @@ export async function writeInPlace({
     });
   }
 
-  const now = await listTree(folder, fs);
+  const now = listTree(folder);
   const staleFiles = [...now.files].filter((path) => !staging.paths.has(path));
   await forEachConcurrently(staleFiles, (path) => fs.rm(join(folder, path)));
   for (const path of [...now.folders].filter((path) => !staging.folders.has(path))) {

@@ -33,7 +33,10 @@ export function keptPages(
       return {links, anchors: new Set(anchors)};
     },
     add(key, files, {links, anchors}) {
-      const page: KeptPage = {files, links, anchors: [...anchors]};
+      // Of several links to one address, the first counts.
+      const byHref = new Map(links.toReversed().map((link) => [link.href, link]));
+      const unique = links.filter((link) => byHref.get(link.href) === link);
+      const page: KeptPage = {files, links: unique, anchors: [...anchors]};
       store.set(`${key} page`, JSON.stringify(page));
     },
   };

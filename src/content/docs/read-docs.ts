@@ -3,8 +3,8 @@ import {mapBounded} from '../../concurrency/map-bounded.ts';
 import type {Site} from '../../config/types.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import {readText} from '../files/read-text.ts';
-import {readFrontMatter} from '../front-matter/read-front-matter.ts';
+import type {FileFacts} from '../../memory/file-facts.ts';
+import {readSource} from '../front-matter/read-source.ts';
 import type {Doc} from '../types.ts';
 import {pathInVersion} from '../versions/path-in-version.ts';
 import type {VersionSettings} from '../versions/resolve-versions.ts';
@@ -35,8 +35,9 @@ export async function readDocs(
   site: Site,
   version: VersionSettings,
   files: readonly string[],
+  facts: FileFacts,
 ): Promise<ReadDocs> {
-  const read = await mapBounded(files, (file) => readDoc(site, version, file));
+  const read = await mapBounded(files, (file) => readDoc(site, version, file, facts));
   const docs = read.map(({doc}) => doc);
   return {
     docs,
@@ -48,20 +49,21 @@ async function readDoc(
   site: Site,
   version: VersionSettings,
   file: string,
+  facts: FileFacts,
 ): Promise<{doc: SourcedDoc; diagnostics: readonly Diagnostic[]}> {
   const sourcePath = `${version.folder}/${file}`;
-  const {text, hash, problem} = await readText(site.folder, sourcePath);
-  const {frontMatter, places, problems} = readFrontMatter(text, sourcePath);
+  const source = await readSource(site.folder, sourcePath, facts);
+  const {frontMatter, places, hash, problem, problems} = source;
   const diagnostics = problem === undefined ? [...problems] : [problem];
   const setting = site.config.docs?.numberPrefixParser ?? true;
-  const source = sourceName(file, usesNumberPrefixes(frontMatter, setting));
+  const name = sourceName(file, usesNumberPrefixes(frontMatter, setting));
 
-  const localId = frontMatter.id ?? source.cleanName;
+  const localId = frontMatter.id ?? name.cleanName;
   if (localId.includes('/') || localId === '') {
     diagnostics.push({...invalidId(localId), ...(places.get('id') ?? {file: sourcePath})});
   }
-  const id = [...source.cleanFolders, localId].join('/');
-  const slug = docSlug(source, localId, frontMatter.slug);
+  const id = [...name.cleanFolders, localId].join('/');
+  const slug = docSlug(name, localId, frontMatter.slug);
   if (typeof slug !== 'string') {
     diagnostics.push({
       severity: 'error',
@@ -84,7 +86,7 @@ async function readDoc(
     path: pathInVersion(version, usedSlug, site),
     sidebar: undefined,
   };
-  return {doc: {doc, source, slug: usedSlug}, diagnostics};
+  return {doc: {doc, source: name, slug: usedSlug}, diagnostics};
 }
 
 function invalidId(id: string): Diagnostic {

@@ -2,11 +2,12 @@ import {posix} from 'node:path';
 import {mapBounded} from '../../concurrency/map-bounded.ts';
 import type {Site} from '../../config/types.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import type {FileFacts} from '../../memory/file-facts.ts';
 import {applyTrailingSlash, normalizeRoutePath} from '../../urls/route-path.ts';
 import {listFiles} from '../files/list-files.ts';
 import {matchFiles} from '../files/match-files.ts';
 import {readText} from '../files/read-text.ts';
-import {readFrontMatter} from '../front-matter/read-front-matter.ts';
+import {readSource} from '../front-matter/read-source.ts';
 import type {PageFormat, StandalonePage} from '../types.ts';
 
 const folder = 'content/pages';
@@ -20,11 +21,13 @@ const patterns = {
 /** Read the stand-alone pages of a site; none, if it has no `content/pages`. Sorted by source path. */
 export async function readPages(
   site: Site,
-  {drafts}: {readonly drafts: boolean},
+  {drafts, facts}: {readonly drafts: boolean; readonly facts: FileFacts},
 ): Promise<{pages: readonly StandalonePage[]; diagnostics: readonly Diagnostic[]}> {
   const listed = await listFiles(site.folder, folder);
   if (listed === undefined) return {pages: [], diagnostics: []};
-  const read = await mapBounded(matchFiles(listed.files, patterns), (file) => readPage(site, file));
+  const read = await mapBounded(matchFiles(listed.files, patterns), (file) =>
+    readPage(site, file, facts),
+  );
   return {
     pages: read
       .map(({page}) => page)
@@ -36,17 +39,19 @@ export async function readPages(
 async function readPage(
   site: Site,
   file: string,
+  facts: FileFacts,
 ): Promise<{page: StandalonePage; diagnostics: readonly Diagnostic[]}> {
   const sourcePath = `${folder}/${file}`;
-  const {text, hash, problem} = await readText(site.folder, sourcePath);
   const format = pageFormat(file);
   const path = applyTrailingSlash(normalizeRoutePath(pagePath(file)), site.config.trailingSlash);
-  const page = {sourcePath, format, hash, path};
-  if (format === 'tsx' || problem !== undefined) {
-    return {page: {...page, frontMatter: {}}, diagnostics: problem === undefined ? [] : [problem]};
+  const page = {sourcePath, format, path};
+  if (format === 'tsx') {
+    const {hash, problem} = await readText(site.folder, sourcePath);
+    return {page: {...page, hash, frontMatter: {}}, diagnostics: problem ? [problem] : []};
   }
-  const {frontMatter, places, problems} = readFrontMatter(text, sourcePath);
-  return {page: {...page, frontMatter, places}, diagnostics: problems};
+  const source = await readSource(site.folder, sourcePath, facts);
+  const {frontMatter, places, hash, problem, problems} = source;
+  return {page: {...page, hash, frontMatter, places}, diagnostics: problem ? [problem] : problems};
 }
 
 /**

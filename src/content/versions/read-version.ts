@@ -1,5 +1,6 @@
 import type {Site} from '../../config/types.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import type {FileFacts} from '../../memory/file-facts.ts';
 import type {Reads} from '../../memory/reads.ts';
 import {checkPagination} from '../docs/check-pagination.ts';
 import {mainDocId} from '../docs/main-doc.ts';
@@ -26,7 +27,7 @@ interface ReadVersion {
 export async function readVersion(
   site: Site,
   settings: VersionSettings,
-  {drafts}: {readonly drafts: boolean},
+  {drafts, facts}: {readonly drafts: boolean; readonly facts: FileFacts},
 ): Promise<ReadVersion> {
   const {docs: config} = site.config;
   const listed = await listFiles(site.folder, settings.folder);
@@ -38,7 +39,7 @@ export async function readVersion(
     };
   }
   const {files} = listed;
-  const {docs, diagnostics} = await readDocs(site, settings, matchFiles(files, config));
+  const {docs, diagnostics} = await readDocs(site, settings, matchFiles(files, config), facts);
   const isHidden = ({doc}: SourcedDoc) => !drafts && doc.frontMatter.draft === true;
   const published = docs.filter((doc) => !isHidden(doc));
   const before = [...listed.diagnostics, ...diagnostics];

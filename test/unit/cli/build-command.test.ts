@@ -74,6 +74,7 @@ describe('legacydocs build', () => {
       filesWritten: 1,
       bytesWritten: 1,
       changed: ['x'],
+      standing: undefined,
       notes: ['A note.'],
     };
     expect((await built([], buildResult({output}))).out).toMatch(/^A note\.\nBuilt /);

@@ -68,7 +68,15 @@ export function buildResult(changes: Partial<BuildResult> = {}): BuildResult {
       {name: 'config', ms: 12.4},
       {name: 'compile', ms: 2345},
     ],
-    output: {files: 7, bytes: 123_456, filesWritten: 2, bytesWritten: 3210, changed: [], notes: []},
+    output: {
+      files: 7,
+      bytes: 123_456,
+      filesWritten: 2,
+      bytesWritten: 3210,
+      changed: [],
+      standing: 'it',
+      notes: [],
+    },
     outDir: '/project/build',
     ...changes,
   };

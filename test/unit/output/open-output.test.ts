@@ -47,6 +47,7 @@ describe('a commit', () => {
       filesWritten: 4,
       bytesWritten: 14,
       changed: [...Object.keys(identity), 'a.css', 'index.html'],
+      standing: expect.any(String),
       notes: [],
     });
     const second = await buildOutput(place, {'index.html': 'changed', 'a.css': 'body{}'});

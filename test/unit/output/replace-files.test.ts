@@ -101,7 +101,7 @@ describe('a journal that was left', () => {
     const {sealed} = await import('../../../src/memory/sealed-file.ts');
     await mkdir(work());
     const journal = {written: [], removed: ['docs/page-1/index.html'], emptied: []};
-    await writeFile(join(work(), 'journal.json'), sealed(journal));
+    await writeFile(join(work(), 'journal.json'), sealed(journal).text);
     await thisSystem().fs.rm(join(place.outDir, '.nojekyll'));
     expect(await recoverOutput(place.outDir)).toBe('cleaned');
     expect(await readdir(join(place.outDir, 'docs'))).toContain('page-1');
