@@ -57,6 +57,7 @@ describe('a commit', () => {
       filesWritten: 1,
       bytesWritten: 7,
       changed: ['index.html'],
+      standing: expect.any(String),
       notes: [],
     });
   });
