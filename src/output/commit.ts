@@ -40,7 +40,10 @@ export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   const notes: string[] = [];
   const written = [...staging.files].filter(([, file]) => !file.reused).map(([path]) => path);
   await fs.mkdir(work.staging, {recursive: true});
-  await forEachConcurrently(written, (path) => fs.sync(join(work.staging, path)));
+  // Before anything takes the place of an old output, it must be where a power cut leaves it. A first one takes no place.
+  if (commit.old.files.size > 0) {
+    await forEachConcurrently(written, (path) => fs.sync(join(work.staging, path)));
+  }
   if (await replaceFew(commit)) return await finish(commit, commit.previous);
   const swapped = (await linkReused(commit)) && (await swapFolders(work, folder, fs));
   if (!swapped) {

@@ -1,5 +1,6 @@
 import type {VersionSummary} from 'legacydocs';
 import {useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {useSite} from '../lib/site.ts';
 import {useSiteFiles} from '../navigation/context.ts';
 import type {ShownFinding, ShownPage} from './protocol.ts';
@@ -50,8 +51,11 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
       } else {
         const found = await client.find(asked, scopesOf(version), mostPages);
         if (!current) return;
-        setFinding({...found, query: asked});
-        setFailed(false);
+        // At once: whoever types waits for nothing else.
+        flushSync(() => {
+          setFinding({...found, query: asked});
+          setFailed(false);
+        });
         await new Promise((resolve) => setTimeout(resolve, pause));
         const others = new Map<string, number>();
         for (const other of versions) {

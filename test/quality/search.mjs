@@ -46,7 +46,7 @@ try {
   );
   const typed = queries.filter((_, index) => index % typedShare === 0).map(({query}) => query);
   const times = await measureKeys(outDir, `${site.config.baseUrl}docs/`, typed);
-  const share = (part) => `${times[Math.floor(times.length * part)]?.toFixed(0)} ms`;
+  const share = (part) => `${times[Math.floor(times.length * part)]?.toFixed(1)} ms`;
   console.log(
     `From ${times.length} keys to the list: ${share(0.5)}, at most ${share(0.95)} for 95 %.`,
   );
