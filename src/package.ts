@@ -16,8 +16,13 @@ export function ownModule(name: string): string {
   return join(modulesFolder, `${name}.${runsFromSource ? 'ts' : 'js'}`);
 }
 
+let version: string | undefined;
+
 /** Version of this package, as `package.json` has it. */
-export const packageVersion = readVersion();
+export function packageVersion(): string {
+  version ??= readVersion();
+  return version;
+}
 
 function readVersion(): string {
   const text = readFileSync(join(packageFolder, 'package.json'), 'utf8');

@@ -17,7 +17,7 @@ import type {Io} from './io.ts';
 export function createProgram(io: Io, engine: Engine, finish: (code: number) => void): Command {
   const program = new Command('legacydocs')
     .description('Turns a folder of versioned Markdown into a static documentation site.')
-    .version(packageVersion)
+    .version(packageVersion())
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),

@@ -31,7 +31,7 @@ const ownFolder = join(modulesFolder, 'compile');
 export function compilerFingerprint(options: CompileOptions): string {
   const hash = createHash('sha256');
   const versions = packages.map((name) => `${name}@${installedVersion(name)}`);
-  hash.update(JSON.stringify([packageVersion, process.version, versions, options]));
+  hash.update(JSON.stringify([packageVersion(), process.version, versions, options]));
   hashFolder(hash, ownFolder);
   return hash.digest('hex');
 }

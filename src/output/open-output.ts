@@ -53,11 +53,12 @@ async function openClaimed(
   folder: string,
   recordFile: string,
   work: WorkFolder,
-  {fs}: System,
+  system: System,
 ): Promise<Output> {
+  const {fs} = system;
   const old = listTree(folder);
   const previous = untouchedFiles(folder, old, await readRecord(recordFile, fs));
-  const staging = createStaging(work.staging, previous, fs);
+  const staging = createStaging(work.staging, previous, system);
   let open = true;
 
   const requireOpen = (): void => {
@@ -67,6 +68,7 @@ async function openClaimed(
     open = false;
     // Whoever awaited a failed write knows of it already.
     await staging.settled().catch(() => undefined);
+    await staging.close();
     await fs.rm(work.staging, {recursive: true, force: true});
     await work.release();
   };

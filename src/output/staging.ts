@@ -1,9 +1,16 @@
 import {basename, dirname, join} from 'node:path';
 import {diskError, outputError} from './errors.ts';
+import type {FileWriter} from './file-writer.ts';
 import {createLimiter, fileConcurrency} from './limiter.ts';
 import {createPathRegister, type PathRegister} from './path-register.ts';
 import type {FileRecords} from './record.ts';
-import {type FileSystem, hashBytes, unlessCode} from './system.ts';
+import {type FileSystem, hashBytes, type System, unlessCode} from './system.ts';
+
+/** So many files are written while a thread starts. */
+const worthThread = 400;
+
+/** So many files may wait to be written: they are held in memory. */
+const mostPending = 100;
 
 /** One file of the new output. */
 interface StagedFile {
@@ -21,6 +28,7 @@ export interface Staging extends Pick<PathRegister, 'paths' | 'folders'> {
   copy(outputPath: string, sourceFile: string): Promise<void>;
   /** Wait until nothing is being written any more; fails if any of it failed. */
   settled(): Promise<void>;
+  close(): Promise<void>;
 }
 
 type Measure = Pick<StagedFile, 'hash' | 'size'>;
@@ -35,13 +43,28 @@ interface Source {
  * @param folder Where new and changed files are written; made when first needed.
  * @param previous Files of the previous output that are as they were recorded.
  */
-export function createStaging(folder: string, previous: FileRecords, fs: FileSystem): Staging {
+export function createStaging(
+  folder: string,
+  previous: FileRecords,
+  {fs, startWriter}: Pick<System, 'fs' | 'startWriter'>,
+): Staging {
   const register = createPathRegister();
   const files = new Map<string, StagedFile>();
   const measures = new Map<string, Promise<Measure>>();
   const folders = new Map<string, Promise<unknown>>();
   const pending = new Set<Promise<void>>();
   const limit = createLimiter(fileConcurrency);
+  let failure: unknown;
+  let filesWritten = 0;
+  let writer: FileWriter | undefined;
+
+  const writeFile = async (file: string, contents: Uint8Array | string): Promise<void> => {
+    filesWritten += 1;
+    if (filesWritten === worthThread) writer = startWriter?.();
+    if (writer !== undefined) return await writer.write(file, contents);
+    await makeFolder(dirname(file));
+    await fs.writeFile(file, contents);
+  };
 
   const makeFolder = (path: string): Promise<unknown> => {
     const made = folders.get(path) ?? fs.mkdir(path, {recursive: true});
@@ -64,17 +87,16 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
     const reused = previous.get(outputPath)?.hash === hash;
     if (!reused) {
       const file = join(folder, outputPath);
-      await limit(async () => {
-        await makeFolder(dirname(file));
-        await source.writeTo(file);
-      });
+      await limit(() => source.writeTo(file));
     }
     files.set(outputPath, {hash, size, reused});
   };
 
   const track = (outputPath: string, source: Source): Promise<void> => {
     const writing = put(outputPath, source).catch((error) => {
-      throw diskError(`The file \`${outputPath}\` cannot be written`, error);
+      const problem = diskError(`The file \`${outputPath}\` cannot be written`, error);
+      failure ??= problem;
+      throw problem;
     });
     pending.add(writing);
     const forget = () => pending.delete(writing);
@@ -87,11 +109,14 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
     folders: register.folders,
     files,
     async write(outputPath, contents) {
+      if (failure !== undefined) throw failure;
       const hash = hashBytes(contents);
-      await track(outputPath, {
+      const writing = track(outputPath, {
         measure: async () => ({hash, size: Buffer.byteLength(contents)}),
-        writeTo: (file) => fs.writeFile(file, contents),
+        writeTo: (file) => writeFile(file, contents),
       });
+      // Beside a thread that writes, the next pages can be made meanwhile.
+      if (writer === undefined || pending.size > mostPending) await writing;
       return hash;
     },
     keep(outputPath, id) {
@@ -108,16 +133,17 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
       track(outputPath, {
         measure: () => measureSource(sourceFile, fs),
         async writeTo(file) {
+          await makeFolder(dirname(file));
           await fs.copyFile(sourceFile, file);
           // A source may be private or executable; what is served is neither.
           await fs.chmod(file, 0o644);
         },
       }),
     async settled() {
-      const results = await Promise.allSettled(pending);
-      const failure = results.find((result) => result.status === 'rejected');
-      if (failure !== undefined) throw failure.reason;
+      await Promise.allSettled(pending);
+      if (failure !== undefined) throw failure;
     },
+    close: async () => await writer?.close(),
   };
 }
 

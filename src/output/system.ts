@@ -3,6 +3,7 @@ import {createReadStream, linkSync, mkdirSync, readFileSync, rmSync, writeFileSy
 import fs from 'node:fs/promises';
 import {hostname} from 'node:os';
 import {pipeline} from 'node:stream/promises';
+import {type FileWriter, threadWriter} from './file-writer.ts';
 
 /** What the output stage asks of the disk: an interface, so that tests can stop it at any step. */
 export interface FileSystem
@@ -50,6 +51,8 @@ interface Processes {
 export interface System {
   readonly fs: FileSystem;
   readonly processes: Processes;
+  /** Starts what writes files beside everything else, where that is possible. */
+  readonly startWriter?: (() => FileWriter | undefined) | undefined;
 }
 
 /** Text is hashed as UTF-8, as it is written. */
@@ -136,5 +139,9 @@ export function thisSystem(): System {
     pid: process.pid,
     started: linuxStatus(process.pid)?.started ?? '',
   };
-  return {fs: {...fs, link, mkdir, rm, writeFile, sync, hash}, processes: {self, isRunning}};
+  return {
+    fs: {...fs, link, mkdir, rm, writeFile, sync, hash},
+    processes: {self, isRunning},
+    startWriter: threadWriter,
+  };
 }

@@ -112,7 +112,7 @@ export function buildShell(input: ShellInput): Shell {
       href: hrefOf(route),
       version: versionOf(route),
     };
-    return headTags(page, config, `legacydocs v${packageVersion}`);
+    return headTags(page, config, `legacydocs v${packageVersion()}`);
   }
 
   return {

@@ -19,7 +19,7 @@ const ignoredNames = ['.git'];
 export async function initCommand(dir: string, io: Io): Promise<number> {
   const folder = resolve(io.cwd, dir);
   await requireEmpty(folder, dir);
-  const files = starterFiles({version: packageVersion});
+  const files = starterFiles({version: packageVersion()});
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
     await mkdir(dirname(file), {recursive: true});
