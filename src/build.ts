@@ -7,6 +7,7 @@ import {loadConfig} from './config/load-config.ts';
 import type {Site} from './config/types.ts';
 import {readContent} from './content/read-content.ts';
 import type {Content} from './content/types.ts';
+import {freeHeapGrowth, holdHeapGrowth} from './heap-growth.ts';
 import {createLinkChecker} from './links/check-links.ts';
 import {type Memory, noMemory, openMemory} from './memory/memory.ts';
 import {memoryStore, packedStore, type Store} from './memory/store.ts';
@@ -51,6 +52,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       // What was compiled is worth keeping even if the build failed.
       store.save();
       await output.discard();
+      freeHeapGrowth();
     }
   });
 }
@@ -120,6 +122,7 @@ async function buildPages(
       onProgress,
     }),
   );
+  holdHeapGrowth(routes.routes.length);
   const resolved = await run.stage('resolve', () =>
     resolvePages({site, content, routes, compiled}),
   );
@@ -150,14 +153,16 @@ async function buildPages(
       reads: [...bundled.reads, ...resolved.tried().map((path) => join(site.folder, path))],
     };
   });
-  const search = await run.stage('search', () =>
-    indexSite({config, content, routes, compiled, shell, bundle, store, tool: memory.tool}),
-  );
+  await run.stage('search', async () => {
+    const input = {config, content, routes, compiled, shell, bundle, store, tool: memory.tool};
+    const {files, ...rest} = await indexSite(input);
+    for (const {outputPath, contents} of files) await output.write(outputPath, contents);
+    return rest;
+  });
 
   for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
     await output.copy(outputPath, join(site.folder, sourcePath));
   }
-  for (const {outputPath, contents} of search.files) await output.write(outputPath, contents);
   const checker = createLinkChecker({config, routes});
   const places = collectPlaces();
   await run.stage('render', (onProgress) =>
