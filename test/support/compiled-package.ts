@@ -14,7 +14,9 @@ export interface CompiledPackage {
 /** Compile the sources as they are now; `dist/` of the repository may be older, and is left alone. */
 export async function compilePackage(): Promise<CompiledPackage> {
   // Below node_modules, so that packages are found from there.
-  const folder = await mkdtemp(join(repository, 'node_modules/.legacydocs-package-'));
+  const parent = await mkdtemp(join(repository, 'node_modules/.legacydocs-package-'));
+  // As installed, so that what it caches is its own.
+  const folder = join(parent, 'node_modules/legacydocs');
   const tsc = join(repository, 'node_modules/typescript/bin/tsc');
   const dist = join(folder, 'dist');
   const node = (...args: readonly string[]) =>
@@ -28,6 +30,6 @@ export async function compilePackage(): Promise<CompiledPackage> {
   await node('scripts/bundle-program.mjs', dist);
   return {
     bin: join(folder, 'bin/legacydocs.js'),
-    remove: () => rm(folder, {recursive: true, force: true}),
+    remove: () => rm(parent, {recursive: true, force: true}),
   };
 }

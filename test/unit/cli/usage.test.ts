@@ -15,7 +15,11 @@ async function ran(argv: readonly string[], cwd?: string) {
 
 describe('the command line', () => {
   it('prints its version', async () => {
-    expect(await ran(['--version'])).toMatchObject({code: 0, out: `${packageVersion()}\n`, err: ''});
+    expect(await ran(['--version'])).toMatchObject({
+      code: 0,
+      out: `${packageVersion()}\n`,
+      err: '',
+    });
   });
 
   it('prints its help', async () => {
