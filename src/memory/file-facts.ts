@@ -2,7 +2,7 @@ import {keyOf, trustedSignature} from './inputs.ts';
 import {readSealed, writeSealed} from './sealed-file.ts';
 
 /** What was found out about a file by reading it. */
-export interface FileFact {
+interface FileFact {
   /** Of the file's bytes. */
   readonly hash: string;
   /** Plain data. */
