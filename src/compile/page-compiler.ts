@@ -6,6 +6,7 @@ import {failureDiagnostic} from './failure-diagnostic.ts';
 import type {ModuleProcessor} from './markdown/module-processor.ts';
 import {notesOf, type PageNotes, report} from './markdown/page-notes.ts';
 import {htmlProcessor} from './markdown/processors.ts';
+import {mayHoldAddress} from './markdown/remark-no-literal-addresses.ts';
 import {sealOf, splitAtSlots} from './markdown/slot-marker.ts';
 import {decodeSource, sourceTooLarge} from './source-text.ts';
 import type {CompiledPage, PageBody, PageFacts} from './types.ts';
@@ -43,7 +44,8 @@ export interface PageCompiler {
  */
 export async function createPageCompiler(options: CompileOptions): Promise<PageCompiler> {
   const highlighter = createCodeHighlighter(options.code);
-  const toHtml = htmlProcessor(options, highlighter);
+  const toHtml = htmlProcessor(options, highlighter, true);
+  const toPlainHtml = htmlProcessor(options, highlighter, false);
   const modules = new Map<'md' | 'mdx', Promise<ModuleProcessor>>();
   // With MDX, which many a site never needs.
   const loadModuleProcessor = async (format: 'md' | 'mdx'): Promise<ModuleProcessor> => {
@@ -58,8 +60,10 @@ export async function createPageCompiler(options: CompileOptions): Promise<PageC
 
   const htmlBody: MakeBody = async (file) => {
     // Before the processor runs: it puts its output in the place of the source.
-    const seal = sealOf(String(file.value));
-    return {type: 'html', html: splitAtSlots(String(await toHtml.process(file)), seal)};
+    const source = String(file.value);
+    const seal = sealOf(source);
+    const processor = mayHoldAddress(source) ? toHtml : toPlainHtml;
+    return {type: 'html', html: splitAtSlots(String(await processor.process(file)), seal)};
   };
   const moduleBody =
     (format: 'md' | 'mdx'): MakeBody =>

@@ -25,6 +25,7 @@ import {remarkAdmonitions} from './remark-admonitions.ts';
 import {remarkCodeMeta} from './remark-code-meta.ts';
 import {remarkContainers} from './remark-containers.ts';
 import {remarkHeadingIds} from './remark-heading-ids.ts';
+import {remarkNoLiteralAddresses} from './remark-no-literal-addresses.ts';
 import {remarkPageFacts} from './remark-page-facts.ts';
 import {remarkTabs, tabNames} from './remark-tabs.ts';
 
@@ -34,11 +35,20 @@ export const remarkRehypeOptions: RemarkRehypeOptions = {
   clobberPrefix: '',
 };
 
-/** From `.md` to HTML, with markers where the slots are. */
-export function htmlProcessor(options: CompileOptions, highlighter: CodeHighlighter) {
+/**
+ * From `.md` to HTML, with markers where the slots are.
+ *
+ * @param literalAddresses Whether addresses that stand in the text as they are become links.
+ */
+export function htmlProcessor(
+  options: CompileOptions,
+  highlighter: CodeHighlighter,
+  literalAddresses: boolean,
+) {
   return unified()
     .use(remarkParse)
     .use(remarkPlugins(options))
+    .use(literalAddresses ? [] : [remarkNoLiteralAddresses])
     .use(remarkRehype, remarkRehypeOptions)
     .use(rehypeRawHtml)
     .use(rehypePlugins(options, highlighter, 'raw'))

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {compileMarkdown} from '../support.ts';
 
@@ -21,6 +22,59 @@ describe('GitHub Flavored Markdown', () => {
   it('MD-02 strikes through, links bare addresses, names emoji', async () => {
     expect(await html('~~a~~ https://x.org/a :smile: :nope: :+1:')).toBe(
       '<p><del>a</del> <a href="https://x.org/a" target="_blank" rel="noopener noreferrer">https://x.org/a</a> 😄 :nope: 👍</p>',
+    );
+  });
+
+  it.each([
+    ['WWW.x.org', 'http://WWW.x.org'],
+    ['HTTPS://x.org/a', 'HTTPS://x.org/a'],
+    ['me@x.org', 'mailto:me@x.org'],
+    ['me&#64;x.org', 'mailto:me@x.org'],
+    ['me&commat;x.org', 'mailto:me@x.org'],
+    ['ww&#x77;.x.org', 'http://www.x.org'],
+  ])('MD-02 links %s, however it is written', async (written, href) => {
+    expect(await html(`See ${written} now`)).toContain(`<a href="${href}"`);
+  });
+
+  it('looks for bare addresses only where there may be some, which changes nothing else', async () => {
+    const piece = fc.constantFrom(
+      ...[
+        'word ',
+        'ww.',
+        'htt://',
+        'xmpp:',
+        'a.b-c_d+e ',
+        '_em_ ',
+        '**b** ',
+        '`code` ',
+        '[x](./y.md) ',
+      ],
+      ...[
+        '~~no~~ ',
+        ':smile: ',
+        '[^n] ',
+        '\n\n[^n]: note\n\n',
+        '\n- [ ] task\n',
+        '\n| a | b |\n|-|-|\n| 1 | 2 |\n',
+      ],
+      ...[
+        '<b>h</b> ',
+        '& ',
+        '\\_ ',
+        '\n\n## Heading {#id}\n\n',
+        '\n:::note\n\nText\n\n:::\n',
+        '<!-- c -->',
+      ],
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, {maxLength: 12}), async (pieces) => {
+        const source = pieces.join('');
+        // The sign of an address in a comment makes no address.
+        const looked = await html(`${source}\n\n<!-- @ -->\n`);
+        const alone = await html(`${source}\n\n<!-- - -->\n`);
+        expect(alone).toBe(looked);
+      }),
+      {numRuns: 150},
     );
   });
 
