@@ -21,6 +21,11 @@ export async function main(argv: readonly string[]): Promise<Ran> {
       hasBuilt = result.stages.some(({name}) => name === 'output');
       return result;
     },
+    serve: async (options) => {
+      const session = await lazyEngine.serve(options);
+      hasBuilt = true;
+      return session;
+    },
   });
   return {exitCode, hasBuilt};
 }
