@@ -82,8 +82,12 @@ export async function finishReplacement(
   // A journal that was not finished has replaced nothing. Nor is anything done to what is no output any more.
   const journal = unseal(text)?.value;
   const isOurs = isReplacement(journal) && (await isOutputFolder(folder));
-  if (isOurs) await carryOut(journal, work.staging, folder, fs);
-  await fs.rm(work.journal, {force: true});
+  try {
+    if (isOurs) await carryOut(journal, work.staging, folder, fs);
+  } finally {
+    // What cannot be carried out now must not stop every later command: a build writes whatever differs.
+    await fs.rm(work.journal, {force: true});
+  }
   return isOurs;
 }
 
@@ -102,7 +106,10 @@ async function carryOut(
     await unlessCode(fs.rename(join(staging, path), target), 'ENOENT');
   }
   for (const path of removed) await fs.rm(join(folder, path), {force: true});
-  for (const path of emptied) await unlessCode(fs.rmdir(join(folder, path)), 'ENOENT');
+  // Somebody may have put something of theirs into it: the next build sees to that.
+  for (const path of emptied) {
+    await unlessCode(fs.rmdir(join(folder, path)), 'ENOENT', 'ENOTEMPTY', 'EEXIST');
+  }
   for (const path of touched) await unlessCode(fs.sync(join(folder, path)), 'ENOENT');
 }
 

@@ -89,6 +89,18 @@ describe('a build that changes few files', () => {
 describe('a journal that was left', () => {
   const work = () => join(place.siteFolder, '.build.legacydocs');
 
+  it('is carried out around what somebody put into a folder that was to go', async () => {
+    const {sealed} = await import('../../../src/memory/sealed-file.ts');
+    await mkdir(work());
+    const page = 'docs/page-1/index.html';
+    const journal = {written: [], removed: [page], emptied: ['docs/page-1']};
+    await writeFile(join(work(), 'journal.json'), sealed(journal).text);
+    await writeFile(join(place.outDir, 'docs/page-1/theirs.txt'), 'theirs');
+    expect(await recoverOutput(place.outDir)).toBe('restored');
+    expect(await readdir(join(place.outDir, 'docs/page-1'))).toEqual(['theirs.txt']);
+    expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
+  });
+
   it('does nothing if it was not finished, or the folder is no output any more', async () => {
     for (const journal of ['', 'half\n{"written":["index.html"]', '{}']) {
       await mkdir(join(work(), 'staging'), {recursive: true});
