@@ -35,7 +35,13 @@ await build({
     'linkinator',
     'send',
   ],
+  // The loader reads bytes as characters.
+  charset: 'ascii',
   define: {'import.meta.url': 'importMetaUrl'},
-  banner: {js: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;"},
+  banner: {
+    js: `(function (exports, require, module, __filename) {
+const importMetaUrl = require('node:url').pathToFileURL(__filename).href;`,
+  },
+  footer: {js: '})'},
   logLevel: 'warning',
 });

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {modulesFolder, packageFolder} from '../package.ts';
 import {diskTime, type Inputs, inputsHold, noteInputs} from './inputs.ts';
@@ -30,7 +30,7 @@ function toolInputs(folder: string | undefined): Inputs {
   if (folder === undefined) return readTool();
   const file = join(folder, 'tool.json');
   const known = readSealed(file)?.value;
-  if (isInputs(known) && inputsHold(known, packageFolder)) return known;
+  if (isInputs(known) && isSettled(known) && inputsHold(known, packageFolder)) return known;
   try {
     const since = diskTime(folder);
     const inputs = readTool(since);
@@ -43,10 +43,20 @@ function toolInputs(folder: string | undefined): Inputs {
 }
 
 function readTool(since = Number.POSITIVE_INFINITY): Inputs {
-  const paths = {files: manifests(), trees: [modulesFolder, join(packageFolder, 'templates')]};
+  const paths = {
+    files: [...manifests(), ...modules()],
+    trees: [join(packageFolder, 'templates')],
+  };
   const options = {base: packageFolder, since};
   // Files that change at this very moment cannot be remembered.
   return noteInputs(paths, options) ?? readTool();
+}
+
+/** What runs of this package, without the declarations beside it. */
+function modules(): string[] {
+  return readdirSync(modulesFolder, {encoding: 'utf8', recursive: true})
+    .filter((path) => /(?<!\.d)\.(?:cjs|js|ts)$/.test(path))
+    .map((path) => join(modulesFolder, path));
 }
 
 /** `package.json` of this package and of all that it depends on, as Node finds them. */
@@ -77,6 +87,11 @@ function dependencyNames(manifest: string): string[] {
     readFileSync(manifest, 'utf8'),
   );
   return Object.keys(dependencies ?? {});
+}
+
+/** Whether a look at the files tells: those that had just changed when they were noted have to be read again. */
+function isSettled({states}: Inputs): boolean {
+  return Object.values(states).every(([signature]) => signature !== '');
 }
 
 function isInputs(value: unknown): value is Inputs {

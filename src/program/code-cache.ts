@@ -17,10 +17,10 @@ const hashLength = 32;
  *
  * @param source What the code is compiled from. It has a file of its own for each source and each version of Node.
  */
-export function codeCache(source: string): CodeCache {
+export function codeCache(source: Buffer): CodeCache {
   const {version, arch} = process;
-  const name = hashOf(JSON.stringify([version, arch, source])).toString('hex');
-  const file = join(modulesAround(packageFolder), '.cache/legacydocs', `${name}.v8`);
+  const name = `${hashOf(source).toString('hex')}-${version}-${arch}.v8`;
+  const file = join(modulesAround(packageFolder), '.cache/legacydocs', name);
   return {
     read: () => {
       try {
@@ -54,6 +54,6 @@ function modulesAround(folder: string): string {
   return basename(parent) === 'node_modules' ? parent : join(folder, 'node_modules');
 }
 
-function hashOf(data: string | Buffer): Buffer {
+function hashOf(data: Buffer): Buffer {
   return createHash('sha256').update(data).digest();
 }

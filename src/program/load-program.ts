@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import {setFlagsFromString} from 'node:v8';
 import {Script} from 'node:vm';
 import {modulesFolder} from '../package.ts';
 import {codeCache} from './code-cache.ts';
@@ -16,10 +17,13 @@ export interface LoadedProgram extends Readonly<typeof Main> {
 
 /** Load the bundled program, with the code that V8 compiled of it in an earlier process. */
 export function loadProgram(): LoadedProgram {
-  const source = readFileSync(bundle, 'utf8');
+  const source = readFileSync(bundle);
   const cache = codeCache(source);
   const cachedData = cache.read();
-  const script = new Script(`(function (exports, require, module, __filename) {${source}\n})`, {
+  // V8 forgets code that has not run for a while: what runs first would be missing from what is kept.
+  if (cachedData === undefined) setFlagsFromString('--no-flush-bytecode');
+  // It is ASCII, which is quicker to read so.
+  const script = new Script(source.toString('latin1'), {
     filename: bundle,
     ...(cachedData && {cachedData}),
   });
@@ -30,6 +34,8 @@ export function loadProgram(): LoadedProgram {
     ...(module.exports as typeof Main),
     keepCode: () => {
       if (cachedData === undefined || script.cachedDataRejected === true) {
+        // Code belongs to the flags that it was kept under.
+        setFlagsFromString('--flush-bytecode');
         cache.write(script.createCachedData());
       }
     },
