@@ -7,11 +7,11 @@ import {loadConfig} from './config/load-config.ts';
 import type {Site} from './config/types.ts';
 import {readContent} from './content/read-content.ts';
 import type {Content} from './content/types.ts';
-import {freeHeapGrowth, holdHeapGrowth} from './heap-growth.ts';
 import {createLinkChecker} from './links/check-links.ts';
 import {type Memory, noMemory, openMemory} from './memory/memory.ts';
 import {memoryStore, packedStore, type Store} from './memory/store.ts';
 import {moduleSources} from './module-sources.ts';
+import {restEsbuild} from './modules/esbuild.ts';
 import {openOutput} from './output/open-output.ts';
 import {recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
@@ -52,7 +52,6 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       // What was compiled is worth keeping even if the build failed.
       store.save();
       await output.discard();
-      freeHeapGrowth();
     }
   });
 }
@@ -122,7 +121,6 @@ async function buildPages(
       onProgress,
     }),
   );
-  holdHeapGrowth(routes.routes.length);
   const resolved = await run.stage('resolve', () =>
     resolvePages({site, content, routes, compiled}),
   );
@@ -153,6 +151,8 @@ async function buildPages(
       reads: [...bundled.reads, ...resolved.tried().map((path) => join(site.folder, path))],
     };
   });
+  // A server is going to bundle again.
+  if (compilers === undefined) await restEsbuild();
   await run.stage('search', async () => {
     const input = {config, content, routes, compiled, shell, bundle, store, tool: memory.tool};
     const {files, ...rest} = await indexSite(input);

@@ -1,6 +1,7 @@
 import {join, relative, sep} from 'node:path';
-import {type BuildOptions, type BuildResult, build, type Metafile} from 'esbuild';
+import type {BuildOptions, BuildResult, Metafile} from 'esbuild';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {withEsbuild} from '../modules/esbuild.ts';
 import {bundleFailure, bundleWarnings} from './esbuild-diagnostics.ts';
 import {importAliases} from './modules/import-aliases.ts';
 import {moduleFile} from './modules/module-file.ts';
@@ -86,7 +87,7 @@ export async function runEsbuild(
 
 async function attempt(siteFolder: string, options: BuildOptions): Promise<BuildResult> {
   try {
-    return await build(options);
+    return await withEsbuild(({build}) => build(options));
   } catch (error) {
     throw bundleFailure(error, siteFolder);
   }

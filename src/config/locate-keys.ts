@@ -1,8 +1,8 @@
 import {SourceMap} from 'node:module';
 import type {Program} from 'acorn';
 import {parse} from 'acorn';
-import {transform} from 'esbuild';
 import type {Place} from '../diagnostics/types.ts';
+import {withEsbuild} from '../modules/esbuild.ts';
 import {type Found, findKey} from './find-key.ts';
 import type {KeyPath} from './problems/types.ts';
 
@@ -22,11 +22,13 @@ export async function locateKeys(
   if (paths.length === 0) return [];
   try {
     // Two libraries instead of a TypeScript parser: esbuild drops the types and remembers the places.
-    const {code, map} = await transform(source, {
-      loader: /ts$/.test(file) ? 'ts' : 'js',
-      sourcemap: 'external',
-      sourcefile: file,
-    });
+    const {code, map} = await withEsbuild(({transform}) =>
+      transform(source, {
+        loader: /ts$/.test(file) ? 'ts' : 'js',
+        sourcemap: 'external',
+        sourcefile: file,
+      }),
+    );
     const program = parse(code, {ecmaVersion: 'latest', sourceType: 'module', locations: true});
     const original = new SourceMap(JSON.parse(map));
     return paths.map((path) => placeOf(program, path, original, file));

@@ -2,11 +2,11 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {build} from 'esbuild';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Reads} from '../memory/reads.ts';
 import {modulesFolder, ownModule} from '../package.ts';
 import {bundleProblems} from './bundle-problems.ts';
+import {withEsbuild} from './esbuild.ts';
 import {evaluationProblem} from './evaluation-problem.ts';
 import {importFile} from './import-file.ts';
 import {packagesByUrl} from './packages-by-url.ts';
@@ -73,23 +73,25 @@ export async function importTypeScript(
 
 async function bundle(file: string, folder: string, alias: Readonly<Record<string, string>>) {
   try {
-    const {outputFiles, metafile} = await build({
-      entryPoints: [file],
-      absWorkingDir: folder,
-      bundle: true,
-      write: false,
-      metafile: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      jsx: 'automatic',
-      // Packages mean what they mean to Node; esbuild's own `module` condition is left out.
-      conditions: [],
-      outfile: join(folder, 'module.mjs'),
-      sourcemap: 'external',
-      logLevel: 'silent',
-      plugins: [packagesByUrl(alias)],
-    });
+    const {outputFiles, metafile} = await withEsbuild(({build}) =>
+      build({
+        entryPoints: [file],
+        absWorkingDir: folder,
+        bundle: true,
+        write: false,
+        metafile: true,
+        platform: 'node',
+        format: 'esm',
+        target: 'node20',
+        jsx: 'automatic',
+        // Packages mean what they mean to Node; esbuild's own `module` condition is left out.
+        conditions: [],
+        outfile: join(folder, 'module.mjs'),
+        sourcemap: 'external',
+        logLevel: 'silent',
+        plugins: [packagesByUrl(alias)],
+      }),
+    );
     const text = (ending: string): string =>
       outputFiles.find(({path}) => path.endsWith(ending))?.text ?? '';
     const packages = Object.values(metafile.outputs)

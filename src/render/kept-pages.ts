@@ -5,7 +5,8 @@ import type {Store} from '../memory/store.ts';
 export interface KeptPages {
   /** Have the files of a page taken over. @returns Its links; `undefined` if it has to be rendered. */
   readonly find: (key: string) => ExtractedLinks | undefined;
-  readonly add: (key: string, files: readonly KeptFile[], links: ExtractedLinks) => void;
+  /** @returns The links as `find` will give them. */
+  readonly add: (key: string, files: readonly KeptFile[], links: ExtractedLinks) => ExtractedLinks;
 }
 
 /** `id` stands for the contents. */
@@ -28,16 +29,23 @@ export function keptPages(
     find(key) {
       const text = store.get(`${key} page`);
       if (text === undefined) return undefined;
-      const {files, links, anchors}: KeptPage = JSON.parse(text);
-      if (!files.every(([outputPath, id]) => keep(outputPath, id))) return undefined;
-      return {links, anchors: new Set(anchors)};
+      const page: KeptPage = JSON.parse(text);
+      const isThere = page.files.every(([outputPath, id]) => keep(outputPath, id));
+      return isThere ? linksOf(page) : undefined;
     },
     add(key, files, {links, anchors}) {
       // Of several links to one address, the first counts.
       const byHref = new Map(links.toReversed().map((link) => [link.href, link]));
       const unique = links.filter((link) => byHref.get(link.href) === link);
       const page: KeptPage = {files, links: unique, anchors: [...anchors]};
-      store.set(`${key} page`, JSON.stringify(page));
+      const text = JSON.stringify(page);
+      store.set(`${key} page`, text);
+      // Read back: strings cut from a document hold on to the whole of it, and links live as long as the build.
+      return linksOf(JSON.parse(text));
     },
   };
+}
+
+function linksOf({links, anchors}: KeptPage): ExtractedLinks {
+  return {links, anchors: new Set(anchors)};
 }

@@ -64,8 +64,7 @@ export async function renderRoutes(
         async ({outputPath, contents}) => [outputPath, await write(outputPath, contents)] as const,
       ),
     );
-    const links = extractLinks(document);
-    kept.add(key, files, links);
+    const links = kept.add(key, files, extractLinks(document));
     onPage(renderedLinks(route, links, input));
   }
   for (const redirect of input.routes.redirects) {

@@ -16,7 +16,8 @@ it('gives back the links of a page whose files the last output holds', () => {
   const store = memoryStore();
   const pages = keptPages(store, (path, id) => kept.push(`${path} ${id}`) > 0);
   expect(pages.find('key')).toBeUndefined();
-  pages.add('key', files, links);
+  const repeated = [...links.links, {href: '/base/x', kind: 'asset', attribute: 'src'} as const];
+  expect(pages.add('key', files, {...links, links: repeated})).toEqual(links);
   expect(pages.find('key')).toEqual(links);
   expect(kept).toEqual(['a/index.html id 1', '_data/a.js id 2']);
   expect(pages.find('other key')).toBeUndefined();
