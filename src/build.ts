@@ -169,6 +169,7 @@ async function buildPages(
     renderRoutes(
       {config, content, routes, compiled, resolved, shell, bundle, tool: memory.tool},
       {
+        store,
         write: output.write,
         kept: keptPages(store, output.keep),
         onPage: (page) => {

@@ -1,15 +1,23 @@
 import {createHash} from 'node:crypto';
+import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
 import {sourceOf} from './article.ts';
 import {hydrationData} from './hydration-data.ts';
 import type {RenderInput} from './types.ts';
 
-/**
- * Keys that name everything a page is rendered from: pages with the same key have the same files.
- */
-export function createPageKeys(input: RenderInput): (route: Route) => string {
+/** Keys that name everything a page is rendered from: pages with the same key have the same files. */
+export interface PageKeys {
+  readonly keyOf: (route: Route) => string;
+  /** Have the next run find the keys, as long as only the text of pages is edited. */
+  readonly save: () => void;
+}
+
+/** By path of the route: what its article is made from, hashed, and its key. */
+type KnownKeys = Readonly<Record<string, readonly [article: string, key: string]>>;
+
+export function createPageKeys(input: RenderInput, store: Pick<Store, 'get' | 'set'>): PageKeys {
   const {config, shell, bundle} = input;
-  const {themeId, stylesheet, entry, inlineScripts} = bundle;
+  const {themeId, stylesheet, entry, inlineScripts, runtime} = bundle;
   const shared = hashOf([
     input.tool,
     themeId,
@@ -19,6 +27,13 @@ export function createPageKeys(input: RenderInput): (route: Route) => string {
     inlineScripts,
     config.csp,
   ]);
+  const context = shell.context();
+  const tableKey = context && `${hashOf([shared, runtime, context])} page keys`;
+  const table = tableKey && store.get(tableKey);
+  const known: KnownKeys = table === undefined ? {} : JSON.parse(table);
+  const found: Record<string, KnownKeys[string]> = {};
+  let isNew = false;
+
   // Pages share their branches of a sidebar, which are large.
   const branches = new WeakMap<object, string>();
   const branchId = (branch: object | null): string => {
@@ -27,19 +42,36 @@ export function createPageKeys(input: RenderInput): (route: Route) => string {
     if (branch !== null) branches.set(branch, id);
     return id;
   };
-  return (route) => {
-    const {stylesheets, identity} = articleInputs(route, input);
+  const makeKey = (route: Route, {stylesheets, identity}: ArticleInputs): string => {
     const {route: data, sidebar} = hydrationData(route, stylesheets, input);
     const files = [route.outputPath, route.content.kind];
     return hashOf([shared, files, identity, data, branchId(sidebar), shell.head(route)]);
   };
+
+  return {
+    keyOf(route) {
+      const inputs = articleInputs(route, input);
+      const article = hashOf([sourceOf(route)?.hash, inputs]);
+      const [knownArticle, knownKey] = known[route.path] ?? [];
+      const isKnown = knownKey !== undefined && knownArticle === article;
+      const key = isKnown ? knownKey : makeKey(route, inputs);
+      found[route.path] = [article, key];
+      isNew ||= !isKnown;
+      return key;
+    },
+    save() {
+      if (tableKey !== undefined && isNew) store.set(tableKey, JSON.stringify(found));
+    },
+  };
+}
+
+interface ArticleInputs {
+  readonly stylesheets: readonly string[];
+  readonly identity: unknown;
 }
 
 /** What an article is made from, and the styles that it brings. */
-function articleInputs(
-  route: Route,
-  {compiled, resolved, bundle}: RenderInput,
-): {readonly stylesheets: readonly string[]; readonly identity: unknown} {
+function articleInputs(route: Route, {compiled, resolved, bundle}: RenderInput): ArticleInputs {
   const source = sourceOf(route);
   if (source === undefined) return {stylesheets: [], identity: null};
   const module = bundle.pageModules.get(source.sourcePath);

@@ -1,6 +1,7 @@
 import type {EmittedFile} from '../bundle/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {extractLinks} from '../html/extract-links.ts';
+import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
 import type {DocumentProps, HeadTag, HydrationData} from '../theme/types.ts';
 import {routeToDataPath} from '../urls/output-path.ts';
@@ -16,6 +17,7 @@ import {siteFiles} from './site-files.ts';
 import type {RenderedPage, RenderInput} from './types.ts';
 
 export interface RenderTargets {
+  readonly store: Store;
   /** @param outputPath Relative to the output folder. */
   readonly write: (outputPath: string, contents: Uint8Array | string) => Promise<string>;
   /** Pages of earlier builds that the last output still holds. */
@@ -33,14 +35,14 @@ export interface RenderTargets {
  */
 export async function renderRoutes(
   input: RenderInput,
-  {write, kept, onPage, onProgress}: RenderTargets,
+  {store, write, kept, onPage, onProgress}: RenderTargets,
 ): Promise<{diagnostics: readonly Diagnostic[]}> {
   const failures: RenderFailure[] = [];
   const routes = [...input.routes.routes, input.routes.notFound];
-  const pageKey = createPageKeys(input);
+  const keys = createPageKeys(input, store);
   for (const [index, route] of routes.entries()) {
     onProgress?.(index + 1, routes.length);
-    const key = pageKey(route);
+    const key = keys.keyOf(route);
     const known = kept.find(key);
     if (known !== undefined) {
       onPage(renderedLinks(route, known, input));
@@ -67,6 +69,7 @@ export async function renderRoutes(
     const links = kept.add(key, files, extractLinks(document));
     onPage(renderedLinks(route, links, input));
   }
+  keys.save();
   for (const redirect of input.routes.redirects) {
     onPage(redirectLinks(redirect, input.config.url));
   }

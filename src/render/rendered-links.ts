@@ -1,8 +1,8 @@
-import type {ExtractedLinks} from '../html/extract-links.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import type {Redirect, Route} from '../routes/types.ts';
 import type {Shell} from '../shell/types.ts';
 import {sourcePathOf} from './article.ts';
+import type {KeptLinks} from './kept-pages.ts';
 import {redirectTarget} from './redirect-page.ts';
 import type {RenderedLink, RenderedPage} from './types.ts';
 
@@ -13,7 +13,7 @@ import type {RenderedLink, RenderedPage} from './types.ts';
  */
 export function renderedLinks(
   route: Route,
-  {links, anchors}: ExtractedLinks,
+  {links, anchors}: KeptLinks,
   {
     resolved,
     shell,

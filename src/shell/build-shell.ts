@@ -14,6 +14,7 @@ import {navbarItems} from './navbar-data.ts';
 import {pageTexts} from './page-texts.ts';
 import {createPagination} from './pagination.ts';
 import {searchPolicy} from './search-policy.ts';
+import {shellContext} from './shell-context.ts';
 import {createSidebarIndex, type SidebarIndex} from './sidebar-index.ts';
 import {versionSidebars} from './sidebar-nodes.ts';
 import {siteData} from './site-data.ts';
@@ -132,6 +133,7 @@ export function buildShell(input: ShellInput): Shell {
       const {noIndex, canonicalHref} = searchPolicy(route, docs, config);
       return !noIndex && canonicalHref === undefined;
     },
+    context: () => shellContext(input),
     origins: links.origins,
     unchecked: links.unchecked,
     diagnostics: navbar.diagnostics,

@@ -35,6 +35,11 @@ export interface Shell {
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
   /** Head tags besides charset, viewport, title, styles and scripts (rows SEO). */
   readonly head: (route: Route) => readonly HeadTag[];
+  /**
+   * Plain data that decides, together with a page's own source, all that is said of the page here; `undefined` where
+   * that cannot be told.
+   */
+  readonly context: () => readonly unknown[] | undefined;
   /** Whether search engines should keep the page: neither hidden nor behind a newer twin. */
   readonly isIndexed: (route: Route) => boolean;
   /** Keyed by final address. */

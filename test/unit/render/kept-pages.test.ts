@@ -3,7 +3,7 @@ import {memoryStore} from '../../../src/memory/store.ts';
 import {keptPages} from '../../../src/render/kept-pages.ts';
 
 const links = {
-  links: [{href: '/base/x', kind: 'page', attribute: 'href'}],
+  links: [{href: '/base/x', kind: 'page'}],
   anchors: new Set(['a', 'b']),
 } as const;
 const files = [
@@ -16,7 +16,7 @@ it('gives back the links of a page whose files the last output holds', () => {
   const store = memoryStore();
   const pages = keptPages(store, (path, id) => kept.push(`${path} ${id}`) > 0);
   expect(pages.find('key')).toBeUndefined();
-  const repeated = [...links.links, {href: '/base/x', kind: 'asset', attribute: 'src'} as const];
+  const repeated = [...links.links, {href: '/base/x', kind: 'asset'} as const];
   expect(pages.add('key', files, {...links, links: repeated})).toEqual(links);
   expect(pages.find('key')).toEqual(links);
   expect(kept).toEqual(['a/index.html id 1', '_data/a.js id 2']);
