@@ -1,26 +1,40 @@
-import type {CompileOptions} from './compile-options.ts';
+import {type ColorBlock, colorWithShiki} from './code/code-highlighter.ts';
+import type {LanguageId} from './code/languages.ts';
+import type {CodeOptions, CompileOptions} from './compile-options.ts';
 import {keptCompilers} from './kept-compilers.ts';
 import type {CompileResult, PageSource} from './page-compiler.ts';
 
 /** One file to compile in a thread: plain data, as everything that goes from thread to thread. */
-export interface ThreadJob extends Omit<PageSource, 'coloredBlocks'> {
-  readonly options: CompileOptions;
+export interface FileJob extends Omit<PageSource, 'coloredBlocks'> {
   readonly kind: 'page' | 'module';
+  readonly options: CompileOptions;
 }
 
 /** What came of it, and the code blocks that were coloured on the way. */
-export interface ThreadResult extends CompileResult {
+export interface FileResult extends CompileResult {
   readonly blocks: ReadonlyMap<string, readonly string[]>;
 }
 
-const compilers = keptCompilers();
+/** One code block to colour in a thread. */
+export interface BlockJob {
+  readonly kind: 'block';
+  readonly options: CodeOptions;
+  readonly code: string;
+  readonly language: LanguageId;
+}
 
-/** What a thread does, again and again. */
-export default async function compile({
-  options,
-  kind,
-  ...source
-}: ThreadJob): Promise<ThreadResult> {
+const compilers = keptCompilers();
+let color: ColorBlock | undefined;
+
+/** What a thread does, again and again, for one build: its options stay the same. */
+export default async function compile(
+  job: FileJob | BlockJob,
+): Promise<FileResult | readonly string[]> {
+  if (job.kind === 'block') {
+    color ??= colorWithShiki(job.options);
+    return await color(job.code, job.language);
+  }
+  const {options, kind, ...source} = job;
   const {compilePage, compileModule} = await compilers(options);
   const coloredBlocks = new Map<string, readonly string[]>();
   const result = await (kind === 'page' ? compilePage : compileModule)({...source, coloredBlocks});

@@ -1,6 +1,10 @@
 import {VFile} from 'vfile';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {type ColoredBlocks, createCodeHighlighter} from './code/code-highlighter.ts';
+import {
+  type ColorBlock,
+  type ColoredBlocks,
+  createCodeHighlighter,
+} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {failureDiagnostic} from './failure-diagnostic.ts';
 import type {ModuleProcessor} from './markdown/module-processor.ts';
@@ -40,10 +44,14 @@ export interface PageCompiler {
 /**
  * Build the processors once, to be used for every page.
  *
+ * @param color Colours code blocks; default: in this thread.
  * @throws {BuildError} `unknown-code-theme`
  */
-export async function createPageCompiler(options: CompileOptions): Promise<PageCompiler> {
-  const highlighter = createCodeHighlighter(options.code);
+export async function createPageCompiler(
+  options: CompileOptions,
+  color?: ColorBlock,
+): Promise<PageCompiler> {
+  const highlighter = createCodeHighlighter(options.code, color);
   const toHtml = htmlProcessor(options, highlighter, true);
   const toPlainHtml = htmlProcessor(options, highlighter, false);
   const modules = new Map<'md' | 'mdx', Promise<ModuleProcessor>>();

@@ -3,10 +3,10 @@ import {pathToFileURL} from 'node:url';
 import type {Tinypool} from 'tinypool';
 import {ownModule} from '../package.ts';
 import type {CompileOptions} from './compile-options.ts';
-import type {ThreadJob, ThreadResult} from './compile-thread.ts';
+import type {BlockJob, FileJob, FileResult} from './compile-thread.ts';
 import type {PageCompiler, PageSource} from './page-compiler.ts';
 
-/** A compiler that works in several threads. */
+/** A compiler that has threads work for it. */
 export interface ThreadCompiler extends PageCompiler {
   /** As many files are worth being under way at once. */
   readonly limit: number;
@@ -22,6 +22,15 @@ const mostThreads = 4;
  */
 const worthThreads = 400;
 
+/**
+ * Below, one thread that colours code beside this one, which parses: what each has to warm up is its own. With fewer
+ * files than these it takes longer to start than it saves.
+ */
+const worthColoringThread = 20;
+
+/** So many pages may wait for the colours of their code: the thread takes its time to start. */
+const waitingPages = 100;
+
 /** What a thread runs. It has to be compiled, which sources of a checkout that run as they are are not. */
 const program = ownModule('program/thread');
 
@@ -33,32 +42,49 @@ export async function threadCompiler(
   options: CompileOptions,
   files: number,
 ): Promise<ThreadCompiler | undefined> {
-  const threads = Math.min(availableParallelism(), mostThreads);
-  if (!program.endsWith('.js') || threads < 2 || files < worthThreads) return undefined;
+  const cores = availableParallelism();
+  if (!program.endsWith('.js') || cores < 2 || files < worthColoringThread) return undefined;
+  return files < worthThreads
+    ? await besideColoringThread(options)
+    : await inThreads(options, Math.min(cores, mostThreads));
+}
+
+async function inThreads(options: CompileOptions, threads: number): Promise<ThreadCompiler> {
+  const pool = await startThreads(threads);
+  const run = async (
+    kind: FileJob['kind'],
+    {coloredBlocks, ...source}: PageSource,
+  ): Promise<Omit<FileResult, 'blocks'>> => {
+    const job: FileJob = {...source, options, kind};
+    const {blocks, ...result}: FileResult = await pool.run(job);
+    for (const [block, lines] of blocks) coloredBlocks?.set(block, lines);
+    return result;
+  };
+  return {
+    limit: 2 * threads,
+    compilePage: (source) => run('page', source),
+    compileModule: (source) => run('module', source),
+    close: () => pool.destroy(),
+  };
+}
+
+async function besideColoringThread(options: CompileOptions): Promise<ThreadCompiler> {
+  const pool = await startThreads(1);
+  const {createPageCompiler} = await import('./page-compiler.ts');
+  const compiler = await createPageCompiler(options, async (code, language) => {
+    const job: BlockJob = {kind: 'block', options: options.code, code, language};
+    return await pool.run(job);
+  });
+  return {...compiler, limit: waitingPages, close: () => pool.destroy()};
+}
+
+async function startThreads(threads: number): Promise<Tinypool> {
   const {Tinypool} = await import('tinypool');
-  const pool = new Tinypool({
+  return new Tinypool({
     filename: pathToFileURL(program).href,
     minThreads: threads,
     maxThreads: threads,
     // With them, a thread blocks while it waits: two threads are then slower than one.
     useAtomics: false,
   });
-  return {
-    limit: 2 * threads,
-    compilePage: (source) => run(pool, options, 'page', source),
-    compileModule: (source) => run(pool, options, 'module', source),
-    close: () => pool.destroy(),
-  };
-}
-
-async function run(
-  pool: Tinypool,
-  options: CompileOptions,
-  kind: ThreadJob['kind'],
-  {coloredBlocks, ...source}: PageSource,
-) {
-  const job: ThreadJob = {...source, options, kind};
-  const {blocks, ...result}: ThreadResult = await pool.run(job);
-  for (const [block, lines] of blocks) coloredBlocks?.set(block, lines);
-  return result;
 }

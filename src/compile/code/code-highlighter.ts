@@ -23,18 +23,42 @@ export interface CodeHighlighter {
   ) => Promise<readonly string[]>;
 }
 
+/** Colours a block, whatever was coloured before. @returns The HTML of each line, without line breaks. */
+export type ColorBlock = (code: string, language: LanguageId) => Promise<readonly string[]>;
+
 /** Blocks remembered, so that the same example in three versions is coloured once. */
 const rememberedBlocks = 2_000;
 
 /**
- * Shiki with its WebAssembly engine: on a cold build it takes 60 % of the time that the JavaScript engine takes, for
- * 100 MB more, and both colour alike.
- *
+ * @param color Default: by Shiki, in this thread.
  * @throws {BuildError} `unknown-code-theme`
  */
-export function createCodeHighlighter(options: CodeOptions): CodeHighlighter {
+export function createCodeHighlighter(
+  options: CodeOptions,
+  color: ColorBlock = colorWithShiki(options),
+): CodeHighlighter {
   requireCodeThemes(options);
-  const remembered = new Map<string, readonly string[]>();
+  const remembered = new Map<string, Promise<readonly string[]>>();
+  return {
+    highlight: async (code, language, known) => {
+      const key = `${language}\n${code}`;
+      const before = remembered.get(key) ?? known?.get(key);
+      if (before !== undefined) return await before;
+      if (remembered.size >= rememberedBlocks) remembered.clear();
+      const coloring = color(code, language);
+      remembered.set(key, coloring);
+      const lines = await coloring;
+      known?.set(key, lines);
+      return lines;
+    },
+  };
+}
+
+/**
+ * Shiki with its WebAssembly engine: on a cold build it takes 60 % of the time that the JavaScript engine takes, for
+ * 100 MB more, and both colour alike.
+ */
+export function colorWithShiki(options: CodeOptions): ColorBlock {
   let coloring: Promise<Coloring> | undefined;
   const languages = new Map<LanguageId, Promise<ColorLines>>();
   const loadLanguage = (language: LanguageId): Promise<ColorLines> => {
@@ -44,18 +68,7 @@ export function createCodeHighlighter(options: CodeOptions): CodeHighlighter {
     languages.set(language, loading);
     return loading;
   };
-  return {
-    highlight: async (code, language, known) => {
-      const key = `${language}\n${code}`;
-      const before = remembered.get(key) ?? known?.get(key);
-      if (before !== undefined) return before;
-      const lines = (await loadLanguage(language))(code.split('\n'));
-      known?.set(key, lines);
-      if (remembered.size >= rememberedBlocks) remembered.clear();
-      remembered.set(key, lines);
-      return lines;
-    },
-  };
+  return async (code, language) => (await loadLanguage(language))(code.split('\n'));
 }
 
 async function loadColoring(options: CodeOptions): Promise<Coloring> {

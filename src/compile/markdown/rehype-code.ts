@@ -34,10 +34,13 @@ interface CodeBlock {
 /** Turn `<pre><code>` into the markup of a code block, coloured by classes (rows MD-09 to MD-17). */
 export function rehypeCode(options: RehypeCodeOptions): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
-    for (const block of findBlocks(tree)) {
+    // All at once: another thread may be colouring them.
+    const replacing = findBlocks(tree).map(async (block) => {
       const {parent, pre} = block;
-      parent.children[parent.children.indexOf(pre)] = await blockMarkup(block, options, file);
-    }
+      const markup = await blockMarkup(block, options, file);
+      parent.children[parent.children.indexOf(pre)] = markup;
+    });
+    await Promise.all(replacing);
   };
 }
 

@@ -27,9 +27,12 @@ const files: readonly PageSource[] = [
 ];
 
 describe('threadCompiler', () => {
-  it('compiles in several threads what one compiles, and tells what was coloured', async () => {
+  it.each([
+    ['in several threads', 1_000],
+    ['beside a thread that colours', 100],
+  ])('compiles %s what one compiles, and tells what was coloured', async (_how, count) => {
     const alone = await createPageCompiler(defaultOptions);
-    const threads = await threadCompiler(defaultOptions, 1_000);
+    const threads = await threadCompiler(defaultOptions, count);
     if (threads === undefined) throw new Error('This machine has one core only.');
     const coloredBlocks = new Map<string, readonly string[]>();
     try {
