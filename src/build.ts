@@ -11,7 +11,6 @@ import {createLinkChecker} from './links/check-links.ts';
 import {type Memory, noMemory, openMemory} from './memory/memory.ts';
 import {memoryStore, packedStore, type Store} from './memory/store.ts';
 import {moduleSources} from './module-sources.ts';
-import {restEsbuild} from './modules/esbuild.ts';
 import {openOutput} from './output/open-output.ts';
 import {recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
@@ -26,6 +25,7 @@ import type {Route, RouteTable} from './routes/types.ts';
 import {indexSite} from './search/index-site.ts';
 import {buildShell} from './shell/build-shell.ts';
 import {siteStyles} from './site-styles.ts';
+import {spareMemory, spareMemoryNoMore} from './spare-memory.ts';
 
 /**
  * Turn a site folder into a folder of files. What is wrong with the site comes back as diagnostics;
@@ -52,6 +52,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       // What was compiled is worth keeping even if the build failed.
       store.save();
       await output.discard();
+      spareMemoryNoMore();
     }
   });
 }
@@ -152,7 +153,7 @@ async function buildPages(
     };
   });
   // A server is going to bundle again.
-  if (compilers === undefined) await restEsbuild();
+  if (compilers === undefined) await spareMemory(routes.routes.length);
   await run.stage('search', async () => {
     const input = {config, content, routes, compiled, shell, bundle, store, tool: memory.tool};
     const {files, ...rest} = await indexSite(input);

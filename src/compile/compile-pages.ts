@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {mapBounded} from '../concurrency/map-bounded.ts';
 import type {Site} from '../config/types.ts';
@@ -64,7 +64,8 @@ export async function compilePages({
     return await compiler.compile({...identity, hash}, {source, sourcePath}, by);
   };
   const compile = async (sourcePath: string, identity: PageIdentity, by?: PageCompiler) =>
-    await compileBytes(sourcePath, identity, await readFile(join(site.folder, sourcePath)), by);
+    // Not awaited: for thousands of small files, waiting costs several times what reading does.
+    await compileBytes(sourcePath, identity, readFileSync(join(site.folder, sourcePath)), by);
 
   for (const [sourcePath, identity] of pages) {
     const summary = compiler.summary(identity, sourcePath);

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
 import {sourceOf} from './article.ts';
-import {hydrationData} from './hydration-data.ts';
+import type {PropsOf} from './route-props.ts';
 import type {RenderInput} from './types.ts';
 
 /** Keys that name everything a page is rendered from: pages with the same key have the same files. */
@@ -15,7 +15,11 @@ export interface PageKeys {
 /** By path of the route: what its article is made from, hashed, and its key. */
 type KnownKeys = Readonly<Record<string, readonly [article: string, key: string]>>;
 
-export function createPageKeys(input: RenderInput, store: Pick<Store, 'get' | 'set'>): PageKeys {
+export function createPageKeys(
+  input: RenderInput,
+  propsOf: PropsOf,
+  store: Pick<Store, 'get' | 'set'>,
+): PageKeys {
   const {config, shell, bundle} = input;
   const {themeId, stylesheet, entry, inlineScripts, runtime} = bundle;
   const shared = hashOf([
@@ -43,9 +47,10 @@ export function createPageKeys(input: RenderInput, store: Pick<Store, 'get' | 's
     return id;
   };
   const makeKey = (route: Route, {stylesheets, identity}: ArticleInputs): string => {
-    const {route: data, sidebar} = hydrationData(route, stylesheets, input);
+    const {hydration, head} = propsOf(route, stylesheets);
+    const {route: data, sidebar} = hydration;
     const files = [route.outputPath, route.content.kind];
-    return hashOf([shared, files, identity, data, branchId(sidebar), shell.head(route)]);
+    return hashOf([shared, files, identity, data, branchId(sidebar), head]);
   };
 
   return {

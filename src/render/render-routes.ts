@@ -8,11 +8,11 @@ import {routeToDataPath} from '../urls/output-path.ts';
 import {addresses} from './addresses.ts';
 import {type RenderedArticle, renderArticle} from './article.ts';
 import {contentSecurityPolicy} from './content-security-policy.ts';
-import {hydrationData} from './hydration-data.ts';
 import type {KeptPages} from './kept-pages.ts';
 import {createPageKeys} from './page-keys.ts';
 import {describeFailures, type RenderFailure} from './render-failures.ts';
 import {redirectLinks, renderedLinks} from './rendered-links.ts';
+import {createRouteProps, type RouteProps} from './route-props.ts';
 import {siteFiles} from './site-files.ts';
 import type {RenderedPage, RenderInput} from './types.ts';
 
@@ -39,7 +39,8 @@ export async function renderRoutes(
 ): Promise<{diagnostics: readonly Diagnostic[]}> {
   const failures: RenderFailure[] = [];
   const routes = [...input.routes.routes, input.routes.notFound];
-  const keys = createPageKeys(input, store);
+  const propsOf = createRouteProps(input);
+  const keys = createPageKeys(input, propsOf, store);
   for (const [index, route] of routes.entries()) {
     onProgress?.(index + 1, routes.length);
     const key = keys.keyOf(route);
@@ -50,11 +51,11 @@ export async function renderRoutes(
     }
     const article = await renderArticle(route, input);
     if (article === undefined) continue;
-    const hydration = hydrationData(route, article.stylesheets, input);
+    const props = propsOf(route, article.stylesheets);
     let document: string;
     try {
       document = (await input.bundle.server()).theme.renderDocument(
-        documentProps(route, article, hydration, input),
+        documentProps(article, props, input),
       );
     } catch (error) {
       // Costs its own page only: the others are still rendered and checked.
@@ -62,7 +63,7 @@ export async function renderRoutes(
       continue;
     }
     const files = await Promise.all(
-      pageFiles(route, document, article.chunk, hydration).map(
+      pageFiles(route, document, article.chunk, props.hydration).map(
         async ({outputPath, contents}) => [outputPath, await write(outputPath, contents)] as const,
       ),
     );
@@ -97,16 +98,15 @@ function pageFiles(
 }
 
 function documentProps(
-  route: Route,
   {article, stylesheets}: RenderedArticle,
-  hydration: HydrationData,
+  {hydration, head}: RouteProps,
   {config, shell, bundle}: RenderInput,
 ): DocumentProps {
   return {
     site: shell.site,
     hydration,
     article,
-    head: [...policyTags(config.csp, bundle.inlineScripts), ...shell.head(route)],
+    head: [...policyTags(config.csp, bundle.inlineScripts), ...head],
     stylesheets: addresses([bundle.stylesheet, ...stylesheets], config.baseUrl),
     scripts: addresses([bundle.entry], config.baseUrl),
   };
