@@ -32,13 +32,14 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
 }
 
 function toBundle(
-  {server: {themeId}, pageModules, ...bundles}: Bundles,
+  {server: {folder, themeId}, pageModules, ...bundles}: Bundles,
   server: Bundle['server'],
   inlineScripts: Bundle['inlineScripts'],
 ): Bundle {
   return {
     ...bundles,
     server,
+    serverFolder: folder,
     themeId,
     inlineScripts,
     pageModules: new Map(pageModules),

@@ -64,6 +64,8 @@ export interface ServerModules {
 export interface Bundle {
   /** Loaded on first use: a build that renders nothing anew never pays for it. */
   readonly server: () => Promise<ServerModules>;
+  /** Absolute path of the folder that holds the theme's code for the server. */
+  readonly serverFolder: string;
   /** Stands for the theme's code: pages that are rendered with the same code from the same data are the same. */
   readonly themeId: string;
   /** Constant scripts that stand in documents: the policy allows them by their hashes. */

@@ -27,7 +27,7 @@ const compilers = keptCompilers();
 let color: ColorBlock | undefined;
 
 /** What a thread does, again and again, for one build: its options stay the same. */
-export default async function compile(
+export async function compileInThread(
   job: FileJob | BlockJob,
 ): Promise<FileResult | readonly string[]> {
   if (job.kind === 'block') {

@@ -1,7 +1,4 @@
-import {availableParallelism} from 'node:os';
-import {pathToFileURL} from 'node:url';
-import type {Tinypool} from 'tinypool';
-import {ownModule} from '../package.ts';
+import {coresForThreads, startThreads} from '../concurrency/threads.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {BlockJob, FileJob, FileResult} from './compile-thread.ts';
 import type {PageCompiler, PageSource} from './page-compiler.ts';
@@ -31,9 +28,6 @@ const worthColoringThread = 20;
 /** So many pages may wait for the colours of their code: the thread takes its time to start. */
 const waitingPages = 100;
 
-/** What a thread runs. It has to be compiled, which sources of a checkout that run as they are are not. */
-const program = ownModule('program/thread');
-
 /**
  * @param files How many files there are to compile.
  * @returns `undefined` where one thread is as quick.
@@ -42,8 +36,8 @@ export async function threadCompiler(
   options: CompileOptions,
   files: number,
 ): Promise<ThreadCompiler | undefined> {
-  const cores = availableParallelism();
-  if (!program.endsWith('.js') || cores < 2 || files < worthColoringThread) return undefined;
+  const cores = coresForThreads();
+  if (cores < 2 || files < worthColoringThread) return undefined;
   return files < worthThreads
     ? await besideColoringThread(options)
     : await inThreads(options, Math.min(cores, mostThreads));
@@ -56,7 +50,7 @@ async function inThreads(options: CompileOptions, threads: number): Promise<Thre
     {coloredBlocks, ...source}: PageSource,
   ): Promise<Omit<FileResult, 'blocks'>> => {
     const job: FileJob = {...source, options, kind};
-    const {blocks, ...result}: FileResult = await pool.run(job);
+    const {blocks, ...result}: FileResult = await pool.run(job, {name: 'compileInThread'});
     for (const [block, lines] of blocks) coloredBlocks?.set(block, lines);
     return result;
   };
@@ -73,18 +67,7 @@ async function besideColoringThread(options: CompileOptions): Promise<ThreadComp
   const {createPageCompiler} = await import('./page-compiler.ts');
   const compiler = await createPageCompiler(options, async (code, language) => {
     const job: BlockJob = {kind: 'block', options: options.code, code, language};
-    return await pool.run(job);
+    return await pool.run(job, {name: 'compileInThread'});
   });
   return {...compiler, limit: waitingPages, close: () => pool.destroy()};
-}
-
-async function startThreads(threads: number): Promise<Tinypool> {
-  const {Tinypool} = await import('tinypool');
-  return new Tinypool({
-    filename: pathToFileURL(program).href,
-    minThreads: threads,
-    maxThreads: threads,
-    // With them, a thread blocks while it waits: two threads are then slower than one.
-    useAtomics: false,
-  });
 }

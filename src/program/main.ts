@@ -2,7 +2,8 @@ import {lazyEngine} from '../cli/engine.ts';
 import {processIo} from '../cli/io.ts';
 import {run} from '../cli/run.ts';
 
-export {default as compileInThread} from '../compile/compile-thread.ts';
+export {compileInThread} from '../compile/compile-thread.ts';
+export {renderInThread} from '../render/render-thread.ts';
 
 /** What a run of the command came to. */
 export interface Ran {

@@ -1,4 +1,4 @@
 import {loadProgram} from './load-program.ts';
 
-/** What a compile thread runs. It finds the code that an earlier process left, and leaves none. */
-export default loadProgram().compileInThread;
+/** What threads run. They find the code that an earlier process left, and leave none. */
+export const {compileInThread, renderInThread} = loadProgram();

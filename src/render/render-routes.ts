@@ -1,6 +1,5 @@
 import type {EmittedFile} from '../bundle/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {extractLinks} from '../html/extract-links.ts';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
 import type {DocumentProps, HeadTag, HydrationData} from '../theme/types.ts';
@@ -8,6 +7,8 @@ import {routeToDataPath} from '../urls/output-path.ts';
 import {addresses} from './addresses.ts';
 import {type RenderedArticle, renderArticle} from './article.ts';
 import {contentSecurityPolicy} from './content-security-policy.ts';
+import {createDocumentRenderer} from './document-renderer.ts';
+import type {DocumentLinks, RenderedDocument} from './documents.ts';
 import type {KeptPages} from './kept-pages.ts';
 import {createPageKeys} from './page-keys.ts';
 import {describeFailures, type RenderFailure} from './render-failures.ts';
@@ -28,8 +29,8 @@ export interface RenderTargets {
 }
 
 /**
- * Render every route into its HTML, its script chunk and its metadata, one after the other, and hand
- * over the files that all pages share.
+ * Render every route into its HTML, its script chunk and its metadata, and hand over the files that all
+ * pages share.
  *
  * @returns Pages that could not be rendered (`render-failed`); the others are complete.
  */
@@ -41,34 +42,51 @@ export async function renderRoutes(
   const routes = [...input.routes.routes, input.routes.notFound];
   const propsOf = createRouteProps(input);
   const keys = createPageKeys(input, propsOf, store);
-  for (const [index, route] of routes.entries()) {
-    onProgress?.(index + 1, routes.length);
+  const renderer = createDocumentRenderer(input.bundle, input.shell.site);
+  const begun: BegunPage[] = [];
+
+  const begin = async (route: Route): Promise<BegunPage | undefined> => {
     const key = keys.keyOf(route);
     const known = kept.find(key);
-    if (known !== undefined) {
-      onPage(renderedLinks(route, known, input));
-      continue;
-    }
+    if (known !== undefined) return {route, known};
     const article = await renderArticle(route, input);
-    if (article === undefined) continue;
+    if (article === undefined) return undefined;
     const props = propsOf(route, article.stylesheets);
-    let document: string;
-    try {
-      document = (await input.bundle.server()).theme.renderDocument(
-        documentProps(article, props, input),
-      );
-    } catch (error) {
-      // Costs its own page only: the others are still rendered and checked.
-      failures.push({route, error});
-      continue;
-    }
+    const {chunk} = article;
+    const rendered = renderer.render(documentProps(article, props, input));
+    return {route, key, chunk, hydration: props.hydration, rendered};
+  };
+  const finish = async (page: BegunPage): Promise<void> => {
+    const {route} = page;
+    if ('known' in page) return onPage(renderedLinks(route, page.known, input));
+    const rendered = await page.rendered();
+    // Costs its own page only: the others are still rendered and checked.
+    if ('error' in rendered) return void failures.push({route, error: rendered.error});
     const files = await Promise.all(
-      pageFiles(route, document, article.chunk, props.hydration).map(
+      pageFiles(rendered.html, page).map(
         async ({outputPath, contents}) => [outputPath, await write(outputPath, contents)] as const,
       ),
     );
-    const links = kept.add(key, files, extractLinks(document));
-    onPage(renderedLinks(route, links, input));
+    onPage(renderedLinks(route, kept.add(page.key, files, rendered.links), input));
+  };
+  // One after the other, in the order of the routes, while the next ones are being rendered.
+  const finishUpTo = async (mostBegun: number): Promise<void> => {
+    while (begun.length > mostBegun) {
+      const oldest = begun.shift();
+      if (oldest !== undefined) await finish(oldest);
+    }
+  };
+
+  try {
+    for (const [index, route] of routes.entries()) {
+      onProgress?.(index + 1, routes.length);
+      const page = await begin(route);
+      if (page !== undefined) begun.push(page);
+      await finishUpTo(renderer.ahead);
+    }
+    await finishUpTo(0);
+  } finally {
+    await renderer.close();
   }
   keys.save();
   for (const redirect of input.routes.redirects) {
@@ -80,20 +98,29 @@ export async function renderRoutes(
   return {diagnostics: describeFailures(failures)};
 }
 
+/** Taken over, or being rendered. */
+type BegunPage =
+  | {readonly route: Route; readonly known: DocumentLinks}
+  | (PageParts & {readonly key: string; readonly rendered: () => Promise<RenderedDocument>});
+
+interface PageParts {
+  readonly route: Route;
+  readonly chunk: string;
+  readonly hydration: HydrationData;
+}
+
 /** The not-found page has nothing to navigate to: it is its HTML alone. */
 function pageFiles(
-  {path, outputPath, content}: Route,
-  document: string,
-  chunk: string,
-  {route}: HydrationData,
+  contents: string,
+  {route: {path, outputPath, content}, chunk, hydration}: PageParts,
 ): EmittedFile[] {
-  const html = {outputPath, contents: document};
+  const html = {outputPath, contents};
   if (content.kind === 'not-found') return [html];
   const dataPath = routeToDataPath(path);
   return [
     html,
     {outputPath: `${dataPath}.js`, contents: chunk},
-    {outputPath: `${dataPath}.json`, contents: `${JSON.stringify(route)}\n`},
+    {outputPath: `${dataPath}.json`, contents: `${JSON.stringify(hydration.route)}\n`},
   ];
 }
 

@@ -2,7 +2,7 @@ import type {ResolvedPages} from '../resolve/types.ts';
 import type {Redirect, Route} from '../routes/types.ts';
 import type {Shell} from '../shell/types.ts';
 import {sourcePathOf} from './article.ts';
-import type {KeptLinks} from './kept-pages.ts';
+import type {DocumentLinks} from './documents.ts';
 import {redirectTarget} from './redirect-page.ts';
 import type {RenderedLink, RenderedPage} from './types.ts';
 
@@ -13,7 +13,7 @@ import type {RenderedLink, RenderedPage} from './types.ts';
  */
 export function renderedLinks(
   route: Route,
-  {links, anchors}: KeptLinks,
+  {pages, assets, anchors}: DocumentLinks,
   {
     resolved,
     shell,
@@ -29,14 +29,16 @@ export function renderedLinks(
   const settled = new Set([...written.map(({href}) => href), ...(page?.unchecked ?? [])]);
   const isUnchecked = (href: string): boolean =>
     shell.unchecked.has(href) || imported.unchecked.has(href);
-  const others = new Map<string, RenderedLink>();
-  for (const {href, kind} of links) {
-    if (settled.has(href) || isUnchecked(href) || others.has(href)) continue;
+  const others: RenderedLink[] = [];
+  const add = (href: string, kind: RenderedLink['kind']): void => {
+    if (settled.has(href) || isUnchecked(href)) return;
     const origin = shell.origins.get(href);
     const inPartial = origin === undefined ? imported.links.get(href) : undefined;
-    others.set(href, inPartial ?? {href, kind, place: origin ?? {file: sourcePath}});
-  }
-  return {route: route.path, anchors, links: [...written, ...others.values()]};
+    others.push(inPartial ?? {href, kind, place: origin ?? {file: sourcePath}});
+  };
+  for (const href of pages) add(href, 'page');
+  for (const href of assets) add(href, 'asset');
+  return {route: route.path, anchors: new Set(anchors), links: [...written, ...others]};
 }
 
 /** A redirect is checked like any page: it links to its target, and names it in full for search engines. */

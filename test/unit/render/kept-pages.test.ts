@@ -2,10 +2,7 @@ import {expect, it} from 'vitest';
 import {memoryStore} from '../../../src/memory/store.ts';
 import {keptPages} from '../../../src/render/kept-pages.ts';
 
-const links = {
-  links: [{href: '/base/x', kind: 'page'}],
-  anchors: new Set(['a', 'b']),
-} as const;
+const links = {pages: ['/base/x'], assets: ['/base/x.css'], anchors: ['a', 'b']};
 const files = [
   ['a/index.html', 'id 1'],
   ['_data/a.js', 'id 2'],
@@ -16,8 +13,7 @@ it('gives back the links of a page whose files the last output holds', () => {
   const store = memoryStore();
   const pages = keptPages(store, (path, id) => kept.push(`${path} ${id}`) > 0);
   expect(pages.find('key')).toBeUndefined();
-  const repeated = [...links.links, {href: '/base/x', kind: 'asset'} as const];
-  expect(pages.add('key', files, {...links, links: repeated})).toEqual(links);
+  expect(pages.add('key', files, links)).toEqual(links);
   expect(pages.find('key')).toEqual(links);
   expect(kept).toEqual(['a/index.html id 1', '_data/a.js id 2']);
   expect(pages.find('other key')).toBeUndefined();

@@ -12,7 +12,7 @@ const route: Route = {
     page: {sourcePath, format: 'md', hash: '', path: '/a', frontMatter: {}},
   },
 };
-const link = (href: string) => ({href, kind: 'page' as const, attribute: 'href'});
+const linkingTo = (...pages: string[]) => ({pages, assets: [], anchors: []});
 
 describe('renderedLinks', () => {
   it('names the place in the source, the key of the configuration, else the page', () => {
@@ -20,10 +20,7 @@ describe('renderedLinks', () => {
     const origin = {file: 'site.config.ts', key: 'themeConfig.navbar.items[0].to'};
     const page = renderedLinks(
       route,
-      {
-        links: [link('/b/x'), link('/b/nav'), link('/b/nav'), link('/b/jsx')],
-        anchors: new Set(['top']),
-      },
+      {pages: ['/b/x', '/b/nav', '/b/jsx'], assets: ['/b/a.css'], anchors: ['top']},
       {
         resolved: resolved([{href: '/b/x', written: './x.md', kind: 'page', place}]),
         shell: {origins: new Map([['/b/nav', origin]]), unchecked: new Set()},
@@ -36,36 +33,29 @@ describe('renderedLinks', () => {
         {href: '/b/x', written: './x.md', kind: 'page', place},
         {href: '/b/nav', kind: 'page', place: origin},
         {href: '/b/jsx', kind: 'page', place: {file: sourcePath}},
+        {href: '/b/a.css', kind: 'asset', place: {file: sourcePath}},
       ],
     });
   });
 
   it('LINK-03, LINK-05 leaves out what nobody may check', () => {
-    const page = renderedLinks(
-      route,
-      {links: [link('./gone.md'), link('/b/old/')], anchors: new Set()},
-      {
-        resolved: resolved([], ['./gone.md']),
-        shell: {origins: new Map(), unchecked: new Set(['/b/old/'])},
-      },
-    );
+    const page = renderedLinks(route, linkingTo('./gone.md', '/b/old/'), {
+      resolved: resolved([], ['./gone.md']),
+      shell: {origins: new Map(), unchecked: new Set(['/b/old/'])},
+    });
     expect(page.links).toEqual([]);
   });
 
   it('names the place in an imported Markdown file, and leaves out what nobody may check there', () => {
     const place = {file: 'content/pages/_partial.md', line: 1, column: 6};
     const inPartial: ArticleLink = {href: '/b/x', written: '/x', kind: 'page', place};
-    const page = renderedLinks(
-      route,
-      {links: [link('/b/x'), link('./gone.md')], anchors: new Set()},
-      {
-        resolved: {
-          ...resolved([]),
-          imported: {links: new Map([['/b/x', inPartial]]), unchecked: new Set(['./gone.md'])},
-        },
-        shell: {origins: new Map(), unchecked: new Set()},
+    const page = renderedLinks(route, linkingTo('/b/x', './gone.md'), {
+      resolved: {
+        ...resolved([]),
+        imported: {links: new Map([['/b/x', inPartial]]), unchecked: new Set(['./gone.md'])},
       },
-    );
+      shell: {origins: new Map(), unchecked: new Set()},
+    });
     expect(page.links).toEqual([inPartial]);
   });
 });

@@ -1,0 +1,24 @@
+import {availableParallelism} from 'node:os';
+import {pathToFileURL} from 'node:url';
+import type {Tinypool} from 'tinypool';
+import {ownModule} from '../package.ts';
+
+/** What a thread runs. It has to be compiled, which sources of a checkout that run as they are are not. */
+const program = ownModule('program/thread');
+
+/** How many threads can work at once, this one included; 1 where there can be no other. */
+export function coresForThreads(): number {
+  return program.endsWith('.js') ? availableParallelism() : 1;
+}
+
+/** Threads that run this program: what `program/thread.ts` exports. Close with `destroy`. */
+export async function startThreads(threads: number): Promise<Tinypool> {
+  const {Tinypool} = await import('tinypool');
+  return new Tinypool({
+    filename: pathToFileURL(program).href,
+    minThreads: threads,
+    maxThreads: threads,
+    // With them, a thread blocks while it waits: two threads are then slower than one.
+    useAtomics: false,
+  });
+}

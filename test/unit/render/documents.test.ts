@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {renderDocument} from '../../../src/render/documents.ts';
+import type {DocumentProps, ServerTheme} from '../../../src/theme/types.ts';
+
+const props = {} as DocumentProps;
+const themeOf = (render: () => string): ServerTheme => ({
+  renderDocument: render,
+  inlineScripts: () => [],
+});
+
+it('names each address once, as what it is first, and every anchor', () => {
+  const html =
+    '<a href="/x" id="a">x</a><img src="/x"><a href="/x">again</a><img src="/y.png"><p id="b"></p>';
+  expect(
+    renderDocument(
+      themeOf(() => html),
+      props,
+    ),
+  ).toEqual({html, links: {pages: ['/x'], assets: ['/y.png'], anchors: ['a', 'b']}});
+});
+
+it('gives back what a component throws', () => {
+  const error = new Error('broken');
+  const theme = themeOf(() => {
+    throw error;
+  });
+  expect(renderDocument(theme, props)).toEqual({error});
+});
