@@ -3,7 +3,7 @@ import {processIo} from '../cli/io.ts';
 import {run} from '../cli/run.ts';
 
 export {compileInThread} from '../compile/compile-thread.ts';
-export {renderInThread} from '../render/render-thread.ts';
+export {renderInThread} from './render-in-thread.ts';
 
 /** What a run of the command came to. */
 export interface Ran {

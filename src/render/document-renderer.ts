@@ -2,8 +2,12 @@ import type {Tinypool} from 'tinypool';
 import type {Bundle} from '../bundle/types.ts';
 import {coresForThreads, startThreads} from '../concurrency/threads.ts';
 import type {DocumentProps} from '../theme/types.ts';
-import {type RenderedDocument, renderDocument} from './documents.ts';
-import type {DocumentsJob, renderInThread} from './render-thread.ts';
+import {
+  type DocumentsJob,
+  type DocumentsResult,
+  type RenderedDocument,
+  renderDocument,
+} from './documents.ts';
 
 /** Renders documents, many of them in threads beside this one. */
 export interface DocumentRenderer {
@@ -54,7 +58,7 @@ export function createDocumentRenderer(
     const job: DocumentsJob = {serverFolder: bundle.serverFolder, site, documents};
     underWay += 1;
     // A thread that fails costs time only.
-    const results: Awaited<ReturnType<typeof renderInThread>> = await threadPool
+    const results: DocumentsResult = await threadPool
       .run(job, {name: 'renderInThread'})
       .catch(() => []);
     underWay -= 1;
@@ -78,9 +82,13 @@ export function createDocumentRenderer(
     render(props) {
       rendered += 1;
       if (rendered === worthThreads && threads > 0) {
-        starting = startThreads(threads).then((started) => {
-          pool = started;
-        });
+        starting = startThreads(threads).then(
+          (started) => {
+            pool = started;
+          },
+          // Without threads, everything is rendered here.
+          () => undefined,
+        );
       }
       // Components cannot go to a thread.
       if (pool === undefined || 'Component' in props.article) {

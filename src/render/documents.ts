@@ -15,6 +15,27 @@ export type RenderedDocument =
   | {readonly html: string; readonly links: DocumentLinks}
   | {readonly error: unknown};
 
+/** Some documents to render in a thread: plain data, as everything that goes from thread to thread. */
+export interface DocumentsJob {
+  /** Absolute path of the folder that holds the theme's code. */
+  readonly serverFolder: string;
+  readonly site: DocumentProps['site'];
+  readonly documents: readonly Omit<DocumentProps, 'site'>[];
+}
+
+/** In order; `undefined` where a component threw: its error does not survive the way from a thread. */
+export type DocumentsResult = readonly (RenderedDocument | undefined)[];
+
+export function renderDocuments(
+  theme: ServerTheme,
+  {site, documents}: Pick<DocumentsJob, 'site' | 'documents'>,
+): DocumentsResult {
+  return documents.map((props) => {
+    const rendered = renderDocument(theme, {...props, site});
+    return 'error' in rendered ? undefined : rendered;
+  });
+}
+
 export function renderDocument(theme: ServerTheme, props: DocumentProps): RenderedDocument {
   try {
     const html = theme.renderDocument(props);

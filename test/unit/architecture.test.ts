@@ -88,7 +88,7 @@ describe('imports go one way', () => {
     ['places', ['urls']],
     ['serve', ['diagnostics', 'hosts', 'urls']],
     ['check', ['diagnostics', 'hosts', 'html', 'places', 'serve', 'urls']],
-    ['live', ['compile', 'diagnostics', 'hosts', 'html', 'package.ts', 'serve', 'urls']],
+    ['live', ['compile', 'diagnostics', 'hosts', 'html', 'modules', 'package.ts', 'serve', 'urls']],
   ])('`%s` stands on %j alone, and knows stages by their types only', (folder, below) => {
     const wrong = crossing.filter(
       ({from, to, typeOnly}) => folderOf(from) === folder && !below.includes(to) && !typeOnly,
