@@ -152,7 +152,7 @@ async function buildPages(
       reads: [...bundled.reads, ...resolved.tried().map((path) => join(site.folder, path))],
     };
   });
-  // A server is going to bundle again.
+  // A server builds again and again: it keeps what it has warmed up.
   if (compilers === undefined) await spareMemory(routes.routes.length);
   await run.stage('search', async () => {
     const input = {config, content, routes, compiled, shell, bundle, store, tool: memory.tool};

@@ -38,9 +38,8 @@ export async function threadCompiler(
 ): Promise<ThreadCompiler | undefined> {
   const cores = coresForThreads();
   if (cores < 2 || files < worthColoringThread) return undefined;
-  return files < worthThreads
-    ? await besideColoringThread(options)
-    : await inThreads(options, Math.min(cores, mostThreads));
+  if (files < worthThreads) return await besideColoringThread(options);
+  return await inThreads(options, Math.min(cores, mostThreads));
 }
 
 async function inThreads(options: CompileOptions, threads: number): Promise<ThreadCompiler> {

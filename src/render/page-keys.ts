@@ -15,6 +15,7 @@ export interface PageKeys {
 /** By path of the route: what its article is made from, hashed, and its key. */
 type KnownKeys = Readonly<Record<string, readonly [article: string, key: string]>>;
 
+/** @param store Keeps the keys, under the hash of all that pages have in common. */
 export function createPageKeys(
   input: RenderInput,
   propsOf: PropsOf,
@@ -41,8 +42,7 @@ export function createPageKeys(
   // Pages share their branches of a sidebar, which are large.
   const branches = new WeakMap<object, string>();
   const branchId = (branch: object | null): string => {
-    const known = branch && branches.get(branch);
-    const id = known ?? hashOf(branch);
+    const id = (branch && branches.get(branch)) ?? hashOf(branch);
     if (branch !== null) branches.set(branch, id);
     return id;
   };

@@ -32,7 +32,7 @@ export interface RenderedLink {
   readonly place: Place & {readonly key?: string | undefined};
 }
 
-/** What a rendered page links to, and what it offers to links. */
+/** What a rendered page links to, each link with its place, and what it offers to links. */
 export interface RenderedPage {
   /** Route path, without the base. */
   readonly route: string;
