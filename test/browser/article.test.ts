@@ -302,7 +302,7 @@ describe('tabs', () => {
     expect(await chosen(page)).toEqual(['Linux', 'Windows', 'Alone']);
     const entries = await page.evaluate(() => history.length);
     await tab(page, 1, 'Mac').click();
-    expect(new URL(page.url()).search).toBe('?os=mac');
+    await expect.poll(() => new URL(page.url()).search).toBe('?os=mac');
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.goto(`${site.url}docs/tabs?os=nonsense`);
     await alive(page);
@@ -640,7 +640,7 @@ describe('what Markdown gives', () => {
     await link('a file of the host').click();
     expect(new URL((await opened).url()).pathname).toBe('/base/robots.txt');
     await link('the same page').click();
-    expect(new URL(page.url()).hash).toBe('#end');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#end');
     expect(await link('the same page').getAttribute('target')).toBeNull();
     await context.close();
   });

@@ -102,7 +102,7 @@ describe('the panel of narrow screens', () => {
     await openPanel();
     await page.goBack();
     await expect.poll(isOpen).toBe(false);
-    expect(page.url()).toMatch(/docs\/guide\/long\/#middle$/);
+    await expect.poll(() => page.url()).toMatch(/docs\/guide\/long\/#middle$/);
     expect(await page.evaluate(() => scrollY)).toBe(500);
     await openPanel();
     await page.goBack();

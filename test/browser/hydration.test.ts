@@ -121,7 +121,7 @@ describe('hydration', () => {
     expect(await page.locator('.Sidebar').getByRole('link', {name: 'Inside'}).count()).toBe(0);
     await guide.click();
     expect(await page.locator('.Sidebar').getByRole('link', {name: 'Debugging'}).count()).toBe(1);
-    expect(page.url()).toBe(`${served.url}docs/2.x/guide/testing/`);
+    await expect.poll(() => page.url()).toBe(`${served.url}docs/2.x/guide/testing/`);
     await page.close();
   });
 });

@@ -176,7 +176,7 @@ describe('following links', () => {
       expect(download.suggestedFilename()).toMatch(file);
     }
     await shows(page, 'About');
-    expect(page.url()).toBe(`${site.url}docs/`);
+    await expect.poll(() => page.url()).toBe(`${site.url}docs/`);
     await page.route('https://example.com/', (route) => route.fulfill({body: 'outside'}));
     await link(page, 'outside').evaluate((element) => element.removeAttribute('target'));
     await link(page, 'outside').click();
@@ -226,7 +226,7 @@ describe('other addresses of a page', () => {
     const {page, documents, close} = await walk('docs/beside');
     await link(page, 'wrong case').click();
     await shows(page, 'About the old');
-    expect(page.url()).toBe(`${site.url}docs/2.x/`);
+    await expect.poll(() => page.url()).toBe(`${site.url}docs/2.x/`);
     expect(documents()).toBe(1);
     await close();
   });
@@ -235,7 +235,7 @@ describe('other addresses of a page', () => {
     const {page, documents, complaints, close} = await walk('docs/beside');
     await link(page, 'HTML form').click();
     await shows(page, 'Long');
-    expect(page.url()).toBe(`${site.url}docs/long`);
+    await expect.poll(() => page.url()).toBe(`${site.url}docs/long`);
     expect([documents(), complaints]).toEqual([1, []]);
     await close();
   });
@@ -250,7 +250,7 @@ describe('other addresses of a page', () => {
     });
     await shows(page, 'Long');
     expect(await page.locator('.Sidebar [aria-current=page]').textContent()).toBe('Long');
-    expect(page.url()).toBe(`${site.url}docs/long.html`);
+    await expect.poll(() => page.url()).toBe(`${site.url}docs/long.html`);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -385,7 +385,7 @@ describe('when something is missing', () => {
     await shows(page, 'Guide one');
     await alive(page);
     expect(documents()).toBe(2);
-    expect(page.url()).toBe(`${site.url}docs/guide/one`);
+    await expect.poll(() => page.url()).toBe(`${site.url}docs/guide/one`);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(complaints.filter((text) => text.startsWith('warning:'))).toEqual([
       expect.stringContaining('The page /docs/guide/one could not be loaded ahead'),
@@ -532,7 +532,7 @@ describe('the sidebar', () => {
     await page.locator('.Dropdown-label').hover();
     await page.locator('.Dropdown-list').getByRole('link', {name: '2.x'}).click();
     await shows(page, 'Old guide one');
-    expect(page.url()).toBe(`${site.url}docs/2.x/guide/one?x=1#details`);
+    await expect.poll(() => page.url()).toBe(`${site.url}docs/2.x/guide/one?x=1#details`);
     expect(documents()).toBe(1);
     await close();
   });

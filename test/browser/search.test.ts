@@ -130,7 +130,7 @@ describe('keys', () => {
     await page.locator('mark').first().waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', {level: 1, name: 'useThing'}).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     expect(documents()).toBe(1);
     await page.goBack();
     await page.waitForURL('**/docs/start#set-up');
@@ -249,7 +249,7 @@ describe('the address', () => {
     await page.waitForURL('**/team?q=nail+%26+plank');
     await page.keyboard.press('Escape');
     await dialog.waitFor({state: 'detached'});
-    expect(page.url()).toBe(`${site.url}team`);
+    await page.waitForURL(`${site.url}team`);
     await close();
   });
 });
@@ -270,7 +270,7 @@ describe('the history', () => {
     await page.waitForURL('**/docs/start?q=hammer');
     await page.goBack();
     await dialog.waitFor({state: 'detached'});
-    expect(page.url()).toBe(`${site.url}docs/start`);
+    await page.waitForURL(`${site.url}docs/start`);
     await page.goBack();
     await page.waitForURL('**/team');
     expect(complaints).toEqual([]);
@@ -310,7 +310,7 @@ describe('the history', () => {
     await page.waitForURL('**/team?q=hammer');
     await page.goBack();
     await dialog.waitFor({state: 'detached'});
-    expect(page.url()).toBe(`${site.url}team`);
+    await expect.poll(() => page.url()).toBe(`${site.url}team`);
     await close();
   });
 });
