@@ -1,6 +1,7 @@
 import type {CompilerSource} from './compile/kept-compilers.ts';
 import type {Site} from './config/types.ts';
 import type {Diagnostic} from './diagnostics/types.ts';
+import type {TextBase} from './edits/text-base.ts';
 import type {Reads} from './memory/reads.ts';
 import type {OutputSummary} from './output/types.ts';
 import type {QuickLook} from './quick-look.ts';
@@ -69,6 +70,8 @@ export interface BuildResult {
   readonly reads?: Reads | undefined;
   /** Shows edits of single pages before the next build; there when `compilers` were given. */
   readonly look?: QuickLook | undefined;
+  /** What the next build may go on from if nothing but texts is edited. */
+  readonly texts?: TextBase | undefined;
   /** Absent when the build failed. */
   readonly output?: OutputSummary | undefined;
   /** Absolute. */

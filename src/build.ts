@@ -2,11 +2,13 @@ import {join} from 'node:path';
 import {type BuildRun, conclude, startRun} from './build-run.ts';
 import type {BuildOptions, BuildResult, RouteRow} from './build-types.ts';
 import {bundleSite} from './bundle/bundle-site.ts';
+import {compileOptions} from './compile/compile-options.ts';
 import {compilePages} from './compile/compile-pages.ts';
 import {loadConfig} from './config/load-config.ts';
 import type {Site} from './config/types.ts';
 import {readContent} from './content/read-content.ts';
 import type {Content} from './content/types.ts';
+import {textBase} from './edits/text-base.ts';
 import {createLinkChecker} from './links/check-links.ts';
 import {type Memory, noMemory, openMemory} from './memory/memory.ts';
 import {memoryStore, packedStore, type Store} from './memory/store.ts';
@@ -22,7 +24,7 @@ import {renderRoutes} from './render/render-routes.ts';
 import {resolvePages} from './resolve/resolve-pages.ts';
 import {buildRoutes} from './routes/build-routes.ts';
 import type {Route, RouteTable} from './routes/types.ts';
-import {indexSite} from './search/index-site.ts';
+import {indexSite, type SearchIndex} from './search/index-site.ts';
 import {buildShell} from './shell/build-shell.ts';
 import {siteStyles} from './site-styles.ts';
 import {spareMemory, spareMemoryNoMore} from './spare-memory.ts';
@@ -44,10 +46,12 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const read = await readSite(run, site, options, memory);
     const output = await openOutput({siteFolder: folder, outDir: run.outDir, stateFolder});
     try {
-      const look = await buildPages(run, read, output, {...options, stateFolder, memory, store});
+      const built = {...options, stateFolder, memory, store};
+      const {look, scopeKeys} = await buildPages(run, read, output, built);
       const summary = run.blocked ? undefined : await commit(run, output);
       const {baseUrl} = site.config;
-      return {site, baseUrl, routes: routeRows(read.routes), look, output: summary};
+      const texts = textBase({...read, scopeKeys, reads: run.reads});
+      return {site, baseUrl, routes: routeRows(read.routes), look, texts, output: summary};
     } finally {
       // What was compiled is worth keeping even if the build failed.
       store.save();
@@ -111,11 +115,12 @@ async function buildPages(
   {site, content, routes}: ReadSite,
   output: Output,
   {stateFolder, memory, store, compilers, reactDevelopment}: BuildOptions & BuildState,
-): Promise<QuickLook | undefined> {
+): Promise<{readonly look: QuickLook | undefined} & Pick<SearchIndex, 'scopeKeys'>> {
   const {config} = site;
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({
-      site,
+      siteFolder: site.folder,
+      options: compileOptions(config),
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
       store,
       compilers,
@@ -154,7 +159,7 @@ async function buildPages(
   });
   // A server builds again and again: it keeps what it has warmed up.
   if (compilers === undefined) await spareMemory(routes.routes.length);
-  await run.stage('search', async () => {
+  const {scopeKeys} = await run.stage('search', async () => {
     const input = {config, content, routes, compiled, shell, bundle, store, tool: memory.tool};
     const {files, ...rest} = await indexSite(input);
     for (const {outputPath, contents} of files) await output.write(outputPath, contents);
@@ -183,7 +188,8 @@ async function buildPages(
   );
   await run.stage('links', () => ({diagnostics: checker.finish(output.paths)}));
   if (!run.blocked) await writePlaceRecord(stateFolder, places.finish({config, compiled, shell}));
-  return compilers && quickLook({siteFolder: site.folder, routes, compiled, resolved, shell});
+  const look = compilers && quickLook({siteFolder: site.folder, routes, compiled, resolved, shell});
+  return {look, scopeKeys};
 }
 
 async function commit(run: BuildRun, output: Output): Promise<OutputSummary> {

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {BundleInput, PageSource} from './bundle/types.ts';
 import {compileModule} from './compile/compile-module.ts';
+import {compileOptions} from './compile/compile-options.ts';
 import type {CompilerSource} from './compile/kept-compilers.ts';
 import type {CompiledPages, SlotAttributes} from './compile/types.ts';
 import type {Site} from './config/types.ts';
@@ -57,7 +58,7 @@ export async function moduleSources({
       const {code, facts, diagnostics} = await compileModule({
         source,
         sourcePath,
-        site,
+        options: compileOptions(site.config),
         store,
         compilers,
       });

@@ -1,5 +1,5 @@
 import {readText} from './content/files/read-text.ts';
-import {readFrontMatter} from './content/front-matter/read-front-matter.ts';
+import {hasFrontMatter} from './content/front-matter/has-front-matter.ts';
 import type {SourceFile} from './content/types.ts';
 import {fillSlots} from './render/fill-slots.ts';
 import type {RenderInput} from './render/types.ts';
@@ -41,7 +41,7 @@ export function quickLook({
     const {text, problem} = await readText(siteFolder, sourcePath);
     // Some editors empty a file before they write it.
     if (problem !== undefined || text === '') return undefined;
-    if (!hasFrontMatter(page, text)) return undefined;
+    if (!hasFrontMatter(text, page.frontMatter)) return undefined;
     const again = await compiled.recompile(sourcePath, Buffer.from(text));
     if (again === undefined || again.body.body.type !== 'html') return undefined;
     const resolvedPage = await resolved.resolveAgain(sourcePath, again.facts);
@@ -57,11 +57,4 @@ export function quickLook({
 function sourceOf({content}: Route): SourceFile | undefined {
   if (content.kind === 'doc') return content.doc;
   return content.kind === 'page' ? content.page : undefined;
-}
-
-function hasFrontMatter({frontMatter, sourcePath}: SourceFile, text: string): boolean {
-  const now = readFrontMatter(text, sourcePath);
-  return (
-    now.problems.length === 0 && JSON.stringify(now.frontMatter) === JSON.stringify(frontMatter)
-  );
 }

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
-import type {SiteConfig} from '../config/schema/index.ts';
 import type {Store} from '../memory/store.ts';
 import type {ColoredBlocks} from './code/code-highlighter.ts';
-import {compileOptions} from './compile-options.ts';
+import type {CompileOptions} from './compile-options.ts';
 import {compilerFingerprint} from './compiler-fingerprint.ts';
 import {type CompilerSource, newCompiler} from './kept-compilers.ts';
 import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';
@@ -40,11 +39,10 @@ export interface CachedCompiler {
 }
 
 export function cachedCompiler(
-  config: SiteConfig,
+  options: CompileOptions,
   store: Store,
   compilers: CompilerSource = newCompiler,
 ): CachedCompiler {
-  const options = compileOptions(config);
   const fingerprint = compilerFingerprint(options);
   const keyOf = ({kind, format, hash}: PageIdentity): string =>
     createHash('sha256')

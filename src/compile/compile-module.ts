@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
-import type {Site} from '../config/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Store} from '../memory/store.ts';
 import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
+import type {CompileOptions} from './compile-options.ts';
 import type {CompilerSource} from './kept-compilers.ts';
 import type {CompiledModule} from './types.ts';
 
 export interface CompileModuleInput {
-  readonly site: Pick<Site, 'config'>;
+  readonly options: CompileOptions;
   readonly source: Uint8Array;
   /** Relative to the site folder; ends in `.md` or `.mdx`. */
   readonly sourcePath: string;
@@ -23,13 +23,13 @@ export interface CompileModuleInput {
  * @throws {BuildError} If it cannot be compiled.
  */
 export async function compileModule({
-  site,
+  options,
   source,
   sourcePath,
   store,
   compilers,
 }: CompileModuleInput): Promise<CompiledModule> {
-  const compiler = cachedCompiler(site.config, store, compilers);
+  const compiler = cachedCompiler(options, store, compilers);
   const identity: PageIdentity = {
     kind: 'module',
     format: sourcePath.endsWith('.mdx') ? 'mdx' : 'md',

@@ -2,22 +2,23 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {mapBounded} from '../concurrency/map-bounded.ts';
-import type {Site} from '../config/types.ts';
 import type {SourceFile} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Store} from '../memory/store.ts';
 import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
-import {compileOptions} from './compile-options.ts';
+import type {CompileOptions} from './compile-options.ts';
 import type {CompilerSource} from './kept-compilers.ts';
 import type {PageCompiler} from './page-compiler.ts';
 import {threadCompiler} from './thread-compilers.ts';
 import type {CompiledPages, PageBody, PageFacts} from './types.ts';
 
 export interface CompilePagesInput {
-  readonly site: Site;
+  /** Absolute path. */
+  readonly siteFolder: string;
+  readonly options: CompileOptions;
   /** In any order; other formats than `md` and `mdx` are passed over. */
-  readonly sources: readonly SourceFile[];
+  readonly sources: readonly Pick<SourceFile, 'sourcePath' | 'format' | 'hash'>[];
   /** Takes what was compiled, and may have it already. */
   readonly store: Store;
   /** Default: a new one. */
@@ -40,13 +41,14 @@ interface Outcome {
  * @throws {BuildError} `unknown-code-theme`
  */
 export async function compilePages({
-  site,
+  siteFolder,
+  options,
   sources,
   store,
   compilers,
   onProgress,
 }: CompilePagesInput): Promise<CompiledPages> {
-  const compiler = cachedCompiler(site.config, store, compilers);
+  const compiler = cachedCompiler(options, store, compilers);
   const pages = new Map(sources.flatMap(pageIdentity));
   const outcomes = new Map<string, Outcome>();
   const finish = (sourcePath: string, outcome: Outcome): void => {
@@ -65,14 +67,14 @@ export async function compilePages({
   };
   const compile = async (sourcePath: string, identity: PageIdentity, by?: PageCompiler) =>
     // Not awaited: for thousands of small files, waiting costs several times what reading does.
-    await compileBytes(sourcePath, identity, readFileSync(join(site.folder, sourcePath)), by);
+    await compileBytes(sourcePath, identity, readFileSync(join(siteFolder, sourcePath)), by);
 
   for (const [sourcePath, identity] of pages) {
     const summary = compiler.summary(identity, sourcePath);
     if (summary !== undefined) finish(sourcePath, summary);
   }
   const missing = sameSources([...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)));
-  const threads = await threadCompiler(compileOptions(site.config), missing.length);
+  const threads = await threadCompiler(options, missing.length);
   try {
     await mapBounded(
       missing,
@@ -133,7 +135,11 @@ function sameSources(pages: readonly (readonly [string, PageIdentity])[]): SameS
   return [...groups.values()];
 }
 
-function pageIdentity({sourcePath, format, hash}: SourceFile): [string, PageIdentity][] {
+function pageIdentity({
+  sourcePath,
+  format,
+  hash,
+}: CompilePagesInput['sources'][number]): [string, PageIdentity][] {
   return format === 'tsx' ? [] : [[sourcePath, {kind: 'page', format, hash}]];
 }
 

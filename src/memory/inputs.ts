@@ -77,15 +77,29 @@ export function noteInputs(
 }
 
 /** Is everything as it was noted? */
-export function inputsHold({states}: Inputs, base: string): boolean {
+export function inputsHold(inputs: Inputs, base: string): boolean {
+  return changedInputs(inputs, {base, most: 0}) !== undefined;
+}
+
+/** What is not as it was noted: paths relative to `base`, with the hashes that they had. */
+export type ChangedInputs = ReadonlyMap<string, string>;
+
+/** @returns `undefined` if more than `most` have changed. */
+export function changedInputs(
+  {states}: Inputs,
+  {base, most}: {readonly base: string; readonly most: number},
+): ChangedInputs | undefined {
+  const changed = new Map<string, string>();
   for (const key in states) {
     const [signature, hash] = states[key] ?? ['', ''];
     const path = resolve(base, key);
     const stats = statsOf(path);
     if (signature !== '' && signature === signatureOf(stats)) continue;
-    if (hash !== hashAt(path, stats)) return false;
+    if (hash === hashAt(path, stats)) continue;
+    if (changed.size === most) return undefined;
+    changed.set(key, hash);
   }
-  return true;
+  return changed;
 }
 
 /** A folder, the folders and the files below it. Links are followed; what they lead to counts once. */

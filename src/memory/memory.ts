@@ -1,7 +1,14 @@
 import {createHash} from 'node:crypto';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {type FileFacts, noFileFacts, openFileFacts} from './file-facts.ts';
-import {diskTime, type InputPaths, type Inputs, inputsHold, noteInputs} from './inputs.ts';
+import {
+  type ChangedInputs,
+  changedInputs,
+  diskTime,
+  type InputPaths,
+  type Inputs,
+  noteInputs,
+} from './inputs.ts';
 import {readSealed, writeSealed} from './sealed-file.ts';
 import {toolFingerprint} from './tool.ts';
 
@@ -20,10 +27,21 @@ export interface Memory {
   readonly tool: string;
   /** @returns What the step came to, unless anything that it depends on has changed since. */
   recall(step: Step): unknown;
+  /** As `recall`, even if a few inputs have changed since. @param most How many, at most. */
+  recollect(step: Step, most: number): Recollection | undefined;
   /** A result is not kept if something that it was made from has changed meanwhile. */
   remember(step: Step, value: unknown, inputs: InputPaths): void;
+  /** As `remember`, of what `recollect` has found: made from the same files and folders as they are now. */
+  amend(step: Step, value: unknown): void;
   /** What was found out about single files. @param name Of the kind of facts. */
   facts(name: string): FileFacts;
+}
+
+/** What a step came to, and what has changed since. */
+interface Recollection {
+  readonly value: unknown;
+  /** Paths are relative to the site. */
+  readonly changed: ChangedInputs;
 }
 
 interface Remembered {
@@ -36,7 +54,9 @@ interface Remembered {
 export const noMemory: Memory = {
   tool: '',
   recall: () => undefined,
+  recollect: () => undefined,
   remember: () => undefined,
+  amend: () => undefined,
   facts: () => noFileFacts,
 };
 
@@ -61,23 +81,32 @@ export function openMemory(folder: string, siteFolder: string): Memory {
   } catch {
     // Read-only: what stands there may still be right.
   }
+  const recollect: Memory['recollect'] = (step, most) => {
+    const found = read(step);
+    if (found === undefined || found.recipe !== recipeOf(step)) return undefined;
+    const changed = changedInputs(found.inputs, {base: siteFolder, most});
+    return changed && {value: found.value, changed};
+  };
+  const write = (step: Step, value: unknown, paths: InputPaths, known: Inputs | undefined) => {
+    if (opened === undefined) return;
+    const inputs = noteInputs(paths, {base: siteFolder, since: opened, known});
+    if (inputs === undefined) return;
+    try {
+      writeSealed(fileOf(step), {recipe: recipeOf(step), inputs, value});
+    } catch {
+      // The disk is full: the next run makes it anew.
+    }
+  };
   return {
     tool,
-    recall(step) {
-      const found = read(step);
-      if (found === undefined || found.recipe !== recipeOf(step)) return undefined;
-      return inputsHold(found.inputs, siteFolder) ? found.value : undefined;
-    },
-    remember(step, value, paths) {
-      if (opened === undefined) return;
-      const known = read(step)?.inputs;
-      const inputs = noteInputs(paths, {base: siteFolder, since: opened, known});
+    recall: (step) => recollect(step, 0)?.value,
+    recollect,
+    remember: (step, value, paths) => write(step, value, paths, read(step)?.inputs),
+    amend(step, value) {
+      const inputs = read(step)?.inputs;
       if (inputs === undefined) return;
-      try {
-        writeSealed(fileOf(step), {recipe: recipeOf(step), inputs, value});
-      } catch {
-        // The disk is full: the next run makes it anew.
-      }
+      const files = Object.keys(inputs.states).map((key) => resolve(siteFolder, key));
+      write(step, value, {files}, inputs);
     },
     facts(name) {
       const file = join(folder, `${name}.json`);

@@ -12,6 +12,8 @@ export interface Store {
   set(key: string, text: string): void;
   /** Have the next run find what was set. May be called again and again. */
   save(): void;
+  /** As `save`, of a run that has not used everything that is worth keeping: nothing is forgotten. */
+  saveMore(): void;
 }
 
 type Place = readonly [pack: string, ...span: Span];
@@ -39,6 +41,7 @@ export function memoryStore(): Store {
       texts.set(key, text);
     },
     save: () => undefined,
+    saveMore: () => undefined,
   };
 }
 
@@ -111,23 +114,29 @@ export function packedStore(folder: string): Store {
         unwritten.set(key, text);
       }
     },
-    save() {
-      if (isSaved || !isWritable) return;
-      isSaved = true;
-      try {
+    save: () =>
+      saveAll(() => {
         if (isWasteful(places, used)) packAnew(used);
         else if (packsOf(places).size > mostPacks) packAnew(places.keys());
-        writer?.close();
-        writer = undefined;
-        writeSealed(indexFile, {places: Object.fromEntries(places)} satisfies Index);
-        removePacks(folder, ours, packsOf(places));
-      } catch {
-        isWritable = false;
-      }
-      for (const handle of handles.values()) closeSync(handle);
-      handles.clear();
-    },
+      }),
+    saveMore: () => saveAll(() => undefined),
   };
+
+  function saveAll(tidy: () => void): void {
+    if (isSaved || !isWritable) return;
+    isSaved = true;
+    try {
+      tidy();
+      writer?.close();
+      writer = undefined;
+      writeSealed(indexFile, {places: Object.fromEntries(places)} satisfies Index);
+      removePacks(folder, ours, packsOf(places));
+    } catch {
+      isWritable = false;
+    }
+    for (const handle of handles.values()) closeSync(handle);
+    handles.clear();
+  }
 }
 
 function isWasteful(places: ReadonlyMap<string, Place>, used: ReadonlySet<string>): boolean {

@@ -70,11 +70,23 @@ export async function writeRecord(
   folders: StoredRecord['folders'],
   fs: FileSystem,
 ): Promise<string> {
-  const files = Object.fromEntries(
-    [...records].map(([path, {hash, size, mtime, inode}]) => [path, [hash, size, mtime, inode]]),
-  );
+  const files = Object.fromEntries([...records].map(([path, record]) => [path, stored(record)]));
+  return await writeStoredRecord(file, {files, folders}, fs);
+}
+
+/** How a record of a file stands in the file of records. */
+export function stored({hash, size, mtime, inode}: FileRecord): StoredRecord['files'][string] {
+  return [hash, size, mtime, inode];
+}
+
+/** As `writeRecord`. */
+export async function writeStoredRecord(
+  file: string,
+  record: StoredRecord,
+  fs: FileSystem,
+): Promise<string> {
   await fs.mkdir(dirname(file), {recursive: true});
-  const {text, seal} = sealed({files, folders});
+  const {text, seal} = sealed(record);
   await fs.writeFile(`${file}.new`, text);
   await fs.rename(`${file}.new`, file);
   return seal;

@@ -13,7 +13,7 @@ const worthThread = 400;
 const mostPending = 100;
 
 /** One file of the new output. */
-interface StagedFile {
+export interface StagedFile {
   readonly hash: string;
   readonly size: number;
   /** The previous output holds the same bytes, so that nothing was staged. */

@@ -1,21 +1,28 @@
 import {type BigIntStats, lstatSync} from 'node:fs';
 import {join} from 'node:path';
 import {readSealed} from '../memory/sealed-file.ts';
-import {isStoredRecord, recordFileOf} from './record.ts';
+import {isStoredRecord, recordFileOf, type StoredRecord} from './record.ts';
 import type {OutputOptions} from './types.ts';
+
+type Place = Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'>;
 
 /**
  * Does the output stand as the last build left it: every file, and nothing else?
  *
  * @returns What stands for that output, different after every build that changed it; `undefined` if it does not stand.
  */
-export function standingOutput({
+export function standingOutput(place: Place): string | undefined {
+  return standingRecord(place)?.seal;
+}
+
+/** @returns The record of an output that stands as it says, and what stands for it. */
+export function standingRecord({
   siteFolder,
   outDir,
   stateFolder,
-}: Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'>): string | undefined {
+}: Place): {readonly record: StoredRecord; readonly seal: string} | undefined {
   const found = readSealed(recordFileOf(stateFolder, siteFolder, outDir));
-  if (!isStoredRecord(found?.value)) return undefined;
+  if (found === undefined || !isStoredRecord(found.value)) return undefined;
   const {files, folders} = found.value;
   for (const path in folders) {
     // A folder's time changes with the names in it.
@@ -32,7 +39,7 @@ export function standingOutput({
       String(stats.ino) === inode;
     if (!stands) return undefined;
   }
-  return found.seal;
+  return {record: found.value, seal: found.seal};
 }
 
 function statsOf(path: string): BigIntStats | undefined {

@@ -2,6 +2,7 @@ import type {SourceFile} from '../content/types.ts';
 import type {Route} from '../routes/types.ts';
 import type {Article} from '../theme/types.ts';
 import {fillSlots} from './fill-slots.ts';
+import {htmlChunk} from './html-chunk.ts';
 import type {RenderInput} from './types.ts';
 
 /** A page's article for the server, and the script chunk that brings it to a running browser. */
@@ -56,7 +57,7 @@ export function sourceOf({content}: Route): SourceFile | undefined {
 function htmlArticle(html: string): RenderedArticle {
   return {
     article: {html},
-    chunk: `export default ${JSON.stringify(html)};\n`,
+    chunk: htmlChunk(html),
     stylesheets: [],
   };
 }

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {RouteTable} from '../routes/types.ts';
+import type {RoutePaths} from '../routes/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {findRoute} from '../urls/find-route.ts';
 import {hrefKind, pathnameHref, routeToHref, splitHref, withoutBaseUrl} from '../urls/href.ts';
@@ -24,7 +24,7 @@ export interface LinkContext {
   readonly contentFolder: string;
   /** Folders of static files, relative to the site folder. */
   readonly staticFolders: readonly string[];
-  readonly routes: Pick<RouteTable, 'byPath' | 'bySource'>;
+  readonly routes: RoutePaths;
   readonly baseUrl: string;
 }
 

@@ -2,21 +2,27 @@ import {posix} from 'node:path';
 import type {CompiledPages, PageFacts, Slot, SlotAttributes} from '../compile/types.ts';
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {Site} from '../config/types.ts';
-import type {Content} from '../content/types.ts';
+import type {Version} from '../content/types.ts';
 import {nearest} from '../diagnostics/nearest.ts';
 import {severityOf} from '../diagnostics/severity.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import type {RouteTable} from '../routes/types.ts';
+import type {RoutePaths} from '../routes/types.ts';
 import {splitHref} from '../urls/href.ts';
 import {type AssetRegistry, createAssetRegistry} from './asset-registry.ts';
 import type {LinkContext} from './link-target.ts';
 import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
 import type {ArticleLink, ResolvedPage, ResolvedPages} from './types.ts';
 
+/** The part of a site's configuration that matters to links of articles. Plain data. */
+export type LinkConfig = Pick<
+  SiteConfig,
+  'baseUrl' | 'staticDirectories' | 'onBrokenMarkdownLinks'
+>;
+
 export interface ResolveInput {
-  readonly site: Site;
-  readonly content: Pick<Content, 'versions'>;
-  readonly routes: Pick<RouteTable, 'byPath' | 'bySource'>;
+  readonly site: {readonly folder: Site['folder']; readonly config: LinkConfig};
+  readonly content: {readonly versions: readonly Pick<Version, 'folder'>[]};
+  readonly routes: RoutePaths;
   readonly compiled: Pick<CompiledPages, 'facts'>;
 }
 
@@ -132,7 +138,7 @@ function describe(
   slot: Slot,
   problem: SlotProblem,
   context: LinkContext,
-  config: SiteConfig,
+  config: LinkConfig,
 ): Diagnostic | undefined {
   const place = {file: context.sourcePath, line: slot.line, column: slot.column};
   if (problem.type === 'missing-asset') {

@@ -50,15 +50,21 @@ export interface RoutedSite extends Pick<Site, 'configFile' | 'redirectPlaces'> 
   >;
 }
 
+/** Where links lead. */
+export interface RoutePaths {
+  /** Keyed by path without the ending slash (`/` stays). */
+  readonly byPath: ReadonlyMap<string, Pick<Route, 'path'>>;
+  /** Keyed by source path. The source of a page that lost its path leads to the page that won. */
+  readonly bySource: ReadonlyMap<string, Pick<Route, 'path'>>;
+}
+
 /** Every route, in code-point order of the paths, and the ways to find one. */
-export interface RouteTable {
+export interface RouteTable extends RoutePaths {
   /** Without the not-found page. */
   readonly routes: readonly Route[];
   /** Emitted as `404.html`; its path is `/404.html`, which no link may use. */
   readonly notFound: Route;
-  /** Keyed by path without the ending slash (`/` stays). */
   readonly byPath: ReadonlyMap<string, Route>;
-  /** Keyed by source path. The source of a page that lost its path leads to the page that won. */
   readonly bySource: ReadonlyMap<string, Route>;
   /** Sorted by `from`; no two have the same, and none has the path of a page. */
   readonly redirects: readonly Redirect[];

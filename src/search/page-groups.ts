@@ -28,8 +28,8 @@ export function pageGroups(pages: readonly SearchPage[], tool: string): PageGrou
   }));
 }
 
-function digestedParts({identity, description, keywords}: SearchPage): unknown {
-  return [identity, description, keywords];
+function digestedParts({source, description, keywords}: SearchPage): unknown {
+  return [source && [source.compiler, source.format, source.hash], description, keywords];
 }
 
 /** What search keeps of each page of a group: from the store, or made from the compiled pages. */
@@ -41,8 +41,8 @@ export async function digestGroup(
   if (kept !== undefined) return JSON.parse(kept);
   const digests: PageDigest[] = [];
   for (const page of pages) {
-    const {sourcePath} = page;
-    const sections = sourcePath === undefined ? [] : (await compiled.body(sourcePath)).search;
+    const {source} = page;
+    const sections = source === undefined ? [] : (await compiled.body(source.sourcePath)).search;
     digests.push(digestPage(sections, page));
   }
   store.set(key, JSON.stringify(digests));

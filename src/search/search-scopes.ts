@@ -1,8 +1,9 @@
+import type {SourceFile} from '../content/types.ts';
 import {pagesScope, versionScope} from '../lookup/format.ts';
 import type {Route} from '../routes/types.ts';
 import type {SidebarNode} from '../theme/types.ts';
 import {routeToHref} from '../urls/href.ts';
-import type {SearchInput, SearchPage, SearchScope} from './types.ts';
+import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
 
 /** How many pages are offered to somebody who has not asked for anything yet. */
 const mostStarts = 6;
@@ -30,12 +31,17 @@ export function searchScopes(input: SearchInput): SearchScope[] {
 function scopeOf({content}: Route): string {
   switch (content.kind) {
     case 'doc':
-      return versionScope(content.doc.version);
+      return scopeOfVersion(content.doc.version);
     case 'category':
-      return versionScope(content.version);
+      return scopeOfVersion(content.version);
     default:
-      return pagesScope;
+      return scopeOfVersion(null);
   }
+}
+
+/** @param version `null` for pages outside the docs. */
+export function scopeOfVersion(version: string | null): string {
+  return version === null ? pagesScope : versionScope(version);
 }
 
 /** None for a page that has no title and no text: there is nothing to find it by. */
@@ -53,10 +59,16 @@ function searchPage(route: Route, {compiled, shell}: SearchInput): SearchPage[] 
       description,
       keywords: keywordsOf(route),
       trail: crumbs.map(({label}) => label),
-      sourcePath: hasText ? source.sourcePath : undefined,
-      identity: hasText ? `${compiled.fingerprint} ${source.format} ${source.hash}` : '',
+      source: hasText ? searchSource(source, compiled) : undefined,
     },
   ];
+}
+
+function searchSource(
+  {sourcePath, format, hash}: SourceFile,
+  {fingerprint}: SearchInput['compiled'],
+): SearchSource {
+  return {sourcePath, format, hash, compiler: fingerprint};
 }
 
 function sourceOf({content}: Route) {

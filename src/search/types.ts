@@ -1,6 +1,6 @@
 import type {Bundle} from '../bundle/types.ts';
 import type {CompiledPages} from '../compile/types.ts';
-import type {Content} from '../content/types.ts';
+import type {Content, SourceFile} from '../content/types.ts';
 import type {Store} from '../memory/store.ts';
 import type {RouteTable} from '../routes/types.ts';
 import type {Shell} from '../shell/types.ts';
@@ -17,6 +17,11 @@ export interface SearchInput {
   readonly tool: string;
 }
 
+export interface SearchSource extends Pick<SourceFile, 'sourcePath' | 'format' | 'hash'> {
+  /** Stands for what compiles it. */
+  readonly compiler: string;
+}
+
 /** One page as search takes it. */
 export interface SearchPage {
   /** Route path, without the base. */
@@ -29,9 +34,7 @@ export interface SearchPage {
   /** Labels of the categories that the page lies in, outermost first. */
   readonly trail: readonly string[];
   /** Where its text comes from; `undefined` for pages that have a title only. */
-  readonly sourcePath: string | undefined;
-  /** Stands for everything that its text is made from. */
-  readonly identity: string;
+  readonly source: SearchSource | undefined;
 }
 
 /** What is searched together. */

@@ -30,7 +30,8 @@ export async function loadCodeThemes({theme, darkTheme}: CodeOptions): Promise<C
 async function loadTheme(theme: CodeOptions['theme'], key: string): Promise<CodeTheme> {
   const {normalizeTheme} = await import('shiki/core');
   if (typeof theme !== 'string') {
-    const custom: ThemeRegistrationAny = theme;
+    // A copy: Shiki adds to the settings that it is given, and the configuration must stay as it is.
+    const custom: ThemeRegistrationAny = structuredClone(theme);
     return normalizeTheme(custom);
   }
   const load = requireTheme(theme, key);

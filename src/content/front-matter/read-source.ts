@@ -47,6 +47,12 @@ export async function readSource(
   return {...read, hash, problem};
 }
 
+/** The front matter of a page without problems, as far as it is remembered. @param hash Of its file's bytes, hex. */
+export function knownFrontMatter(facts: FileFacts, hash: string): FrontMatter | undefined {
+  const fact = facts.ofBytes(hash);
+  return isKnownSource(fact) ? fact.frontMatter : undefined;
+}
+
 function knownSource({frontMatter, places, problems}: PlacedFrontMatter): KnownSource | undefined {
   // Not everything that YAML can say comes back from JSON: dates, what is no number.
   const isPlain = isDeepStrictEqual(JSON.parse(JSON.stringify(frontMatter)), frontMatter);

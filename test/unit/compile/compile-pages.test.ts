@@ -8,7 +8,6 @@ import {compileOptions} from '../../../src/compile/compile-options.ts';
 import {compilePage} from '../../../src/compile/compile-page.ts';
 import {compilePages} from '../../../src/compile/compile-pages.ts';
 import {type SiteConfig, siteConfigSchema} from '../../../src/config/schema/index.ts';
-import type {Site} from '../../../src/config/types.ts';
 import type {SourceFile} from '../../../src/content/types.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
 import {memoryStore, type Store} from '../../../src/memory/store.ts';
@@ -35,14 +34,8 @@ function config(admonitions = true): SiteConfig {
   });
 }
 
-function site(admonitions?: boolean): Site {
-  return {
-    folder,
-    configFile: 'site.config.ts',
-    config: config(admonitions),
-    configDependencies: [],
-    redirectPlaces: [],
-  };
+function site(admonitions?: boolean) {
+  return {siteFolder: folder, options: compileOptions(config(admonitions))};
 }
 
 /** Write files, and say what the content stage would say of them. */
@@ -62,7 +55,7 @@ describe('compilePages', () => {
   it('compiles Markdown and MDX, passes other pages over, and tells of its progress', async () => {
     const progress: string[] = [];
     const compiled = await compilePages({
-      site: site(),
+      ...site(),
       sources: await sources({'a.md': '# A', 'b.mdx': '# B', 'c.tsx': 'export default 1'}),
       store,
       onProgress: (done, total) => progress.push(`${done}/${total}`),
@@ -82,9 +75,9 @@ describe('compilePages', () => {
 
   it('compiles a page once for the same source and options, wherever it lies', async () => {
     const first = await sources({'a.md': ':::note\n[]()\n:::'});
-    const before = await compilePages({site: site(), sources: first, store});
+    const before = await compilePages({...site(), sources: first, store});
     const again = await sources({'a.md': ':::note\n[]()\n:::', 'moved/b.md': ':::note\n[]()\n:::'});
-    const after = await compilePages({site: site(), sources: again, store});
+    const after = await compilePages({...site(), sources: again, store});
     expect([before.compiled, after.compiled]).toEqual([1, 0]);
     expect(after.facts.get('a.md')).toEqual(before.facts.get('a.md'));
     expect(await after.body('moved/b.md')).toEqual(await before.body('a.md'));
@@ -96,10 +89,10 @@ describe('compilePages', () => {
 
   it('compiles anew when the source or an option changes', async () => {
     const input = {sources: await sources({'a.md': ':::note\nx\n:::'}), store};
-    await compilePages({site: site(), ...input});
-    expect((await compilePages({site: site(false), ...input})).compiled).toBe(1);
+    await compilePages({...site(), ...input});
+    expect((await compilePages({...site(false), ...input})).compiled).toBe(1);
     const changed = await sources({'a.md': ':::note\ny\n:::'});
-    const last = await compilePages({site: site(), sources: changed, store});
+    const last = await compilePages({...site(), sources: changed, store});
     expect(last.compiled).toBe(1);
     expect(last.facts.get('a.md')?.excerpt).toBe('y');
   });
@@ -107,15 +100,15 @@ describe('compilePages', () => {
   it('does not keep a file that changed after it was read for what it was before', async () => {
     const before = await sources({'a.md': '# Before'});
     await sources({'a.md': '# After'});
-    await compilePages({site: site(), sources: before, store});
+    await compilePages({...site(), sources: before, store});
     await sources({'a.md': '# Before'});
-    const again = await compilePages({site: site(), sources: before, store});
+    const again = await compilePages({...site(), sources: before, store});
     expect(again.facts.get('a.md')?.contentTitle).toBe('Before');
   });
 
   it('compiles other bytes of a page, and changes nothing else by it', async () => {
     const compiled = await compilePages({
-      site: site(),
+      ...site(),
       sources: await sources({'a.md': '# A'}),
       store,
     });
@@ -127,7 +120,7 @@ describe('compilePages', () => {
   });
 
   it('compiles a page again when its body is gone', async () => {
-    const sourced = {site: site(), sources: await sources({'a.md': '# A'})};
+    const sourced = {...site(), sources: await sources({'a.md': '# A'})};
     const first = await compilePages({...sourced, store});
     const body = await first.body('a.md');
     let isGone = false;
@@ -145,7 +138,7 @@ describe('compilePages', () => {
     const files = Object.fromEntries(
       Array.from({length: 12}, (_, index) => [`${index}.md`, `# Page ${index}`]),
     );
-    const input = {site: site(), sources: await sources(files), store};
+    const input = {...site(), sources: await sources(files), store};
     const builds = await Promise.all([compilePages(input), compilePages(input)]);
     for (const build of builds) {
       expect((await build.body('7.md')).body).toEqual({type: 'html', html: ['<h1>Page 7</h1>']});
@@ -155,7 +148,7 @@ describe('compilePages', () => {
 
   it('reports every bad page and compiles the others; bad pages have no facts', async () => {
     const files = {'a.mdx': '{a b', 'good.md': '# Good', 'b.mdx': 'x\n\n<A>'};
-    const compiled = await compilePages({site: site(), sources: await sources(files), store});
+    const compiled = await compilePages({...site(), sources: await sources(files), store});
     expect(printed(compiled.diagnostics)).toMatchInlineSnapshot(`
       "a.mdx:1:5 error markdown-syntax
         Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
@@ -172,9 +165,9 @@ describe('compilePages', () => {
 
   it('gives the same pages in whatever order they come', async () => {
     const files = await sources({'a.md': '```js\nlet a\n```', 'b.md': '```ts\nlet b: 1\n```'});
-    const there = await compilePages({site: site(), sources: files, store});
+    const there = await compilePages({...site(), sources: files, store});
     const back = await compilePages({
-      site: site(),
+      ...site(),
       sources: files.toReversed(),
       store,
     });
@@ -197,7 +190,7 @@ describe('compileModule', () => {
 
   it('MD-01 makes a component of an imported Markdown file, raw HTML and slots included', async () => {
     const {code, facts} = await compileModule({
-      site: site(),
+      ...site(),
       store,
       sourcePath: 'docs/_part.md',
       source: encode('a <b class="c">x</b> {no code} [y](z.md)\n\n```js\nlet a\n```'),
@@ -211,7 +204,7 @@ describe('compileModule', () => {
   });
 
   it('MD-01 warns of front matter, which nothing reads', async () => {
-    const input = {site: site(), source: encode('---\r\ntitle: x\r\n---\r\ntext'), store};
+    const input = {...site(), source: encode('---\r\ntitle: x\r\n---\r\ntext'), store};
     const first = await compileModule({...input, sourcePath: '_part.mdx'});
     expect(printed(first.diagnostics)).toMatchInlineSnapshot(`
       "_part.mdx:1:1 warning partial-front-matter
@@ -227,7 +220,7 @@ describe('compileModule', () => {
 
   it('throws what is wrong, with its place', async () => {
     const broken = compileModule({
-      site: site(),
+      ...site(),
       store,
       sourcePath: '_x.mdx',
       source: encode('\n{'),

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
@@ -69,4 +70,33 @@ it('goes on without a memory where nothing can be written', async () => {
   const memory = openMemory(folder, site);
   memory.remember(step, {x: 1}, {files: []});
   expect(memory.recall(step)).toBeUndefined();
+});
+
+it('recollects what has changed since, if that is little, and goes on from there', async () => {
+  await writeFiles(site, {'b.md': 'b', 'folder/c.md': 'c'});
+  const inputs = {files: [join(site, 'a.md'), join(site, 'b.md')], trees: [join(site, 'folder')]};
+  do openMemory(folder, site).remember(step, {x: 1}, inputs);
+  while (openMemory(folder, site).recall(step) === undefined);
+  await writeFiles(site, {'a.md': 'new a', 'folder/c.md': 'new c'});
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+  expect(openMemory(folder, site).recollect(step, 2)).toEqual({
+    value: {x: 1},
+    changed: new Map([
+      ['a.md', hash('a')],
+      ['folder/c.md', hash('c')],
+    ]),
+  });
+  expect(openMemory(folder, site).recollect(step, 1)).toBeUndefined();
+  expect(openMemory(folder, site).recollect({...step, recipe: {}}, 2)).toBeUndefined();
+  do openMemory(folder, site).amend(step, {x: 2});
+  while (openMemory(folder, site).recall(step) === undefined);
+  expect(openMemory(folder, site).recall(step)).toEqual({x: 2});
+  await writeFiles(site, {'folder/d.md': 'd'});
+  const {changed} = openMemory(folder, site).recollect(step, 2) ?? {};
+  expect([...(changed?.keys() ?? [])]).toEqual(['folder']);
+});
+
+it('amends nothing that it does not remember', () => {
+  openMemory(folder, site).amend(step, {x: 1});
+  expect(openMemory(folder, site).recall(step)).toBeUndefined();
 });

@@ -126,6 +126,18 @@ describe('packedStore', () => {
     expect(await packs()).toHaveLength(1);
   });
 
+  it('forgets nothing when a run says that it has not used all', async () => {
+    keep({large: 'x'.repeat(40_000_000), small: 'x'});
+    for (let run = 0; run < 30; run += 1) {
+      const store = packedStore(folder);
+      store.set(`run ${run}`, 'y');
+      store.saveMore();
+    }
+    const next = packedStore(folder);
+    expect(['small', 'run 0', 'run 29'].map(next.get)).toEqual(['x', 'y', 'y']);
+    expect(next.get('large')).toHaveLength(40_000_000);
+  });
+
   it('makes its folder only when there is something to keep', async () => {
     packedStore(folder).save();
     await expect(mkdir(folder)).resolves.toBeUndefined();

@@ -50,9 +50,6 @@ async function resolveSlots(
   return await resolvePages({
     site: {
       folder,
-      configFile: 'site.config.ts',
-      configDependencies: [],
-      redirectPlaces: [],
       config: siteConfigSchema.parse({title: 'T', url: 'https://a.b', baseUrl: '/b/', ...config}),
     },
     content: {versions: []},

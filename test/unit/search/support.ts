@@ -48,7 +48,8 @@ export function searchPages(pages: readonly SamplePage[]): SampleSearch {
 
 function searchPage({path, title, trail = [], keywords = []}: SamplePage): SearchPage {
   const description = '';
-  return {path, title, trail, keywords, description, sourcePath: path, identity: path};
+  const source = {sourcePath: path, format: 'md', hash: path, compiler: 'compiler'} as const;
+  return {path, title, trail, keywords, description, source};
 }
 
 function digest({sections = [], keywords = []}: SamplePage): PageDigest {

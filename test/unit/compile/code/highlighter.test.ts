@@ -148,3 +148,12 @@ describe('createCodeHighlighter', () => {
     expect(lines[1]).toContain('<span');
   });
 });
+
+describe('loadCodeThemes', () => {
+  it('leaves a theme of the configuration as it is', async () => {
+    const theme = {name: 'own', settings: [{scope: 'keyword', settings: {foreground: '#abcdef'}}]};
+    const before = structuredClone(theme);
+    await loadCodeThemes({theme, darkTheme: undefined, magicComments: []});
+    expect(theme).toEqual(before);
+  });
+});

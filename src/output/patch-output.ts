@@ -1,0 +1,138 @@
+import {lstatSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {diskError} from './errors.ts';
+import {realOutputFolder} from './output-folder.ts';
+import {recordFile, recordFileOf, type StoredRecord, stored, writeStoredRecord} from './record.ts';
+import {recoverFrom} from './recover-output.ts';
+import {replaceFiles} from './replace-files.ts';
+import {standingRecord} from './standing-output.ts';
+import {hashBytes, type System, thisSystem} from './system.ts';
+import type {OutputOptions, OutputSummary} from './types.ts';
+import {claimWorkFolder, type WorkFolder} from './work-folder.ts';
+import {inWriteOrder} from './write-order.ts';
+
+/** What becomes of an output that stands as the last build left it. Output paths; all else stays. */
+export interface OutputPatch {
+  readonly written: ReadonlyMap<string, string>;
+  /** No folder may become empty. */
+  readonly removed: readonly string[];
+}
+
+export interface PatchOptions extends Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'> {
+  /** Whether what stands is what the patch was made for. @param seal As of `standingOutput`. */
+  readonly isExpected: (seal: string) => boolean;
+  /** Done at the end, before any other build may have the output. */
+  readonly andThen: () => Promise<void>;
+}
+
+/**
+ * Replace a few files of an output, and look at the others no more than it takes to know that they stand.
+ *
+ * @returns `undefined` if the output is another one, or cannot be patched; then nothing has changed.
+ * @throws {BuildError} `output-busy` while another build has the folder, `output-failed` when the disk refuses.
+ */
+export async function patchOutput(
+  {siteFolder, outDir, stateFolder, isExpected, andThen}: PatchOptions,
+  patch: OutputPatch,
+  system: System = thisSystem(),
+): Promise<OutputSummary | undefined> {
+  const {fs} = system;
+  try {
+    const folder = await realOutputFolder(outDir, fs);
+    const work = await claimWorkFolder(folder, undefined, system);
+    try {
+      // What a killed build left behind has changed the output.
+      if (await recoverFrom(work, folder, system)) return undefined;
+      const standing = standingRecord({siteFolder, outDir: folder, stateFolder});
+      if (standing === undefined || !isExpected(standing.seal)) return undefined;
+      const changes = changedFiles(patch, standing.record);
+      const isReplaced = await replaceStaged(changes, work, folder, system);
+      if (!isReplaced) return undefined;
+      const record = recordAfter(standing.record, changes, folder);
+      const file = recordFileOf(stateFolder, siteFolder, folder);
+      const seal = await writeStoredRecord(file, record, fs);
+      await andThen();
+      return summarize(record, changes, seal);
+    } finally {
+      await fs.rm(work.staging, {recursive: true, force: true});
+      await work.release();
+    }
+  } catch (error) {
+    throw diskError(`The output folder \`${outDir}\` cannot be brought up to date`, error);
+  }
+}
+
+/** What a patch really changes. */
+interface Changes {
+  readonly written: ReadonlyMap<string, {readonly contents: string; readonly hash: string}>;
+  readonly removed: readonly string[];
+}
+
+function changedFiles({written, removed}: OutputPatch, {files}: StoredRecord): Changes {
+  const hashed = [...written].map(
+    ([path, contents]) => [path, {contents, hash: hashBytes(contents)}] as const,
+  );
+  return {
+    written: new Map(hashed.filter(([path, {hash}]) => files[path]?.[0] !== hash)),
+    removed: removed.filter((path) => path in files && !written.has(path)),
+  };
+}
+
+async function replaceStaged(
+  {written, removed}: Changes,
+  work: WorkFolder,
+  folder: string,
+  {fs}: System,
+): Promise<boolean> {
+  if (written.size + removed.length === 0) return true;
+  for (const [path, {contents}] of written) {
+    const file = join(work.staging, path);
+    await fs.mkdir(dirname(file), {recursive: true});
+    await fs.writeFile(file, contents);
+    await fs.sync(file);
+  }
+  const order = inWriteOrder(new Map([...written.keys()].map((path) => [path, {reused: false}])));
+  return await replaceFiles({written: order.flat(), removed, emptied: []}, work, folder, fs);
+}
+
+function recordAfter(
+  {files, folders}: StoredRecord,
+  {written, removed}: Changes,
+  folder: string,
+): StoredRecord {
+  const others = Object.entries(files).filter(([path]) => !removed.includes(path));
+  const changed = [...written].flatMap(([path, {hash}]) => {
+    const record = recordFile(join(folder, path), hash);
+    return record === undefined ? [] : [[path, stored(record)] as const];
+  });
+  const touched = [...written.keys(), ...removed].map((path) => parentOf(path));
+  const times = touched.map((path) => [path, changeTime(join(folder, path))] as const);
+  return {
+    files: Object.fromEntries([...others, ...changed]),
+    folders: {...folders, ...Object.fromEntries(times)},
+  };
+}
+
+/** The output itself is ``. */
+function parentOf(outputPath: string): string {
+  const parent = dirname(outputPath);
+  return parent === '.' ? '' : parent;
+}
+
+function changeTime(folder: string): string {
+  return String(lstatSync(folder, {bigint: true}).mtimeNs);
+}
+
+function summarize({files}: StoredRecord, {written}: Changes, seal: string): OutputSummary {
+  const sizes = Object.values(files).map(([, size]) => size);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  return {
+    files: sizes.length,
+    bytes: sum(sizes),
+    filesWritten: written.size,
+    bytesWritten: sum([...written.keys()].map((path) => files[path]?.[1] ?? 0)),
+    changed: [...written.keys()].sort(),
+    standing: seal,
+    notes: [],
+  };
+}

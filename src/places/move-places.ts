@@ -1,0 +1,40 @@
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {withoutTrailingSlash} from '../urls/route-path.ts';
+import {placeRecordFile} from './place-record-file.ts';
+import type {StoredPlaces} from './stored.ts';
+
+/** Where a page's source writes an address. */
+interface WrittenAddress {
+  readonly href: string;
+  readonly place: {readonly line?: number | undefined; readonly column?: number | undefined};
+}
+
+export interface MovedPage {
+  /** Path of the route, without the base. */
+  readonly path: string;
+  readonly sourcePath: string;
+  /** All of them, in order: only their places may differ from those of the record. */
+  readonly links: readonly WrittenAddress[];
+}
+
+/**
+ * Note that addresses stand in other places of their sources now.
+ *
+ * @param stateFolder Absolute path; its record is as the last build left it.
+ */
+export function movePlaces(stateFolder: string, moved: readonly MovedPage[]): void {
+  const file = placeRecordFile(stateFolder);
+  const stored: StoredPlaces = JSON.parse(readFileSync(file, 'utf8'));
+  const pages = {...stored.pages};
+  for (const {path, sourcePath, links} of moved) {
+    const index = stored.files.indexOf(sourcePath);
+    const placed = links.flatMap(({href, place: {line, column}}) =>
+      line === undefined
+        ? []
+        : [[href, index, line, column ?? 1] as [string, number, number, number]],
+    );
+    if (placed.length > 0) pages[withoutTrailingSlash(path)] = placed;
+  }
+  writeFileSync(`${file}.new`, `${JSON.stringify({...stored, pages})}\n`);
+  renameSync(`${file}.new`, file);
+}
