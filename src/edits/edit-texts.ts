@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import {startRun} from '../build-run.ts';
 import type {BuildOptions, BuildResult} from '../build-types.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
 import type {ChangedInputs} from '../memory/inputs.ts';
 import type {Memory} from '../memory/memory.ts';
 import {packedStore} from '../memory/store.ts';
@@ -45,7 +44,8 @@ export interface EditedTexts extends Pick<BuildResult, 'stages'> {
 export async function editTexts(edit: TextEdit): Promise<EditedTexts | undefined> {
   const {options, siteFolder, stateFolder, outDir, texts, isExpected} = edit;
   const store = packedStore(join(stateFolder, 'cache/store'));
-  const run = startRun(options);
+  // Told once it is done: the build that may have to follow tells of its own stages.
+  const run = startRun({...options, onProgress: undefined});
   try {
     const {pages} = await run.stage('compile', async () => ({
       pages: await editedPages({...edit, store}),
@@ -70,9 +70,9 @@ export async function editTexts(edit: TextEdit): Promise<EditedTexts | undefined
     store.saveMore();
     return {output, stages: run.stages, texts: {...texts, edited: hashesAfter(pages, texts)}};
   } catch (error) {
-    // The build says what is wrong, if it still is.
-    if (error instanceof BuildError) return undefined;
-    throw error;
+    if (options.signal?.aborted === true) throw error;
+    // Pages that cannot be compiled, an output that somebody has changed: the build finds out, and says what is wrong.
+    return undefined;
   }
 }
 

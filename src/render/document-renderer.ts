@@ -1,3 +1,4 @@
+import {setImmediate as turn} from 'node:timers/promises';
 import type {Tinypool} from 'tinypool';
 import type {Bundle} from '../bundle/types.ts';
 import {coresForThreads, startThreads} from '../concurrency/threads.ts';
@@ -15,6 +16,8 @@ export interface DocumentRenderer {
   readonly ahead: number;
   /** @returns Waits for the document. */
   render(props: DocumentProps): () => Promise<RenderedDocument>;
+  /** Take what threads have rendered meanwhile, so that they get more to do. Call it after each document. */
+  listen(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,6 +29,9 @@ const mostThreads = 3;
 
 /** Documents that go to a thread together. */
 const batchSize = 8;
+
+/** Batches that are given to each thread: with fewer, it waits whenever this one is busy. */
+const batchesAhead = 5;
 
 /** A document that waits for others to go to a thread with. */
 interface Asked {
@@ -70,14 +76,14 @@ export function createDocumentRenderer(
   const flush = (): void => {
     const asked = batch;
     batch = [];
-    // One batch for each thread to work at, one to go on with: what is more is rendered here meanwhile.
-    if (pool !== undefined && underWay < 2 * threads) void renderThere(asked, pool);
+    // What is more is rendered here meanwhile.
+    if (pool !== undefined && underWay < batchesAhead * threads) void renderThere(asked, pool);
     else for (const {props, resolve} of asked) resolve(renderHere(props));
   };
 
   return {
     get ahead() {
-      return pool === undefined ? 0 : 4 * threads * batchSize;
+      return pool === undefined ? 0 : (batchesAhead + 2) * threads * batchSize;
     },
     render(props) {
       rendered += 1;
@@ -106,6 +112,9 @@ export function createDocumentRenderer(
         if (batch.includes(asked)) flush();
         return rendering;
       };
+    },
+    async listen() {
+      if (underWay > 0 && rendered % batchSize === 0) await turn();
     },
     async close() {
       await starting;

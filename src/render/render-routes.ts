@@ -82,6 +82,7 @@ export async function renderRoutes(
       onProgress?.(index + 1, routes.length);
       const page = await begin(route);
       if (page !== undefined) begun.push(page);
+      await renderer.listen();
       await finishUpTo(renderer.ahead);
     }
     await finishUpTo(0);
