@@ -125,6 +125,20 @@ describe('an edit of texts alone', () => {
     expect(await left(folder)).toEqual(await leftByFresh(folder));
   });
 
+  it('may be brought in by two builds at once', async () => {
+    const folder = await siteWith(site);
+    await settle(folder);
+    await edit(folder, {[page]: `${text}\nOne sentence more.\n`});
+    const results = await Promise.all([buildSite(folder), buildSite(folder)]);
+    const failed = results.filter(({ok}) => !ok).flatMap(({diagnostics}) => diagnostics);
+    // Whoever comes second may be told to wait.
+    expect(failed.filter(({code}) => code !== 'output-busy')).toEqual([]);
+    expect(results.map(({ok}) => ok)).toContain(true);
+    expect(await left(folder)).toEqual(await leftByFresh(folder));
+    await buildSite(folder);
+    expect(await left(folder)).toEqual(await leftByFresh(folder));
+  });
+
   it('says again what was said of other pages', async () => {
     const folder = await siteWith({
       ...site,
