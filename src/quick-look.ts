@@ -1,9 +1,8 @@
 import {readText} from './content/files/read-text.ts';
 import {hasFrontMatter} from './content/front-matter/has-front-matter.ts';
-import type {SourceFile} from './content/types.ts';
+import {sourceOf} from './render/article.ts';
 import {fillSlots} from './render/fill-slots.ts';
 import type {RenderInput} from './render/types.ts';
-import type {Route} from './routes/types.ts';
 import type {TocItem} from './theme/types.ts';
 
 /** How a page looks with the text that its file has now. */
@@ -52,9 +51,4 @@ export function quickLook({
       toc: shell.tocOf(route, again.facts),
     };
   };
-}
-
-function sourceOf({content}: Route): SourceFile | undefined {
-  if (content.kind === 'doc') return content.doc;
-  return content.kind === 'page' ? content.page : undefined;
 }

@@ -4,6 +4,7 @@ import {type CompileOptions, compileOptions} from '../compile/compile-options.ts
 import type {Site} from '../config/types.ts';
 import type {Content} from '../content/types.ts';
 import type {Reads} from '../memory/reads.ts';
+import {sourcePathOf} from '../render/article.ts';
 import type {LinkConfig} from '../resolve/resolve-pages.ts';
 import type {RouteTable} from '../routes/types.ts';
 import type {SearchIndex} from '../search/index-site.ts';
@@ -50,11 +51,7 @@ export function textBase({
   const shared = [...sources, ...content.pages].filter(
     ({sourcePath, format}) => format === 'md' && read.has(join(folder, sourcePath)),
   );
-  const lost = [...routes.bySource].filter(([source, {content: shown}]) => {
-    const winner =
-      shown.kind === 'doc' ? shown.doc : shown.kind === 'page' ? shown.page : undefined;
-    return winner?.sourcePath !== source;
-  });
+  const lost = [...routes.bySource].filter(([source, route]) => sourcePathOf(route) !== source);
   return {
     options: compileOptions(config),
     config: {baseUrl, staticDirectories, onBrokenMarkdownLinks},
