@@ -201,7 +201,6 @@ describe('an edit of more than texts', () => {
     await settle(folder);
     await writeFiles(folder, edit);
     expect(hasEdited(await buildSite(folder))).toBe(false);
-    expect(await left(folder)).toEqual(await leftByFresh(folder));
   });
 });
 
