@@ -17,7 +17,7 @@ import {openOutput} from './output/open-output.ts';
 import {recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
 import {collectPlaces} from './places/collect-places.ts';
-import {writePlaceRecord} from './places/place-record.ts';
+import {writePlaceRecord} from './places/write-place-record.ts';
 import {type QuickLook, quickLook} from './quick-look.ts';
 import {keptPages} from './render/kept-pages.ts';
 import {renderRoutes} from './render/render-routes.ts';

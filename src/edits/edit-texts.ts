@@ -60,7 +60,7 @@ export async function editTexts(edit: TextEdit): Promise<EditedTexts | undefined
     const {output} = await run.stage('output', async () => {
       const moved = pages.filter(({isMoved}) => isMoved);
       const andThen = async () => {
-        if (moved.length > 0) movePlaces(stateFolder, moved);
+        if (moved.length > 0) await movePlaces(stateFolder, moved);
       };
       const place = {siteFolder, stateFolder, outDir};
       const whole = withPages(patch, pages);

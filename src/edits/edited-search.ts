@@ -20,7 +20,7 @@ export async function editedSearch(
   {siteFolder, outDir, memory, texts}: TextEdit,
   store: Store,
 ): Promise<OutputPatch | undefined> {
-  // The output stands as the last build left it, which vouches for the shape of its files.
+  // Whether it is as the last build left it is found out before anything is replaced.
   const manifest: SearchManifest = JSON.parse(readFileSync(join(outDir, manifestPath), 'utf8'));
   const edited = new Map(Object.entries(texts.edited).map(([source, {last}]) => [source, last]));
   for (const {sourcePath, hashes} of pages) edited.set(sourcePath, hashes.now);

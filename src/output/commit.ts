@@ -1,11 +1,17 @@
-import {lstatSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {diskError, outputError} from './errors.ts';
 import {forEachConcurrently} from './limiter.ts';
 import {identityFiles} from './output-folder.ts';
-import {type FileRecord, type FileRecords, isSameFile, recordFile, writeRecord} from './record.ts';
+import {
+  changeTime,
+  type FileRecord,
+  type FileRecords,
+  isSameFile,
+  recordFile,
+  writeRecord,
+} from './record.ts';
 import {replaceFiles, smallReplacement} from './replace-files.ts';
-import type {Staging} from './staging.ts';
+import {type Staging, stagedPaths} from './staging.ts';
 import {swapFolders} from './swap.ts';
 import {errorCode, type FileSystem} from './system.ts';
 import type {Tree} from './tree.ts';
@@ -38,7 +44,7 @@ export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   if (isUnchanged(commit)) return await finish(commit, commit.previous);
 
   const notes: string[] = [];
-  const written = [...staging.files].filter(([, file]) => !file.reused).map(([path]) => path);
+  const written = stagedPaths(staging);
   await fs.mkdir(work.staging, {recursive: true});
   // Before anything takes the place of an old output, it must be where a power cut leaves it. A first one takes no place.
   if (commit.old.files.size > 0) {
@@ -172,7 +178,7 @@ async function saveRecord(
   }
   const folders: Record<string, string> = {};
   for (const path of ['', ...staging.folders]) {
-    folders[path] = String(lstatSync(join(folder, path), {bigint: true}).mtimeNs);
+    folders[path] = changeTime(join(folder, path));
   }
   return await writeRecord(file, records, folders, fs);
 }
@@ -181,8 +187,8 @@ function ignoreMissing(error: unknown): void {
   if (errorCode(error) !== 'ENOENT') throw error;
 }
 
-function summarize({files}: Staging): Omit<OutputSummary, 'standing' | 'notes'> {
-  const all = [...files.values()];
+function summarize(staging: Staging): Omit<OutputSummary, 'standing' | 'notes'> {
+  const all = [...staging.files.values()];
   const written = all.filter(({reused}) => !reused);
   const bytes = (list: readonly {readonly size: number}[]): number =>
     list.reduce((sum, {size}) => sum + size, 0);
@@ -191,6 +197,6 @@ function summarize({files}: Staging): Omit<OutputSummary, 'standing' | 'notes'> 
     bytes: bytes(all),
     filesWritten: written.length,
     bytesWritten: bytes(written),
-    changed: [...files].flatMap(([path, {reused}]) => (reused ? [] : [path])).sort(),
+    changed: stagedPaths(staging).sort(),
   };
 }

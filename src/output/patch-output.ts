@@ -1,8 +1,14 @@
-import {lstatSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {diskError} from './errors.ts';
 import {realOutputFolder} from './output-folder.ts';
-import {recordFile, recordFileOf, type StoredRecord, stored, writeStoredRecord} from './record.ts';
+import {
+  changeTime,
+  recordFile,
+  recordFileOf,
+  type StoredRecord,
+  stored,
+  writeStoredRecord,
+} from './record.ts';
 import {recoverFrom} from './recover-output.ts';
 import {replaceFiles} from './replace-files.ts';
 import {standingRecord} from './standing-output.ts';
@@ -91,8 +97,8 @@ async function replaceStaged(
     await fs.writeFile(file, contents);
     await fs.sync(file);
   }
-  const order = inWriteOrder(new Map([...written.keys()].map((path) => [path, {reused: false}])));
-  return await replaceFiles({written: order.flat(), removed, emptied: []}, work, folder, fs);
+  const order = inWriteOrder(written.keys()).flat();
+  return await replaceFiles({written: order, removed, emptied: []}, work, folder, fs);
 }
 
 function recordAfter(
@@ -117,10 +123,6 @@ function recordAfter(
 function parentOf(outputPath: string): string {
   const parent = dirname(outputPath);
   return parent === '.' ? '' : parent;
-}
-
-function changeTime(folder: string): string {
-  return String(lstatSync(folder, {bigint: true}).mtimeNs);
 }
 
 function summarize({files}: StoredRecord, {written}: Changes, seal: string): OutputSummary {

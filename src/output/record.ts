@@ -92,6 +92,11 @@ export async function writeStoredRecord(
   return seal;
 }
 
+/** When the names in a folder last changed, as `StoredRecord.folders`. @param folder Absolute path. */
+export function changeTime(folder: string): string {
+  return String(lstatSync(folder, {bigint: true}).mtimeNs);
+}
+
 /** @returns `undefined` if the file is missing or not a regular one. */
 export function recordFile(file: string, hash: string): FileRecord | undefined {
   // Not awaited: for tens of thousands of files, waiting costs several times what looking does.

@@ -2,7 +2,7 @@ import {dirname, join} from 'node:path';
 import {sealed, unseal} from '../memory/sealed-file.ts';
 import {isOutputFolder} from './output-folder.ts';
 import {foldedPath} from './path-register.ts';
-import type {Staging} from './staging.ts';
+import {type Staging, stagedPaths} from './staging.ts';
 import {errorCode, type FileSystem, unlessCode} from './system.ts';
 import type {Tree} from './tree.ts';
 import type {WorkFolder} from './work-folder.ts';
@@ -30,7 +30,7 @@ export function smallReplacement(
   staging: Pick<Staging, 'files' | 'paths' | 'folders'>,
   old: Tree,
 ): Replacement | undefined {
-  const written = inWriteOrder(staging.files).flat();
+  const written = inWriteOrder(stagedPaths(staging)).flat();
   const removed = [...old.files].filter((path) => !staging.paths.has(path));
   const emptied = [...old.folders].filter((path) => !staging.folders.has(path));
   if (written.length + removed.length > old.files.size * mostReplaced) return undefined;

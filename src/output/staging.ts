@@ -13,7 +13,7 @@ const worthThread = 400;
 const mostPending = 100;
 
 /** One file of the new output. */
-export interface StagedFile {
+interface StagedFile {
   readonly hash: string;
   readonly size: number;
   /** The previous output holds the same bytes, so that nothing was staged. */
@@ -145,6 +145,11 @@ export function createStaging(
     },
     close: async () => await writer?.close(),
   };
+}
+
+/** Paths of the files that differ from the previous output. */
+export function stagedPaths({files}: Pick<Staging, 'files'>): string[] {
+  return [...files].flatMap(([path, {reused}]) => (reused ? [] : [path]));
 }
 
 async function measureSource(sourceFile: string, fs: FileSystem): Promise<Measure> {

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path';
 import {forEachConcurrently} from './limiter.ts';
-import type {Staging} from './staging.ts';
+import {type Staging, stagedPaths} from './staging.ts';
 import type {FileSystem} from './system.ts';
 import {listTree, type Tree} from './tree.ts';
 import {inWriteOrder} from './write-order.ts';
@@ -35,7 +35,7 @@ export async function writeInPlace({
   ];
   for (const path of obstacles) await fs.rm(join(folder, path), {recursive: true, force: true});
 
-  for (const paths of inWriteOrder(staging.files)) {
+  for (const paths of inWriteOrder(stagedPaths(staging))) {
     const folders = new Set(paths.map((path) => dirname(join(folder, path))));
     await forEachConcurrently(folders, async (path) => {
       await fs.mkdir(path, {recursive: true});

@@ -1,7 +1,8 @@
-import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
 import {placeRecordFile} from './place-record-file.ts';
 import type {StoredPlaces} from './stored.ts';
+import {writePlaceRecord} from './write-place-record.ts';
 
 /** Where a page's source writes an address. */
 interface WrittenAddress {
@@ -22,19 +23,15 @@ export interface MovedPage {
  *
  * @param stateFolder Absolute path; its record is as the last build left it.
  */
-export function movePlaces(stateFolder: string, moved: readonly MovedPage[]): void {
-  const file = placeRecordFile(stateFolder);
-  const stored: StoredPlaces = JSON.parse(readFileSync(file, 'utf8'));
+export async function movePlaces(stateFolder: string, moved: readonly MovedPage[]): Promise<void> {
+  const stored: StoredPlaces = JSON.parse(await readFile(placeRecordFile(stateFolder), 'utf8'));
   const pages = {...stored.pages};
   for (const {path, sourcePath, links} of moved) {
     const index = stored.files.indexOf(sourcePath);
-    const placed = links.flatMap(({href, place: {line, column}}) =>
-      line === undefined
-        ? []
-        : [[href, index, line, column ?? 1] as [string, number, number, number]],
+    const placed = links.flatMap(({href, place: {line, column}}): StoredPlaces['pages'][string] =>
+      line === undefined ? [] : [[href, index, line, column ?? 1]],
     );
     if (placed.length > 0) pages[withoutTrailingSlash(path)] = placed;
   }
-  writeFileSync(`${file}.new`, `${JSON.stringify({...stored, pages})}\n`);
-  renameSync(`${file}.new`, file);
+  await writePlaceRecord(stateFolder, {...stored, pages});
 }

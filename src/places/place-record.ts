@@ -1,17 +1,8 @@
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
-import {dirname} from 'node:path';
+import {readFile} from 'node:fs/promises';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
 import {placeRecordFile} from './place-record-file.ts';
 import {type StoredPlaces, storedPlacesSchema} from './stored.ts';
 import type {PlaceRecord} from './types.ts';
-
-/** @param stateFolder Absolute path of `<site>/.legacydocs`. */
-export async function writePlaceRecord(stateFolder: string, places: StoredPlaces): Promise<void> {
-  const file = placeRecordFile(stateFolder);
-  await mkdir(dirname(file), {recursive: true});
-  await writeFile(`${file}.new`, `${JSON.stringify(places)}\n`);
-  await rename(`${file}.new`, file);
-}
 
 /** @returns `undefined` if there is none that can be read: it may be deleted at any time. */
 export async function readPlaceRecord(stateFolder: string): Promise<PlaceRecord | undefined> {

@@ -102,3 +102,16 @@ export function report(diagnostics: readonly Diagnostic[]): string {
     )
     .join('\n');
 }
+
+/** Docs that sidebars may name. */
+export const sidebarDocs: Files = {'a.md': '', 'b.md': '', 'guide/c.md': '', 'guide/d.md': ''};
+
+/** A version with these docs and these sidebars. */
+export function withSidebars(
+  sidebars: unknown,
+  files: Record<string, string> = {},
+  options: SiteOptions = {},
+) {
+  const text = typeof sidebars === 'string' ? sidebars : JSON.stringify(sidebars, undefined, 2);
+  return readDocs({...sidebarDocs, ...files, 'sidebars.json': text}, options);
+}

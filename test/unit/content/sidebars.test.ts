@@ -1,18 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {docOf, outline, readDocs, report, type SiteOptions} from './read-site.ts';
+import {docOf, outline, readDocs, report, sidebarDocs, withSidebars} from './read-site.ts';
 
-const docs = {'a.md': '', 'b.md': '', 'guide/c.md': '', 'guide/d.md': ''};
 const draft = '---\ndraft: true\n---\n';
-
-/** The sidebars of a version with the docs above. */
-function withSidebars(
-  sidebars: unknown,
-  files: Record<string, string> = {},
-  options: SiteOptions = {},
-) {
-  const text = typeof sidebars === 'string' ? sidebars : JSON.stringify(sidebars, undefined, 2);
-  return readDocs({...docs, ...files, 'sidebars.json': text}, options);
-}
 
 describe('items', () => {
   it('SIDE-02 reads every type of item', async () => {
@@ -146,7 +135,7 @@ describe('items', () => {
 describe('files', () => {
   it('reads sidebars.ts with a default export', async () => {
     const {version, diagnostics} = await readDocs({
-      ...docs,
+      ...sidebarDocs,
       'names.ts': `export const first: string = 'b';`,
       'sidebars.ts': `import {first} from './names.ts';\nexport default {main: [first, 'a']};`,
     });
@@ -157,7 +146,7 @@ describe('files', () => {
 
   it('names the key of what is wrong in sidebars.ts', async () => {
     const {diagnostics} = await readDocs({
-      ...docs,
+      ...sidebarDocs,
       'sidebars.ts': `export default {main: ['a', {type: 'category', label: 'C', items: [{type: 'docs', id: 'b'}]}]};`,
     });
     expect(report(diagnostics)).toMatchInlineSnapshot(`
@@ -168,12 +157,15 @@ describe('files', () => {
   });
 
   it('reports a sidebars.ts that cannot be loaded', async () => {
-    const {diagnostics} = await readDocs({...docs, 'sidebars.ts': `export default {main: [}`});
+    const {diagnostics} = await readDocs({
+      ...sidebarDocs,
+      'sidebars.ts': `export default {main: [}`,
+    });
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.ts:1:24  error module-invalid
         This is not valid TypeScript: unexpected "}"."
     `);
-    const other = await readDocs({...docs, 'sidebars.ts': `export const main = ['a'];`});
+    const other = await readDocs({...sidebarDocs, 'sidebars.ts': `export const main = ['a'];`});
     expect(report(other.diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.ts  error sidebar-invalid
         The file has no default export.
@@ -205,7 +197,7 @@ describe('files', () => {
   });
 
   it('warns of a sidebars file that other generators read', async () => {
-    const {diagnostics} = await readDocs({...docs, 'sidebars.js': 'module.exports = {};'});
+    const {diagnostics} = await readDocs({...sidebarDocs, 'sidebars.js': 'module.exports = {};'});
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.js  warning sidebar-file-ignored
         Sidebars are read from \`sidebars.json\` or \`sidebars.ts\`; this file has no effect.
@@ -215,7 +207,7 @@ describe('files', () => {
   });
 
   it('CFG-10 makes one sidebar of the whole version when there is no file', async () => {
-    const {version, diagnostics} = await readDocs(docs);
+    const {version, diagnostics} = await readDocs(sidebarDocs);
     expect(report(diagnostics)).toBe('');
     expect(version.sidebarsFile).toBeUndefined();
     expect([...version.sidebars.keys()]).toEqual(['defaultSidebar']);
@@ -230,199 +222,6 @@ describe('files', () => {
     const {version} = await withSidebars({});
     expect([...version.sidebars]).toEqual([]);
     expect(docOf(version, 'a').sidebar).toBeUndefined();
-  });
-});
-
-describe('wrong references', () => {
-  it('DEV-10 reports every unknown id with its place and the nearest id', async () => {
-    const {diagnostics, version} = await withSidebars(
-      [
-        '{',
-        '\t"main": [',
-        '\t\t"a", "guide/e",',
-        '\t\t{"type": "doc", "id": "zzzzzzzz"},',
-        '\t\t{"type": "category", "label": "C", "link": {"type": "doc", "id": "guides/c"}, "items": ["b"]}',
-        '\t]',
-        '}',
-      ].join('\n'),
-    );
-    expect(report(diagnostics)).toMatchInlineSnapshot(`
-      "content/docs/1.x/sidebars.json:3:8  error sidebar-doc-unknown
-        Version \`1.x\` has no doc with the id \`guide/e\`.
-        The entry would lead nowhere.
-        Did you mean \`guide/c\`?
-      content/docs/1.x/sidebars.json:4:25  error sidebar-doc-unknown
-        Version \`1.x\` has no doc with the id \`zzzzzzzz\`.
-        The entry would lead nowhere.
-        Its docs are \`a\`, \`b\`, \`guide/c\` and \`guide/d\`.
-      content/docs/1.x/sidebars.json:5:68  error sidebar-doc-unknown
-        Version \`1.x\` has no doc with the id \`guides/c\`.
-        The entry would lead nowhere.
-        Did you mean \`guide/c\`?"
-    `);
-    expect(outline(version.sidebars.get('main'))).toEqual(['a', {C: ['b']}]);
-  });
-
-  it('DEV-11, DEV-12 reports what is no sidebar item, each with its place', async () => {
-    const {diagnostics} = await withSidebars(
-      [
-        '{',
-        '  "list": "a",',
-        '  "items": [',
-        '    3,',
-        '    {"type": "guide", "id": "a"},',
-        '    {"type": "docs", "id": "a"},',
-        '    {"type": "doc"},',
-        '    {"type": "doc", "id": ""},',
-        '    {"type": "link", "label": "L", "herf": "/x"},',
-        '    {"type": "html", "value": 3},',
-        '    {"type": "category", "label": "Empty"},',
-        '    {"type": "category", "label": "Also empty", "items": [], "link": null},',
-        '    {"type": "category", "label": "Text", "items": "a"},',
-        '    {"type": "category", "items": ["a"]},',
-        '    {"type": "category", "label": "L1", "items": ["a"], "link": {"type": "generated", "id": "a"}},',
-        '    {"type": "category", "label": "L2", "items": ["a"], "link": "a"},',
-        '    {"type": "category", "label": "L3", "items": ["a"], "link": {"type": "doc", "slug": "/x"}},',
-        '    {"type": "category", "label": "Open", "items": ["a"], "collapsed": "no"},',
-        '    {"type": "autogenerated", "dirName": "/guide"},',
-        '    {"Shorthand": []}',
-        '  ]',
-        '}',
-      ].join('\n'),
-    );
-    expect(report(diagnostics)).toMatchInlineSnapshot(`
-      "content/docs/1.x/sidebars.json:2:11  error sidebar-invalid
-        \`list\` must be a list of sidebar items, but is the text \`a\`.
-      content/docs/1.x/sidebars.json:4:5  error sidebar-invalid
-        \`items[0]\` must be a doc's id or an object, but is \`3\`.
-      content/docs/1.x/sidebars.json:5:14  error sidebar-invalid
-        \`items[1].type\` is the text \`guide\`, which is no type of sidebar item.
-        The types are \`doc\`, \`ref\`, \`link\`, \`html\`, \`autogenerated\` and \`category\`.
-      content/docs/1.x/sidebars.json:6:14  error sidebar-invalid
-        \`items[2].type\` is the text \`docs\`, which is no type of sidebar item.
-        Did you mean \`doc\`? The types are \`doc\`, \`ref\`, \`link\`, \`html\`, \`autogenerated\` and \`category\`.
-      content/docs/1.x/sidebars.json:7:5  error sidebar-invalid
-        \`items[3].id\` is missing; it must be a text that is not empty.
-      content/docs/1.x/sidebars.json:8:27  error sidebar-invalid
-        \`items[4].id\` must be a text that is not empty, but is an empty text.
-      content/docs/1.x/sidebars.json:9:5  error sidebar-invalid
-        \`items[5].href\` is missing; it must be a text that is not empty.
-      content/docs/1.x/sidebars.json:9:36  error sidebar-invalid
-        \`items[5].herf\` is not a known field.
-        Did you mean \`href\`?
-      content/docs/1.x/sidebars.json:10:31  error sidebar-invalid
-        \`items[6].value\` must be a text, but is \`3\`.
-      content/docs/1.x/sidebars.json:11:5  error sidebar-category-empty
-        The category \`Empty\` has neither items nor a link.
-        Readers would see an entry that leads nowhere.
-        Give it \`items\`, or a \`link\` to a doc.
-      content/docs/1.x/sidebars.json:12:5  error sidebar-category-empty
-        The category \`Also empty\` has neither items nor a link.
-        Readers would see an entry that leads nowhere.
-        Give it \`items\`, or a \`link\` to a doc.
-      content/docs/1.x/sidebars.json:13:52  error sidebar-invalid
-        \`items[9].items\` must be a list of sidebar items, but is the text \`a\`.
-      content/docs/1.x/sidebars.json:14:5  error sidebar-invalid
-        \`items[10].label\` is missing; it must be a text that is not empty.
-      content/docs/1.x/sidebars.json:15:74  error sidebar-invalid
-        \`items[11].link.type\` must be \`doc\` or \`generated-index\`, but is the text \`generated\`.
-      content/docs/1.x/sidebars.json:16:65  error sidebar-invalid
-        \`items[12].link\` must be an object with a \`type\`, or \`null\` for none, but is the text \`a\`.
-      content/docs/1.x/sidebars.json:17:65  error sidebar-invalid
-        \`items[13].link.id\` is missing; it must be a text that is not empty.
-      content/docs/1.x/sidebars.json:17:81  error sidebar-invalid
-        \`items[13].link.slug\` is not a known field.
-        Known are \`type\` and \`id\`.
-      content/docs/1.x/sidebars.json:18:72  error sidebar-invalid
-        \`items[14].collapsed\` must be \`true\` or \`false\`, but is the text \`no\`.
-        Write \`false\`, without quotes.
-      content/docs/1.x/sidebars.json:19:42  error sidebar-invalid
-        \`items[15].dirName\` must be a folder's name without leading or ending slash, or \`.\` for all, but is the text \`/guide\`.
-      content/docs/1.x/sidebars.json:20:6  error sidebar-category-empty
-        The category \`Shorthand\` has neither items nor a link.
-        Readers would see an entry that leads nowhere.
-        Give it \`items\`, or a \`link\` to a doc."
-    `);
-  });
-
-  it('DEV-12 reports a file that holds no sidebars', async () => {
-    expect(report((await withSidebars('["a"]')).diagnostics)).toMatchInlineSnapshot(`
-      "content/docs/1.x/sidebars.json:1:1  error sidebar-invalid
-        A sidebars file must hold an object of sidebars, but this is a list."
-    `);
-    expect(report((await withSidebars('')).diagnostics)).toMatchInlineSnapshot(`
-      "content/docs/1.x/sidebars.json:1:1  error sidebar-invalid
-        A sidebars file must hold an object of sidebars, but this is empty."
-    `);
-  });
-
-  it('SLUG-06 reports a slug of a category that is no path', async () => {
-    const {diagnostics} = await withSidebars({
-      main: [
-        {
-          type: 'category',
-          label: 'C',
-          link: {type: 'generated-index', slug: '../../x'},
-          items: ['a'],
-        },
-      ],
-    });
-    expect(report(diagnostics)).toMatchInlineSnapshot(`
-      "content/docs/1.x/sidebars.json:8:17  error slug-invalid
-        The slug \`../../x\` of the category \`C\` cannot be used: it climbs out of the version's root with \`..\`.
-        The page of the category has no address."
-    `);
-  });
-
-  it('DEV-13 reports unknown sidebars and neighbours that front matter names', async () => {
-    const {diagnostics} = await withSidebars(
-      {guides: ['a']},
-      {
-        'b.md': '---\ntitle: B\ndisplayed_sidebar: guide\npagination_next: guide/x\n---\n',
-        'e.md': '---\npagination_prev: nowhere-near\n---\n',
-      },
-    );
-    expect(report(diagnostics)).toMatchInlineSnapshot(`
-      "content/docs/1.x/b.md:4:18  error pagination-unknown
-        \`pagination_next\` of doc \`b\` names \`guide/x\`, which is no doc of version \`1.x\`.
-        The link at the end of the page would lead nowhere.
-        Did you mean \`guide/c\`?
-      content/docs/1.x/e.md:2:18  error pagination-unknown
-        \`pagination_prev\` of doc \`e\` names \`nowhere-near\`, which is no doc of version \`1.x\`.
-        The link at the end of the page would lead nowhere.
-        Write another doc's id, or \`null\` for no link.
-      content/docs/1.x/b.md:3:20  error sidebar-unknown
-        \`displayed_sidebar\` of doc \`b\` names \`guide\`, which is no sidebar of version \`1.x\`.
-        The page would have no sidebar.
-        Did you mean \`guides\`? Its sidebars are \`guides\`."
-    `);
-  });
-
-  it('DEV-18 warns where an autogenerated folder has no docs', async () => {
-    const {diagnostics} = await withSidebars({main: [{type: 'autogenerated', dirName: 'giude'}]});
-    expect(report(diagnostics)).toMatchInlineSnapshot(`
-      "content/docs/1.x/sidebars.json:5:18  warning sidebar-folder-empty
-        The folder \`giude\` of version \`1.x\` has no docs.
-        Nothing is shown in its place.
-        Name a folder below \`content/docs/1.x\` as it stands on the disk, number included."
-    `);
-  });
-
-  it("VER-20 reads ids with the version's prefix, and says so", async () => {
-    const {version, diagnostics} = await withSidebars({
-      'version-1.x/docs': ['version-1.x/a', {type: 'ref', id: 'version-1.x/guide/c'}],
-    });
-    expect([...version.sidebars.keys()]).toEqual(['version-1.x/docs']);
-    expect(outline(version.sidebars.get('version-1.x/docs'))).toEqual(['a', 'ref guide/c']);
-    expect(report(diagnostics)).toMatchInlineSnapshot(`
-      "content/docs/1.x/sidebars.json  warning sidebar-old-prefix
-        2 ids begin with \`version-1.x/\`, as old sidebars files wrote them; \`version-1.x/a\` is read as \`a\`.
-        Remove \`version-1.x/\` from the ids.
-      content/docs/1.x/sidebars.json  warning sidebar-old-prefix
-        The sidebar \`version-1.x/docs\` keeps its prefix: its name is not \`docs\`.
-        The navbar and \`displayed_sidebar\` find it by its whole name only.
-        Rename it to \`docs\`."
-    `);
   });
 });
 

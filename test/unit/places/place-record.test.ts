@@ -2,7 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {collectPlaces} from '../../../src/places/collect-places.ts';
-import {readPlaceRecord, writePlaceRecord} from '../../../src/places/place-record.ts';
+import {readPlaceRecord} from '../../../src/places/place-record.ts';
+import {writePlaceRecord} from '../../../src/places/write-place-record.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 
 const config = {url: 'https://example.org', baseUrl: '/base/'};
