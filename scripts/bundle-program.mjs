@@ -25,7 +25,6 @@ await build({
     'tinypool',
     'shiki/langs',
     'shiki/themes',
-    'shiki/wasm',
     // Pages bring the same one.
     'react',
     'react-dom',

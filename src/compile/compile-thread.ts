@@ -15,24 +15,33 @@ export interface FileResult extends CompileResult {
   readonly blocks: ReadonlyMap<string, readonly string[]>;
 }
 
-/** One code block to colour in a thread. */
-export interface BlockJob {
-  readonly kind: 'block';
-  readonly options: CodeOptions;
+/** One code block to colour. */
+export interface CodeBlock {
   readonly code: string;
   readonly language: LanguageId;
 }
 
+/** Code blocks to colour in a thread. */
+export interface BlocksJob {
+  readonly kind: 'blocks';
+  readonly options: CodeOptions;
+  readonly blocks: readonly CodeBlock[];
+}
+
+/** The HTML of each line, without line breaks, of one block after the other. */
+export type BlocksResult = readonly (readonly string[])[];
+
 const compilers = keptCompilers();
-let color: ColorBlock | undefined;
+let coloring: ColorBlock | undefined;
 
 /** What a thread does, again and again, for one build: its options stay the same. */
 export async function compileInThread(
-  job: FileJob | BlockJob,
-): Promise<FileResult | readonly string[]> {
-  if (job.kind === 'block') {
-    color ??= colorWithShiki(job.options);
-    return await color(job.code, job.language);
+  job: FileJob | BlocksJob,
+): Promise<FileResult | BlocksResult> {
+  if (job.kind === 'blocks') {
+    coloring ??= colorWithShiki(job.options);
+    const color = coloring;
+    return await Promise.all(job.blocks.map(({code, language}) => color(code, language)));
   }
   const {options, kind, ...source} = job;
   const {compilePage, compileModule} = await compilers(options);

@@ -1,6 +1,8 @@
+import {inBatches} from '../concurrency/in-batches.ts';
 import {coresForThreads, startThreads} from '../concurrency/threads.ts';
+import {takeTurns} from '../concurrency/turns.ts';
 import type {CompileOptions} from './compile-options.ts';
-import type {BlockJob, FileJob, FileResult} from './compile-thread.ts';
+import type {BlocksJob, BlocksResult, CodeBlock, FileJob, FileResult} from './compile-thread.ts';
 import type {PageCompiler, PageSource} from './page-compiler.ts';
 
 /** A compiler that has threads work for it. */
@@ -14,15 +16,13 @@ export interface ThreadCompiler extends PageCompiler {
 const mostThreads = 4;
 
 /**
- * Each thread has to warm up by itself, and one thread alone optimises its code on the other cores: on two cores 165
- * pages take as long in two threads, 800 pages three quarters of the time.
+ * Each thread has to warm up by itself, and one thread alone optimises its code on the other cores: only for so many
+ * files, divided by the cores, are threads that do everything as quick as one that colours code beside this one, which
+ * parses: what each of these has to warm up is its own.
  */
-const worthThreads = 400;
+const worthThreads = 3_000;
 
-/**
- * Below, one thread that colours code beside this one, which parses: what each has to warm up is its own. With fewer
- * files than these it takes longer to start than it saves.
- */
+/** With fewer files than these, a thread takes longer to start than it saves. */
 const worthColoringThread = 20;
 
 /** So many pages may wait for the colours of their code: the thread takes its time to start. */
@@ -38,7 +38,7 @@ export async function threadCompiler(
 ): Promise<ThreadCompiler | undefined> {
   const cores = coresForThreads();
   if (cores < 2 || files < worthColoringThread) return undefined;
-  if (files < worthThreads) return await besideColoringThread(options);
+  if (files * cores < worthThreads) return await besideColoringThread(options);
   return await inThreads(options, Math.min(cores, mostThreads));
 }
 
@@ -62,11 +62,26 @@ async function inThreads(options: CompileOptions, threads: number): Promise<Thre
 }
 
 async function besideColoringThread(options: CompileOptions): Promise<ThreadCompiler> {
-  const pool = await startThreads(1);
+  // All that is asked goes to it at once: it has the next blocks at hand while this thread is busy.
+  const pool = await startThreads(1, {jobsAtOnce: waitingPages});
   const {createPageCompiler} = await import('./page-compiler.ts');
-  const compiler = await createPageCompiler(options, async (code, language) => {
-    const job: BlockJob = {kind: 'block', options: options.code, code, language};
+  const color = inBatches(async (blocks: readonly CodeBlock[]): Promise<BlocksResult> => {
+    const job: BlocksJob = {kind: 'blocks', options: options.code, blocks};
     return await pool.run(job, {name: 'compileInThread'});
   });
-  return {...compiler, limit: waitingPages, close: () => pool.destroy()};
+  const compiler = await createPageCompiler(options, (code, language) => color({code, language}));
+  // Parsing waits for nothing: without turns, blocks would leave only once all pages are parsed.
+  const turn = takeTurns();
+  const inTurn =
+    (compile: PageCompiler['compilePage']): PageCompiler['compilePage'] =>
+    async (source) => {
+      await turn();
+      return await compile(source);
+    };
+  return {
+    limit: waitingPages,
+    compilePage: inTurn(compiler.compilePage),
+    compileModule: inTurn(compiler.compileModule),
+    close: () => pool.destroy(),
+  };
 }

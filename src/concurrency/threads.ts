@@ -11,13 +11,18 @@ export function coresForThreads(): number {
   return program.endsWith('.js') ? availableParallelism() : 1;
 }
 
-/** Threads that run this program: what `program/thread.ts` exports. Close with `destroy`. */
-export async function startThreads(threads: number): Promise<Tinypool> {
+/**
+ * Threads that run this program: what `program/thread.ts` exports. Close with `destroy`.
+ *
+ * @param options.jobsAtOnce So many jobs are handed to a thread before it has answered.
+ */
+export async function startThreads(threads: number, {jobsAtOnce = 1} = {}): Promise<Tinypool> {
   const {Tinypool} = await import('tinypool');
   return new Tinypool({
     filename: pathToFileURL(program).href,
     minThreads: threads,
     maxThreads: threads,
+    concurrentTasksPerWorker: jobsAtOnce,
     // With them, a thread blocks while it waits: two threads are then slower than one.
     useAtomics: false,
   });

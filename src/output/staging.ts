@@ -9,8 +9,8 @@ import {type FileSystem, hashBytes, type System, unlessCode} from './system.ts';
 /** So many files are written while a thread starts. */
 const worthThread = 400;
 
-/** So many files may wait to be written: they are held in memory. */
-const mostPending = 100;
+/** So many files may wait to be written, as while the thread starts: they are held in memory. */
+const mostPending = 400;
 
 /** One file of the new output. */
 interface StagedFile {

@@ -21,8 +21,8 @@ export interface DocumentRenderer {
   close(): Promise<void>;
 }
 
-/** So many documents are rendered while a thread starts. */
-const worthThreads = 200;
+/** Threads are started once so many documents have been rendered and so many may follow: by then, it pays. */
+const worthThreads = {rendered: 50, following: 300};
 
 /** Each holds the theme and its compiled code. */
 const mostThreads = 3;
@@ -30,95 +30,124 @@ const mostThreads = 3;
 /** Documents that go to a thread together. */
 const batchSize = 8;
 
-/** Batches that are given to each thread: with fewer, it waits whenever this one is busy. */
-const batchesAhead = 5;
+/** Batches that each thread has at hand: with fewer, it is out of work whenever this one is busy. */
+const batchesGiven = 3;
 
-/** A document that waits for others to go to a thread with. */
+/** Batches that wait for each thread, and that this one can take from whenever it would have to wait itself. */
+const batchesWaiting = 5;
+
+/** A document that was asked for. */
 interface Asked {
   readonly props: DocumentProps;
+  readonly rendered: Promise<RenderedDocument>;
   readonly resolve: (rendered: RenderedDocument | Promise<RenderedDocument>) => void;
 }
 
-/** @param site What all documents have in common. */
+/**
+ * @param site What all documents have in common.
+ * @param mostDocuments How many may be asked for.
+ */
 export function createDocumentRenderer(
-  bundle: Pick<Bundle, 'server' | 'serverFolder'>,
+  {server, serverFolder}: Pick<Bundle, 'server' | 'serverFolder'>,
   site: DocumentProps['site'],
+  mostDocuments: number,
 ): DocumentRenderer {
   const threads = Math.min(coresForThreads() - 1, mostThreads);
-  let rendered = 0;
-  let starting: Promise<void> | undefined;
+  let count = 0;
+  let starting: Promise<Tinypool | undefined> | undefined;
+  /** Ready to render. */
   let pool: Tinypool | undefined;
-  let batch: Asked[] = [];
-  let underWay = 0;
+  const waiting: Asked[] = [];
+  const given = new Set<Asked>();
+
+  const jobOf = (batch: readonly Asked[]): DocumentsJob => ({
+    serverFolder,
+    site,
+    documents: batch.map(({props: {site, ...props}}) => props),
+  });
+
+  const start = async (): Promise<Tinypool | undefined> => {
+    // Without threads, everything is rendered here.
+    const started = await startThreads(threads).catch(() => undefined);
+    try {
+      // Only once it has loaded the theme: this thread has better things to do than to wait for that.
+      await started?.run(jobOf([]), {name: 'renderInThread'});
+      pool = started;
+    } catch {}
+    return started;
+  };
 
   const renderHere = async (props: DocumentProps): Promise<RenderedDocument> => {
     try {
-      return renderDocument((await bundle.server()).theme, props);
+      return renderDocument((await server()).theme, props);
     } catch (error) {
       return {error};
     }
   };
 
-  const renderThere = async (asked: readonly Asked[], threadPool: Tinypool): Promise<void> => {
-    const documents = asked.map(({props: {site, ...props}}) => props);
-    const job: DocumentsJob = {serverFolder: bundle.serverFolder, site, documents};
-    underWay += 1;
+  const renderThere = async (batch: readonly Asked[], threadPool: Tinypool): Promise<void> => {
+    for (const asked of batch) given.add(asked);
     // A thread that fails costs time only.
     const results: DocumentsResult = await threadPool
-      .run(job, {name: 'renderInThread'})
+      .run(jobOf(batch), {name: 'renderInThread'})
       .catch(() => []);
-    underWay -= 1;
-    for (const [index, {props, resolve}] of asked.entries()) {
+    for (const asked of batch) given.delete(asked);
+    give();
+    for (const [index, {props, resolve}] of batch.entries()) {
       resolve(results[index] ?? renderHere(props));
     }
   };
 
-  const flush = (): void => {
-    const asked = batch;
-    batch = [];
-    // What is more is rendered here meanwhile.
-    if (pool !== undefined && underWay < batchesAhead * threads) void renderThere(asked, pool);
-    else for (const {props, resolve} of asked) resolve(renderHere(props));
+  const give = (): void => {
+    const most = batchesGiven * batchSize * threads;
+    while (pool !== undefined && waiting.length >= batchSize && given.size < most) {
+      void renderThere(waiting.splice(0, batchSize), pool);
+    }
+  };
+
+  const take = (index: number): void => {
+    for (const {props, resolve} of waiting.splice(index, 1)) resolve(renderHere(props));
+  };
+
+  const wait = async (asked: Asked): Promise<RenderedDocument> => {
+    // Instead of waiting for a thread, render what would be rendered last.
+    while (given.has(asked) && waiting.length > 0) {
+      take(waiting.length - 1);
+      await turn();
+    }
+    const index = waiting.indexOf(asked);
+    if (index !== -1) take(index);
+    return await asked.rendered;
   };
 
   return {
     get ahead() {
-      return pool === undefined ? 0 : (batchesAhead + 2) * threads * batchSize;
+      return pool === undefined ? 0 : (batchesGiven + batchesWaiting) * threads * batchSize;
     },
     render(props) {
-      rendered += 1;
-      if (rendered === worthThreads && threads > 0) {
-        starting = startThreads(threads).then(
-          (started) => {
-            pool = started;
-          },
-          // Without threads, everything is rendered here.
-          () => undefined,
-        );
-      }
+      count += 1;
+      const worthStarting =
+        count >= worthThreads.rendered && mostDocuments - count >= worthThreads.following;
+      if (threads > 0 && worthStarting) starting ??= start();
       // Components cannot go to a thread.
       if (pool === undefined || 'Component' in props.article) {
         const rendering = renderHere(props);
         return () => rendering;
       }
       let resolve: Asked['resolve'] = () => undefined;
-      const rendering = new Promise<RenderedDocument>((settle) => {
+      const rendered = new Promise<RenderedDocument>((settle) => {
         resolve = settle;
       });
-      const asked = {props, resolve};
-      batch.push(asked);
-      if (batch.length >= batchSize) flush();
-      return () => {
-        if (batch.includes(asked)) flush();
-        return rendering;
-      };
+      const asked = {props, rendered, resolve};
+      waiting.push(asked);
+      give();
+      return () => wait(asked);
     },
     async listen() {
-      if (underWay > 0 && rendered % batchSize === 0) await turn();
+      if (starting !== undefined && count % batchSize === 0) await turn();
     },
     async close() {
-      await starting;
-      await pool?.destroy();
+      await (await starting)?.destroy();
     },
   };
 }

@@ -42,7 +42,7 @@ export async function renderRoutes(
   const routes = [...input.routes.routes, input.routes.notFound];
   const propsOf = createRouteProps(input);
   const keys = createPageKeys(input, propsOf, store);
-  const renderer = createDocumentRenderer(input.bundle, input.shell.site);
+  const renderer = createDocumentRenderer(input.bundle, input.shell.site, routes.length);
   const begun: BegunPage[] = [];
 
   const begin = async (route: Route): Promise<BegunPage | undefined> => {

@@ -1,10 +1,8 @@
-import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import {packageFolder} from '../../package.ts';
+import {dependencyFile} from '../../package.ts';
 
-const {resolve} = createRequire(join(packageFolder, 'package.json'));
-const react = dirname(resolve('react/package.json'));
-const dom = dirname(resolve('react-dom/package.json'));
+const react = dirname(dependencyFile('react/package.json'));
+const dom = dirname(dependencyFile('react-dom/package.json'));
 
 /** Absolute paths of the folders of the package's own React, keyed by the name that imports have. */
 export const reactFolders: Readonly<Record<string, string>> = {react, 'react-dom': dom};

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {dependencyFile} from '../../package.ts';
 import type {CodeOptions} from '../compile-options.ts';
 import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';
 import {type Coloring, type ColorLines, createLanguageColors} from './language-colors.ts';
@@ -73,9 +75,12 @@ export function colorWithShiki(options: CodeOptions): ColorBlock {
 
 async function loadColoring(options: CodeOptions): Promise<Coloring> {
   const {createOnigurumaEngine} = await import('shiki/engine/oniguruma');
-  const {getWasmInstance} = await import('shiki/wasm');
+  // The module that brings it as text takes a quarter of a second to decode that.
+  const program = readFileSync(dependencyFile('shiki/onig.wasm'));
   return {
     passes: themePasses(await loadCodeThemes(options)),
-    engine: await createOnigurumaEngine(getWasmInstance),
+    engine: await createOnigurumaEngine({
+      instantiator: (imports) => WebAssembly.instantiate(program, imports),
+    }),
   };
 }

@@ -1,5 +1,5 @@
-import type {Node, ObjectExpression, Program, Property, SpreadElement} from 'estree';
-import {visit} from 'estree-util-visit';
+import type {ObjectExpression, Program, Property, SpreadElement} from 'estree';
+import {walk} from 'estree-walker';
 import {slotIndex} from './slot-marker.ts';
 
 /**
@@ -8,11 +8,13 @@ import {slotIndex} from './slot-marker.ts';
  */
 export function recmaEmbedded(): (tree: Program) => void {
   return (tree) => {
-    visit(tree, (node: Node) => {
-      if (node.type !== 'ObjectExpression') return;
-      node.properties = node.properties.map((property) =>
-        property.type === 'Property' ? finished(property) : property,
-      );
+    walk(tree, {
+      enter(node) {
+        if (node.type !== 'ObjectExpression') return;
+        node.properties = node.properties.map((property) =>
+          property.type === 'Property' ? finished(property) : property,
+        );
+      },
     });
   };
 }

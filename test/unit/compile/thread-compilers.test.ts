@@ -28,7 +28,7 @@ const files: readonly PageSource[] = [
 
 describe('threadCompiler', () => {
   it.each([
-    ['in several threads', 1_000],
+    ['in several threads', 10_000],
     ['beside a thread that colours', 100],
   ])('compiles %s what one compiles, and tells what was coloured', async (_how, count) => {
     const alone = await createPageCompiler(defaultOptions);
