@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {type BuildRun, conclude, startRun} from './build-run.ts';
 import type {BuildOptions, BuildResult, RouteRow} from './build-types.ts';
-import {bundleSite} from './bundle/bundle-site.ts';
+import {bundleWithSources} from './bundle-with-sources.ts';
 import {compileOptions} from './compile/compile-options.ts';
 import {compilePages} from './compile/compile-pages.ts';
 import {loadConfig} from './config/load-config.ts';
@@ -12,7 +12,6 @@ import {textBase} from './edits/text-base.ts';
 import {createLinkChecker} from './links/check-links.ts';
 import {type Memory, noMemory, openMemory} from './memory/memory.ts';
 import {memoryStore, packedStore, type Store} from './memory/store.ts';
-import {moduleSources} from './module-sources.ts';
 import {openOutput} from './output/open-output.ts';
 import {recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
@@ -24,9 +23,8 @@ import {renderRoutes} from './render/render-routes.ts';
 import {resolvePages} from './resolve/resolve-pages.ts';
 import {buildRoutes} from './routes/build-routes.ts';
 import type {Route, RouteTable} from './routes/types.ts';
-import {indexSite, type SearchIndex} from './search/index-site.ts';
+import {indexSite, manifestFile, type SearchIndex} from './search/index-site.ts';
 import {buildShell} from './shell/build-shell.ts';
-import {siteStyles} from './site-styles.ts';
 import {spareMemory, spareMemoryNoMore} from './spare-memory.ts';
 
 /**
@@ -131,41 +129,32 @@ async function buildPages(
     resolvePages({site, content, routes, compiled}),
   );
   const shell = await run.stage('shell', () => buildShell({site, content, routes, compiled}));
-  const bundle = await run.stage('bundle', async () => {
-    const sources = await moduleSources({
-      site,
-      content,
-      compiled,
-      resolved,
-      store,
-      compilers,
-    });
-    const bundled = await bundleSite({
-      site,
-      siteData: shell.site,
-      extraStyles: await siteStyles(config, compiled, store),
-      modules: sources.modules,
-      compileModule: sources.compileModule,
-      cacheFolder: join(stateFolder, 'cache'),
-      memory,
-      minify: true,
-      reactDevelopment,
-    });
-    return {
-      ...bundled,
-      diagnostics: [...bundled.diagnostics, ...sources.warnings],
-      reads: [...bundled.reads, ...resolved.tried().map((path) => join(site.folder, path))],
-    };
-  });
+  // Side by side: esbuild is a process of its own.
+  const [bundle, search] = await Promise.all([
+    run.stage('bundle', () =>
+      bundleWithSources({
+        site,
+        content,
+        compiled,
+        resolved,
+        shell,
+        store,
+        memory,
+        compilers,
+        reactDevelopment,
+        cacheFolder: join(stateFolder, 'cache'),
+      }),
+    ),
+    run.stage('search', () =>
+      indexSite({config, content, routes, compiled, shell, store, tool: memory.tool}),
+    ),
+  ]);
   // A server builds again and again: it keeps what it has warmed up.
   if (compilers === undefined) await spareMemory(routes.routes.length);
-  const {scopeKeys} = await run.stage('search', async () => {
-    const input = {config, content, routes, compiled, shell, bundle, store, tool: memory.tool};
-    const {files, ...rest} = await indexSite(input);
-    for (const {outputPath, contents} of files) await output.write(outputPath, contents);
-    return rest;
-  });
-
+  const manifest = manifestFile({worker: bundle.searchWorker, scopes: search.scopes});
+  for (const {outputPath, contents} of [...search.files, manifest]) {
+    await output.write(outputPath, contents);
+  }
   for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
     await output.copy(outputPath, join(site.folder, sourcePath));
   }
@@ -189,7 +178,7 @@ async function buildPages(
   await run.stage('links', () => ({diagnostics: checker.finish(output.paths)}));
   if (!run.blocked) await writePlaceRecord(stateFolder, places.finish({config, compiled, shell}));
   const look = compilers && quickLook({siteFolder: site.folder, routes, compiled, resolved, shell});
-  return {look, scopeKeys};
+  return {look, scopeKeys: search.scopeKeys};
 }
 
 async function commit(run: BuildRun, output: Output): Promise<OutputSummary> {

@@ -12,6 +12,16 @@ import type {Diagnostic} from './diagnostics/types.ts';
 import type {Store} from './memory/store.ts';
 import type {ResolvedPages} from './resolve/types.ts';
 
+export interface ModuleSourcesInput {
+  readonly site: Site;
+  readonly content: Content;
+  readonly compiled: CompiledPages;
+  readonly resolved: ResolvedPages;
+  /** Takes what was compiled, and may have it already. */
+  readonly store: Store;
+  readonly compilers: CompilerSource | undefined;
+}
+
 /** `warnings` are those of imported files: complete once the bundler has asked for all of them. */
 interface ModuleSources extends Pick<BundleInput, 'modules' | 'compileModule'> {
   readonly warnings: readonly Diagnostic[];
@@ -28,15 +38,7 @@ export async function moduleSources({
   resolved,
   store,
   compilers,
-}: {
-  readonly site: Site;
-  readonly content: Content;
-  readonly compiled: CompiledPages;
-  readonly resolved: ResolvedPages;
-  /** Takes what was compiled, and may have it already. */
-  readonly store: Store;
-  readonly compilers: CompilerSource | undefined;
-}): Promise<ModuleSources> {
+}: ModuleSourcesInput): Promise<ModuleSources> {
   async function pageSource({sourcePath, format}: SourceFile): Promise<PageSource[]> {
     if (format === 'tsx') return [{sourcePath, format}];
     const attributes = resolved.pages.get(sourcePath)?.attributes;

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -15,13 +14,6 @@ export const modulesFolder = join(packageFolder, runsFromSource ? 'src' : 'dist'
 /** Absolute path of one of this package's own modules. @param name `urls/index`, without the ending. */
 export function ownModule(name: string): string {
   return join(modulesFolder, `${name}.${runsFromSource ? 'ts' : 'js'}`);
-}
-
-const packageRequire = createRequire(join(packageFolder, 'package.json'));
-
-/** Absolute path of a file of a package that this one depends on. @param name As an import has it: `react/package.json`. */
-export function dependencyFile(name: string): string {
-  return packageRequire.resolve(name);
 }
 
 let version: string | undefined;

@@ -28,9 +28,16 @@ export async function unusedTemplates(
         message: `\`templates/${path}\` replaces no template, and no other file imports it.`,
         file: `templates/${path}`,
         consequence: 'It has no effect.',
-        hint: right === undefined ? undefined : `Did you mean \`templates/${right}\`?`,
+        hint: hintFor(path, right),
       };
     });
+}
+
+/** @param right The nearest name of a file of the theme: the same, if it is none that sites can replace. */
+function hintFor(path: string, right: string | undefined): string | undefined {
+  if (right === undefined) return undefined;
+  if (right === path) return 'The theme has a file of that name, but pages do not load it.';
+  return `Did you mean \`templates/${right}\`?`;
 }
 
 async function filesIn(folder: string): Promise<string[]> {

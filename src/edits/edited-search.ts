@@ -5,7 +5,7 @@ import {manifestPath, type ScopeFiles, type SearchManifest} from '../lookup/form
 import type {Store} from '../memory/store.ts';
 import type {OutputPatch} from '../output/patch-output.ts';
 import {indexEditedScope} from '../search/index-scope.ts';
-import {manifestText} from '../search/index-site.ts';
+import {manifestFile} from '../search/index-site.ts';
 import {scopeOfVersion} from '../search/search-scopes.ts';
 import type {TextEdit} from './edit-texts.ts';
 import type {EditedPage} from './edited-pages.ts';
@@ -41,7 +41,7 @@ export async function editedSearch(
     scopes[name] = outcome.entry;
     for (const {outputPath, contents} of outcome.files) written.set(outputPath, contents);
   }
-  written.set(manifestPath, manifestText({...manifest, scopes}));
+  written.set(manifestPath, manifestFile({...manifest, scopes}).contents);
   const named = new Set(Object.values(scopes).flatMap(filesOf));
   const removed = Object.values(manifest.scopes)
     .flatMap(filesOf)

@@ -1,3 +1,4 @@
+import {setImmediate} from 'node:timers/promises';
 import {hashOf} from './hash.ts';
 import {digestGroup, pageGroups} from './page-groups.ts';
 import {type ScopeOutcome, scopeFiles} from './scope-files.ts';
@@ -34,7 +35,11 @@ async function makeScope(
 ): Promise<ScopeOutcome> {
   const groups = pageGroups(scope.pages, input.tool);
   const digests = [];
-  for (const group of groups) digests.push(await digestGroup(group, input));
+  for (const group of groups) {
+    // The site is being bundled meanwhile, which asks a question now and then.
+    await setImmediate();
+    digests.push(await digestGroup(group, input));
+  }
   return scopeFiles(scope, groups, digests);
 }
 

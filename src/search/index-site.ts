@@ -5,8 +5,9 @@ import type {SearchFile} from './scope-files.ts';
 import {searchScopes} from './search-scopes.ts';
 import type {SearchInput} from './types.ts';
 
-/** What search reads, and what names each scope to the next build. */
+/** What search reads, apart from its manifest, and what names each scope to the next build. */
 export interface SearchIndex {
+  readonly scopes: SearchManifest['scopes'];
   readonly files: readonly SearchFile[];
   readonly scopeKeys: Readonly<Record<string, string>>;
   readonly diagnostics: readonly Diagnostic[];
@@ -28,12 +29,10 @@ export async function indexSite(input: SearchInput): Promise<SearchIndex> {
     // Scopes may share a file: its name tells its contents.
     for (const file of outcome.files) files.set(file.outputPath, file);
   }
-  const manifest: SearchManifest = {worker: input.bundle.searchWorker, scopes};
-  const manifestFile = {outputPath: manifestPath, contents: manifestText(manifest)};
-  return {files: [...files.values(), manifestFile], scopeKeys, diagnostics: []};
+  return {scopes, files: [...files.values()], scopeKeys, diagnostics: []};
 }
 
-/** The contents of `_data/search.json`. */
-export function manifestText(manifest: SearchManifest): string {
-  return `${JSON.stringify(manifest)}\n`;
+/** What the browser asks for first. */
+export function manifestFile(manifest: SearchManifest): SearchFile {
+  return {outputPath: manifestPath, contents: `${JSON.stringify(manifest)}\n`};
 }

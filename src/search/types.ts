@@ -1,4 +1,3 @@
-import type {Bundle} from '../bundle/types.ts';
 import type {CompiledPages} from '../compile/types.ts';
 import type {Content, SourceFile} from '../content/types.ts';
 import type {Store} from '../memory/store.ts';
@@ -11,7 +10,6 @@ export interface SearchInput {
   readonly routes: Pick<RouteTable, 'routes'>;
   readonly compiled: Pick<CompiledPages, 'facts' | 'body' | 'fingerprint'>;
   readonly shell: Pick<Shell, 'routeData' | 'sidebars'>;
-  readonly bundle: Pick<Bundle, 'searchWorker'>;
   readonly store: Store;
   /** Stands for the code that makes the files of search. */
   readonly tool: string;

@@ -1,5 +1,5 @@
 import {dirname, join} from 'node:path';
-import {dependencyFile} from '../../package.ts';
+import {dependencyFile} from '../../modules/dependency-file.ts';
 
 const react = dirname(dependencyFile('react/package.json'));
 const dom = dirname(dependencyFile('react-dom/package.json'));

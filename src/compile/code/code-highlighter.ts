@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {dependencyFile} from '../../package.ts';
+import {dependencyFile} from '../../modules/dependency-file.ts';
 import type {CodeOptions} from '../compile-options.ts';
 import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';
 import {type Coloring, type ColorLines, createLanguageColors} from './language-colors.ts';

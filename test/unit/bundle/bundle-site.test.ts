@@ -279,6 +279,15 @@ describe('templates of a site', () => {
       ]
     `);
   });
+
+  it('that have the name of a file that pages do not load are not taken for misspelt', async () => {
+    const folder = await onePage(pageCode, {'templates/live/live.ts': 'export {};'});
+    const [found] = (await bundleFolder(folder, oneModule)).diagnostics;
+    expect(found).toMatchObject({
+      code: 'template-unused',
+      hint: 'The theme has a file of that name, but pages do not load it.',
+    });
+  });
 });
 
 describe('what is wrong with a page', () => {

@@ -1,0 +1,42 @@
+import {join} from 'node:path';
+import {bundleSite} from './bundle/bundle-site.ts';
+import type {Bundle, BundleInput} from './bundle/types.ts';
+import {type ModuleSourcesInput, moduleSources} from './module-sources.ts';
+import type {ResolvedPages} from './resolve/types.ts';
+import type {Shell} from './shell/types.ts';
+import {siteStyles} from './site-styles.ts';
+
+interface BundleWithSourcesInput
+  extends ModuleSourcesInput,
+    Pick<BundleInput, 'memory' | 'cacheFolder' | 'reactDevelopment'> {
+  readonly resolved: ResolvedPages;
+  readonly shell: Pick<Shell, 'site'>;
+}
+
+/** Bundle the site with what the stages before say of its pages, and tell what else was read for them. */
+export async function bundleWithSources({
+  shell,
+  memory,
+  cacheFolder,
+  reactDevelopment,
+  ...input
+}: BundleWithSourcesInput): Promise<Bundle> {
+  const {site, compiled, resolved, store} = input;
+  const {modules, compileModule, warnings} = await moduleSources(input);
+  const bundle = await bundleSite({
+    site,
+    siteData: shell.site,
+    extraStyles: await siteStyles(site.config, compiled, store),
+    modules,
+    compileModule,
+    cacheFolder,
+    memory,
+    minify: true,
+    reactDevelopment,
+  });
+  return {
+    ...bundle,
+    diagnostics: [...bundle.diagnostics, ...warnings],
+    reads: [...bundle.reads, ...resolved.tried().map((path) => join(site.folder, path))],
+  };
+}

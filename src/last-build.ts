@@ -1,0 +1,154 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import type {BuildOptions, BuildResult} from './build-types.ts';
+import {configFileNames} from './config/config-file-names.ts';
+import type {TextBase} from './edits/text-base.ts';
+import type {ChangedInputs} from './memory/inputs.ts';
+import {type Memory, openMemory, type Step} from './memory/memory.ts';
+import {recoverOutput} from './output/recover-output.ts';
+import {standingOutput} from './output/standing-output.ts';
+import type {OutputSummary} from './output/types.ts';
+import {placeRecordFile} from './places/place-record-file.ts';
+
+/** What a build says, apart from what it took and where. */
+export type Said = Omit<BuildResult, 'outDir' | 'stages' | 'site' | 'look' | 'texts'>;
+
+/** What is remembered of a build. */
+export interface LastBuild {
+  readonly result: Said;
+  readonly texts?: TextBase | undefined;
+  /** Stands for what it left: another build may have replaced that before it could remember itself. */
+  readonly standing: string;
+}
+
+/** The last build, and what has changed since. */
+export interface FoundBuild {
+  readonly last: LastBuild;
+  readonly changed: ChangedInputs;
+}
+
+/** Absolute paths. */
+export interface BuildPlace {
+  /** Links followed. */
+  readonly siteFolder: string;
+  readonly stateFolder: string;
+  readonly outDir: string;
+}
+
+/** What is known of the last build of a site with the same options into the same folder. */
+export interface LastBuildMemory {
+  readonly place: BuildPlace;
+  readonly memory: Memory;
+  /**
+   * @param mostChanges So many inputs may have changed.
+   * @returns `undefined` if it is not known, left no output, or more has changed.
+   */
+  find(mostChanges: number): Promise<FoundBuild | undefined>;
+  /** Whether its output stands as it left it, and the record of its links. */
+  stands(last: LastBuild): boolean;
+  /** Whether it left the output that the seal stands for. */
+  left(last: LastBuild, seal: string): boolean;
+  /** Remember a build that has read its inputs, unless it failed. */
+  keep(result: BuildResult): void;
+  /** Remember a build that has read no more than what has changed since the last one. */
+  keepEdited(result: Said & {readonly output: OutputSummary}, texts: TextBase): void;
+}
+
+/** @returns `undefined` where there is no site yet. */
+export function lastBuildMemory(options: BuildOptions): LastBuildMemory | undefined {
+  const place = placeOf(options);
+  if (place === undefined) return undefined;
+  const {siteFolder, stateFolder, outDir} = place;
+  const memory = openMemory(join(stateFolder, 'memory'), siteFolder);
+  const step = stepOf(options);
+
+  /** @param seal What stands for the output alone. @returns `undefined` if there is no record of links. */
+  const standingWith = (seal: string | undefined): string | undefined => {
+    const places = placeRecordFile(stateFolder);
+    if (seal === undefined || !existsSync(places)) return undefined;
+    return `${seal} ${createHash('sha256').update(readFileSync(places)).digest('base64url')}`;
+  };
+
+  return {
+    place,
+    memory,
+    async find(mostChanges) {
+      if (!existsSync(outDir) || (await recoverOutput(outDir)) !== 'nothing-to-do') {
+        return undefined;
+      }
+      const found = memory.recollect(step, mostChanges);
+      if (found === undefined || !isLastBuild(found.value)) return undefined;
+      return {last: found.value, changed: found.changed};
+    },
+    stands: ({standing}) =>
+      standing ===
+      standingWith(standingOutput({siteFolder, stateFolder, outDir: realpathSync(outDir)})),
+    left: ({standing}, seal) => standing === standingWith(seal),
+    keep({ok, baseUrl, routes, diagnostics, reads, output, texts}) {
+      if (!ok || output === undefined || reads === undefined || reads === 'unknown') return;
+      const standing = standingWith(output.standing);
+      if (standing === undefined) return;
+      const result = quiet({ok, baseUrl, routes, diagnostics, reads: [], output});
+      memory.remember(
+        step,
+        {standing, result, texts} satisfies LastBuild,
+        inputsOf(siteFolder, reads),
+      );
+    },
+    keepEdited(result, texts) {
+      const standing = standingWith(result.output.standing);
+      if (standing === undefined) return;
+      memory.amend(step, {standing, result: quiet(result), texts} satisfies LastBuild);
+    },
+  };
+}
+
+function placeOf(options: BuildOptions): BuildPlace | undefined {
+  try {
+    const siteFolder = realpathSync(options.siteFolder);
+    if (!configFileNames.some((name) => existsSync(join(siteFolder, name)))) return undefined;
+    const outDir = resolve(options.siteFolder, options.outDir);
+    return {siteFolder, stateFolder: join(siteFolder, '.legacydocs'), outDir};
+  } catch {
+    return undefined;
+  }
+}
+
+function stepOf({baseUrl, drafts, strict, reactDevelopment, outDir}: BuildOptions): Step {
+  return {
+    name: 'build',
+    subject: outDir,
+    recipe: {baseUrl, drafts, strict, reactDevelopment: reactDevelopment === true},
+  };
+}
+
+/** What a build says that finds nothing to do. */
+function quiet(said: Said & {readonly output: OutputSummary}): Said {
+  return {
+    ...said,
+    output: {...said.output, filesWritten: 0, bytesWritten: 0, changed: [], notes: []},
+  };
+}
+
+function inputsOf(siteFolder: string, reads: readonly string[]) {
+  // esbuild looks for these in every folder above the files that it bundles.
+  const settings = foldersFrom(siteFolder).flatMap((folder) => [
+    join(folder, 'package.json'),
+    join(folder, 'tsconfig.json'),
+  ]);
+  return {
+    files: [...settings, ...reads],
+    trees: [join(siteFolder, 'content'), join(siteFolder, 'templates')],
+  };
+}
+
+function foldersFrom(folder: string): string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
+}
+
+// Its seal vouches for its shape.
+function isLastBuild(value: unknown): value is LastBuild {
+  return typeof value === 'object' && value !== null && 'standing' in value;
+}
