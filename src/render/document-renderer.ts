@@ -36,6 +36,19 @@ const batchesGiven = 3;
 /** Batches that wait for each thread, and that this one can take from whenever it would have to wait itself. */
 const batchesWaiting = 5;
 
+/** Threads that can work beside this one, not started yet. */
+export interface SpareThreads {
+  readonly count: number;
+  readonly start: () => Promise<ThreadPool>;
+}
+
+type ThreadPool = Pick<Tinypool, 'run' | 'destroy'>;
+
+function spareThreads(): SpareThreads {
+  const count = Math.min(coresForThreads() - 1, mostThreads);
+  return {count, start: () => startThreads(count)};
+}
+
 /** A document that was asked for. */
 interface Asked {
   readonly props: DocumentProps;
@@ -46,17 +59,18 @@ interface Asked {
 /**
  * @param site What all documents have in common.
  * @param mostDocuments How many may be asked for.
+ * @param threads Default: as many as there are cores besides this one's.
  */
 export function createDocumentRenderer(
   {server, serverFolder}: Pick<Bundle, 'server' | 'serverFolder'>,
   site: DocumentProps['site'],
   mostDocuments: number,
+  threads = spareThreads(),
 ): DocumentRenderer {
-  const threads = Math.min(coresForThreads() - 1, mostThreads);
   let count = 0;
-  let starting: Promise<Tinypool | undefined> | undefined;
+  let starting: Promise<ThreadPool | undefined> | undefined;
   /** Ready to render. */
-  let pool: Tinypool | undefined;
+  let pool: ThreadPool | undefined;
   const waiting: Asked[] = [];
   const given = new Set<Asked>();
 
@@ -66,9 +80,9 @@ export function createDocumentRenderer(
     documents: batch.map(({props: {site, ...props}}) => props),
   });
 
-  const start = async (): Promise<Tinypool | undefined> => {
+  const start = async (): Promise<ThreadPool | undefined> => {
     // Without threads, everything is rendered here.
-    const started = await startThreads(threads).catch(() => undefined);
+    const started = await threads.start().catch(() => undefined);
     try {
       // Only once it has loaded the theme: this thread has better things to do than to wait for that.
       await started?.run(jobOf([]), {name: 'renderInThread'});
@@ -85,7 +99,7 @@ export function createDocumentRenderer(
     }
   };
 
-  const renderThere = async (batch: readonly Asked[], threadPool: Tinypool): Promise<void> => {
+  const renderThere = async (batch: readonly Asked[], threadPool: ThreadPool): Promise<void> => {
     for (const asked of batch) given.add(asked);
     // A thread that fails costs time only.
     const results: DocumentsResult = await threadPool
@@ -99,7 +113,7 @@ export function createDocumentRenderer(
   };
 
   const give = (): void => {
-    const most = batchesGiven * batchSize * threads;
+    const most = batchesGiven * batchSize * threads.count;
     while (pool !== undefined && waiting.length >= batchSize && given.size < most) {
       void renderThere(waiting.splice(0, batchSize), pool);
     }
@@ -122,13 +136,13 @@ export function createDocumentRenderer(
 
   return {
     get ahead() {
-      return pool === undefined ? 0 : (batchesGiven + batchesWaiting) * threads * batchSize;
+      return pool === undefined ? 0 : (batchesGiven + batchesWaiting) * batchSize * threads.count;
     },
     render(props) {
       count += 1;
       const worthStarting =
         count >= worthThreads.rendered && mostDocuments - count >= worthThreads.following;
-      if (threads > 0 && worthStarting) starting ??= start();
+      if (threads.count > 0 && worthStarting) starting ??= start();
       // Components cannot go to a thread.
       if (pool === undefined || 'Component' in props.article) {
         const rendering = renderHere(props);

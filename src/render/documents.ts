@@ -10,9 +10,9 @@ export interface DocumentLinks {
   readonly anchors: readonly string[];
 }
 
-/** A page's HTML, or what its component threw. */
+/** A page's HTML, which may be the bytes of it, or what its component threw. */
 export type RenderedDocument =
-  | {readonly html: string; readonly links: DocumentLinks}
+  | {readonly html: string | Uint8Array; readonly links: DocumentLinks}
   | {readonly error: unknown};
 
 /** Some documents to render in a thread: plain data, as everything that goes from thread to thread. */
@@ -26,17 +26,25 @@ export interface DocumentsJob {
 /** In order; `undefined` where a component threw: its error does not survive the way from a thread. */
 export type DocumentsResult = readonly (RenderedDocument | undefined)[];
 
+const encoder = new TextEncoder();
+
+/** HTML goes to the other thread as the bytes that are hashed and written there: as text, it would be encoded for each. */
 export function renderDocuments(
   theme: ServerTheme,
   {site, documents}: Pick<DocumentsJob, 'site' | 'documents'>,
 ): DocumentsResult {
   return documents.map((props) => {
     const rendered = renderDocument(theme, {...props, site});
-    return 'error' in rendered ? undefined : rendered;
+    if ('error' in rendered) return undefined;
+    const {html, links} = rendered;
+    return {html: encoder.encode(html), links};
   });
 }
 
-export function renderDocument(theme: ServerTheme, props: DocumentProps): RenderedDocument {
+export function renderDocument(
+  theme: ServerTheme,
+  props: DocumentProps,
+): {readonly html: string; readonly links: DocumentLinks} | {readonly error: unknown} {
   try {
     const html = theme.renderDocument(props);
     return {html, links: documentLinks(html)};

@@ -112,7 +112,7 @@ interface PageParts {
 
 /** The not-found page has nothing to navigate to: it is its HTML alone. */
 function pageFiles(
-  contents: string,
+  contents: string | Uint8Array,
   {route: {path, outputPath, content}, chunk, hydration}: PageParts,
 ): EmittedFile[] {
   const html = {outputPath, contents};

@@ -13,7 +13,7 @@ import {readdirSync, readFileSync} from 'node:fs';
  */
 
 /** Milliseconds between two looks at the process tree. */
-const interval = 15;
+const interval = 40;
 
 /** Bytes in a page of memory, and ticks in a second, as Linux has them on all common machines. */
 const pageBytes = 4096;
@@ -61,34 +61,54 @@ function cpuOfEndedChildren() {
 /**
  * Bytes of resident memory of a process and its descendants. Pages that several of them share count for each.
  *
- * @param {number} root
+ * @param {number | string} pid
+ * @returns {number}
  */
-function memoryOfTree(root) {
-  const processes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => ({pid, fields: statFields(pid)}));
-  const tree = new Set([String(root)]);
-  // A child has a higher number than its parent, except after an overflow, so one more round is enough.
-  for (let round = 0; round < 2; round += 1) {
-    for (const {pid, fields} of processes) {
-      if (tree.has(fields[1] ?? '')) tree.add(pid);
-    }
+function memoryOfTree(pid) {
+  const own = Number(statFields(pid)[21] ?? 0) * pageBytes;
+  return childrenOf(pid).reduce((sum, child) => sum + memoryOfTree(child), own);
+}
+
+/**
+ * The processes that the threads of a process have started. Looking through all processes instead costs a tenth of a core.
+ *
+ * @param {number | string} pid
+ * @returns {readonly string[]}
+ */
+function childrenOf(pid) {
+  return threadsOf(pid).flatMap((thread) =>
+    readIfThere(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean),
+  );
+}
+
+/** @param {number | string} pid */
+function threadsOf(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
   }
-  return processes
-    .filter(({pid}) => tree.has(pid))
-    .reduce((sum, {fields}) => sum + Number(fields[21] ?? 0) * pageBytes, 0);
 }
 
 /**
  * The fields of `/proc/<pid>/stat` behind the process's name: its state is the first.
  *
- * @param {string} pid
+ * @param {number | string} pid
  */
 function statFields(pid) {
+  const text = readIfThere(`/proc/${pid}/stat`);
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+/**
+ * Processes and threads end while they are looked at: of those, nothing.
+ *
+ * @param {string} file
+ */
+function readIfThere(file) {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return readFileSync(file, 'utf8');
   } catch {
-    return [];
+    return '';
   }
 }

@@ -1,115 +1,151 @@
-import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {Bundle} from '../../../src/bundle/types.ts';
-import type * as sources from '../../../src/render/document-renderer.ts';
+import {describe, expect, it} from 'vitest';
+import {createDocumentRenderer, type SpareThreads} from '../../../src/render/document-renderer.ts';
+import type {DocumentsJob, RenderedDocument} from '../../../src/render/documents.ts';
 import type {DocumentProps, SiteData} from '../../../src/theme/types.ts';
-import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
-import {writeFiles} from '../../support/files.ts';
-import {tempFolder} from '../../support/temp-folder.ts';
 
-let compiled: CompiledPackage;
-let createDocumentRenderer: typeof sources.createDocumentRenderer;
-beforeAll(async () => {
-  compiled = await compilePackage();
-  const module = join(compiled.bin, '../../dist/render/document-renderer.js');
-  ({createDocumentRenderer} = await import(pathToFileURL(module).href));
-});
-afterAll(() => compiled.remove());
-
-const site = {} as SiteData;
 const count = 600;
+const site = {} as SiteData;
 
-/** All that the themes below look at. */
+/** All that is looked at here. */
 const propsOf = (page: number) =>
   ({site, head: [], article: {html: ''}, stylesheets: [String(page)]}) as unknown as DocumentProps;
 
-/** @param there The body of the threads' `renderDocument`. */
-async function bundleWith(there: string): Promise<Pick<Bundle, 'server' | 'serverFolder'>> {
-  const serverFolder = await tempFolder();
-  await writeFiles(serverFolder, {
-    'theme.mjs': `export const inlineScripts = () => [];
-      export const renderDocument = ({stylesheets: [page]}) => { ${there} };`,
-  });
-  const theme = {
-    inlineScripts: () => [],
-    renderDocument: ({stylesheets}: DocumentProps) => `${stylesheets[0]} here`,
+const pageOf = ({stylesheets}: Pick<DocumentProps, 'stylesheets'>) => Number(stylesheets[0]);
+
+const bundle = {
+  serverFolder: 'server',
+  server: async () => ({
+    theme: {
+      inlineScripts: () => [],
+      renderDocument: (props: DocumentProps) => `${pageOf(props)} here`,
+    },
+    components: new Map(),
+  }),
+};
+
+const noLinks = {pages: [], assets: [], anchors: []};
+const renderedThere = (page: number): RenderedDocument => ({
+  html: `${page} there`,
+  links: noLinks,
+});
+
+/** One thread. @param work What it does with a batch of pages. */
+function threadThat(work: (pages: readonly number[]) => Promise<readonly unknown[]>) {
+  const batches: (readonly number[])[] = [];
+  let running = 0;
+  const threads = {
+    count: 1,
+    start: async () => ({
+      run: async ({documents}: DocumentsJob) => {
+        const pages = documents.map(pageOf);
+        if (pages.length > 0) batches.push(pages);
+        // As across threads: nothing comes back at once.
+        await new Promise<void>((resolve) => setImmediate(resolve));
+        return await work(pages);
+      },
+      destroy: async () => {
+        running -= 1;
+      },
+    }),
+  } as SpareThreads;
+  const start: SpareThreads['start'] = async () => {
+    running += 1;
+    return await threads.start();
   };
-  return {serverFolder, server: async () => ({theme, components: new Map()})};
+  return {batches, running: () => running, threads: {...threads, start}};
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
-}
-
-/**
- * As the stage does: ask ahead, take in the order in which was asked.
- *
- * @param ready With which document to wait until threads are ready.
- */
-async function renderAll(
-  bundle: Pick<Bundle, 'server' | 'serverFolder'>,
-  {ready = 60} = {},
-): Promise<string[]> {
-  const renderer = createDocumentRenderer(bundle, site, count);
+/** As the stage does: ask ahead, and take in the order in which was asked. */
+async function renderAll(threads: SpareThreads, documents = count): Promise<string[]> {
+  const renderer = createDocumentRenderer(bundle, site, documents, threads);
   const asked: ReturnType<typeof renderer.render>[] = [];
-  const documents: string[] = [];
+  const rendered: string[] = [];
   const takeUpTo = async (mostAsked: number) => {
     while (asked.length > mostAsked) {
-      const rendered = await asked.shift()?.();
-      documents.push(rendered && 'html' in rendered ? rendered.html : String(rendered?.error));
+      const document = await asked.shift()?.();
+      rendered.push(String(document && 'html' in document ? document.html : document?.error));
     }
   };
   try {
-    for (let page = 0; page < count; page += 1) {
+    for (let page = 0; page < documents; page += 1) {
       asked.push(renderer.render(propsOf(page)));
       await renderer.listen();
-      if (page === ready) await until(() => renderer.ahead > 0);
       await takeUpTo(renderer.ahead);
     }
     await takeUpTo(0);
   } finally {
     await renderer.close();
   }
-  return documents;
+  return rendered;
 }
 
-const numbers = Array.from({length: count}, (_, page) => String(page));
-const pageOf = (document: string) => document.split(' ')[0];
-const places = (documents: readonly string[]) =>
-  new Set(documents.map((document) => document.split(' ')[1]));
+const numbers = (documents: number) => Array.from({length: documents}, (_, page) => page);
+const pagesOf = (rendered: readonly string[]) => rendered.map((html) => Number(html.split(' ')[0]));
+const there = (rendered: readonly string[]) => rendered.filter((html) => html.endsWith('there'));
 
 describe('createDocumentRenderer', () => {
-  it('renders in threads and here, and gives each document to who asked for it', async () => {
-    const documents = await renderAll(await bundleWith("return page + ' there'"));
-    expect(documents.map(pageOf)).toEqual(numbers);
-    expect(places(documents)).toEqual(new Set(['here', 'there']));
+  it('gives batches to a thread that keeps up, and each document to who asked for it', async () => {
+    const thread = threadThat(async (pages) => pages.map(renderedThere));
+    const rendered = await renderAll(thread.threads);
+    expect(pagesOf(rendered)).toEqual(numbers(count));
+    expect(there(rendered).length).toBeGreaterThan(count / 2);
+    expect(new Set(thread.batches.map(({length}) => length))).toEqual(new Set([8]));
+    expect(thread.running()).toBe(0);
   });
 
-  it('renders here what a thread is slow with', async () => {
-    const slowly =
-      "const end = performance.now() + 20; while (performance.now() < end); return page + ' there'";
-    const documents = await renderAll(await bundleWith(slowly));
-    expect(documents.map(pageOf)).toEqual(numbers);
-    const there = documents.filter((document) => document.endsWith('there'));
-    expect(there.length).toBeGreaterThan(0);
-    // Each thread has at most three batches of eight at hand when the last page is asked for.
-    expect(there.length).toBeLessThan(count / 2);
-  });
-
-  it('renders here what fails in a thread', async () => {
-    const documents = await renderAll(
-      await bundleWith("if (page % 2) throw new Error('no'); return page + ' there'"),
+  it('renders here what would come last instead of waiting for a slow thread', async () => {
+    let release: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const thread = threadThat(async (pages) => {
+      if (pages.length > 0) await released;
+      return pages.map(renderedThere);
+    });
+    setTimeout(() => release?.(), 200);
+    const rendered = await renderAll(thread.threads);
+    expect(pagesOf(rendered)).toEqual(numbers(count));
+    // It had three batches at hand; what lay between them and the last that was asked for is rendered.
+    const [first = 0] = thread.batches[0] ?? [];
+    expect(rendered.slice(first, first + 24)).toEqual(there(rendered).slice(0, 24));
+    expect(rendered.slice(first + 24, first + 64)).toEqual(
+      numbers(40).map((page) => `${first + 24 + page} here`),
     );
-    expect(documents.map(pageOf)).toEqual(numbers);
-    const odd = documents.filter((_, page) => page % 2 === 1);
-    expect(places(odd)).toEqual(new Set(['here']));
-    expect(places(documents)).toEqual(new Set(['here', 'there']));
   });
 
-  it('does without threads that cannot load the theme', async () => {
-    const bundle = await bundleWith("throw new Error('never')");
-    const documents = await renderAll({...bundle, serverFolder: await tempFolder()}, {ready: -1});
-    expect(documents).toEqual(numbers.map((page) => `${page} here`));
+  it('renders here what fails there, one document or all of them', async () => {
+    const odd = threadThat(async (pages) =>
+      pages.map((page) => (page % 2 === 1 ? undefined : renderedThere(page))),
+    );
+    const some = await renderAll(odd.threads);
+    expect(pagesOf(some)).toEqual(numbers(count));
+    expect(there(some).length).toBeGreaterThan(0);
+    expect(pagesOf(there(some)).filter((page) => page % 2 === 1)).toEqual([]);
+
+    const lost = threadThat(async (pages) => {
+      if (pages.length > 0) throw new Error('gone');
+      return [];
+    });
+    expect(await renderAll(lost.threads)).toEqual(numbers(count).map((page) => `${page} here`));
+    expect(lost.batches.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['cannot be started', {count: 1, start: () => Promise.reject(new Error('no thread'))}],
+    [
+      'cannot load the theme',
+      threadThat(async () => {
+        throw new Error('no theme');
+      }).threads,
+    ],
+    ['do not exist', {count: 0, start: () => Promise.reject(new Error('asked for'))}],
+  ])('renders everything here where threads %s', async (_why, threads) => {
+    expect(await renderAll(threads)).toEqual(numbers(count).map((page) => `${page} here`));
+  });
+
+  it('starts none for a few documents', async () => {
+    const thread = threadThat(async (pages) => pages.map(renderedThere));
+    expect(there(await renderAll(thread.threads, 340))).toEqual([]);
+    expect(thread.batches).toEqual([]);
   });
 });
