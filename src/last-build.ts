@@ -15,7 +15,7 @@ import {placeRecordFile} from './places/place-record-file.ts';
 export type Said = Omit<BuildResult, 'outDir' | 'stages' | 'site' | 'look' | 'texts'>;
 
 /** What is remembered of a build. */
-export interface LastBuild {
+interface LastBuild {
   readonly result: Said;
   readonly texts?: TextBase | undefined;
   /** Stands for what it left: another build may have replaced that before it could remember itself. */
@@ -29,7 +29,7 @@ export interface FoundBuild {
 }
 
 /** Absolute paths. */
-export interface BuildPlace {
+interface BuildPlace {
   /** Links followed. */
   readonly siteFolder: string;
   readonly stateFolder: string;
