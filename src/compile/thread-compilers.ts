@@ -1,4 +1,5 @@
 import {inBatches} from '../concurrency/in-batches.ts';
+import {optimizeAsUsual, optimizeLater} from '../concurrency/optimization.ts';
 import {coresForThreads, startThreads} from '../concurrency/threads.ts';
 import {takeTurns} from '../concurrency/turns.ts';
 import type {CompileOptions} from './compile-options.ts';
@@ -38,8 +39,18 @@ export async function threadCompiler(
 ): Promise<ThreadCompiler | undefined> {
   const cores = coresForThreads();
   if (cores < 2 || files < worthColoringThread) return undefined;
-  if (files * cores < worthThreads) return await besideColoringThread(options);
-  return await inThreads(options, Math.min(cores, mostThreads));
+  const compiler =
+    files * cores < worthThreads
+      ? await besideColoringThread(options)
+      : await inThreads(options, Math.min(cores, mostThreads));
+  optimizeLater();
+  return {
+    ...compiler,
+    close: async () => {
+      optimizeAsUsual();
+      await compiler.close();
+    },
+  };
 }
 
 async function inThreads(options: CompileOptions, threads: number): Promise<ThreadCompiler> {

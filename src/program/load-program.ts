@@ -3,18 +3,13 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {Script} from 'node:vm';
+import {optimizeAsUsual} from '../concurrency/optimization.ts';
 import {modulesFolder} from '../package.ts';
 import {codeCache} from './code-cache.ts';
 import type * as Main from './main.ts';
 
 /** All that a build loads, in one file, and its dependencies with it: hundreds of small files take longer to find than to run. */
 const bundle = join(modulesFolder, 'program.cjs');
-
-/**
- * V8 optimises a function once it has run through so many bytes of bytecode, here four times its default. A build is short:
- * much of what is optimised sooner hardly runs again, and optimising takes a third of its CPU time.
- */
-const optimizeLater = '--interrupt-budget=270000';
 
 export interface LoadedProgram extends Readonly<typeof Main> {
   /** Keep what V8 has compiled so far for the next process, unless something is kept already. */
@@ -23,8 +18,7 @@ export interface LoadedProgram extends Readonly<typeof Main> {
 
 /** Load the bundled program, with the code that V8 compiled of it in an earlier process. */
 export function loadProgram(): LoadedProgram {
-  // Before anything else: code is kept for the flags that it was compiled under.
-  setFlagsFromString(optimizeLater);
+  optimizeAsUsual();
   const source = readFileSync(bundle);
   const cache = codeCache(source);
   const cachedData = cache.read();
