@@ -12,7 +12,7 @@ import type {OutputSummary} from './output/types.ts';
 import {placeRecordFile} from './places/place-record-file.ts';
 
 /** What a build says, apart from what it took and where. */
-export type Said = Omit<BuildResult, 'outDir' | 'stages' | 'site' | 'look' | 'texts'>;
+type Said = Omit<BuildResult, 'outDir' | 'stages' | 'site' | 'look' | 'texts'>;
 
 /** What is remembered of a build. */
 interface LastBuild {
