@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => compiled.remove());
 
 /** So many that documents are rendered and files are written in threads; code is coloured in one sooner. */
-const count = 480;
+const count = 410;
 
 const manyPages: Files = {
   'site.config.ts': siteConfig(docsSettings('1.x')),
