@@ -79,6 +79,7 @@ export async function buildFixture(
   const bundle = await bundleFolder(fixture('theme-basic'), {
     modules: basicModules,
     siteData,
+    cacheFolder: join(folder, '.legacydocs'),
     ...changes,
   });
   const {theme, components} = await bundle.server();

@@ -1,9 +1,7 @@
-import {mkdtemp} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {bundleSite} from '../../../src/bundle/bundle-site.ts';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
 import {sampleSite} from '../templates/sample-data.ts';
 
 /** Absolute path of a fixture. */
@@ -32,7 +30,7 @@ export const basicModules: BundleInput['modules'] = [
   {sourcePath: 'content/docs/live.mdx', format: 'mdx', code: compiledMdx},
 ];
 
-/** Bundle a site folder. `changes` say what differs from `theme-basic`. */
+/** Bundle a site folder. `changes` say what differs from `theme-basic`; in hooks, they must name a `cacheFolder`. */
 export async function bundleFolder(
   folder: string,
   changes: Partial<BundleInput> = {},
@@ -43,7 +41,7 @@ export async function bundleFolder(
     extraStyles: '.token { color: #123456; }',
     modules: basicModules,
     compileModule: async () => compiledPartial,
-    cacheFolder: await mkdtemp(join(tmpdir(), 'legacydocs-bundle-')),
+    cacheFolder: changes.cacheFolder ?? (await tempFolder()),
     minify: true,
     ...changes,
   });

@@ -8,6 +8,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {contentHash} from '../../../src/bundle/content-hash.ts';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
 import {packageFolder} from '../../../src/package.ts';
+import {sharedFolder} from '../../support/temp-folder.ts';
 import {sampleDocument, sampleSite} from '../templates/sample-data.ts';
 import {basicModules, bundleFolder, compiledPartial, fixture} from './bundle-fixture.ts';
 
@@ -37,8 +38,9 @@ const text = (bundle: Bundle, pattern: RegExp): string =>
 
 describe('a bundle', () => {
   let bundle: Bundle;
+  const cacheFolder = sharedFolder();
   beforeAll(async () => {
-    bundle = await bundleFolder(fixture('theme-basic'));
+    bundle = await bundleFolder(fixture('theme-basic'), {cacheFolder: cacheFolder()});
   });
 
   it('names every shared file by the hash of its bytes', () => {
