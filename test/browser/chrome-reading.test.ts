@@ -205,7 +205,7 @@ describe('for everyone', () => {
     expect(await outline()).toBe('none');
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await outline()).toBe('solid');
+      await expect.poll(outline).toBe('solid');
     }
     await context.close();
   });
