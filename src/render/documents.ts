@@ -10,9 +10,9 @@ export interface DocumentLinks {
   readonly anchors: readonly string[];
 }
 
-/** A page's HTML, which may be the bytes of it, or what its component threw. */
-export type RenderedDocument =
-  | {readonly html: string | Uint8Array; readonly links: DocumentLinks}
+/** A page's HTML, or what its component threw. */
+export type RenderedDocument<Html = string | Uint8Array> =
+  | {readonly html: Html; readonly links: DocumentLinks}
   | {readonly error: unknown};
 
 /** Some documents to render in a thread: plain data, as everything that goes from thread to thread. */
@@ -41,10 +41,7 @@ export function renderDocuments(
   });
 }
 
-export function renderDocument(
-  theme: ServerTheme,
-  props: DocumentProps,
-): {readonly html: string; readonly links: DocumentLinks} | {readonly error: unknown} {
+export function renderDocument(theme: ServerTheme, props: DocumentProps): RenderedDocument<string> {
   try {
     const html = theme.renderDocument(props);
     return {html, links: documentLinks(html)};
