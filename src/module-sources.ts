@@ -45,7 +45,7 @@ export async function moduleSources({
     if (format === 'md' || attributes === undefined) return [];
     const {body} = await compiled.body(sourcePath);
     return body.type === 'module'
-      ? [{sourcePath, format, code: withSlots(body.code, attributes)}]
+      ? [{sourcePath, format, code: withSlots(body.code, attributes), imports: body.imports}]
       : [];
   }
 

@@ -66,7 +66,7 @@ export async function bundlePages(
 function partsOf({pages, siteFolder}: ModuleSpace): Map<string, string> {
   return new Map(
     [...pages.values()].flatMap((page): [string, string][] => {
-      const code = pageParts(page, siteFolder);
+      const code = page.format === 'mdx' ? pageParts(page, siteFolder) : undefined;
       return code === undefined ? [] : [[partsPrefix + page.sourcePath, code]];
     }),
   );

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import {type ImportDeclaration, parse} from 'acorn';
-import type {PageSource} from './types.ts';
+import type {ModuleImport} from '../compile/types.ts';
+import type {ArticleSource} from './types.ts';
 
 /** Files of the site; packages and the runtime are shared anyway. */
 const siteFile = /^(?:\.{1,2}|@site)\//;
@@ -12,23 +12,22 @@ const siteFile = /^(?:\.{1,2}|@site)\//;
  * @param siteFolder Absolute path.
  * @returns `undefined` if the page imports nothing.
  */
-export function pageParts({sourcePath, code}: PageSource, siteFolder: string): string | undefined {
-  if (code === undefined) return undefined;
+export function pageParts(
+  {sourcePath, imports}: Pick<ArticleSource, 'sourcePath' | 'imports'>,
+  siteFolder: string,
+): string | undefined {
   const folder = posix.join(siteFolder, posix.dirname(sourcePath));
-  const lines = parse(code, {ecmaVersion: 'latest', sourceType: 'module'}).body.flatMap((node) => {
-    if (node.type !== 'ImportDeclaration') return [];
-    const specifier = String(node.source.value);
-    if (!siteFile.test(specifier)) return [];
-    const file = specifier.startsWith('.') ? posix.join(folder, specifier) : specifier;
-    return node.specifiers.map((name) => `export ${named(name)} from ${JSON.stringify(file)};`);
-  });
+  const lines = imports
+    .filter(({specifier}) => siteFile.test(specifier))
+    .map(({specifier, ...name}) => {
+      const file = specifier.startsWith('.') ? posix.join(folder, specifier) : specifier;
+      return `export ${named(name)} from ${JSON.stringify(file)};`;
+    });
   return lines.length === 0 ? undefined : lines.join('\n');
 }
 
-function named(specifier: ImportDeclaration['specifiers'][number]): string {
-  const {name} = specifier.local;
-  if (specifier.type === 'ImportDefaultSpecifier') return `{default as ${name}}`;
-  if (specifier.type === 'ImportNamespaceSpecifier') return `* as ${name}`;
-  const {imported} = specifier;
-  return `{${imported.type === 'Identifier' ? imported.name : imported.raw} as ${name}}`;
+function named({imported, local}: Pick<ModuleImport, 'imported' | 'local'>): string {
+  if (imported === '*') return `* as ${local}`;
+  // An export may have any text for a name.
+  return `{${JSON.stringify(imported)} as ${local}}`;
 }

@@ -91,11 +91,11 @@ function stepOf({
   reactDevelopment,
   ...input
 }: BundleInput): Step {
-  const pages = modules.map(({sourcePath, format, code}) => [sourcePath, format, code]);
+  const pages = [...modules].sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
   return {
     name: 'bundle',
     subject: reactDevelopment === true ? 'development' : 'production',
-    recipe: {siteData, extraStyles, pages: pages.sort(), minify, cacheFolder: input.cacheFolder},
+    recipe: {siteData, extraStyles, pages, minify, cacheFolder: input.cacheFolder},
   };
 }
 

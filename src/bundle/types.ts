@@ -1,14 +1,25 @@
 import type {ComponentType} from 'react';
+import type {ModuleImport} from '../compile/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Memory} from '../memory/memory.ts';
 import type {ServerTheme, SiteData} from '../theme/types.ts';
 
-/** A page that is a module: a compiled `.mdx` article, or a `.tsx` page as its author wrote it. */
-export interface PageSource {
+/** A page that is a module. */
+export type PageSource = ArticleSource | ComponentSource;
+
+/** An `.mdx` article. */
+export interface ArticleSource {
   readonly sourcePath: string;
-  readonly format: 'mdx' | 'tsx';
-  /** Compiled MDX, its slots' attributes in front. Absent for `tsx`: read from the disk. */
-  readonly code?: string | undefined;
+  readonly format: 'mdx';
+  /** Compiled, its slots' attributes in front. */
+  readonly code: string;
+  readonly imports: readonly ModuleImport[];
+}
+
+/** A `.tsx` page, which is read as its author wrote it. */
+interface ComponentSource {
+  readonly sourcePath: string;
+  readonly format: 'tsx';
 }
 
 export interface BundleInput {

@@ -75,7 +75,10 @@ export async function createPageCompiler(
   };
   const moduleBody =
     (format: 'md' | 'mdx'): MakeBody =>
-    async (file) => ({type: 'module', code: String(await (await toModule(format)).process(file))});
+    async (file) => {
+      const code = String(await (await toModule(format)).process(file));
+      return {type: 'module', code, imports: notesOf(file).imports};
+    };
 
   return {
     compilePage: (source) =>

@@ -54,6 +54,16 @@ export interface HtmlBody {
 interface ModuleBody {
   readonly type: 'module';
   readonly code: string;
+  readonly imports: readonly ModuleImport[];
+}
+
+/** One name that a module imports. */
+export interface ModuleImport {
+  /** As written: `./box.tsx`, `@site/…`, the name of a package. */
+  readonly specifier: string;
+  /** `default`, `*` for all of the module, or an exported name. */
+  readonly imported: string;
+  readonly local: string;
 }
 
 /** What search knows of one section. */

@@ -32,7 +32,8 @@ export async function loadModule(file: string, space: ModuleSpace): Promise<OnLo
 async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadResult> {
   const sourcePath = relative(space.siteFolder, file).split(sep).join('/');
   try {
-    const contents = space.pages.get(sourcePath)?.code ?? (await compilePartial(sourcePath, space));
+    const page = space.pages.get(sourcePath);
+    const contents = page?.format === 'mdx' ? page.code : await compilePartial(sourcePath, space);
     return {loader: 'jsx', contents, resolveDir: dirname(file)};
   } catch (error) {
     // Its own diagnostics know the place in the Markdown; the bundle only carries them on.

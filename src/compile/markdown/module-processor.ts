@@ -3,6 +3,7 @@ import type {CodeHighlighter} from '../code/code-highlighter.ts';
 import type {CompileOptions} from '../compile-options.ts';
 import {rehypePlugins, remarkPlugins, remarkRehypeOptions} from './processors.ts';
 import {recmaEmbedded} from './recma-embedded.ts';
+import {recmaImports} from './recma-imports.ts';
 import {rehypeRawHtml} from './rehype-raw-html.ts';
 import {remarkMdxHeadingIds} from './remark-mdx-heading-ids.ts';
 
@@ -22,6 +23,6 @@ export function moduleProcessor(
       ...(format === 'md' ? [rehypeRawHtml] : []),
       ...rehypePlugins(options, highlighter, 'property'),
     ],
-    recmaPlugins: [recmaEmbedded],
+    recmaPlugins: [recmaEmbedded, recmaImports],
   }).freeze();
 }

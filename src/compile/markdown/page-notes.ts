@@ -1,7 +1,7 @@
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import type {SearchSection, Slot, StyleRule, TocEntry} from '../types.ts';
+import type {ModuleImport, SearchSection, Slot, StyleRule, TocEntry} from '../types.ts';
 
 /** What the plugins write down while a page goes through them. */
 export interface PageNotes {
@@ -11,6 +11,7 @@ export interface PageNotes {
   readonly externalLinks: Slot[];
   readonly toc: TocEntry[];
   readonly anchors: string[];
+  readonly imports: ModuleImport[];
   /** Keyed by class name. */
   readonly styles: Map<string, StyleRule>;
   search: readonly SearchSection[];
@@ -33,6 +34,7 @@ export function notesOf(file: VFile): PageNotes {
     externalLinks: [],
     toc: [],
     anchors: [],
+    imports: [],
     styles: new Map(),
     search: [],
     contentTitle: undefined,

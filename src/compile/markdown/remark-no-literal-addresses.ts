@@ -1,11 +1,12 @@
 import type {Processor} from 'unified';
 
-/**
- * Whether a text may hold an address that is no link yet: `www.example.org`, `https://…`, `me@example.org`. Its
- * signs may be written as character references.
- */
+/** An e-mail address ends in a letter, so `package@2.1.0` is none. A character reference may stand for any sign. */
+const address = /www\.|https?:\/\/|[\w+.-]@[\w-]*\.[\w.-]*[a-z]|&(?:#\w+|\w+);/i;
+
+/** Whether a text may hold an address that is no link yet: `www.example.org`, `https://…`, `me@example.org`. */
 export function mayHoldAddress(source: string): boolean {
-  return /@|www|http|&(?:#|[a-z])/i.test(source);
+  // Signs that are escaped stand in the text all the same.
+  return address.test(source.replaceAll('\\', ''));
 }
 
 /** What `micromark-extension-gfm-autolink-literal` calls its constructs. */

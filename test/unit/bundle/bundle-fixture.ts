@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {bundleSite} from '../../../src/bundle/bundle-site.ts';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
+import {type Files, writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {sampleSite} from '../templates/sample-data.ts';
 
@@ -27,7 +28,15 @@ export default function MDXContent() { return _jsx('p', {children: 'Text of the 
 /** The pages of `theme-basic`. */
 export const basicModules: BundleInput['modules'] = [
   {sourcePath: 'content/pages/index.tsx', format: 'tsx'},
-  {sourcePath: 'content/docs/live.mdx', format: 'mdx', code: compiledMdx},
+  {
+    sourcePath: 'content/docs/live.mdx',
+    format: 'mdx',
+    code: compiledMdx,
+    imports: [
+      {specifier: '../counter.tsx', imported: 'Counter', local: 'Counter'},
+      {specifier: './_partial.md', imported: 'default', local: 'Partial'},
+    ],
+  },
 ];
 
 /** Bundle a site folder. `changes` say what differs from `theme-basic`; in hooks, they must name a `cacheFolder`. */
@@ -46,3 +55,19 @@ export async function bundleFolder(
     ...changes,
   });
 }
+
+/** A folder with these files, for the current test. */
+export async function folderWith(files: Files): Promise<string> {
+  const folder = await tempFolder();
+  await writeFiles(folder, files);
+  return folder;
+}
+
+/** A folder with one page, `content/pages/index.tsx`, and what else is given; `oneModule` bundles it. */
+export async function onePage(code: string, files: Files = {}): Promise<string> {
+  return await folderWith({'content/pages/index.tsx': code, ...files});
+}
+
+export const oneModule: Partial<BundleInput> = {
+  modules: [{sourcePath: 'content/pages/index.tsx', format: 'tsx'}],
+};

@@ -1,6 +1,5 @@
-import {cp, mkdir, mkdtemp, readdir, realpath, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {cp, readdir, symlink} from 'node:fs/promises';
+import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
@@ -8,29 +7,17 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {contentHash} from '../../../src/bundle/content-hash.ts';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
 import {packageFolder} from '../../../src/package.ts';
-import {sharedFolder} from '../../support/temp-folder.ts';
+import {sharedFolder, tempFolder} from '../../support/temp-folder.ts';
 import {sampleDocument, sampleSite} from '../templates/sample-data.ts';
-import {basicModules, bundleFolder, compiledPartial, fixture} from './bundle-fixture.ts';
+import {
+  basicModules,
+  bundleFolder,
+  compiledPartial,
+  fixture,
+  oneModule,
+  onePage,
+} from './bundle-fixture.ts';
 
-async function newFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-site-')));
-  for (const [path, contents] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), {recursive: true});
-    await writeFile(join(folder, path), contents);
-  }
-  return folder;
-}
-
-/** A folder with one page, `content/pages/index.tsx`, and what else is given. */
-async function onePage(
-  code: string,
-  files: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  return await newFolder({'content/pages/index.tsx': code, ...files});
-}
-const oneModule: Partial<BundleInput> = {
-  modules: [{sourcePath: 'content/pages/index.tsx', format: 'tsx'}],
-};
 const pageCode = 'export default function Page() { return <p>Hello</p>; }\n';
 
 const text = (bundle: Bundle, pattern: RegExp): string =>
@@ -121,7 +108,7 @@ describe('a bundle', () => {
 describe('the same site', () => {
   it('gives the same bytes from another folder and in another order', async () => {
     for (const minify of [true, false]) {
-      const copy = join(await newFolder(), 'deep', 'er');
+      const copy = join(await tempFolder(), 'deep', 'er');
       await cp(fixture('theme-basic'), copy, {recursive: true});
       const first = await bundleFolder(fixture('theme-basic'), {minify});
       const second = await bundleFolder(copy, {minify, modules: [...basicModules].reverse()});
@@ -131,7 +118,7 @@ describe('the same site', () => {
   });
 
   it('gives the same bytes from a copy of this package elsewhere', async () => {
-    const copy = await newFolder();
+    const copy = await tempFolder();
     for (const part of ['src', 'templates', 'package.json']) {
       await cp(join(packageFolder, part), join(copy, part), {recursive: true});
     }
@@ -146,7 +133,7 @@ describe('the same site', () => {
         extraStyles: '.token { color: #123456; }',
         modules: basicModules,
         compileModule: async () => compiledPartial,
-        cacheFolder: await newFolder(),
+        cacheFolder: await tempFolder(),
         minify,
       };
       const here = await bundleFolder(fixture('theme-basic'), {minify});
@@ -157,7 +144,7 @@ describe('the same site', () => {
   });
 
   it('can be bundled twice at the same time', async () => {
-    const cacheFolder = await newFolder();
+    const cacheFolder = await tempFolder();
     const bundles = await Promise.all(
       [1, 2].map(() => bundleFolder(fixture('theme-basic'), {cacheFolder})),
     );
@@ -288,239 +275,6 @@ describe('templates of a site', () => {
     expect(found).toMatchObject({
       code: 'template-unused',
       hint: 'The theme has a file of that name, but pages do not load it.',
-    });
-  });
-});
-
-describe('what is wrong with a page', () => {
-  const problems = async (code: string, files?: Readonly<Record<string, string>>) => {
-    const folder = await onePage(code, files);
-    return await bundleFolder(folder, oneModule).then(
-      () => 'no error',
-      (error: unknown) =>
-        error instanceof Error && 'diagnostics' in error ? error.diagnostics : error,
-    );
-  };
-
-  it('ERR-03 no default export', async () => {
-    expect(await problems('export const Page = () => null;')).toMatchInlineSnapshot(`
-      [
-        {
-          "code": "page-without-default-export",
-          "consequence": "The page would be empty.",
-          "file": "content/pages/index.tsx",
-          "hint": "Write \`export default function Page() { … }\`.",
-          "message": "The page component of \`content/pages/index.tsx\` does not have a default export.",
-          "severity": "error",
-        },
-      ]
-    `);
-  });
-
-  it('broken syntax', async () => {
-    expect(
-      await problems('export default function Page() {\n  return <p>é</b>;\n}\n'),
-    ).toMatchInlineSnapshot(`
-      [
-        {
-          "code": "module-invalid",
-          "column": 16,
-          "consequence": "Nothing can be built without this file.",
-          "file": "content/pages/index.tsx",
-          "line": 2,
-          "message": "This is not valid TypeScript: unexpected closing \`b\` tag does not match opening \`p\` tag.",
-          "severity": "error",
-        },
-      ]
-    `);
-  });
-
-  it('imports that lead nowhere, all of them', async () => {
-    const code = [
-      "import {a} from './helpr.ts';",
-      "import b from 'not-installed/deep';",
-      "import {readFileSync} from 'node:fs';",
-      "import {defineConfig} from 'legacydocs';",
-      'export default () => <p>{a}{b}{readFileSync}{defineConfig}</p>;',
-    ].join('\n');
-    expect(
-      await problems(code, {'content/pages/helper.ts': 'export const a = 1;'}),
-    ).toMatchInlineSnapshot(`
-      [
-        {
-          "code": "import-not-found",
-          "column": 17,
-          "consequence": "Nothing can be built without this file.",
-          "file": "content/pages/index.tsx",
-          "hint": "Did you mean \`./helper.ts\`?",
-          "line": 1,
-          "message": "The import \`./helpr.ts\` leads to no file.",
-          "severity": "error",
-        },
-        {
-          "code": "import-not-found",
-          "column": 15,
-          "consequence": "Nothing can be built without this file.",
-          "file": "content/pages/index.tsx",
-          "hint": "Install it beside the site: \`npm install not-installed\`.",
-          "line": 2,
-          "message": "The package \`not-installed\`, which \`not-installed/deep\` is imported from, is not installed.",
-          "severity": "error",
-        },
-        {
-          "code": "import-unavailable",
-          "column": 28,
-          "consequence": "Nothing can be built without this file.",
-          "file": "content/pages/index.tsx",
-          "hint": "Import types with \`import type\`; components and hooks come from \`legacydocs/theme\`.",
-          "line": 4,
-          "message": "\`legacydocs\` is the generator: it does not run in the browser.",
-          "severity": "error",
-        },
-      ]
-    `);
-  });
-
-  it("Node's own modules, which the browser lacks", async () => {
-    const code =
-      "import {readFileSync} from 'node:fs';\nexport default () => <p>{typeof readFileSync}</p>;";
-    expect(await problems(code)).toMatchInlineSnapshot(`
-      [
-        {
-          "code": "import-not-found",
-          "column": 28,
-          "consequence": "Nothing can be built without this file.",
-          "file": "content/pages/index.tsx",
-          "hint": "Pages and templates run in both. Prepare the data in \`site.config.ts\` or in a file that the page imports.",
-          "line": 1,
-          "message": "\`node:fs\` is part of Node and does not exist in the browser.",
-          "severity": "error",
-        },
-      ]
-    `);
-  });
-
-  it('an import that the other file does not export', async () => {
-    const code = "import {b} from './helper.ts';\nexport default () => <p>{b}</p>;";
-    expect(
-      await problems(code, {'content/pages/helper.ts': 'export const a = 1;'}),
-    ).toMatchInlineSnapshot(`
-      [
-        {
-          "code": "import-not-exported",
-          "column": 9,
-          "consequence": "Nothing can be built without this file.",
-          "file": "content/pages/index.tsx",
-          "line": 1,
-          "message": "\`b\` is imported from \`content/pages/helper.ts\`, which does not export it.",
-          "severity": "error",
-        },
-      ]
-    `);
-  });
-
-  it('a file of a kind that nobody knows', async () => {
-    const code = "import data from './data.xyz';\nexport default () => <p>{data}</p>;";
-    expect(await problems(code, {'content/pages/data.xyz': ''})).toMatchInlineSnapshot(`
-      [
-        {
-          "code": "import-unsupported",
-          "column": 18,
-          "consequence": "Nothing can be built without this file.",
-          "file": "content/pages/index.tsx",
-          "hint": "Put the file into \`content/static\` and link to its address.",
-          "line": 1,
-          "message": "Files ending in \`.xyz\` cannot be imported.",
-          "severity": "error",
-        },
-      ]
-    `);
-  });
-
-  it('an import below `@site` that leads nowhere', async () => {
-    const code = "import {a} from '@site/content/a';\nexport default () => <p>{a}</p>;";
-    expect(await problems(code)).toMatchInlineSnapshot(`
-      [
-        {
-          "code": "import-not-found",
-          "column": 17,
-          "consequence": "Nothing can be built without this file.",
-          "file": "content/pages/index.tsx",
-          "hint": undefined,
-          "line": 1,
-          "message": "The import \`@site/content/a\` leads to no file.",
-          "severity": "error",
-        },
-      ]
-    `);
-  });
-
-  it('a file of a kind that cannot be imported', async () => {
-    const code =
-      "import styles from './page.module.css';\nexport default () => <p className={styles.a} />;";
-    expect(await problems(code, {'content/pages/page.module.css': '.a {}'})).toMatchInlineSnapshot(`
-      [
-        {
-          "code": "import-unsupported",
-          "column": 20,
-          "consequence": "Nothing can be built without this file.",
-          "file": "content/pages/index.tsx",
-          "hint": "Rename the file to \`.css\` and give its classes a prefix of their own.",
-          "line": 1,
-          "message": "CSS modules are not supported.",
-          "severity": "error",
-        },
-      ]
-    `);
-  });
-
-  it('ERR-09 a module that needs the browser while it is loaded', async () => {
-    expect(
-      await problems('const width = window.innerWidth;\nexport default () => <p>{width}</p>;'),
-    ).toMatchInlineSnapshot(`
-      [
-        {
-          "code": "module-failed",
-          "consequence": "What it renders would be missing.",
-          "file": "content/pages/index.tsx",
-          "hint": "\`window\` exists in the browser only: use it in an effect or an event handler.",
-          "message": "Loading \`content/pages/index.tsx\` failed: \`ReferenceError: window is not defined\`.",
-          "severity": "error",
-        },
-      ]
-    `);
-  });
-
-  it('a second React', async () => {
-    const code =
-      "import {hydrateRoot} from 'react-dom/client';\nexport default () => <p>{typeof hydrateRoot}</p>;";
-    expect(await problems(code)).toMatchInlineSnapshot(`
-      [
-        {
-          "code": "import-unavailable",
-          "column": 27,
-          "consequence": "Nothing can be built without this file.",
-          "file": "content/pages/index.tsx",
-          "hint": "Use \`react\` and \`react-dom\`.",
-          "line": 1,
-          "message": "\`react-dom/client\` is not available to pages: it would load React a second time.",
-          "severity": "error",
-        },
-      ]
-    `);
-  });
-
-  it('an import in MDX, at its place in the source', async () => {
-    const folder = await newFolder({
-      'content/docs/a.mdx': "Text.\n\nimport {X} from './x.tsx';\n\n<X />\n",
-    });
-    const code =
-      "import {jsx} from 'react/jsx-runtime';import {X} from './x.tsx';export default () => jsx(X, {});";
-    const modules: BundleInput['modules'] = [
-      {sourcePath: 'content/docs/a.mdx', format: 'mdx', code},
-    ];
-    await expect(bundleFolder(folder, {modules})).rejects.toMatchObject({
-      diagnostics: [{code: 'import-not-found', file: 'content/docs/a.mdx', line: 3, column: 17}],
     });
   });
 });
