@@ -1,6 +1,5 @@
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
-import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype, {type Options as RemarkRehypeOptions} from 'remark-rehype';
@@ -24,6 +23,7 @@ import {remarkAddresses} from './remark-addresses.ts';
 import {remarkAdmonitions} from './remark-admonitions.ts';
 import {remarkCodeMeta} from './remark-code-meta.ts';
 import {remarkContainers} from './remark-containers.ts';
+import {remarkEmoji} from './remark-emoji.ts';
 import {remarkHeadingIds} from './remark-heading-ids.ts';
 import {remarkNoLiteralAddresses} from './remark-no-literal-addresses.ts';
 import {remarkPageFacts} from './remark-page-facts.ts';
@@ -63,7 +63,7 @@ export function remarkPlugins({admonitions}: CompileOptions): PluggableList {
     remarkFrontmatter,
     remarkGfm,
     [remarkContainers, {names}],
-    remarkGemoji,
+    remarkEmoji,
     remarkAddresses,
     remarkCodeMeta,
     remarkHeadingIds,

@@ -1,12 +1,12 @@
 import type {Processor} from 'unified';
+import {textMayMatch} from './text-may-match.ts';
 
-/** An e-mail address ends in a letter, so `package@2.1.0` is none. A character reference may stand for any sign. */
-const address = /www\.|https?:\/\/|[\w+.-]@[\w-]*\.[\w.-]*[a-z]|&(?:#\w+|\w+);/i;
+/** An e-mail address ends in a letter: `package@2.1.0` is none. */
+const address = /www\.|https?:\/\/|[\w+.-]@[\w-]*\.[\w.-]*[a-z]/i;
 
-/** Whether a text may hold an address that is no link yet: `www.example.org`, `https://…`, `me@example.org`. */
+/** Whether a source may hold an address that is no link yet: `www.example.org`, `https://…`, `me@example.org`. */
 export function mayHoldAddress(source: string): boolean {
-  // Signs that are escaped stand in the text all the same.
-  return address.test(source.replaceAll('\\', ''));
+  return textMayMatch(address, source);
 }
 
 /** What `micromark-extension-gfm-autolink-literal` calls its constructs. */

@@ -23,6 +23,7 @@ describe('GitHub Flavored Markdown', () => {
     expect(await html('~~a~~ https://x.org/a :smile: :nope: :+1:')).toBe(
       '<p><del>a</del> <a href="https://x.org/a" target="_blank" rel="noopener noreferrer">https://x.org/a</a> 😄 :nope: 👍</p>',
     );
+    expect(await html(':stuck\\_out_tongue: :&plus;1:')).toBe('<p>😛 👍</p>');
   });
 
   it.each([
@@ -38,7 +39,7 @@ describe('GitHub Flavored Markdown', () => {
     expect(await html(`See ${written} now`)).toContain(`<a href="${href}"`);
   });
 
-  it('looks for bare addresses only where there may be some, which changes nothing else', async () => {
+  it('looks for bare addresses and emoji only where there may be some, which changes nothing else', async () => {
     const piece = fc.constantFrom(
       ...[
         'word ',
@@ -73,6 +74,11 @@ describe('GitHub Flavored Markdown', () => {
         'http',
         '://',
         '\\',
+        ':smi',
+        'le: ',
+        ':+',
+        '1:',
+        '&plus;',
         '\\_ ',
         '\n\n## Heading {#id}\n\n',
         '\n:::note\n\nText\n\n:::\n',
@@ -82,8 +88,8 @@ describe('GitHub Flavored Markdown', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, {maxLength: 12}), async (pieces) => {
         const source = pieces.join('');
-        // An address in a comment is none, but makes us look everywhere.
-        const looked = await html(`${source}\n\n<!-- www.x.y -->\n`);
+        // Neither is one in a comment, but these make us look everywhere.
+        const looked = await html(`${source}\n\n<!-- www.x.y :+1: -->\n`);
         const alone = await html(`${source}\n\n<!-- - -->\n`);
         expect(alone).toBe(looked);
       }),
