@@ -4,6 +4,7 @@ import type {BuildOptions, BuildResult, RouteRow} from './build-types.ts';
 import {bundleWithSources} from './bundle-with-sources.ts';
 import {compileOptions} from './compile/compile-options.ts';
 import {compilePages} from './compile/compile-pages.ts';
+import {allDone} from './concurrency/all-done.ts';
 import {loadConfig} from './config/load-config.ts';
 import type {Site} from './config/types.ts';
 import {readContent} from './content/read-content.ts';
@@ -130,7 +131,7 @@ async function buildPages(
   );
   const shell = await run.stage('shell', () => buildShell({site, content, routes, compiled}));
   // Side by side: esbuild is a process of its own.
-  const [bundle, search] = await Promise.all([
+  const [bundle, search] = await allDone([
     run.stage('bundle', () =>
       bundleWithSources({
         site,

@@ -1,9 +1,10 @@
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {browserOptions} from './browser-options.ts';
 import {finalNames} from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {provisionalScripts} from './provisional-scripts.ts';
 import {runEsbuild} from './run-esbuild.ts';
-import {browserTarget, type RuntimeBundle} from './runtime-bundle.ts';
+import type {RuntimeBundle} from './runtime-bundle.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
 /** The script that documents request: small, since everything else waits until the page has loaded. */
@@ -29,12 +30,7 @@ export async function bundleEntry(
   ].join('\n');
   const output = await runEsbuild(
     {space, runtimeAddress, generated: new Map([[entry, code]])},
-    {
-      entryPoints: [{in: entry, out: 'entry'}],
-      platform: 'browser',
-      target: browserTarget,
-      minify: input.minify,
-    },
+    {...browserOptions(input), entryPoints: [{in: entry, out: 'entry'}]},
   );
   const {files, names} = finalNames(
     provisionalScripts(output).map((script) => ({

@@ -1,10 +1,11 @@
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {chunkedOptions} from './browser-options.ts';
 import {finalNames, type ProvisionalFile, withNames} from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {pageParts} from './page-parts.ts';
 import {type ProvisionalScript, provisionalScripts} from './provisional-scripts.ts';
 import {type BundledOutput, runEsbuild} from './run-esbuild.ts';
-import {browserTarget, type RuntimeBundle} from './runtime-bundle.ts';
+import type {RuntimeBundle} from './runtime-bundle.ts';
 import type {ServerBundle} from './server-bundle.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
@@ -38,16 +39,11 @@ export async function bundlePages(
   const output = await runEsbuild(
     {space, runtimeAddress, generated: new Map([...shared, ...parts])},
     {
+      ...chunkedOptions(input, space),
       entryPoints: [
         ...pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
         ...[...parts.keys()].map((name, index) => ({in: name, out: `parts-${index}`})),
       ],
-      splitting: true,
-      platform: 'browser',
-      target: browserTarget,
-      minify: input.minify,
-      publicPath: space.baseUrl,
-      chunkNames: 'chunk-[hash]',
     },
   );
   const scripts = provisionalScripts(output);

@@ -1,4 +1,5 @@
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {chunkedOptions} from './browser-options.ts';
 import {finalNames} from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {provisionalScripts} from './provisional-scripts.ts';
@@ -20,9 +21,6 @@ export interface RuntimeBundle {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Browsers that know import maps, `:has` and container queries. */
-export const browserTarget = 'es2022';
-
 const entry = 'legacydocs:runtime';
 
 export async function bundleRuntime(
@@ -38,15 +36,7 @@ export async function bundleRuntime(
         ['legacydocs:site-data', `export default ${JSON.stringify(input.siteData)};`],
       ]),
     },
-    {
-      entryPoints: [{in: entry, out: 'runtime-entry'}],
-      splitting: true,
-      platform: 'browser',
-      target: browserTarget,
-      minify: input.minify,
-      publicPath: space.baseUrl,
-      chunkNames: 'chunk-[hash]',
-    },
+    {...chunkedOptions(input, space), entryPoints: [{in: entry, out: 'runtime-entry'}]},
   );
   const {files, names} = finalNames(
     provisionalScripts(output).map((script) => ({

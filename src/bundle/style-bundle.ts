@@ -1,8 +1,9 @@
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {browserOptions} from './browser-options.ts';
 import {contentHash} from './content-hash.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {runEsbuild} from './run-esbuild.ts';
-import {browserTarget, type RuntimeBundle} from './runtime-bundle.ts';
+import type {RuntimeBundle} from './runtime-bundle.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
 /** The site's one style sheet. */
@@ -32,7 +33,7 @@ export async function bundleStyles(
         [fromConfiguration, input.extraStyles],
       ]),
     },
-    {entryPoints: [{in: entry, out: 'styles'}], target: browserTarget, minify: input.minify},
+    {...browserOptions(input), entryPoints: [{in: entry, out: 'styles'}]},
   );
   const contents = files[0]?.text ?? '';
   return {

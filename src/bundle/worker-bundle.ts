@@ -1,10 +1,10 @@
 import {join} from 'node:path';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {browserOptions} from './browser-options.ts';
 import {contentHash} from './content-hash.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
 import {runEsbuild} from './run-esbuild.ts';
-import {browserTarget} from './runtime-bundle.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
 /** The script that searches, beside the page's own thread. Fetched when a reader is about to search. */
@@ -18,10 +18,8 @@ export async function bundleWorker(input: BundleInput, space: ModuleSpace): Prom
   const {files, inputs, diagnostics} = await runEsbuild(
     {space},
     {
+      ...browserOptions(input),
       entryPoints: [{in: join(builtinFolder, 'Search/worker.ts'), out: 'search'}],
-      platform: 'browser',
-      target: browserTarget,
-      minify: input.minify,
     },
   );
   const contents = files[0]?.text ?? '';
