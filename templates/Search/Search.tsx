@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useState} from 'react';
-import {currentAddress, replaceAddress} from '../browser/history.ts';
+import {currentAddress, onPopState, replaceAddress} from '../browser/history.ts';
 import {onSearchKeys} from '../browser/keyboard.ts';
 import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
 import {useMounted} from '../hooks/useMounted.ts';
@@ -12,7 +12,7 @@ import {scopesOf, withQuery} from './search-scope.ts';
 
 /**
  * The search box of the navbar (rows SRCH-01 to SRCH-03): it opens a dialog, by a click, by its keys, or because the
- * address holds a query. Nothing is fetched before the reader turns to it. Back closes it. Without scripts it is not shown.
+ * address holds a query. Nothing is fetched before the reader turns to it. Back closes it, forward opens it again. Without scripts it is not shown.
  */
 export function Search() {
   const files = useSiteFiles();
@@ -31,6 +31,7 @@ export function Search() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address.
   useEffect(() => openFromAddress(), [path]);
+  useEffect(() => onPopState(() => openFromAddress()), []);
 
   const isOpen = query !== undefined;
   const afterwards = useCloseOnBack(isOpen, () => setQuery(undefined));

@@ -4,6 +4,8 @@
  */
 interface HistoryState {
   readonly entry: number;
+  /** It has the same page below it, and stands for what lies over that page: a step back takes only this away. */
+  readonly isOverlay?: boolean;
 }
 
 export function currentAddress(): URL {
@@ -24,6 +26,12 @@ export function pushAddress(address: string): number {
   const state: HistoryState = {entry: Math.max(Date.now(), currentEntry().entry + 1)};
   history.pushState(state, '', address);
   return state.entry;
+}
+
+/** Add an entry for what lies over the open page, unless the tab shows one: after a reload, or a step forward. */
+export function pushOverlay(): void {
+  const state: Partial<HistoryState> | null = history.state;
+  if (state?.isOverlay !== true) history.pushState({...state, isOverlay: true}, '');
 }
 
 /** Change the address of the open entry, which stays the same entry. */

@@ -1,10 +1,12 @@
+import {pushOverlay} from './history.ts';
+
 /** Keep the page behind a panel from scrolling, or no longer (row MOB-03). */
 export function lockScroll(locked: boolean): void {
   document.body.style.overflow = locked ? 'hidden' : '';
 }
 
 /**
- * Put an entry into the history that the next step back takes away again, instead of leaving the page (row
+ * Have an entry in the history that the next step back takes away again, instead of leaving the page (row
  * MOB-04). Nobody else hears of that step.
  *
  * @param onGone The entry is gone, whoever took it away.
@@ -13,7 +15,7 @@ export function lockScroll(locked: boolean): void {
 export function holdBack(onGone: () => void): () => void {
   const {href} = location;
   const [left, top] = [scrollX, scrollY];
-  history.pushState(history.state, '');
+  pushOverlay();
   addEventListener('popstate', onPop, true);
   function onPop(event: Event) {
     removeEventListener('popstate', onPop, true);

@@ -304,6 +304,31 @@ describe('the history', () => {
     await close();
   });
 
+  it('SRCH-01 an open search survives a reload without one more step back, and comes back by a step forward', async () => {
+    const {page, box, input, dialog, complaints, close} = await visit('docs/start');
+    await box.click();
+    await input.fill('hammer');
+    await page.waitForURL('**/docs/start?q=hammer');
+    const length = await page.evaluate(() => history.length);
+    for (const _ of [1, 2]) {
+      await page.reload();
+      await expect.poll(() => input.inputValue()).toBe('hammer');
+      // Once it is written there again, after a pause.
+      await page.waitForURL('**/docs/start?q=hammer');
+    }
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page.goBack();
+    await dialog.waitFor({state: 'detached'});
+    expect(page.url()).toBe(`${site.url}docs/start`);
+    await page.goForward();
+    await expect.poll(() => input.inputValue()).toBe('hammer');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({state: 'detached'});
+    await expect.poll(() => page.url()).toBe(`${site.url}docs/start`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('an address with a query has the page below it', async () => {
     const {page, input, dialog, close} = await visit('team?q=hammer');
     await input.waitFor();
