@@ -1,7 +1,7 @@
-import {rm} from 'node:fs/promises';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {contentSecurityPolicy} from '../../src/render/content-security-policy.ts';
+import {sharedFolder, tempFolder} from '../support/temp-folder.ts';
 import {type BuiltFixture, buildFixture, pages} from './support/build-fixture.ts';
 import {launchChromium} from './support/chromium.ts';
 import {type ServedFolder, serveFolder} from './support/serve-folder.ts';
@@ -15,19 +15,19 @@ const site = {
   announcementBar: {id: 'news', content: 'News', isCloseable: true},
 } as const;
 
+const folder = sharedFolder();
 let browser: Browser;
 let fixture: BuiltFixture;
 let served: ServedFolder;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  fixture = await buildFixture(site);
+  fixture = await buildFixture(folder(), site);
   served = await serveFolder(fixture.folder, '/base/', policyOf(fixture));
 });
 afterAll(async () => {
   await browser.close();
   await served.close();
-  await rm(fixture.folder, {recursive: true});
 });
 
 /** The policy that a build emits for these scripts. */
@@ -86,7 +86,10 @@ describe('hydration', () => {
   });
 
   it("finds nothing to complain about in React's development build", async () => {
-    const development = await buildFixture(site, {reactDevelopment: true, minify: false});
+    const development = await buildFixture(await tempFolder(), site, {
+      reactDevelopment: true,
+      minify: false,
+    });
     const server = await serveFolder(development.folder, '/base/');
     const {page, complaints} = await open();
     for (const {outputPath} of pages) {
@@ -97,7 +100,6 @@ describe('hydration', () => {
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
     await page.close();
     await server.close();
-    await rm(development.folder, {recursive: true});
   });
 
   it('ROUTE-11 leaves a page readable whose own module is missing', async () => {
@@ -257,7 +259,7 @@ describe('initial state', () => {
   });
 
   it('THEME-08 without a switch a stored colour mode does not count, and is forgotten', async () => {
-    const plain = await buildFixture();
+    const plain = await buildFixture(await tempFolder());
     const server = await serveFolder(plain.folder, '/base/', policyOf(plain));
     const {page} = await open();
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -267,7 +269,6 @@ describe('initial state', () => {
     await page.waitForFunction(() => localStorage.getItem('theme') === null);
     await page.close();
     await server.close();
-    await rm(plain.folder, {recursive: true});
   });
 });
 

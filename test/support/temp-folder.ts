@@ -2,11 +2,19 @@ import {mkdtemp, realpath, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, onTestFinished} from 'vitest';
+import {type Files, writeFiles} from './files.ts';
 
 /** An empty folder (absolute, real path) that goes away when the current test has ended. */
 export async function tempFolder(): Promise<string> {
   const folder = await newFolder();
   onTestFinished(() => remove(folder));
+  return folder;
+}
+
+/** A folder that holds these files, as `tempFolder` makes it. */
+export async function folderWith(files: Files): Promise<string> {
+  const folder = await tempFolder();
+  await writeFiles(folder, files);
   return folder;
 }
 

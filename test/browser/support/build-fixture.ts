@@ -1,5 +1,4 @@
-import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {Article, RouteData, SiteData} from 'legacydocs';
 import type {BundleInput} from '../../../src/bundle/types.ts';
@@ -69,12 +68,16 @@ export interface BuiltFixture {
   readonly inlineScripts: readonly string[];
 }
 
-/** Bundle `theme-basic`, render the sample pages with it, and write both to a new folder. */
+/**
+ * Bundle `theme-basic`, render the sample pages with it, and write both to a folder.
+ *
+ * @param folder Absolute path.
+ */
 export async function buildFixture(
+  folder: string,
   site: Partial<SiteData> = {},
   changes: Partial<BundleInput> = {},
 ): Promise<BuiltFixture> {
-  const folder = await mkdtemp(join(tmpdir(), 'legacydocs-browser-'));
   const siteData = sampleSite(site);
   const bundle = await bundleFolder(fixture('theme-basic'), {
     modules: basicModules,

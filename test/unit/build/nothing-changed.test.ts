@@ -1,11 +1,11 @@
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import type {BuildOptions, BuildResult} from '../../../src/build-types.ts';
 import {readHashes, readTraces, writeFiles} from '../../support/files.ts';
 import {buildSite, docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
 import {smallSite} from '../../support/small-site.ts';
+import {sharedFolder} from '../../support/temp-folder.ts';
 
 /** Build until nothing is left to do: a file that was written a moment ago may count as changed meanwhile. */
 async function settle(folder: string, options: Partial<BuildOptions> = {}): Promise<BuildResult> {
@@ -17,10 +17,9 @@ function isUnchanged({stages}: BuildResult): boolean {
   return stages.map(({name}) => name).join() === 'unchanged';
 }
 
-let parent: string;
+const parent = sharedFolder();
 let folder: string;
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'legacydocs-nothing-changed-'));
   const files = {
     ...smallSite,
     'content/docs/2.x/last.md': '# Last\n\nA [bad](./missing.md) link.\n',
@@ -28,10 +27,7 @@ beforeAll(async () => {
       `${docsSettings('2.x', '1.x')} onBrokenLinks: 'warn', onBrokenMarkdownLinks: 'warn',`,
     ),
   };
-  folder = await siteWith(files, parent);
-});
-afterAll(async () => {
-  await rm(parent, {recursive: true});
+  folder = await siteWith(files, parent());
 });
 
 it('says again what the last build said, and touches nothing', async () => {

@@ -1,8 +1,8 @@
 import {fileURLToPath} from 'node:url';
 import {bundleSite} from '../../../src/bundle/bundle-site.ts';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
-import {type Files, writeFiles} from '../../support/files.ts';
-import {tempFolder} from '../../support/temp-folder.ts';
+import type {Files} from '../../support/files.ts';
+import {folderWith, tempFolder} from '../../support/temp-folder.ts';
 import {sampleSite} from '../templates/sample-data.ts';
 
 /** Absolute path of a fixture. */
@@ -54,13 +54,6 @@ export async function bundleFolder(
     minify: true,
     ...changes,
   });
-}
-
-/** A folder with these files, for the current test. */
-export async function folderWith(files: Files): Promise<string> {
-  const folder = await tempFolder();
-  await writeFiles(folder, files);
-  return folder;
 }
 
 /** A folder with one page, `content/pages/index.tsx`, and what else is given; `oneModule` bundles it. */

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {BundleInput} from '../../../src/bundle/types.ts';
-import {bundleFolder, folderWith, oneModule, onePage} from './bundle-fixture.ts';
+import {folderWith} from '../../support/temp-folder.ts';
+import {bundleFolder, oneModule, onePage} from './bundle-fixture.ts';
 
 describe('what is wrong with a page', () => {
   const problems = async (code: string, files?: Readonly<Record<string, string>>) => {

@@ -2,13 +2,13 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {siteFolder} from '../config/site-folder.ts';
+import {folderWith} from '../../support/temp-folder.ts';
 
 const executable = readFileSync(new URL('../../../bin/legacydocs.js', import.meta.url), 'utf8');
 
 /** Run the executable beside other files of a package. */
 async function ran(files: Readonly<Record<string, string>>, ...argv: string[]) {
-  const folder = await siteFolder({
+  const folder = await folderWith({
     'package.json': '{"type": "module"}',
     'bin/legacydocs.js': executable,
     ...files,

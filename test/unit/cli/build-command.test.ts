@@ -5,7 +5,7 @@ import type {Environment} from '../../../src/cli/io.ts';
 import {run} from '../../../src/cli/run.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
 import type {Diagnostic} from '../../../src/diagnostics/types.ts';
-import {siteFolder} from '../config/site-folder.ts';
+import {folderWith} from '../../support/temp-folder.ts';
 import {buildResult, fakeEngine, fakeIo} from './fake-io.ts';
 
 const warning: Diagnostic = {
@@ -29,7 +29,7 @@ const failed = (diagnostics: readonly Diagnostic[]): BuildResult =>
 
 /** `legacydocs build …` in a site folder, with a build that comes to `result`. */
 async function built(argv: readonly string[], result?: BuildResult, env: Environment = {}) {
-  const cwd = await siteFolder({});
+  const cwd = await folderWith({});
   const io = fakeIo({cwd, env});
   const engine = fakeEngine(result && {...result, outDir: `${cwd}/build`});
   const code = await run(['build', ...argv], io, engine);
@@ -176,7 +176,7 @@ describe('legacydocs build', () => {
   });
 
   it('annotates files under GitHub Actions, by their path in the repository', async () => {
-    const repository = await siteFolder({'website/site.config.ts': ''});
+    const repository = await folderWith({'website/site.config.ts': ''});
     const env = {GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: repository, CI: 'true'};
     const io = fakeIo({cwd: repository, env});
     await run(['build', 'website', '--quiet'], io, fakeEngine(failed([error, warning])));
@@ -188,7 +188,7 @@ describe('legacydocs build', () => {
 
   it('reports a fault of its own in one clear line, with the stack under --verbose only', async () => {
     const faulty = async (argv: readonly string[]) => {
-      const io = fakeIo({cwd: await siteFolder({})});
+      const io = fakeIo({cwd: await folderWith({})});
       const code = await run(['build', ...argv], io, {
         ...fakeEngine(),
         build: () => Promise.reject(new TypeError('x is not a function')),
@@ -208,7 +208,7 @@ describe('legacydocs build', () => {
   });
 
   it('shows the problems of a BuildError that reaches it', async () => {
-    const io = fakeIo({cwd: await siteFolder({})});
+    const io = fakeIo({cwd: await folderWith({})});
     const code = await run(['build'], io, {
       ...fakeEngine(),
       build: () => Promise.reject(new BuildError([error])),
@@ -223,7 +223,7 @@ describe('an interrupted build', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('ends with %s as %i, and the old output stays', async (signal, expected) => {
-    const io = fakeIo({cwd: await siteFolder({})});
+    const io = fakeIo({cwd: await folderWith({})});
     const engine = fakeEngine(async (options) => {
       io.signals.emit(signal);
       await pause(1);
@@ -236,7 +236,7 @@ describe('an interrupted build', () => {
   });
 
   it('says so when the new output had been swapped in already', async () => {
-    const io = fakeIo({cwd: await siteFolder({})});
+    const io = fakeIo({cwd: await folderWith({})});
     const engine = fakeEngine(async () => {
       io.signals.emit('SIGINT');
       return buildResult();
@@ -248,7 +248,7 @@ describe('an interrupted build', () => {
   it('ends at once on another signal, unless that is the echo of the first', async () => {
     const exits = async (msBetween: number) => {
       let time = 0;
-      const io = {...fakeIo({cwd: await siteFolder({})}), now: () => time};
+      const io = {...fakeIo({cwd: await folderWith({})}), now: () => time};
       const engine = fakeEngine(async () => {
         io.signals.emit('SIGINT');
         time += msBetween;

@@ -2,7 +2,7 @@ import {readdir, symlink} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
-import {siteFolder} from '../config/site-folder.ts';
+import {folderWith} from '../../support/temp-folder.ts';
 import {fakeIo} from './fake-io.ts';
 
 const output = {'build/.nojekyll': '', 'build/_data/routes.json': '["/"]', 'build/index.html': ''};
@@ -15,7 +15,7 @@ async function cleaned(folder: string) {
 
 describe('legacydocs clean', () => {
   it('CLI-06 removes output and cache, says so, and is content with nothing to do', async () => {
-    const folder = await siteFolder({...output, '.legacydocs/cache/a': '', 'site.config.ts': ''});
+    const folder = await folderWith({...output, '.legacydocs/cache/a': '', 'site.config.ts': ''});
     expect(await cleaned(folder)).toEqual({
       code: 0,
       out: 'Removed build and .legacydocs.\n',
@@ -31,7 +31,7 @@ describe('legacydocs clean', () => {
   });
 
   it('keeps a build folder that no build has made', async () => {
-    const folder = await siteFolder({'build/thesis.txt': 'years of work'});
+    const folder = await folderWith({'build/thesis.txt': 'years of work'});
     expect(await cleaned(folder)).toEqual({
       code: 0,
       out: 'There was nothing to remove.\nKept build: it is not the output of a build.\n',
@@ -41,13 +41,13 @@ describe('legacydocs clean', () => {
   });
 
   it('removes what a killed build left beside its output', async () => {
-    const folder = await siteFolder({...output, '.build.legacydocs/staging/index.html': ''});
+    const folder = await folderWith({...output, '.build.legacydocs/staging/index.html': ''});
     expect(await cleaned(folder)).toMatchObject({code: 0, out: 'Removed build.\n', left: []});
   });
 
   it('removes a link to the cache, not what it leads to', async () => {
-    const elsewhere = await siteFolder({'precious.txt': ''});
-    const folder = await siteFolder({});
+    const elsewhere = await folderWith({'precious.txt': ''});
+    const folder = await folderWith({});
     await symlink(elsewhere, join(folder, '.legacydocs'));
     expect(await cleaned(folder)).toMatchObject({out: 'Removed .legacydocs.\n', left: []});
     expect(await readdir(elsewhere)).toEqual(['precious.txt']);

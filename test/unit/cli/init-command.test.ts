@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {starterFiles} from '../../../src/cli/init/starter-files.ts';
 import {run} from '../../../src/cli/run.ts';
-import {siteFolder} from '../config/site-folder.ts';
+import {folderWith} from '../../support/temp-folder.ts';
 import {fakeIo} from './fake-io.ts';
 
 async function initialised(argv: readonly string[], cwd: string) {
@@ -14,7 +14,7 @@ async function initialised(argv: readonly string[], cwd: string) {
 
 describe('legacydocs init', () => {
   it('writes a small site, and says how to build it', async () => {
-    const cwd = await siteFolder({});
+    const cwd = await folderWith({});
     const {code, out} = await initialised(['docs/site'], cwd);
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
@@ -36,7 +36,7 @@ describe('legacydocs init', () => {
   });
 
   it('builds at once, without a warning: two versions, three pages', async () => {
-    const cwd = await siteFolder({});
+    const cwd = await folderWith({});
     await initialised([], cwd);
     const io = fakeIo({cwd});
     const code = await run(['build', '--strict', '--json'], io);
@@ -53,12 +53,12 @@ describe('legacydocs init', () => {
   });
 
   it('takes a fresh checkout for empty', async () => {
-    const cwd = await siteFolder({'.git/HEAD': ''});
+    const cwd = await folderWith({'.git/HEAD': ''});
     expect((await initialised([], cwd)).code).toBe(0);
   });
 
   it('refuses a folder that is not empty, and leaves it as it is', async () => {
-    const cwd = await siteFolder({
+    const cwd = await folderWith({
       'site/a.txt': '',
       'site/b.txt': '',
       'site/c/d.txt': '',
@@ -73,7 +73,7 @@ describe('legacydocs init', () => {
   });
 
   it('refuses a file', async () => {
-    const cwd = await siteFolder({site: ''});
+    const cwd = await folderWith({site: ''});
     expect(await initialised(['site'], cwd)).toMatchObject({
       code: 2,
       err: 'error: `site` is a file, not a folder.\n',

@@ -9,8 +9,7 @@ import {BuildError} from '../../../src/diagnostics/build-error.ts';
 import type {Diagnostic} from '../../../src/diagnostics/types.ts';
 import type {ServeOptions} from '../../../src/live/types.ts';
 import {writeFiles} from '../../support/files.ts';
-import {tempFolder} from '../../support/temp-folder.ts';
-import {siteFolder} from '../config/site-folder.ts';
+import {folderWith, tempFolder} from '../../support/temp-folder.ts';
 import {buildResult, type FakeIo, fakeEngine, fakeIo} from './fake-io.ts';
 
 const error: Diagnostic = {
@@ -33,7 +32,7 @@ async function served(
   happens: (options: ServeOptions) => void = () => undefined,
   {env = {}, until = async () => undefined}: {env?: Environment; until?: Until} = {},
 ) {
-  const io = fakeIo({cwd: await siteFolder({}), env});
+  const io = fakeIo({cwd: await folderWith({}), env});
   const asked: ServeOptions[] = [];
   let closed = 0;
   const code = await run(['serve', ...argv], io, {

@@ -2,12 +2,12 @@ import {build} from 'esbuild';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
 import {packageVersion} from '../../../src/package.ts';
-import {siteFolder} from '../config/site-folder.ts';
+import {folderWith} from '../../support/temp-folder.ts';
 import {fakeEngine, fakeIo} from './fake-io.ts';
 
 /** Run a command in an empty folder, or the given one. */
 async function ran(argv: readonly string[], cwd?: string) {
-  const io = fakeIo({cwd: cwd ?? (await siteFolder({}))});
+  const io = fakeIo({cwd: cwd ?? (await folderWith({}))});
   const engine = fakeEngine();
   const code = await run(argv, io, engine);
   return {code, out: io.stdout.text(), err: io.stderr.text(), calls: engine.calls};
@@ -114,7 +114,7 @@ describe('the command line', () => {
   });
 
   it.each(['build', 'routes', 'clean'])('refuses a site that is no folder: %s', async (command) => {
-    const folder = await siteFolder({'file.txt': ''});
+    const folder = await folderWith({'file.txt': ''});
     expect(await ran([command, 'missing'], folder)).toMatchObject({
       code: 2,
       err: 'error: the folder `missing` does not exist.\n',

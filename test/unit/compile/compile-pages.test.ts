@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {compileModule} from '../../../src/compile/compile-module.ts';
 import {compileOptions} from '../../../src/compile/compile-options.ts';
 import {compilePage} from '../../../src/compile/compile-page.ts';
@@ -11,18 +10,15 @@ import {type SiteConfig, siteConfigSchema} from '../../../src/config/schema/inde
 import type {SourceFile} from '../../../src/content/types.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
 import {memoryStore, type Store} from '../../../src/memory/store.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
 import {printed} from './support.ts';
 
 let folder: string;
 let store: Store;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'compile-pages-'));
+  folder = await tempFolder();
   store = memoryStore();
-});
-
-afterEach(async () => {
-  await rm(folder, {recursive: true, force: true});
 });
 
 function config(admonitions = true): SiteConfig {

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {loadConfig} from '../../../src/config/load-config.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
 import type {Diagnostic} from '../../../src/diagnostics/types.ts';
-import {siteFolder} from './site-folder.ts';
+import {folderWith} from '../../support/temp-folder.ts';
 
 const settings = "{title: 'Site', url: 'https://example.org', baseUrl: '/'}";
 
@@ -12,7 +12,7 @@ const settings = "{title: 'Site', url: 'https://example.org', baseUrl: '/'}";
 async function diagnosticsOf(
   files: Readonly<Record<string, string>>,
 ): Promise<readonly Diagnostic[]> {
-  const error = await loadConfig(await siteFolder(files)).then(
+  const error = await loadConfig(await folderWith(files)).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -22,7 +22,7 @@ async function diagnosticsOf(
 
 describe('loadConfig', () => {
   it('reads a TypeScript file, and tells what it was read from', async () => {
-    const folder = await siteFolder({
+    const folder = await folderWith({
       'site.config.ts': `import {defineConfig} from 'legacydocs';
         import {title} from './settings/title.ts';
         import numbers from './settings/numbers.json';
@@ -47,12 +47,12 @@ describe('loadConfig', () => {
     ['a function', `() => (${settings})`],
     ['an async function', `async () => (${settings})`],
   ])('CFG-05 takes %s', async (_what, exported) => {
-    const folder = await siteFolder({'site.config.mjs': `export default ${exported};`});
+    const folder = await folderWith({'site.config.mjs': `export default ${exported};`});
     expect((await loadConfig(folder)).site.config.title).toBe('Site');
   });
 
   it('resolves packages from the site, and leaves no file behind', async () => {
-    const folder = await siteFolder({
+    const folder = await folderWith({
       'site.config.ts': `import {title} from 'some-package';
         import {join} from 'node:path';
         export default {title: join(title, 'x'), url: 'https://example.org', baseUrl: '/'};`,
@@ -64,7 +64,7 @@ describe('loadConfig', () => {
   });
 
   it('reads a file as it stands, however often', async () => {
-    const folder = await siteFolder({'site.config.js': `export default ${settings};`});
+    const folder = await folderWith({'site.config.js': `export default ${settings};`});
     await loadConfig(folder);
     await writeFile(
       join(folder, 'site.config.js'),
@@ -74,13 +74,13 @@ describe('loadConfig', () => {
   });
 
   it('takes baseUrl from the caller', async () => {
-    const folder = await siteFolder({'site.config.js': `export default ${settings};`});
+    const folder = await folderWith({'site.config.js': `export default ${settings};`});
     const {site} = await loadConfig(folder, {baseUrl: '/elsewhere'});
     expect(site.config.baseUrl).toBe('/elsewhere/');
   });
 
   it('warns of a second configuration file, which is not used', async () => {
-    const folder = await siteFolder({
+    const folder = await folderWith({
       'site.config.ts': `export default ${settings};`,
       'site.config.js': 'throw 1;',
     });
@@ -100,7 +100,7 @@ describe('loadConfig', () => {
   });
 
   it('CFG-10 warns when sidebarCollapsed has no effect', async () => {
-    const folder = await siteFolder({
+    const folder = await folderWith({
       'site.config.ts': `export default {title: 'Site', url: 'https://example.org', baseUrl: '/',
   docs: {versions: [{name: '1.x'}], sidebarCollapsible: false, sidebarCollapsed: true},
 };`,
@@ -274,7 +274,7 @@ export default defineConfig({
   });
 
   it('ends with the folder as it was', async () => {
-    const folder = await siteFolder({'site.config.ts': 'export default 1;'});
+    const folder = await folderWith({'site.config.ts': 'export default 1;'});
     await mkdir(join(folder, 'content'));
     await expect(loadConfig(folder)).rejects.toThrow(BuildError);
     expect((await readdir(folder)).sort()).toEqual(['content', 'site.config.ts']);

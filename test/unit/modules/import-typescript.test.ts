@@ -1,19 +1,19 @@
-import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
 import type {Diagnostic} from '../../../src/diagnostics/types.ts';
 import {importTypeScript} from '../../../src/modules/import-typescript.ts';
+import {writeFiles} from '../../support/files.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-typescript-'));
+  folder = await tempFolder();
 });
-afterEach(() => rm(folder, {recursive: true}));
 
 async function load(files: Record<string, string>, alias: Record<string, string> = {}) {
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  await writeFiles(folder, files);
   return importTypeScript(join(folder, 'main.ts'), {folder, alias});
 }
 
@@ -48,7 +48,7 @@ describe('importTypeScript', () => {
   });
 
   it("serves aliased names, and Node's own modules", async () => {
-    await writeFile(join(folder, 'own.ts'), `export const own: string = 'mine';`);
+    await writeFiles(folder, {'own.ts': `export const own: string = 'mine';`});
     const {module} = await load(
       {
         'main.ts': `import {own} from 'legacydocs';\nimport {posix} from 'node:path';\nexport default posix.join('a', own);`,

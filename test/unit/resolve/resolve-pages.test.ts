@@ -1,11 +1,11 @@
-import {mkdir, mkdtemp, realpath, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {PageFacts, Slot} from '../../../src/compile/types.ts';
 import {siteConfigSchema} from '../../../src/config/schema/index.ts';
 import {resolvePages} from '../../../src/resolve/resolve-pages.ts';
 import type {Route} from '../../../src/routes/types.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
 
 const onePixelPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -15,12 +15,9 @@ const sourcePath = 'content/pages/guide.md';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'resolve-')));
+  folder = await tempFolder();
   await mkdir(join(folder, 'content/pages/img'), {recursive: true});
   await mkdir(join(folder, 'content/static'), {recursive: true});
-});
-afterEach(async () => {
-  await rm(folder, {recursive: true, force: true});
 });
 
 function slot(url: string, kind: Slot['kind'] = 'link', more: Partial<Slot> = {}): Slot {
@@ -103,13 +100,12 @@ describe('images', () => {
   });
 
   it('does not follow a symbolic link out of the site', async () => {
-    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    const outside = await tempFolder();
     await writeFile(join(outside, 'secret.png'), onePixelPng);
     await symlink(join(outside, 'secret.png'), join(folder, 'content/pages/img/s.png'));
     const {assets, diagnostics} = await resolveSlots([slot('./img/s.png', 'image')]);
     expect(assets()).toEqual([]);
     expect(diagnostics.map(({code}) => code)).toEqual(['missing-asset']);
-    await rm(outside, {recursive: true});
   });
 });
 
