@@ -220,6 +220,34 @@ describe('the buttons of code', () => {
     await context.close();
   });
 
+  it('MD-15 hide no code where nothing hovers: it scrolls clear of them, and breaks before them', async () => {
+    const {page, context} = await visit('code', phone);
+    const block = page.locator('.code-block', {has: page.locator('.code-wrap:visible')}).first();
+    // The first line is the longest: nothing else gives it room to scroll.
+    const hidden = () =>
+      block.evaluate((element) => {
+        for (const line of [...element.querySelectorAll('.code-line')].slice(1)) line.remove();
+        const pre = element.querySelector('pre');
+        pre?.scrollTo({left: pre.scrollWidth, behavior: 'instant'});
+        const text = document.createRange();
+        text.selectNodeContents(element.querySelector('.code-line') ?? element);
+        const boxes = [...element.querySelectorAll('.code-button svg')].map((icon) =>
+          icon.getBoundingClientRect(),
+        );
+        const left = Math.min(...boxes.map((box) => box.left));
+        const bottom = Math.max(...boxes.map((box) => box.bottom));
+        return [...text.getClientRects()].filter(
+          // The frame of a button may touch the next line, not its letters.
+          (line) => line.right > left && line.top < bottom - 8,
+        ).length;
+      });
+    expect(await hidden()).toBe(0);
+    await block.getByRole('button', {name: 'Toggle word wrap'}).tap();
+    expect(await hidden()).toBe(0);
+    expect(await block.locator('code').evaluate((code) => code.getClientRects().length)).toBe(1);
+    await context.close();
+  });
+
   it('MD-13 move nothing', async () => {
     for (const options of [wide, phone]) {
       const {page, context} = await visit('code', options);
