@@ -3,6 +3,7 @@ import {extname, join} from 'node:path';
 import type {Message} from 'esbuild';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic, Place, Severity} from '../diagnostics/types.ts';
+import {importedNamePlace, specifierPlace} from './markdown-places.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problem.ts';
 import {moduleFile} from './modules/module-file.ts';
 import {moduleName} from './modules/module-name.ts';
@@ -41,19 +42,17 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
   const problem = importProblem(message, siteFolder);
   if (problem !== undefined) {
     const {code, message: text, hint, specifier} = problem;
-    const where = importPlace(place, specifier, siteFolder);
+    const where = isInMarkdown(place) ? specifierPlace(place.file, specifier, siteFolder) : place;
     return {severity, code, message: text, ...where, consequence, hint};
   }
   const missing = /^No matching export in "(.*)" for import "(.*)"$/.exec(message.text);
   if (missing !== null) {
-    const [, file = '', name = ''] = missing;
-    return {
-      severity,
-      code: 'import-not-exported',
-      message: `\`${name}\` is imported from \`${nameOf(file, siteFolder)}\`, which does not export it.`,
-      ...place,
-      consequence,
-    };
+    const [, module = '', name = ''] = missing;
+    const where = isInMarkdown(place)
+      ? importedNamePlace(place.file, name, module, siteFolder)
+      : place;
+    const {text, hint} = notExported(name, nameOf(module, siteFolder));
+    return {severity, code: 'import-not-exported', message: text, ...where, consequence, hint};
   }
   return {
     severity,
@@ -62,6 +61,18 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
     ...place,
     consequence: severity === 'error' ? consequence : undefined,
   };
+}
+
+function notExported(name: string, module: string): {readonly text: string; readonly hint: string} {
+  return name === 'default'
+    ? {
+        text: `\`${module}\` has no default export, but is imported as if it had.`,
+        hint: 'Put the name of an export into braces, or write `export default` there.',
+      }
+    : {
+        text: `\`${name}\` is imported from \`${module}\`, which does not export it.`,
+        hint: 'Check how the name is written, or export it there.',
+      };
 }
 
 /** What is wrong with an import: found by ourselves, or by esbuild. */
@@ -90,33 +101,22 @@ function placeOf({location}: Message, siteFolder: string): Place {
   if (location === null) return {};
   const file = nameOf(location.file, siteFolder);
   // Lines of compiled Markdown are not the lines of the Markdown.
-  if (/\.mdx?$/.test(file)) return {file};
+  if (isInMarkdown({file})) return {file};
   const line = lineOf(join(siteFolder, file), location.line) ?? location.lineText;
   // esbuild counts bytes; editors count UTF-16 code units.
   const column = Buffer.from(line).subarray(0, location.column).toString().length + 1;
   return {file, line: location.line, column};
 }
 
-/** For an import in Markdown: where the source has its name in quotes. */
-function importPlace(place: Place, specifier: string, siteFolder: string): Place {
-  if (place.file === undefined || place.line !== undefined) return place;
-  const lines = readLines(join(siteFolder, place.file));
-  for (const [index, line] of lines.entries()) {
-    const at = Math.max(line.indexOf(`'${specifier}'`), line.indexOf(`"${specifier}"`));
-    if (at >= 0) return {file: place.file, line: index + 1, column: at + 1};
-  }
-  return place;
+function isInMarkdown(place: Place): place is Place & {readonly file: string} {
+  return /\.mdx?$/.test(place.file ?? '');
 }
 
 function lineOf(file: string, line: number): string | undefined {
-  return readLines(file)[line - 1];
-}
-
-function readLines(file: string): string[] {
   try {
-    return readFileSync(file, 'utf8').split('\n');
+    return readFileSync(file, 'utf8').split('\n')[line - 1];
   } catch {
-    return [];
+    return undefined;
   }
 }
 

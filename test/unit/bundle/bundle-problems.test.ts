@@ -122,6 +122,7 @@ describe('what is wrong with a page', () => {
           "column": 9,
           "consequence": "Nothing can be built without this file.",
           "file": "content/pages/index.tsx",
+          "hint": "Check how the name is written, or export it there.",
           "line": 1,
           "message": "\`b\` is imported from \`content/pages/helper.ts\`, which does not export it.",
           "severity": "error",
@@ -220,6 +221,34 @@ describe('what is wrong with a page', () => {
       ]
     `);
   });
+
+  it.each([
+    ["import {X} from './x.tsx';", 'X', 3, 9],
+    ["import {\n  Y,\n  X as Z,\n} from '../x';", 'X', 5, 3],
+    ["import {X} from './y.tsx';\nimport X from './x.tsx';", 'default', 4, 8],
+    ["import X from './x';", 'default', 3, 8],
+  ])(
+    'a name in MDX that is not exported, at its place: %s',
+    async (code, imported, line, column) => {
+      const folder = await folderWith({
+        'content/docs/a.mdx': `Text.\n\n${code}\n\n<X />\n`,
+        'content/docs/x.tsx': 'export const other = 1;',
+      });
+      const compiled = `import {${imported} as X} from './x.tsx'; export default () => X;`;
+      const imports = [{specifier: './x.tsx', imported, local: 'X'}];
+      const modules: BundleInput['modules'] = [
+        {sourcePath: 'content/docs/a.mdx', format: 'mdx', code: compiled, imports},
+      ];
+      const message = expect.stringContaining(
+        imported === 'default' ? 'has no default export' : '`X` is imported from',
+      );
+      await expect(bundleFolder(folder, {modules})).rejects.toMatchObject({
+        diagnostics: [
+          {code: 'import-not-exported', file: 'content/docs/a.mdx', line, column, message},
+        ],
+      });
+    },
+  );
 
   it('an import in MDX, at its place in the source', async () => {
     const folder = await folderWith({
