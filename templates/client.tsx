@@ -1,5 +1,6 @@
 import siteData from 'legacydocs:site-data';
 import type {Article} from 'legacydocs';
+import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {LiveApp} from './App/LiveApp.tsx';
 import {importIfThere, readDocument} from './browser/document.ts';
@@ -23,7 +24,10 @@ async function hydrate(): Promise<void> {
   // Without its module the page stays as it is: static and readable (row ROUTE-11).
   if (article === undefined) return;
   const {route, sidebar} = data;
-  hydrateRoot(container, <LiveApp site={siteData} first={{route, sidebar, article}} />);
+  // In pieces of a few milliseconds: what the reader does meanwhile comes first.
+  startTransition(() => {
+    hydrateRoot(container, <LiveApp site={siteData} first={{route, sidebar, article}} />);
+  });
 }
 
 async function componentArticle(path: string): Promise<Article | undefined> {
