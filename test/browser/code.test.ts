@@ -1,0 +1,194 @@
+import {describe, expect, it} from 'vitest';
+import {articlePages, shifts, tab} from './support/article-pages.ts';
+import {phone, wide} from './support/walk.ts';
+
+const {visit} = articlePages();
+
+describe('copying code', () => {
+  const granted = {...wide, permissions: ['clipboard-read', 'clipboard-write']};
+
+  it('MD-13 copies what is shown without the final line break, and says so for a second', async () => {
+    const {page, complaints, context} = await visit('code', granted);
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(3_600_000);
+    const copied: string[] = [];
+    for (const index of [0, 1, 2]) {
+      const block = page.locator('.code-block').nth(index);
+      await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+      await block.getByRole('button', {name: 'Copied'}).waitFor();
+      copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+    }
+    expect(copied[0]).toBe('const short = 1;\n\nconst second = 2;');
+    expect(copied[1]).toMatch(/^const long = 'a line [^\n]*';\nconst marked = true;$/);
+    expect(copied[2]).toBe('indented code');
+    const last = page.locator('.code-block').nth(2);
+    expect(await last.getByRole('status').textContent()).toBe('Copied');
+    await page.clock.runFor(999);
+    expect(await last.locator('.code-copy').getAttribute('aria-label')).toBe('Copied');
+    await page.clock.runFor(1);
+    expect(await last.locator('.code-copy').getAttribute('aria-label')).toBe(
+      'Copy code to clipboard',
+    );
+    expect(await last.getByRole('status').textContent()).toBe('');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('MD-13 copies where there is no clipboard, and says when it cannot', async () => {
+    const {page, context} = await visit('code', granted);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+      document.addEventListener('copy', () => {
+        const field = document.activeElement;
+        Reflect.set(window, 'copied', field instanceof HTMLTextAreaElement ? field.value : null);
+      });
+    });
+    const button = page.locator('.code-copy').first();
+    await button.click();
+    await page.getByRole('button', {name: 'Copied'}).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toBe(
+      'const short = 1;\n\nconst second = 2;',
+    );
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    await page.locator('.code-copy').nth(1).click();
+    await page.getByRole('button', {name: 'Copying failed'}).waitFor();
+    await context.close();
+  });
+
+  it('MD-13 serves code in components', async () => {
+    const {page, complaints, context} = await visit('live', granted);
+    await page.locator('.code-copy').click();
+    await page.getByRole('button', {name: 'Copied'}).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "const code = 'in MDX';",
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('wrapping code', () => {
+  it('MD-14 is offered while code is wider than its box, or wraps', async () => {
+    const {page, context} = await visit('code');
+    const blocks = page.locator('.code-block');
+    const short = blocks.first().locator('.code-wrap');
+    const button = blocks.nth(1).getByRole('button', {name: 'Toggle word wrap'});
+    await button.waitFor({state: 'visible'});
+    expect(await short.isVisible()).toBe(false);
+
+    const pre = blocks.nth(1).locator('pre');
+    const overflow = () => pre.evaluate((box) => box.scrollWidth - box.clientWidth);
+    await page.setViewportSize(phone.viewport);
+    expect(await overflow()).toBeGreaterThan(0);
+    await button.click();
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    // Words that are wider than the screen break too.
+    expect(await overflow()).toBe(0);
+    await page.setViewportSize({width: 8000, height: 800});
+    expect(await button.isVisible()).toBe(true);
+    await button.click();
+    expect(await button.getAttribute('aria-pressed')).toBe('false');
+    await page.setViewportSize({width: 320, height: 800});
+    await button.waitFor({state: 'visible'});
+    await context.close();
+  });
+
+  it('MD-14 is looked at again when a hidden tab shows', async () => {
+    const {page, context} = await visit('tabs', phone);
+    const button = page.locator('.tabs-panel .code-wrap');
+    expect(await button.isVisible()).toBe(false);
+    await tab(page, 0, 'Linux').click();
+    await button.waitFor({state: 'visible'});
+    await context.close();
+  });
+});
+
+describe('the buttons of code', () => {
+  it('MD-15 are out of sight, faint over the block, clear when pointed at or focused', async () => {
+    const {page, context} = await visit('code', {...wide, reducedMotion: 'reduce'});
+    const copy = page.locator('.code-copy').first();
+    const opacity = () => copy.evaluate((button) => getComputedStyle(button).opacity);
+    await page.mouse.move(0, 0);
+    expect(await opacity()).toBe('0');
+    await page
+      .locator('.code-block')
+      .first()
+      .locator('code')
+      .hover({position: {x: 5, y: 5}});
+    expect(await opacity()).toBe('0.4');
+    await copy.hover();
+    expect(await opacity()).toBe('1');
+    await page.mouse.move(0, 0);
+    expect(await opacity()).toBe('0');
+    await page.locator('.code-block pre').first().focus();
+    await page.keyboard.press('Tab');
+    expect(await opacity()).toBe('1');
+    await context.close();
+  });
+
+  it('MD-15 are in sight and large enough where nothing hovers', async () => {
+    const {page, context} = await visit('code', phone);
+    for (const button of await page.locator('.code-button:visible').all()) {
+      expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+      expect(await button.boundingBox()).toMatchObject({width: 44, height: 44});
+    }
+    expect(await page.locator('.code-wrap:visible').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it('MD-15 hide no code where nothing hovers: it scrolls clear of them, and breaks before them', async () => {
+    const {page, context} = await visit('code', phone);
+    const block = page.locator('.code-block', {has: page.locator('.code-wrap:visible')}).first();
+    // The first line is the longest: nothing else gives it room to scroll.
+    const hidden = () =>
+      block.evaluate((element) => {
+        for (const line of [...element.querySelectorAll('.code-line')].slice(1)) line.remove();
+        const pre = element.querySelector('pre');
+        pre?.scrollTo({left: pre.scrollWidth, behavior: 'instant'});
+        const text = document.createRange();
+        text.selectNodeContents(element.querySelector('.code-line') ?? element);
+        const boxes = [...element.querySelectorAll('.code-button svg')].map((icon) =>
+          icon.getBoundingClientRect(),
+        );
+        const left = Math.min(...boxes.map((box) => box.left));
+        const bottom = Math.max(...boxes.map((box) => box.bottom));
+        return [...text.getClientRects()].filter(
+          // The frame of a button may touch the next line, not its letters.
+          (line) => line.right > left && line.top < bottom - 8,
+        ).length;
+      });
+    expect(await hidden()).toBe(0);
+    await block.getByRole('button', {name: 'Toggle word wrap'}).tap();
+    expect(await hidden()).toBe(0);
+    expect(await block.locator('code').evaluate((code) => code.getClientRects().length)).toBe(1);
+    await context.close();
+  });
+
+  it('MD-13 move nothing', async () => {
+    for (const options of [wide, phone]) {
+      const {page, context} = await visit('code', options);
+      await page.locator('.code-copy').first().waitFor({state: 'attached'});
+      expect(await shifts(page)).toEqual([]);
+      const heights = () =>
+        page.locator('.code-block').evaluateAll((all) => all.map((block) => block.clientHeight));
+      const before = await heights();
+      await page.evaluate(() => {
+        for (const buttons of document.querySelectorAll('.code-buttons')) buttons.remove();
+      });
+      expect(await heights()).toEqual(before);
+      await context.close();
+    }
+  });
+
+  it('MD-16 a block of code is reached by keyboard', async () => {
+    const {page, context} = await visit('code');
+    const pre = page.locator('.code-block pre').nth(2);
+    await pre.focus();
+    expect(await pre.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await pre.textContent()).toBe('indented code\n');
+    await context.close();
+  });
+});

@@ -1,0 +1,77 @@
+import type {Browser, BrowserContext, BrowserContextOptions, Locator, Page} from 'playwright-core';
+import {afterAll, beforeAll} from 'vitest';
+import {sharedFolder} from '../../support/temp-folder.ts';
+import {type BuiltSite, serveFixture} from './built-site.ts';
+import {launchChromium} from './chromium.ts';
+import {wide} from './walk.ts';
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console messages and uncaught errors: none is expected. */
+  readonly complaints: readonly string[];
+}
+
+export interface ArticlePages {
+  readonly browser: () => Browser;
+  readonly site: () => BuiltSite;
+  /** Open a page of the docs and wait until it has come to life. */
+  readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
+}
+
+/** The docs of `shell-state` in a browser, for all tests of a file. */
+export function articlePages(): ArticlePages {
+  const folder = sharedFolder();
+  let browser: Browser;
+  let site: BuiltSite;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    site = await serveFixture('shell-state', folder());
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  const visit: ArticlePages['visit'] = async (path, options = wide) => {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const sources: readonly {readonly node: Node | null}[] = Reflect.get(entry, 'sources');
+          for (const {node} of sources) {
+            const element = node instanceof Element ? node : node?.parentElement;
+            if (element?.closest('.Article')) shifts.push(element.outerHTML);
+          }
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.goto(`${site.url}docs/${path}`);
+    await alive(page);
+    return {page, complaints, context};
+  };
+  return {browser: () => browser, site: () => site, visit};
+}
+
+/** Resolves once the page has come to life. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator('.ColorModeToggle:enabled').waitFor({state: 'attached'});
+}
+
+/** What moved in the article without the reader's doing, until two frames from now. */
+export async function shifts(page: Page): Promise<unknown> {
+  return await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return Reflect.get(window, 'shifts');
+  });
+}
+
+export const tab = (page: Page, group: number, name: string): Locator =>
+  page.locator('[data-tabs]').nth(group).getByRole('tab', {name, exact: true});
