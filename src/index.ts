@@ -11,4 +11,5 @@ export type {SiteConfig, ThemeConfig, UserSiteConfig} from './config/schema/inde
 export type {Site} from './config/types.ts';
 export type {Diagnostic, Severity, SeveritySetting} from './diagnostics/types.ts';
 export type {OutputSummary} from './output/types.ts';
+export type * from './theme/live-types.ts';
 export type * from './theme/types.ts';

@@ -34,7 +34,9 @@ export function importedNamePlace(
   const source = read(join(siteFolder, file));
   for (const {0: text, 1: clause = '', 3: specifier = '', index} of source.matchAll(statement)) {
     const at = mayLeadTo(specifier, module) ? nameIn(clause, name) : -1;
-    if (at >= 0) return placeAt(file, source, index + text.indexOf(clause) + at);
+    // Behind the keyword, whose letters may be a name too.
+    const clauseAt = text.indexOf(clause, 'import'.length);
+    if (at >= 0) return placeAt(file, source, index + clauseAt + at);
   }
   return {file};
 }

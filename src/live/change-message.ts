@@ -1,6 +1,6 @@
 import type {RouteRow} from '../build-types.ts';
 import type {Site} from '../config/types.ts';
-import type {LiveMessage} from '../theme/types.ts';
+import type {LiveMessage} from '../theme/live-types.ts';
 import {routeToDataPath} from '../urls/output-path.ts';
 
 /** A build whose output is served. */

@@ -1,6 +1,6 @@
 import type {ServerResponse} from 'node:http';
 import type {SafeRequest} from '../serve/types.ts';
-import type {LiveMessage} from '../theme/types.ts';
+import type {LiveMessage} from '../theme/live-types.ts';
 import type {ChangeMessage} from './change-message.ts';
 import {liveFolder} from './live-pages.ts';
 

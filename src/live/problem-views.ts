@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import type {LiveMessage, ProblemView} from '../theme/types.ts';
+import type {LiveMessage, ProblemView} from '../theme/live-types.ts';
 
 /** More would only be scrolled past. */
 const shownProblems = 20;

@@ -12,7 +12,8 @@ import {scopesOf, withQuery} from './search-scope.ts';
 
 /**
  * The search box of the navbar (rows SRCH-01 to SRCH-03): it opens a dialog, by a click, by its keys, or because the
- * address holds a query. Nothing is fetched before the reader turns to it. Back closes it, forward opens it again. Without scripts it is not shown.
+ * address holds a query. Nothing is fetched before the reader turns to it. Back closes it, forward opens it again.
+ * Without scripts it is not shown.
  */
 export function Search() {
   const files = useSiteFiles();

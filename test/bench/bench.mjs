@@ -1,9 +1,9 @@
-import {appendFile, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {appendFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {corpora} from './corpus.mjs';
+import {corpora, forgetBuilds} from './corpus.mjs';
 import {machine} from './machine.mjs';
 import {measure} from './measure.mjs';
 import {median, spread} from './statistics.mjs';
@@ -36,11 +36,7 @@ const command = fileURLToPath(new URL('../../bin/legacydocs.js', import.meta.url
 const cases = {
   cold: {
     title: 'cold',
-    prepare: async (folder) => {
-      for (const name of ['build', '.legacydocs']) {
-        await rm(join(folder, name), {recursive: true, force: true});
-      }
-    },
+    prepare: forgetBuilds,
   },
   unchanged: {title: 'nothing changed', prepare: async () => undefined},
   text: {

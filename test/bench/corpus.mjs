@@ -48,6 +48,17 @@ export const corpora = {
 };
 
 /**
+ * What makes the next build a cold one.
+ *
+ * @param {string} folder Of a site.
+ */
+export async function forgetBuilds(folder) {
+  for (const name of ['build', '.legacydocs']) {
+    await rm(join(folder, name), {recursive: true, force: true});
+  }
+}
+
+/**
  * @param {number} pages Divisible by the number of versions.
  * @returns {Corpus}
  */

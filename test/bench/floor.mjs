@@ -1,16 +1,15 @@
-import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {corpora} from './corpus.mjs';
+import {corpora, forgetBuilds} from './corpus.mjs';
 import {machine} from './machine.mjs';
 import {measure} from './measure.mjs';
 import {median} from './statistics.mjs';
 
 /**
  * Compares cold builds with what remark and Shiki take for the same texts when nobody does anything else:
- * `npm run bench:floor -- own 1000 --runs 3`. No cold build that uses these libraries as they come can be faster.
+ * `npm run bench:floor -- own 1000 --runs 3`.
  */
 
 const {values, positionals} = parseArgs({
@@ -43,7 +42,7 @@ for (const name of positionals.length === 0 ? ['own', '1000'] : positionals) {
   const costs = Object.keys(subjects).map(() => /** @type {Cost[]} */ ([]));
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const [index, args] of Object.values(subjects).entries()) {
-      await cleared(folder);
+      await forgetBuilds(folder);
       const cost = await measure(process.execPath, args(folder));
       if (cost.code !== 0) throw new Error(cost.output);
       costs[index]?.push(cost);
@@ -51,13 +50,6 @@ for (const name of positionals.length === 0 ? ['own', '1000'] : positionals) {
   }
   for (const [index, what] of Object.keys(subjects).entries()) {
     process.stdout.write(`${row(corpus.title, what, costs[index] ?? [])}\n`);
-  }
-}
-
-/** @param {string} folder */
-async function cleared(folder) {
-  for (const name of ['build', '.legacydocs']) {
-    await rm(join(folder, name), {recursive: true, force: true});
   }
 }
 

@@ -227,6 +227,7 @@ describe('what is wrong with a page', () => {
     ["import {\n  Y,\n  X as Z,\n} from '../x';", 'X', 5, 3],
     ["import {X} from './y.tsx';\nimport X from './x.tsx';", 'default', 4, 8],
     ["import X from './x';", 'default', 3, 8],
+    ["import i from './x';", 'default', 3, 8],
   ])(
     'a name in MDX that is not exported, at its place: %s',
     async (code, imported, line, column) => {
