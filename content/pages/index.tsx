@@ -17,7 +17,7 @@ const versions: readonly Version[] = [
     label: '3.x',
     to: '/docs/',
     range: '3.0.0 – 3.3.0',
-    signs: ['useSharedValue', 'SharedTransition', 'useAnimatedKeyboard'],
+    signs: ['SharedTransition', 'sharedTransitionTag', 'dispatchCommand'],
     about: 'Worklets and shared values, on both architectures of React Native.',
     links: [
       {label: 'Installation', to: '/docs/fundamentals/installation'},
@@ -28,7 +28,7 @@ const versions: readonly Version[] = [
     label: '2.x',
     to: '/docs/2.x/',
     range: '2.0.0 – 2.17.0',
-    signs: ['useSharedValue', 'useAnimatedGestureHandler', 'runOnUI'],
+    signs: ['useSharedValue', 'EasingNode', 'interpolateNode'],
     about: 'The first with worklets. The nodes of 1.x still work beside them.',
     links: [
       {label: 'Installation', to: '/docs/2.x/fundamentals/installation'},
@@ -93,7 +93,8 @@ export default function Home() {
         <h2 id="versions">Which version do I need?</h2>
         <p>
           The one that your app has installed: <code>npm ls react-native-reanimated</code> tells.
-          The names in your code tell too.
+          The names in your code tell too: worklets came with 2.x, and the nodes of 1.x went with
+          3.x.
         </p>
         <ul className="Home-versions">
           {versions.map(({label, to, range, signs, about, links}) => (
