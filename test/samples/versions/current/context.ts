@@ -45,6 +45,7 @@ declare const runOnJS: Library['runOnJS'];
 declare const useAnimatedGestureHandler: Library['useAnimatedGestureHandler'];
 declare const useAnimatedScrollHandler: Library['useAnimatedScrollHandler'];
 declare const useAnimatedStyle: Library['useAnimatedStyle'];
+declare const useSharedValue: Library['useSharedValue'];
 declare const withSpring: Library['withSpring'];
 declare const withTiming: Library['withTiming'];
 
@@ -78,6 +79,7 @@ declare const View: typeof import('react-native').View;
 // Of the samples that the fragments stand beside.
 declare const analytics: {track(name: string): void};
 declare const colors: string[];
+declare const corner: SharedValue<{x: number; y: number}>;
 declare const offset: SharedValue<number>;
 declare const p: number;
 declare const Participant: import('react').FC<{name: string; onRemove: () => void}>;
