@@ -62,8 +62,17 @@ export default function Home() {
         <div>
           <h1>React Native Reanimated</h1>
           <p className="Home-lead">
-            The documentation of versions 3.x, 2.x and 1.x, for apps that stay on them. Every page
-            is checked against the package as it was published.
+            Animations and gestures for React Native that run on the UI thread, and so stay smooth
+            while JavaScript is busy.
+          </p>
+          <p className="Home-scope">
+            This is the documentation of 3.0 to 3.3, 2.x and 1.x, for apps that stay on them. Its
+            code samples are type-checked against the published packages. Later releases, 3.4 to
+            3.19 and 4.x, have their{' '}
+            <a href="https://docs.swmansion.com/react-native-reanimated/">
+              documentation at Software Mansion
+            </a>
+            .
           </p>
           <p className="Home-actions">
             <Link to="/docs/" className="Home-button">
@@ -72,21 +81,27 @@ export default function Home() {
             <a href="#versions">Which version do I need?</a>
           </p>
         </div>
-        <ul className="Home-motions" aria-label="Three ways to move">
-          {motions.map(({name, to, says}) => (
-            <li key={name} className={`Home-motion Home-${name}`}>
-              <Link to={to}>
-                <code>{name}</code>
-              </Link>
-              <span>{says}</span>
-              <div className="Home-track" aria-hidden="true">
-                <div className="Home-runner">
-                  <div className="Home-ball" />
+        <div className="Home-motions">
+          <ul aria-label="Three ways to move">
+            {motions.map(({name, to, says}) => (
+              <li key={name} className={`Home-motion Home-${name}`}>
+                <Link to={to}>
+                  <code>{name}</code>
+                </Link>
+                <span>{says}</span>
+                <div className="Home-track" aria-hidden="true">
+                  <div className="Home-runner">
+                    <div className="Home-ball" />
+                  </div>
                 </div>
-              </div>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+          <label className="Home-pause">
+            <input type="checkbox" />
+            Pause
+          </label>
+        </div>
       </section>
 
       <section aria-labelledby="versions">

@@ -52,6 +52,49 @@ describe('every route', () => {
   }, 180_000);
 });
 
+describe('the home page', () => {
+  it('moves its three balls in three ways, until the reader pauses them', async () => {
+    const page = await browser.newPage(wide);
+    await page.goto(site.url);
+    const courses = await page.locator('.Home-ball').evaluateAll((balls) =>
+      balls.map((ball) => {
+        const [animation] = ball.getAnimations();
+        if (animation === undefined) throw new Error('This ball has no animation.');
+        animation.pause();
+        return [0, 200, 300, 500, 3000].map((time) => {
+          animation.currentTime = time;
+          const rail = ball.parentElement ?? document.body;
+          const {left, width} = ball.getBoundingClientRect();
+          const x = left + width / 2 - rail.getBoundingClientRect().left;
+          return Number((x / rail.clientWidth).toFixed(2));
+        });
+      }),
+    );
+    // Timing speeds up and slows down, the spring overshoots, the decay is quick at first; all arrive.
+    expect(courses).toEqual([
+      [0, 0.22, 0.5, 0.94, 1],
+      [0, 0.84, 1.11, 1.07, 1],
+      [0, 0.52, 0.71, 0.92, 1],
+    ]);
+    await page.reload();
+    await page.getByLabel('Pause').check();
+    const states = await page
+      .locator('.Home-ball')
+      .evaluateAll((balls) => balls.map((ball) => getComputedStyle(ball).animationPlayState));
+    expect(new Set(states)).toEqual(new Set(['paused']));
+    await page.close();
+  });
+
+  it('keeps its balls at the goal where readers want no motion', async () => {
+    const page = await browser.newPage({...phone, reducedMotion: 'reduce'});
+    await page.goto(site.url);
+    const running = await page.evaluate(() => document.getAnimations().length);
+    expect(running).toBe(0);
+    expect(await page.getByLabel('Pause').isVisible()).toBe(false);
+    await page.close();
+  });
+});
+
 /** Pages that React has something to hydrate in. Others are HTML to it: one of each kind stands for them. */
 function startingPages({modules}: OwnSite): string[] {
   return [...new Set([...modules, ...kinds.map((path) => `/${path}`)])];
