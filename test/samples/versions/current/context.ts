@@ -46,6 +46,9 @@ declare const useAnimatedGestureHandler: Library['useAnimatedGestureHandler'];
 declare const useAnimatedScrollHandler: Library['useAnimatedScrollHandler'];
 declare const useAnimatedStyle: Library['useAnimatedStyle'];
 declare const useSharedValue: Library['useSharedValue'];
+declare const withDecay: Library['withDecay'];
+declare const withRepeat: Library['withRepeat'];
+declare const withSequence: Library['withSequence'];
 declare const withSpring: Library['withSpring'];
 declare const withTiming: Library['withTiming'];
 
@@ -85,6 +88,7 @@ declare const p: number;
 declare const Participant: import('react').FC<{name: string; onRemove: () => void}>;
 declare const participants: {name: string; id: string}[];
 declare const remove: (id: string) => void;
+declare const rotation: SharedValue<number>;
 declare const scrollY: SharedValue<number>;
 declare const styles: {list: ViewStyle; participantView: ViewStyle};
 declare const transition: import('react-native-reanimated').SharedTransition;
