@@ -22,13 +22,17 @@ declare namespace Animated {
 }
 declare const BaseAnimationBuilder: Library['BaseAnimationBuilder'];
 declare const ComplexAnimationBuilder: Library['ComplexAnimationBuilder'];
+declare const cancelAnimation: Library['cancelAnimation'];
 declare const Easing: Library['Easing'];
 declare const FadeIn: Library['FadeIn'];
 declare const getRelativeCoords: Library['getRelativeCoords'];
 declare const measure: Library['measure'];
 declare const runOnJS: Library['runOnJS'];
 declare const useAnimatedStyle: Library['useAnimatedStyle'];
+declare const useSharedValue: Library['useSharedValue'];
 declare const withDecay: Library['withDecay'];
+declare const withRepeat: Library['withRepeat'];
+declare const withSequence: Library['withSequence'];
 declare const withSpring: Library['withSpring'];
 declare const withTiming: Library['withTiming'];
 
@@ -58,7 +62,10 @@ type ViewStyle = import('react-native').ViewStyle;
 declare const analytics: {track(name: string): void};
 declare const aref: RefObject<import('react-native').View>;
 declare const colour: SharedValue<string>;
+declare const corner: SharedValue<{x: number; y: number}>;
 declare const event: import('react-native-gesture-handler').PanGestureHandlerEventPayload;
+declare const offset: SharedValue<number>;
 declare const onShown: (finished: boolean) => void;
 declare const progress: SharedValue<number>;
+declare const rotation: SharedValue<number>;
 declare const x: SharedValue<number>;
