@@ -1,6 +1,12 @@
 import {defineConfig} from 'legacydocs';
 import {darkCodeTheme, lightCodeTheme} from './content/code-theme.ts';
 
+/** Where readers of every version find what came after. */
+const later = {
+  label: 'Documentation of 3.4 to 4.x',
+  href: 'https://docs.swmansion.com/react-native-reanimated/',
+};
+
 /** The documentation of React Native Reanimated 3.x, 2.x and 1.x. */
 export default defineConfig({
   title: 'React Native Reanimated',
@@ -22,7 +28,24 @@ export default defineConfig({
   onDuplicateRoutes: 'warn',
 
   docs: {
-    versions: [{name: 'current', label: '3.x'}, {name: '2.x'}, {name: '1.x'}],
+    versions: [
+      {
+        name: 'current',
+        label: '3.x',
+        banner: {
+          text: 'These pages describe Reanimated 3.0 to 3.3.',
+          link: later,
+        },
+      },
+      {
+        name: '2.x',
+        banner: {text: 'Reanimated 2.x is no longer maintained.', link: later},
+      },
+      {
+        name: '1.x',
+        banner: {text: 'Reanimated 1.x is no longer maintained.', link: later},
+      },
+    ],
     lastVersion: 'current',
   },
 

@@ -30,8 +30,7 @@ export const messages = {
       'This is the documentation of {site} {version}, a version that is not released yet.',
     unmaintained:
       'This is the documentation of {site} {version}, a version that is no longer maintained.',
-    latest: 'For documentation that is kept up to date, see the {link}.',
-    latestLink: (label: string) => `latest version (${label})`,
+    latest: 'The latest version in this documentation is {link}.',
   },
 
   onThisPage: 'On this page',

@@ -1,3 +1,4 @@
+import type {DocsVersion} from '../config/schema/docs.ts';
 import type {Diagnostic, Place} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
 import type {FrontMatter} from './front-matter/schema.ts';
@@ -98,7 +99,7 @@ export interface Version {
   readonly path: string;
   /** Relative to the site folder: `content/docs/2.x`. */
   readonly folder: string;
-  readonly banner: 'none' | 'unreleased' | 'unmaintained';
+  readonly banner: NonNullable<DocsVersion['banner']>;
   readonly badge: boolean;
   readonly className: string;
   readonly searchEngines: 'index' | 'canonical' | 'noindex';

@@ -89,7 +89,7 @@ function docsPageData(
     sidebar: sidebar ?? null,
     breadcrumbs: breadcrumbs(context),
     badge: version.badge,
-    banner: version.banner,
+    banner: typeof version.banner === 'string' ? version.banner : 'own',
     ...pagination.around(sidebar, href, doc),
     rootClassNames: [
       'docs-wrapper',

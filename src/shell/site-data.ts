@@ -1,6 +1,5 @@
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
-import type {DocIndex} from './doc-index.ts';
 import type {NavbarContext} from './navbar-context.ts';
 import {linkData, logoData, rememberHtml} from './navbar-data.ts';
 
@@ -47,7 +46,7 @@ export function siteData(
       versionPersistence: themeConfig.docs.versionPersistence,
       sidebarHideable: themeConfig.docs.sidebar.hideable,
       autoCollapseCategories: themeConfig.docs.sidebar.autoCollapseCategories,
-      versions: versionSummaries(context.docs),
+      versions: versionSummaries(config, context),
     },
     hasHomePage: context.hasHomePage,
     customFields: config.customFields,
@@ -77,9 +76,16 @@ function footerData(footer: Footer, context: NavbarContext): FooterData {
   };
 }
 
-function versionSummaries(docs: DocIndex): VersionSummary[] {
-  return docs.versions.flatMap(({name, label, isLast, path, mainDocId}) => {
+function versionSummaries({docs: settings}: SiteConfig, context: NavbarContext): VersionSummary[] {
+  const {docs} = context;
+  return docs.versions.flatMap(({name, label, isLast, path, mainDocId, banner}) => {
     const main = docs.doc(name, mainDocId);
-    return main === undefined ? [] : [{name, label, isLast, path, href: docs.href(main)}];
+    if (main === undefined) return [];
+    const summary = {name, label, isLast, path, href: docs.href(main)};
+    if (typeof banner === 'string') return [summary];
+    const index = settings?.versions.findIndex((version) => version.name === name);
+    const key = `docs.versions[${index}].banner.link`;
+    const link = banner.link && linkData(banner.link, key, context);
+    return [{...summary, ownBanner: {text: banner.text, link}}];
   });
 }

@@ -123,6 +123,14 @@ export interface VersionSummary {
   readonly path: string;
   /** Address of its main doc. */
   readonly href: string;
+  /** What its pages show with `banner: 'own'`. */
+  readonly ownBanner?: OwnBanner | undefined;
+}
+
+/** A version banner in the site's own words. */
+export interface OwnBanner {
+  readonly text: string;
+  readonly link?: LinkData | undefined;
 }
 
 /** What is the same on every page. Bundled into the browser's runtime. */
@@ -232,7 +240,7 @@ export interface DocsPageData {
   /** `null`: none, or switched off. */
   readonly breadcrumbs: readonly Breadcrumb[] | null;
   readonly badge: boolean;
-  readonly banner: 'none' | 'unreleased' | 'unmaintained';
+  readonly banner: 'none' | 'unreleased' | 'unmaintained' | 'own';
   /** The same page in the last version, or its main doc; what the banner links to. */
   readonly latest: PageLink | null;
   readonly previous: PageLink | null;

@@ -1,18 +1,31 @@
 import {describe, expect, it} from 'vitest';
 import {render} from '../../test/unit/templates/render.tsx';
-import {samplePage} from '../../test/unit/templates/sample-data.ts';
+import {samplePage, sampleSite, versions} from '../../test/unit/templates/sample-data.ts';
 import {VersionBanner} from './VersionBanner.tsx';
 
 describe('the version banner', () => {
   it('VER-07, VER-08 names site and version, and leads to the latest', () => {
     expect(render(<VersionBanner page={samplePage()} />)).toMatchInlineSnapshot(
-      `"<div class="VersionBanner" role="alert"><p>This is the documentation of Sample <b>2.x</b>, a version that is no longer maintained.</p><p>For documentation that is kept up to date, see the <a href="/base/docs/guide/testing">latest version (3.x)</a>.</p></div>"`,
+      `"<div class="VersionBanner" role="alert"><p>This is the documentation of Sample <b>2.x</b>, a version that is no longer maintained.</p><p>The latest version in this documentation is <a href="/base/docs/guide/testing">3.x</a>.</p></div>"`,
     );
   });
 
   it('VER-07 tells an unreleased version from one that is no longer maintained', () => {
     expect(render(<VersionBanner page={samplePage({banner: 'unreleased'})} />)).toContain(
       '<b>2.x</b>, a version that is not released yet.',
+    );
+  });
+
+  it('VER-06 says what the site wants it to, and leads where readers should go', () => {
+    const ownBanner = {
+      text: 'These pages describe 3.0 to 3.3.',
+      link: {label: 'Later releases', href: 'https://a.b/', external: true},
+    };
+    const site = sampleSite();
+    const docs = {...site.docs, versions: versions.map((version) => ({...version, ownBanner}))};
+    const page = samplePage({banner: 'own'});
+    expect(render(<VersionBanner page={page} />, {site: {...site, docs}})).toMatchInlineSnapshot(
+      `"<div class="VersionBanner" role="note"><p>These pages describe 3.0 to 3.3. <a href="https://a.b/" target="_blank" rel="noopener noreferrer" class="Link-external">Later releases</a></p><p>The latest version in this documentation is <a href="/base/docs/guide/testing">3.x</a>.</p></div>"`,
     );
   });
 

@@ -1,44 +1,57 @@
 import type {DocsPageData} from 'legacydocs';
 import {usePreferredVersion} from '../hooks/usePreferredVersion.ts';
+import {DataLink} from '../Link/DataLink.tsx';
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 import {Translate} from '../Translate/Translate.tsx';
 
-/** Says that this version is not, or no longer, the one to use (rows VER-07, VER-08). */
+/** Says that this version is not, or no longer, the one to use (rows VER-07, VER-08), or what the site wants to say of it. */
 export function VersionBanner({page}: {readonly page: DocsPageData}) {
   const {docs, title} = useSite();
-  const {prefer} = usePreferredVersion();
-  const {banner, latest} = page;
-  if (banner === 'none') return null;
-  const label = docs.versions.find(({name}) => name === page.version)?.label ?? page.version;
-  const last = docs.versions.find(({isLast}) => isLast);
+  if (page.banner === 'none') return null;
+  const version = docs.versions.find(({name}) => name === page.version);
+  if (page.banner === 'own') {
+    const {text, link} = version?.ownBanner ?? {};
+    return (
+      <div className="VersionBanner" role="note">
+        <p>
+          {text} {link !== undefined && <DataLink link={link} />}
+        </p>
+        {version?.isLast !== true && <Latest page={page} />}
+      </div>
+    );
+  }
   return (
     <div className="VersionBanner" role="alert">
       <p>
-        <Translate values={{site: title, version: <b>{label}</b>}}>
-          {messages.versionBanner[banner]}
+        <Translate values={{site: title, version: <b>{version?.label ?? page.version}</b>}}>
+          {messages.versionBanner[page.banner]}
         </Translate>
       </p>
-      {latest !== null && (
-        <p>
-          <Translate
-            values={{
-              link: (
-                <a
-                  href={latest.href}
-                  onClick={() => {
-                    if (last !== undefined) prefer(last.name);
-                  }}
-                >
-                  {messages.versionBanner.latestLink(latest.label)}
-                </a>
-              ),
-            }}
-          >
-            {messages.versionBanner.latest}
-          </Translate>
-        </p>
-      )}
+      <Latest page={page} />
     </div>
+  );
+}
+
+/** The way to the same page of the last version. */
+function Latest({page: {latest}}: {readonly page: DocsPageData}) {
+  const {docs} = useSite();
+  const {prefer} = usePreferredVersion();
+  if (latest === null) return null;
+  const last = docs.versions.find(({isLast}) => isLast);
+  const link = (
+    <a
+      href={latest.href}
+      onClick={() => {
+        if (last !== undefined) prefer(last.name);
+      }}
+    >
+      {latest.label}
+    </a>
+  );
+  return (
+    <p>
+      <Translate values={{link}}>{messages.versionBanner.latest}</Translate>
+    </p>
   );
 }

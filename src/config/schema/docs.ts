@@ -1,6 +1,13 @@
 import {z} from 'zod';
+import {linkFields, requireOneTarget} from './link.ts';
 import {addressPath, nonBlank} from './text.ts';
 import {versionName} from './version-name.ts';
+
+/** A banner in the site's own words, for example on where readers of this version find a later one. */
+const ownBanner = z.strictObject({
+  text: nonBlank,
+  link: z.strictObject(linkFields).superRefine(requireOneTarget).optional(),
+});
 
 /** One version of the documentation. */
 export const docsVersion = z.strictObject({
@@ -17,10 +24,14 @@ export const docsVersion = z.strictObject({
    */
   path: addressPath.optional(),
   /**
-   * Notice above each page. Default: `none` for the last version, `unreleased` for those listed before
-   * it, `unmaintained` for those after (row VER-06).
+   * Notice above each page, or words of the site's own. Default: `none` for the last version, `unreleased`
+   * for those listed before it, `unmaintained` for those after (row VER-06).
    */
-  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  banner: z
+    .union([z.enum(['none', 'unreleased', 'unmaintained']), ownBanner], {
+      error: 'must be `none`, `unreleased`, `unmaintained`, or `{text, link}`',
+    })
+    .optional(),
   /** Whether pages show `Version: <label>`. Default: if the site has more than one version (row VER-09). */
   badge: z.boolean().optional(),
   /** On the root element of its pages. Default: `docs-version-<name>` (row VER-10). */
@@ -31,6 +42,8 @@ export const docsVersion = z.strictObject({
    */
   searchEngines: z.enum(['index', 'canonical', 'noindex']).default('index'),
 });
+
+export type DocsVersion = z.infer<typeof docsVersion>;
 
 const editUrlFunction = z.custom<
   (page: {version: string; docPath: string; permalink: string}) => string | undefined
