@@ -1,4 +1,5 @@
 import type {EmittedFile} from '../bundle/types.ts';
+import {contentSecurityPolicy} from '../csp/content-security-policy.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
@@ -6,7 +7,6 @@ import type {DocumentProps, HeadTag, HydrationData} from '../theme/types.ts';
 import {routeToDataPath} from '../urls/output-path.ts';
 import {addresses} from './addresses.ts';
 import {type RenderedArticle, renderArticle} from './article.ts';
-import {contentSecurityPolicy} from './content-security-policy.ts';
 import {createDocumentRenderer} from './document-renderer.ts';
 import type {DocumentLinks, RenderedDocument} from './documents.ts';
 import type {KeptPages} from './kept-pages.ts';
@@ -145,7 +145,7 @@ function policyTags(
   csp: RenderInput['config']['csp'],
   inlineScripts: readonly string[],
 ): HeadTag[] {
-  if (csp !== 'meta') return [];
-  const content = contentSecurityPolicy(inlineScripts);
+  if (csp.mode !== 'meta') return [];
+  const content = contentSecurityPolicy(csp, inlineScripts);
   return [{tag: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content}}];
 }

@@ -1,7 +1,7 @@
 import type {EmittedFile} from '../bundle/types.ts';
+import {contentSecurityPolicy} from '../csp/content-security-policy.ts';
 import {escapeAttribute} from '../html/escape.ts';
 import {routeToHref} from '../urls/href.ts';
-import {contentSecurityPolicy} from './content-security-policy.ts';
 import {hostingFiles} from './hosting-files.ts';
 import {redirectPage} from './redirect-page.ts';
 import type {RenderInput} from './types.ts';
@@ -40,8 +40,8 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
 
 /** The policy that hosts send, unless each page brings it or the site wants none. */
 function headerPolicy({config, bundle}: RenderInput): string | undefined {
-  if (config.csp !== 'headers') return undefined;
-  return contentSecurityPolicy(bundle.inlineScripts);
+  if (config.csp.mode !== 'headers') return undefined;
+  return contentSecurityPolicy(config.csp, bundle.inlineScripts);
 }
 
 /** Where the browser finds the whole sidebars of a version, relative to the output folder. */

@@ -1,15 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contentSecurityPolicy} from '../../../src/render/content-security-policy.ts';
 import {hostingFiles} from '../../../src/render/hosting-files.ts';
-
-describe('contentSecurityPolicy', () => {
-  it('allows inline scripts by hash and nothing else that is inline', () => {
-    // printf 'let a' | openssl dgst -sha256 -binary | base64
-    expect(contentSecurityPolicy(['let a'])).toBe(
-      "default-src 'self'; script-src 'self' 'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='; style-src 'self'; base-uri 'self'; object-src 'none'",
-    );
-  });
-});
 
 describe('hostingFiles', () => {
   const [headers, nginx] = hostingFiles({

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cssAddresses} from '../../../src/check/css-addresses.ts';
+import {cssAddresses} from '../../../src/html/css-addresses.ts';
 import {ignoring} from '../../../src/check/ignore.ts';
 
 describe('the addresses in a style sheet', () => {
