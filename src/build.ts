@@ -18,6 +18,7 @@ import {recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
 import {collectPlaces} from './places/collect-places.ts';
 import {writePlaceRecord} from './places/write-place-record.ts';
+import {createPolicyChecker} from './policy/check-policy.ts';
 import {type QuickLook, quickLook} from './quick-look.ts';
 import {keptPages} from './render/kept-pages.ts';
 import {renderRoutes} from './render/render-routes.ts';
@@ -160,6 +161,7 @@ async function buildPages(
     await output.copy(outputPath, join(site.folder, sourcePath));
   }
   const checker = createLinkChecker({config, routes});
+  const policy = createPolicyChecker({site, content, bundle});
   const places = collectPlaces();
   await run.stage('render', (onProgress) =>
     renderRoutes(
@@ -170,6 +172,7 @@ async function buildPages(
         kept: keptPages(store, output.keep),
         onPage: (page) => {
           checker.addPage(page);
+          policy.addPage(page);
           places.addPage(page);
         },
         onProgress,
@@ -177,6 +180,7 @@ async function buildPages(
     ),
   );
   await run.stage('links', () => ({diagnostics: checker.finish(output.paths)}));
+  await run.stage('policy', async () => ({diagnostics: await policy.finish()}));
   if (!run.blocked) await writePlaceRecord(stateFolder, places.finish({config, compiled, shell}));
   const look = compilers && quickLook({siteFolder: site.folder, routes, compiled, resolved, shell});
   return {look, scopeKeys: search.scopeKeys};

@@ -1,3 +1,5 @@
+import type {Load} from '../csp/types.ts';
+
 /** An address in a style sheet, and where it begins. */
 export interface CssAddress {
   readonly href: string;
@@ -16,4 +18,17 @@ export function cssAddresses(css: string): CssAddress[] {
     const href = written?.trim().replace(/\\([^\da-f\n])/gi, '$1');
     return href === undefined || href === '' ? [] : [{href, offset: match.index}];
   });
+}
+
+/** What a style sheet loads, as a Content-Security-Policy sees it: other sheets, fonts, images. */
+export function cssLoads(css: string): (Load & Pick<CssAddress, 'offset'>)[] {
+  return cssAddresses(css).map(({href, offset}) => ({href, offset, kind: kindAt(css, offset)}));
+}
+
+function kindAt(css: string, offset: number): Load['kind'] {
+  const before = css.slice(0, offset);
+  const isImport =
+    /^@import/i.test(css.slice(offset, offset + 7)) || /@import\s*$/i.test(before.slice(-20));
+  if (isImport) return 'style';
+  return before.lastIndexOf('@font-face') > before.lastIndexOf('}') ? 'font' : 'img';
 }

@@ -62,8 +62,9 @@ export async function renderRoutes(
     const rendered = await page.rendered();
     // Costs its own page only: the others are still rendered and checked.
     if ('error' in rendered) return void failures.push({route, error: rendered.error});
+    const styles = rendered.styles === undefined ? [] : [rendered.styles];
     const files = await Promise.all(
-      pageFiles(rendered.html, page).map(
+      [...pageFiles(rendered.html, page), ...styles].map(
         async ({outputPath, contents}) => [outputPath, await write(outputPath, contents)] as const,
       ),
     );

@@ -2,7 +2,7 @@ import type {SiteConfig} from '../config/schema/index.ts';
 import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
 import type {NavbarContext} from './navbar-context.ts';
-import {linkData, logoData, rememberHtml} from './navbar-data.ts';
+import {linkData, logoData, takeHtml} from './navbar-data.ts';
 
 type Footer = NonNullable<SiteConfig['themeConfig']['footer']>;
 
@@ -15,7 +15,6 @@ export function siteData(
   const {themeConfig} = config;
   const {announcementBar, footer} = themeConfig;
   const {logo} = themeConfig.navbar;
-  rememberHtml(announcementBar?.content, 'themeConfig.announcementBar.content', context);
   const {label, htmlLang, direction} = config.i18n.localeConfigs.en;
   return {
     title: config.title,
@@ -39,7 +38,11 @@ export function siteData(
         ? null
         : {
             id: announcementBar.id,
-            content: announcementBar.content,
+            content: takeHtml(
+              announcementBar.content,
+              'themeConfig.announcementBar.content',
+              context,
+            ),
             isCloseable: announcementBar.isCloseable,
           },
     colorMode: themeConfig.colorMode,
@@ -67,11 +70,10 @@ function footerData(footer: Footer, context: NavbarContext): FooterData {
       links.push(linkData(entry, place, context));
     }
   });
-  rememberHtml(footer.copyright, `${key}.copyright`, context);
   return {
     style: footer.style,
     logo: footer.logo === undefined ? undefined : logoData(footer.logo, `${key}.logo`, context),
-    copyright: footer.copyright,
+    copyright: takeHtml(footer.copyright, `${key}.copyright`, context),
     columns,
     links,
   };
