@@ -179,8 +179,9 @@ async function buildPages(
       },
     ),
   );
-  await run.stage('links', () => ({diagnostics: checker.finish(output.paths)}));
-  await run.stage('policy', async () => ({diagnostics: await policy.finish()}));
+  await run.stage('links', async () => ({
+    diagnostics: [...checker.finish(output.paths), ...(await policy.finish())],
+  }));
   if (!run.blocked) await writePlaceRecord(stateFolder, places.finish({config, compiled, shell}));
   const look = compilers && quickLook({siteFolder: site.folder, routes, compiled, resolved, shell});
   return {look, scopeKeys: search.scopeKeys};

@@ -32,6 +32,9 @@ const wording: Readonly<Record<Load['kind'], Wording>> = {
   object: {one: 'object', many: 'objects', consequence: 'Readers see a gap in its place.'},
 };
 
+/** What a site can have a copy of. */
+const copied: ReadonlySet<Load['kind']> = new Set(['script', 'style', 'img', 'font', 'media']);
+
 /** Sheets of these hosts load more, from hosts that they alone name. */
 const companions: ReadonlyMap<string, AllowedSource> = new Map([
   ['style https://fonts.googleapis.com', {kind: 'font', source: 'https://fonts.gstatic.com'}],
@@ -42,38 +45,46 @@ interface AllowedSource {
   readonly source: string;
 }
 
-/** One diagnostic for each group; each shows the one line of the configuration that allows all of them. */
+/** One diagnostic for each group, with the line of the configuration that allows it; of several, another line allows all. */
 export function describeBlocked(
   groups: readonly BlockedSource[],
   settings: PolicySettings,
   configFile: string,
 ): Diagnostic[] {
-  const wanted = groups.flatMap(({kind, source}) => {
-    if (source === undefined) return [];
-    const companion = companions.get(`${kind} ${source}`);
-    return [{kind, source}, ...(companion === undefined ? [] : [companion])];
-  });
-  const line = settingsLine(settings, wanted);
-  return groups.map(({kind, source, places}) => {
-    const {one, many, consequence} = wording[kind];
-    const [example = ''] = [...places.keys()].sort();
-    const {first, others} = placeList([...places.values()].flat());
-    const what =
-      places.size === 1
-        ? `the ${one} \`${shortened(example)}\``
-        : `${places.size} ${many}${source === undefined ? '' : ` of \`${source}\``}, such as \`${shortened(example)}\``;
-    return {
-      severity: 'warning',
+  const allowable = groups.filter(({source}) => source !== undefined);
+  const single = groups.map((group) => describe(group, settings, configFile));
+  if (allowable.length < 2) return single;
+  return [
+    ...single,
+    {
+      severity: 'info',
       code: 'blocked-by-policy',
-      message: [`The Content-Security-Policy blocks ${what}.`, others].filter(Boolean).join(' '),
-      ...first,
-      consequence,
-      hint:
-        source === undefined
-          ? impossible(kind)
-          : `Allow it in \`${configFile}\`, or put a copy into the site: \`${line}\`.`,
-    };
-  });
+      message: `This line allows all that is blocked: \`${settingsLine(settings, allowable)}\`.`,
+      file: configFile,
+    },
+  ];
+}
+
+function describe(group: BlockedSource, settings: PolicySettings, configFile: string): Diagnostic {
+  const {kind, source, places} = group;
+  const {one, many, consequence} = wording[kind];
+  const [example = ''] = [...places.keys()].sort();
+  const {first, others} = placeList([...places.values()].flat());
+  const what =
+    places.size === 1
+      ? `the ${one} \`${shortened(example)}\``
+      : `${places.size} ${many}${source === undefined ? '' : ` of \`${source}\``}, such as \`${shortened(example)}\``;
+  return {
+    severity: 'warning',
+    code: 'blocked-by-policy',
+    message: [`The Content-Security-Policy blocks ${what}.`, others].filter(Boolean).join(' '),
+    ...first,
+    consequence,
+    hint:
+      source === undefined
+        ? impossible(kind)
+        : `${copied.has(kind) ? 'Put a copy into the site, or allow' : 'Allow'} it in \`${configFile}\`: \`${settingsLine(settings, [group])}\`.`,
+  };
 }
 
 function impossible(kind: Load['kind']): string {
@@ -83,7 +94,12 @@ function impossible(kind: Load['kind']): string {
 }
 
 /** The setting that allows these beside what is allowed already, as it is written in a configuration. */
-function settingsLine(settings: PolicySettings, wanted: readonly AllowedSource[]): string {
+function settingsLine(settings: PolicySettings, blocked: readonly BlockedSource[]): string {
+  const wanted = blocked.flatMap(({kind, source}) => {
+    if (source === undefined) return [];
+    const companion = companions.get(`${kind} ${source}`);
+    return [{kind, source}, ...(companion === undefined ? [] : [companion])];
+  });
   const entries = sourceKinds.flatMap((kind) => {
     const added = wanted
       .filter((one) => one.kind === kind)

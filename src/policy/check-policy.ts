@@ -39,6 +39,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
   /** By kind and source, then by address. */
   const groups = new Map<string, BlockedSource & {places: Map<string, WrittenPlace[]>}>();
   const code = new Map<string, WrittenPlace[]>();
+  const find = textFinder(site.folder);
 
   const addLoad = ({kind, href}: Load, places: readonly WrittenPlace[]): void => {
     const verdict = verdictOn({kind, href}, csp, siteUrl);
@@ -97,34 +98,43 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
 
   /** With closer places for what was written in components and style sheets. */
   async function locate(group: BlockedSource): Promise<BlockedSource> {
-    const find = finder();
     const places = new Map<string, readonly WrittenPlace[]>();
     for (const [href, known] of group.places) {
-      const closer = known.filter(isClose);
-      const vague = known.filter((place) => !isClose(place));
-      const found = vague.length === 0 ? [] : await find(href);
-      const fromOrigin =
-        vague.length === 0 || found.length > 0 || group.source === undefined
-          ? []
-          : await find(group.source);
-      const close = found.length > 0 ? found : fromOrigin.length === 1 ? fromOrigin : [];
-      places.set(href, [...closer, ...(close.length > 0 ? close : vague)]);
+      const close = await Promise.all(
+        known.map((place) => (isClose(place) ? [place] : lookFor(href, group.source, place))),
+      );
+      places.set(href, close.flat());
     }
     return {...group, places};
   }
 
-  /** Code and styles of the site, then its Markdown. */
-  function finder(): (text: string) => Promise<readonly WrittenPlace[]> {
+  /** In the page's own source, then in code and styles, for what is in a style sheet in any page; there also a part of it. */
+  async function lookFor(
+    href: string,
+    source: string | undefined,
+    vague: WrittenPlace,
+  ): Promise<readonly WrittenPlace[]> {
+    const inPages = vague.file === undefined ? pageSources() : [vague.file];
+    const inOrder = [inPages, codeSources()];
+    for (const files of vague.file === undefined ? inOrder.reverse() : inOrder) {
+      const found = await find(href, files);
+      if (found.length > 0) return found;
+    }
+    // Most likely the rest is computed.
+    const begun = source === undefined ? [] : await find(source, codeSources());
+    return begun.length === 1 ? begun : [vague];
+  }
+
+  function codeSources(): string[] {
     const own = bundle.reads
       .map((file) => relative(site.folder, file).split(sep).join('/'))
       .filter((file) => /\.(?:[jt]sx?|css|mdx?)$/.test(file) && !/^\.\.|node_modules\//.test(file));
+    return [...new Set(own)].sort();
+  }
+
+  function pageSources(): string[] {
     const pages = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
-    const inCode = textFinder(site.folder, [...new Set(own)].sort());
-    const inPages = textFinder(site.folder, pages.map(({sourcePath}) => sourcePath).sort());
-    return async (text) => {
-      const found = await inCode(text);
-      return found.length > 0 ? found : await inPages(text);
-    };
+    return pages.map(({sourcePath}) => sourcePath).sort();
   }
 }
 

@@ -2,18 +2,18 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Place} from '../diagnostics/types.ts';
 
-/** Finds where a text stands in files of a site. */
-export type FindText = (text: string) => Promise<readonly Place[]>;
+/** @param files Relative to the site folder. */
+type FindText = (text: string, files: readonly string[]) => Promise<readonly Place[]>;
 
-/** @param files Relative to the site folder. Each is read when a text is looked for, and once. */
-export function textFinder(siteFolder: string, files: readonly string[]): FindText {
+/** Each file is read when a text is looked for in it, and once. */
+export function textFinder(siteFolder: string): FindText {
   const texts = new Map<string, Promise<string>>();
   const textOf = (file: string): Promise<string> => {
     const text = texts.get(file) ?? readFile(join(siteFolder, file), 'utf8').catch(() => '');
     texts.set(file, text);
     return text;
   };
-  return async (text) => {
+  return async (text, files) => {
     const found: Place[] = [];
     for (const file of files) found.push(...placesIn(await textOf(file), text, file));
     return found;
