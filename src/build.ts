@@ -16,6 +16,7 @@ import {memoryStore, packedStore, type Store} from './memory/store.ts';
 import {openOutput} from './output/open-output.ts';
 import {recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
+import {ownHostingFiles} from './own-hosting-files.ts';
 import {collectPlaces} from './places/collect-places.ts';
 import {writePlaceRecord} from './places/write-place-record.ts';
 import {createPolicyChecker} from './policy/check-policy.ts';
@@ -157,7 +158,9 @@ async function buildPages(
   for (const {outputPath, contents} of [...search.files, manifest]) {
     await output.write(outputPath, contents);
   }
+  const ownHosting = await ownHostingFiles(site.folder, content.staticFiles);
   for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
+    if (ownHosting.has(outputPath)) continue;
     await output.copy(outputPath, join(site.folder, sourcePath));
   }
   const checker = createLinkChecker({config, routes});
@@ -165,7 +168,7 @@ async function buildPages(
   const places = collectPlaces();
   await run.stage('render', (onProgress) =>
     renderRoutes(
-      {config, content, routes, compiled, resolved, shell, bundle, tool: memory.tool},
+      {config, content, routes, compiled, resolved, shell, bundle, ownHosting, tool: memory.tool},
       {
         store,
         write: output.write,

@@ -9,7 +9,7 @@ export interface CssAddress {
 
 /** Comments and strings are consumed, so that nothing in them counts; groups: `url("…")`, `url(…)`, `@import "…"`. */
 const tokens =
-  /\/\*[\s\S]*?(?:\*\/|$)|(?<![\w-])url\(\s*(?:(["'])((?:\\[\s\S]|(?!\1)[^\\])*)\1|((?:\\[\s\S]|[^)\\"'\s])*))\s*\)|@import\s+(["'])((?:\\[\s\S]|(?!\4)[^\\])*)\4|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/gi;
+  /\/\*[\s\S]*?(?:\*\/|$)|(?<![\w-])url\(\s*(?:(["'])((?:\\[\s\S]|(?!\1)[^\\])*)\1|((?:\\[\s\S]|[^)\\"'\s])*))\s*\)|@import\s*(["'])((?:\\[\s\S]|(?!\4)[^\\])*)\4|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/gi;
 
 /** Every address that a style sheet loads: `url(…)` and `@import "…"`. */
 export function cssAddresses(css: string): CssAddress[] {

@@ -23,7 +23,7 @@ const keptAttribute = 'data-inline-style';
 export function styleRule(style: string): StyleRule | undefined {
   if (!staysInRule(style) || cssAddresses(style).some(({href}) => isRelative(href)))
     return undefined;
-  const text = /["']/.test(style) ? style : style.replace(/\s+/g, ' ').replace(/ ?; ?/g, '; ');
+  const text = /["']/.test(style) ? style : style.replace(/\s+/g, ' ');
   const declarations = text.replace(/^[\s;]+|[\s;]+$/g, '');
   const hash = createHash('sha256').update(declarations).digest('hex').slice(0, 8);
   return {className: `style-${hash}`, declarations};

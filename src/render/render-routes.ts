@@ -14,7 +14,7 @@ import {createPageKeys} from './page-keys.ts';
 import {describeFailures, type RenderFailure} from './render-failures.ts';
 import {redirectLinks, renderedLinks} from './rendered-links.ts';
 import {createRouteProps, type RouteProps} from './route-props.ts';
-import {siteFiles} from './site-files.ts';
+import {hostingProblems, siteFiles} from './site-files.ts';
 import type {RenderedPage, RenderInput} from './types.ts';
 
 export interface RenderTargets {
@@ -97,7 +97,7 @@ export async function renderRoutes(
   for (const file of [...siteFiles(input), ...input.bundle.files]) {
     await write(file.outputPath, file.contents);
   }
-  return {diagnostics: describeFailures(failures)};
+  return {diagnostics: [...describeFailures(failures), ...hostingProblems(input)]};
 }
 
 /** Taken over, or being rendered. */

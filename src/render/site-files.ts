@@ -1,13 +1,19 @@
 import type {EmittedFile} from '../bundle/types.ts';
 import {contentSecurityPolicy} from '../csp/content-security-policy.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
 import {escapeAttribute} from '../html/escape.ts';
 import {routeToHref} from '../urls/href.ts';
 import {hostingFiles} from './hosting-files.ts';
+import {redirectsFile} from './hosting-redirects.ts';
+import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
 import {redirectPage} from './redirect-page.ts';
 import type {RenderInput} from './types.ts';
 
 /** The route manifest: paths only, so that it changes only when pages come or go (row OUT-05). */
 const routeManifestPath = '_data/routes.json';
+
+/** Files that a site may bring itself instead: then they are the owner's word. */
+const replaceable = new Set(['.nojekyll', 'robots.txt', 'sitemap.xml', '_hosting/nginx.conf']);
 
 /** Files that belong to the whole site rather than to one page. */
 export function siteFiles(input: RenderInput): EmittedFile[] {
@@ -27,6 +33,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
       baseUrl: config.baseUrl,
       policy: headerPolicy(input),
       redirects: routes.redirects,
+      own: input.ownHosting,
     }),
     ...routes.redirects.map((redirect) => ({
       outputPath: redirect.outputPath,
@@ -34,8 +41,18 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     })),
   );
   if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});
-  // A file that the site brings itself is the owner's word.
-  return files.filter(({outputPath}) => !own.has(outputPath));
+  return files.filter(({outputPath}) => !(replaceable.has(outputPath) && own.has(outputPath)));
+}
+
+/** What is wrong between the site's own files for hosts and the generated ones. */
+export function hostingProblems({config, routes, ownHosting}: RenderInput): Diagnostic[] {
+  const headers = ownHosting.get('_headers');
+  const redirects = redirectsFile(routes.redirects, config.baseUrl);
+  const isLost = headers !== undefined && config.csp.mode === 'headers' && sendsPolicy(headers);
+  return [
+    ...(isLost ? [ownPolicyNote(headers)] : []),
+    ...shadowedRedirects(redirects, ownHosting.get('_redirects')),
+  ];
 }
 
 /** The policy that hosts send, unless each page brings it or the site wants none. */

@@ -7,6 +7,7 @@ import type {Place} from '../diagnostics/types.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import type {RouteTable} from '../routes/types.ts';
 import type {Shell} from '../shell/types.ts';
+import type {OwnHostingFiles} from './own-hosting.ts';
 
 /** Everything that pages are rendered from. */
 export interface RenderInput {
@@ -17,6 +18,7 @@ export interface RenderInput {
   readonly resolved: ResolvedPages;
   readonly shell: Shell;
   readonly bundle: Bundle;
+  readonly ownHosting: OwnHostingFiles;
   /** Stands for the generator's own code. */
   readonly tool: string;
 }

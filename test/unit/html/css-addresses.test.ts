@@ -7,6 +7,7 @@ describe('the addresses in a style sheet', () => {
     ['a {b: url( "x y.png" ), URL(\'z.png\')}', ['x y.png', 'z.png']],
     ['a {b: url(x\\)y.png)}', ['x)y.png']],
     ['@import "a.css"; @import url(b.css) print;', ['a.css', 'b.css']],
+    ['@import"a.css";', ['a.css']],
     ['/* url(a) */ a {content: "url(b)"; c: \'/* \'; d: url(e)}', ['e']],
     ['a {b: url()} c {d: my-url(e)', []],
     ['a {b: url(data:image/png;base64,AA==)}', ['data:image/png;base64,AA==']],
