@@ -167,6 +167,17 @@ describe('problems of the configuration', () => {
   });
 });
 
+describe('the Content-Security-Policy', () => {
+  it('names what no source can be, and what to write instead', () => {
+    expect(
+      problemsOf({
+        ...minimal,
+        csp: {script: ["'unsafe-inline'"], img: ['a.example', 'https://a.example; x'], frme: []},
+      }),
+    ).toMatchInlineSnapshot();
+  });
+});
+
 describe('navbar items', () => {
   it('DEV-03, ERR-04 names an unknown type, those that exist, and the nearest', () => {
     expect(navbar({type: 'docs', docId: 'a'})).toMatchInlineSnapshot(`
