@@ -12,8 +12,8 @@ import type {RenderInput} from './types.ts';
 /** The route manifest: paths only, so that it changes only when pages come or go (row OUT-05). */
 const routeManifestPath = '_data/routes.json';
 
-/** Files that a site may bring itself instead: then they are the owner's word. */
-const replaceable = new Set(['.nojekyll', 'robots.txt', 'sitemap.xml', '_hosting/nginx.conf']);
+/** What a site may not bring itself instead: what pages need, and what its own files are joined with. */
+const irreplaceable = /^(?:_data\/|_headers$|_redirects$)/;
 
 /** Files that belong to the whole site rather than to one page. */
 export function siteFiles(input: RenderInput): EmittedFile[] {
@@ -41,7 +41,8 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     })),
   );
   if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});
-  return files.filter(({outputPath}) => !(replaceable.has(outputPath) && own.has(outputPath)));
+  // Any other file that the site brings itself is the owner's word.
+  return files.filter(({outputPath}) => irreplaceable.test(outputPath) || !own.has(outputPath));
 }
 
 /** What is wrong between the site's own files for hosts and the generated ones. */
