@@ -20,7 +20,7 @@ export type SourceKind = keyof typeof directives;
 export const sourceKinds = Object.keys(directives) as readonly SourceKind[];
 
 /** Sources that a site allows besides its own origin. */
-export type AllowedSources = Readonly<Partial<Record<SourceKind, readonly string[] | undefined>>>;
+type AllowedSources = Readonly<Partial<Record<SourceKind, readonly string[] | undefined>>>;
 
 /** The policy of a site. */
 export interface PolicySettings extends AllowedSources {

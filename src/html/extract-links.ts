@@ -41,7 +41,7 @@ export interface ExtractedLinks {
 }
 
 /** With its line and column, both 1-based, when `withPlaces` asks for it. */
-export type Placed<T> = T & Pick<ExtractedLink, 'line' | 'column'>;
+type Placed<T> = T & Pick<ExtractedLink, 'line' | 'column'>;
 
 type Attributes = Tag['attributes'];
 

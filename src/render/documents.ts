@@ -21,7 +21,7 @@ export interface DocumentLinks {
 }
 
 /** What a document has that a Content-Security-Policy decides on. */
-export interface GovernedParts {
+interface GovernedParts {
   /** What it loads or sends to beyond the site, each once, in document order. */
   readonly loads: readonly Load[];
   /** Code in it, in words, each once. */
