@@ -16,8 +16,10 @@ import {memoryStore, packedStore, type Store} from './memory/store.ts';
 import {openOutput} from './output/open-output.ts';
 import {recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
+import {ownHostingFiles} from './own-hosting-files.ts';
 import {collectPlaces} from './places/collect-places.ts';
 import {writePlaceRecord} from './places/write-place-record.ts';
+import {createPolicyChecker} from './policy/check-policy.ts';
 import {type QuickLook, quickLook} from './quick-look.ts';
 import {keptPages} from './render/kept-pages.ts';
 import {renderRoutes} from './render/render-routes.ts';
@@ -156,27 +158,33 @@ async function buildPages(
   for (const {outputPath, contents} of [...search.files, manifest]) {
     await output.write(outputPath, contents);
   }
+  const ownHosting = await ownHostingFiles(site.folder, content.staticFiles);
   for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
+    if (ownHosting.has(outputPath)) continue;
     await output.copy(outputPath, join(site.folder, sourcePath));
   }
   const checker = createLinkChecker({config, routes});
+  const policy = createPolicyChecker({site, content, bundle});
   const places = collectPlaces();
   await run.stage('render', (onProgress) =>
     renderRoutes(
-      {config, content, routes, compiled, resolved, shell, bundle, tool: memory.tool},
+      {config, content, routes, compiled, resolved, shell, bundle, ownHosting, tool: memory.tool},
       {
         store,
         write: output.write,
         kept: keptPages(store, output.keep),
         onPage: (page) => {
           checker.addPage(page);
+          policy.addPage(page);
           places.addPage(page);
         },
         onProgress,
       },
     ),
   );
-  await run.stage('links', () => ({diagnostics: checker.finish(output.paths)}));
+  await run.stage('links', async () => ({
+    diagnostics: [...checker.finish(output.paths), ...(await policy.finish())],
+  }));
   if (!run.blocked) await writePlaceRecord(stateFolder, places.finish({config, compiled, shell}));
   const look = compilers && quickLook({siteFolder: site.folder, routes, compiled, resolved, shell});
   return {look, scopeKeys: search.scopeKeys};

@@ -10,7 +10,7 @@ interface BundleWithSourcesInput
   extends ModuleSourcesInput,
     Pick<BundleInput, 'memory' | 'cacheFolder' | 'reactDevelopment'> {
   readonly resolved: ResolvedPages;
-  readonly shell: Pick<Shell, 'site'>;
+  readonly shell: Pick<Shell, 'site' | 'styles'>;
 }
 
 /** Bundle the site with what the stages before say of its pages, and tell what else was read for them. */
@@ -26,7 +26,7 @@ export async function bundleWithSources({
   const bundle = await bundleSite({
     site,
     siteData: shell.site,
-    extraStyles: await siteStyles(site.config, compiled, store),
+    extraStyles: await siteStyles(site.config, compiled, shell.styles, store),
     modules,
     compileModule,
     cacheFolder,

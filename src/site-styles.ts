@@ -1,23 +1,24 @@
 import {compileOptions} from './compile/compile-options.ts';
 import type {CompiledPages} from './compile/types.ts';
 import type {SiteConfig} from './config/schema/index.ts';
+import {type StyleRule, styleSheet} from './html/inline-styles.ts';
 import type {Store} from './memory/store.ts';
 
 /**
  * The part of the style sheet that the site decides: colours of the code theme and of the announcement
  * bar, and the `style` attributes of raw HTML, which a strict policy allows as classes only.
+ *
+ * @param configured Rules for HTML in the configuration and in sidebars.
  */
 export async function siteStyles(
   config: SiteConfig,
   compiled: CompiledPages,
+  configured: readonly StyleRule[],
   store: Store,
 ): Promise<string> {
   const {announcementBar} = config.themeConfig;
-  const rules = new Map(
-    [...compiled.facts.values()].flatMap(({styles}) =>
-      styles.map(({className, declarations}) => [className, declarations] as const),
-    ),
-  );
+  const rules = [...compiled.facts.values()].flatMap(({styles}) => styles);
+  const inlineStyles = styleSheet([...rules, ...configured]);
   return [
     await keptCodeStyles(config, compiled.fingerprint, store),
     ...(announcementBar === undefined
@@ -25,7 +26,7 @@ export async function siteStyles(
       : [
           `.AnnouncementBar{background-color:${announcementBar.backgroundColor};color:${announcementBar.textColor}}`,
         ]),
-    ...[...rules].sort().map(([className, declarations]) => `.${className}{${declarations}}`),
+    ...(inlineStyles === '' ? [] : [inlineStyles]),
   ].join('\n');
 }
 

@@ -4,6 +4,7 @@ import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {LiveApp} from './App/LiveApp.tsx';
 import {importIfThere, readDocument} from './browser/document.ts';
+import {restoreInlineStyles} from './browser/inline-styles.ts';
 import {articleModuleAddress} from './lib/page-data.ts';
 import {startState} from './lib/start-state.ts';
 import {toArticle} from './lib/to-article.ts';
@@ -24,6 +25,7 @@ async function hydrate(): Promise<void> {
   // Without its module the page stays as it is: static and readable (row ROUTE-11).
   if (article === undefined) return;
   const {route, sidebar} = data;
+  restoreInlineStyles();
   // In pieces of a few milliseconds: what the reader does meanwhile comes first.
   startTransition(() => {
     hydrateRoot(container, <LiveApp site={siteData} first={{route, sidebar, article}} />);

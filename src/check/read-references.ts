@@ -1,7 +1,7 @@
+import {cssAddresses} from '../html/css-addresses.ts';
 import {extractLinks} from '../html/extract-links.ts';
 import {decodePath} from '../urls/decode.ts';
 import {hrefKind} from '../urls/href.ts';
-import {cssAddresses} from './css-addresses.ts';
 import {sitemapAddresses} from './sitemap-addresses.ts';
 import type {FileReading, Occurrence, Reference, SiteAddress, SiteFile} from './types.ts';
 

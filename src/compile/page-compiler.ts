@@ -116,9 +116,18 @@ function failed(diagnostics: readonly Diagnostic[]): CompileResult {
 }
 
 function factsOf(notes: PageNotes): PageFacts {
-  const {contentTitle, excerpt, toc, anchors, hashLinks, externalLinks, slots, styles} = notes;
+  const {contentTitle, excerpt, toc, anchors, hashLinks, externalLinks, slots} = notes;
+  const {styles, inlineCode} = notes;
   const links = {hashLinks, externalLinks, slots};
-  return {contentTitle, excerpt, toc, anchors, ...links, styles: [...styles.values()]};
+  return {
+    contentTitle,
+    excerpt,
+    toc,
+    anchors,
+    ...links,
+    styles: [...styles.values()],
+    ...(inlineCode.length > 0 && {inlineCode}),
+  };
 }
 
 function inOrder(diagnostics: readonly Diagnostic[], file: string): Diagnostic[] {

@@ -1,4 +1,5 @@
 import type {Diagnostic} from '../diagnostics/types.ts';
+import type {StyleRule} from '../html/inline-styles.ts';
 
 /** An entry of the table of contents. `html` keeps code, em, strong and del only (row TOC-05). */
 export interface TocEntry {
@@ -27,14 +28,6 @@ export interface Slot {
   readonly given: readonly string[];
   /** The author asked that nobody checks it: `data-noBrokenLinkCheck` (row LINK-08). */
   readonly unchecked: boolean;
-}
-
-/** A `style` attribute of the source, turned into a class: a strict policy allows no inline styles. */
-export interface StyleRule {
-  /** Named by a hash of the declarations, so equal styles share one rule across pages. */
-  readonly className: string;
-  /** The declarations: `color: red; margin-top: 8px`. */
-  readonly declarations: string;
 }
 
 /** The attributes that fill a slot, e.g. `{href: '/base/docs/x'}` or `{src, width, height, loading}`. */
@@ -101,6 +94,13 @@ export interface PageFacts {
   readonly slots: readonly Slot[];
   /** Rules that the site's style sheet must hold for this page, in order of first use. */
   readonly styles: readonly StyleRule[];
+  /** Code in it that a strict policy blocks: event handlers, scripts, style sheets. Absent where there is none. */
+  readonly inlineCode?: readonly InlineCode[] | undefined;
+}
+
+/** Code that stands in a page, in words, and where. */
+export interface InlineCode extends Pick<Slot, 'line' | 'column'> {
+  readonly what: string;
 }
 
 /** The result of compiling one source: what the cache stores. */

@@ -158,8 +158,8 @@ function editedFiles(
 
 function hasSameLinks(one: string, other: string): boolean {
   const [first, second] = [one, other].map((html) => {
-    const {links, anchors} = extractLinks(html);
-    return JSON.stringify([links, [...anchors]]);
+    const {links, anchors, loads, inlineCode} = extractLinks(html);
+    return JSON.stringify([links, [...anchors], loads, inlineCode]);
   });
   return first === second;
 }

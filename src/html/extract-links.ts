@@ -1,4 +1,7 @@
-import {type Token, type TokenHandler, Tokenizer, TokenizerMode} from 'parse5';
+import type {Token} from 'parse5';
+import type {Load} from '../csp/types.ts';
+import {forEachTag} from './for-each-tag.ts';
+import {inlineCodeOf, loadsOf} from './governed.ts';
 import {plainTags, type Tag} from './plain-tags.ts';
 import {srcsetUrls} from './srcset.ts';
 
@@ -31,7 +34,14 @@ export interface ExtractedLinks {
   readonly anchors: ReadonlySet<string>;
   /** What relative addresses are relative to, if the document says so. */
   readonly baseHref?: string | undefined;
+  /** What a Content-Security-Policy decides on, in document order. */
+  readonly loads: readonly Placed<Load>[];
+  /** What it blocks because it is code in the document, in words: ``The event handler `onclick` of `<p>` ``. */
+  readonly inlineCode: readonly Placed<{readonly what: string}>[];
 }
+
+/** With its line and column, both 1-based, when `withPlaces` asks for it. */
+type Placed<T> = T & Pick<ExtractedLink, 'line' | 'column'>;
 
 type Attributes = Tag['attributes'];
 
@@ -57,7 +67,7 @@ const addresses: ReadonlyMap<string, Addresses> = new Map<string, Addresses>([
 ]);
 
 /** All elements that are looked at. */
-const holdsAddresses = new Set([...addresses.keys(), 'base', 'link', 'meta']);
+const holdsAddresses = new Set([...addresses.keys(), 'base', 'button', 'link', 'meta', 'style']);
 
 /** Kinds of `link` that the browser loads. Others, such as `canonical`, name a full address. */
 const loadedRels = new Set([
@@ -71,24 +81,8 @@ const loadedRels = new Set([
   'stylesheet',
 ]);
 
-/** Elements whose text the tokenizer must not read as tags (HTML standard, section 13.2.5). */
-const textModes: ReadonlyMap<string, Tokenizer['state']> = new Map([
-  ['iframe', TokenizerMode.RAWTEXT],
-  ['noembed', TokenizerMode.RAWTEXT],
-  ['noframes', TokenizerMode.RAWTEXT],
-  ['plaintext', TokenizerMode.PLAINTEXT],
-  ['script', TokenizerMode.SCRIPT_DATA],
-  ['style', TokenizerMode.RAWTEXT],
-  ['textarea', TokenizerMode.RCDATA],
-  ['title', TokenizerMode.RCDATA],
-  ['xmp', TokenizerMode.RAWTEXT],
-]);
-
 /** Names of `meta` elements that hold the address of an image. */
 const previewImages = new Set(['og:image', 'twitter:image']);
-
-const foreignRoots = new Set(['svg', 'math']);
-const htmlInDrawings = new Set(['foreignobject', 'desc', 'title']);
 
 /**
  * Every address and anchor of a document, without building its tree. Text for readers without
@@ -100,13 +94,19 @@ export function extractLinks(
 ): ExtractedLinks {
   const links: ExtractedLink[] = [];
   const anchors = new Set<string>();
+  const loads: Placed<Load>[] = [];
+  const inlineCode: Placed<{what: string}>[] = [];
   let baseHref: string | undefined;
-  const add = ({name, attributes}: Tag, location?: Token.LocationWithAttributes | null): void => {
+  const add = (tag: Tag, location?: Token.LocationWithAttributes | null): void => {
+    const {name, attributes} = tag;
     for (const [key, value] of attributes) {
       const isAnchor = key === 'id' || (key === 'name' && name === 'a');
       if (isAnchor && value !== '') anchors.add(value);
     }
+    const place = location == null ? {} : {line: location.startLine, column: location.startCol};
+    for (const what of inlineCodeOf(tag)) inlineCode.push({what, ...place});
     if (!holdsAddresses.has(name)) return;
+    for (const load of loadsOf(tag)) loads.push({...load, ...place});
     if (name === 'base') baseHref ??= attributes.get('href');
     const head = withHead ? headLinks(name, attributes) : [];
     for (const link of [...linksOf(name, attributes), ...head]) {
@@ -114,44 +114,12 @@ export function extractLinks(
     }
   };
   // Most elements of a page are parts of coloured code.
-  const isWanted = (name: string, hasId: boolean): boolean => hasId || holdsAddresses.has(name);
+  const isWanted = (name: string, isSpecial: boolean): boolean =>
+    isSpecial || holdsAddresses.has(name);
   const tags = withPlaces ? undefined : plainTags(html, isWanted);
   if (tags === undefined) forEachTag(html, withPlaces, add);
   else for (const tag of tags) add(tag);
-  return {links, anchors, baseHref};
-}
-
-/** Visits every start tag of any document, as a browser reads it. */
-function forEachTag(
-  html: string,
-  withPlaces: boolean,
-  visit: (tag: Tag, location: Token.LocationWithAttributes | null) => void,
-): void {
-  // The drawings and formulas that are open, and the places in drawings where HTML stands again.
-  const foreign: string[] = [];
-  const isInForeign = (): boolean => foreignRoots.has(foreign.at(-1) ?? '');
-
-  const tokenizer = new Tokenizer(
-    {sourceCodeLocationInfo: withPlaces},
-    {
-      ...ignoreAll,
-      onStartTag({tagName, attrs, selfClosing, location}) {
-        const attributes = new Map(attrs.map(({name, value}) => [name, value]));
-        visit({name: tagName, attributes}, location);
-        // In a drawing, `title` and `style` hold markup like any other element.
-        const mode = isInForeign() ? undefined : textModes.get(tagName);
-        if (mode !== undefined) tokenizer.state = mode;
-        const opens = foreignRoots.has(tagName) || (isInForeign() && htmlInDrawings.has(tagName));
-        if (opens && !selfClosing) foreign.push(tagName);
-        tokenizer.inForeignNode = isInForeign();
-      },
-      onEndTag({tagName}) {
-        if (foreign.at(-1) === tagName) foreign.pop();
-        tokenizer.inForeignNode = isInForeign();
-      },
-    },
-  );
-  tokenizer.write(html, true);
+  return {links, anchors, baseHref, loads, inlineCode};
 }
 
 /** Where the attribute stands, else its element. */
@@ -162,18 +130,6 @@ function placeOf(
   const at = location.attrs?.[attribute] ?? location;
   return {line: at.startLine, column: at.startCol};
 }
-
-const ignore = (): void => undefined;
-const ignoreAll: TokenHandler = {
-  onComment: ignore,
-  onDoctype: ignore,
-  onStartTag: ignore,
-  onEndTag: ignore,
-  onEof: ignore,
-  onCharacter: ignore,
-  onNullCharacter: ignore,
-  onWhitespaceCharacter: ignore,
-};
 
 function linksOf(tagName: string, attributes: Attributes): ExtractedLink[] {
   const unchecked = attributes.get('data-nobrokenlinkcheck');

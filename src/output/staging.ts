@@ -120,8 +120,10 @@ export function createStaging(
       return hash;
     },
     keep(outputPath, id) {
+      // Pages may share a file.
+      if (register.paths.has(outputPath)) return files.get(outputPath)?.hash === id;
       const known = previous.get(outputPath);
-      if (known?.hash !== id || register.paths.has(outputPath)) return false;
+      if (known?.hash !== id) return false;
       // Whether this file system takes two names for one is found out when the file is written.
       if (register.add(outputPath) !== undefined) return false;
       const {hash, size} = known;

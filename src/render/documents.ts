@@ -1,5 +1,13 @@
+import {createHash} from 'node:crypto';
+import type {EmittedFile} from '../bundle/types.ts';
+import type {Load} from '../csp/types.ts';
+import {cssLoads} from '../html/css-addresses.ts';
 import {extractLinks} from '../html/extract-links.ts';
+import {inlineScript} from '../html/governed.ts';
+import {styleSheet, stylesToClasses} from '../html/inline-styles.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
+import {hrefKind} from '../urls/href.ts';
+import {addresses} from './addresses.ts';
 
 /** What a document links to, each address once, and what it offers to links. Plain data. */
 export interface DocumentLinks {
@@ -8,11 +16,26 @@ export interface DocumentLinks {
   /** Addresses of what the page loads. */
   readonly assets: readonly string[];
   readonly anchors: readonly string[];
+  /** What a Content-Security-Policy may block; most documents have nothing of that kind. */
+  readonly governed?: GovernedParts | undefined;
+}
+
+/** What a document has that a Content-Security-Policy decides on. */
+interface GovernedParts {
+  /** What it loads or sends to beyond the site, each once, in document order. */
+  readonly loads: readonly Load[];
+  /** Code in it, in words, each once. */
+  readonly inlineCode: readonly string[];
 }
 
 /** A page's HTML, or what its component threw. */
 export type RenderedDocument<Html = string | Uint8Array> =
-  | {readonly html: Html; readonly links: DocumentLinks}
+  | {
+      readonly html: Html;
+      readonly links: DocumentLinks;
+      /** Styles of its elements, if they have any: what a policy forbids to stand in the document. */
+      readonly styles?: EmittedFile | undefined;
+    }
   | {readonly error: unknown};
 
 /** Some documents to render in a thread: plain data, as everything that goes from thread to thread. */
@@ -36,25 +59,63 @@ export function renderDocuments(
   return documents.map((props) => {
     const rendered = renderDocument(theme, {...props, site});
     if ('error' in rendered) return undefined;
-    const {html, links} = rendered;
-    return {html: encoder.encode(html), links};
+    return {...rendered, html: encoder.encode(rendered.html)};
   });
 }
 
 export function renderDocument(theme: ServerTheme, props: DocumentProps): RenderedDocument<string> {
   try {
-    const html = theme.renderDocument(props);
-    return {html, links: documentLinks(html)};
+    const {html, rules} = stylesToClasses(theme.renderDocument(props), {keepText: true});
+    const scripts = theme.inlineScripts(props.site);
+    if (rules.length === 0) return {html, links: documentLinks(html, scripts)};
+    const css = styleSheet(rules);
+    const styles = {outputPath: `assets/css/inline.${hashOf(css)}.css`, contents: css};
+    const [href = ''] = addresses([styles.outputPath], props.site.baseUrl);
+    const styled = html.replace('</head>', () => `<link rel="stylesheet" href="${href}">\n</head>`);
+    return {html: styled, links: documentLinks(styled, scripts, cssLoads(css)), styles};
   } catch (error) {
     return {error};
   }
 }
 
-function documentLinks(html: string): DocumentLinks {
-  const {links, anchors} = extractLinks(html);
+function documentLinks(
+  html: string,
+  inlineScripts: readonly string[],
+  styleLoads: readonly Load[] = [],
+): DocumentLinks {
+  const {links, anchors, loads, inlineCode} = extractLinks(html);
   // Of several links to one address, the first counts.
   const kinds = new Map(links.toReversed().map(({href, kind}) => [href, kind]));
   const ofKind = (kind: 'page' | 'asset'): string[] =>
     [...kinds.keys()].filter((href) => kinds.get(href) === kind);
-  return {pages: ofKind('page'), assets: ofKind('asset'), anchors: [...anchors]};
+  const foreign = [...loads, ...styleLoads].filter(
+    // Of the site itself everything is allowed but this.
+    ({kind, href}) => kind === 'object' || hrefKind(href) === 'external',
+  );
+  const code = inlineCode.map(({what}) => what);
+  const found = code.filter((what) => what === inlineScript).length;
+  const isOwn = found <= countOf(html, inlineScripts);
+  const governed = {
+    loads: [...new Map(foreign.map(({kind, href}) => [`${kind} ${href}`, {kind, href}])).values()],
+    inlineCode: [...new Set(code)].filter((what) => what !== inlineScript || !isOwn),
+  };
+  const hasGoverned = governed.loads.length + governed.inlineCode.length > 0;
+  return {
+    pages: ofKind('page'),
+    assets: ofKind('asset'),
+    anchors: [...anchors],
+    ...(hasGoverned && {governed}),
+  };
+}
+
+/** How many of a document's scripts are the constant ones. */
+function countOf(html: string, inlineScripts: readonly string[]): number {
+  return inlineScripts.reduce(
+    (count, text) => count + html.split(`>${text}</script>`).length - 1,
+    0,
+  );
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -1,6 +1,7 @@
 import type {EmittedFile} from '../bundle/types.ts';
 import type {Redirect} from '../routes/types.ts';
 import {nginxRedirects, redirectsFile} from './hosting-redirects.ts';
+import {type OwnHostingFiles, sendsPolicy, withOwnRules} from './own-hosting.ts';
 
 /** Response headers of a kind of file. */
 interface HeaderRule {
@@ -15,6 +16,7 @@ interface HostingInput {
   /** The Content-Security-Policy; `undefined` leaves that header out. */
   readonly policy: string | undefined;
   readonly redirects: readonly Redirect[];
+  readonly own?: OwnHostingFiles | undefined;
 }
 
 /**
@@ -22,14 +24,17 @@ interface HostingInput {
  * hosts read: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and a part of a configuration for nginx.
  * Others can copy them from there. Hosts read these files at their root only.
  */
-export function hostingFiles({baseUrl, policy, redirects}: HostingInput): EmittedFile[] {
+export function hostingFiles({baseUrl, policy, redirects, own}: HostingInput): EmittedFile[] {
   const rules = headerRules(policy);
+  const ownHeaders = own?.get('_headers');
+  const ownRedirects = own?.get('_redirects');
+  const sent = ownHeaders !== undefined && sendsPolicy(ownHeaders) ? headerRules(undefined) : rules;
   const files = [
-    {outputPath: '_headers', contents: headersFile(baseUrl, rules)},
+    {outputPath: '_headers', contents: withOwnRules(headersFile(baseUrl, sent), ownHeaders)},
     {outputPath: '_hosting/nginx.conf', contents: nginxFile(baseUrl, rules, redirects)},
   ];
-  if (redirects.length === 0) return files;
-  return [...files, {outputPath: '_redirects', contents: redirectsFile(redirects, baseUrl)}];
+  const contents = withOwnRules(redirectsFile(redirects, baseUrl), ownRedirects);
+  return contents === '' ? files : [...files, {outputPath: '_redirects', contents}];
 }
 
 function headerRules(policy: string | undefined): HeaderRule[] {

@@ -1,4 +1,5 @@
 import type {EmittedFile} from '../bundle/types.ts';
+import {contentSecurityPolicy} from '../csp/content-security-policy.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
@@ -6,7 +7,6 @@ import type {DocumentProps, HeadTag, HydrationData} from '../theme/types.ts';
 import {routeToDataPath} from '../urls/output-path.ts';
 import {addresses} from './addresses.ts';
 import {type RenderedArticle, renderArticle} from './article.ts';
-import {contentSecurityPolicy} from './content-security-policy.ts';
 import {createDocumentRenderer} from './document-renderer.ts';
 import type {DocumentLinks, RenderedDocument} from './documents.ts';
 import type {KeptPages} from './kept-pages.ts';
@@ -14,7 +14,7 @@ import {createPageKeys} from './page-keys.ts';
 import {describeFailures, type RenderFailure} from './render-failures.ts';
 import {redirectLinks, renderedLinks} from './rendered-links.ts';
 import {createRouteProps, type RouteProps} from './route-props.ts';
-import {siteFiles} from './site-files.ts';
+import {hostingProblems, siteFiles} from './site-files.ts';
 import type {RenderedPage, RenderInput} from './types.ts';
 
 export interface RenderTargets {
@@ -62,8 +62,9 @@ export async function renderRoutes(
     const rendered = await page.rendered();
     // Costs its own page only: the others are still rendered and checked.
     if ('error' in rendered) return void failures.push({route, error: rendered.error});
+    const styles = rendered.styles === undefined ? [] : [rendered.styles];
     const files = await Promise.all(
-      pageFiles(rendered.html, page).map(
+      [...pageFiles(rendered.html, page), ...styles].map(
         async ({outputPath, contents}) => [outputPath, await write(outputPath, contents)] as const,
       ),
     );
@@ -96,7 +97,7 @@ export async function renderRoutes(
   for (const file of [...siteFiles(input), ...input.bundle.files]) {
     await write(file.outputPath, file.contents);
   }
-  return {diagnostics: describeFailures(failures)};
+  return {diagnostics: [...describeFailures(failures), ...hostingProblems(input)]};
 }
 
 /** Taken over, or being rendered. */
@@ -145,7 +146,7 @@ function policyTags(
   csp: RenderInput['config']['csp'],
   inlineScripts: readonly string[],
 ): HeadTag[] {
-  if (csp !== 'meta') return [];
-  const content = contentSecurityPolicy(inlineScripts);
+  if (csp.mode !== 'meta') return [];
+  const content = contentSecurityPolicy(csp, inlineScripts);
   return [{tag: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content}}];
 }

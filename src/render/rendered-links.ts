@@ -13,13 +13,13 @@ import type {RenderedLink, RenderedPage} from './types.ts';
  */
 export function renderedLinks(
   route: Route,
-  {pages, assets, anchors}: DocumentLinks,
+  {pages, assets, anchors, governed}: DocumentLinks,
   {
     resolved,
     shell,
   }: {
     readonly resolved: Pick<ResolvedPages, 'pages' | 'imported'>;
-    readonly shell: Pick<Shell, 'origins' | 'unchecked'>;
+    readonly shell: Pick<Shell, 'origins' | 'unchecked' | 'inlineCode'>;
   },
 ): RenderedPage {
   const sourcePath = sourcePathOf(route);
@@ -38,7 +38,28 @@ export function renderedLinks(
   };
   for (const href of pages) add(href, 'page');
   for (const href of assets) add(href, 'asset');
-  return {route: route.path, anchors: new Set(anchors), links: [...written, ...others]};
+  const links = [...written, ...others];
+  const placesOf = (href: string): RenderedLink['place'][] => {
+    const known = links.filter((link) => link.href === href).map(({place}) => place);
+    return known.length > 0 ? known : [shell.origins.get(href) ?? {file: sourcePath}];
+  };
+  const codePlaces = (what: string): RenderedLink['place'][] => {
+    const own = page?.inlineCode.filter((code) => code.what === what) ?? [];
+    const places = [...own, ...imported.inlineCode.filter((code) => code.what === what)];
+    if (places.length > 0) return places.map(({place}) => place);
+    return [shell.inlineCode.get(what) ?? {file: sourcePath}];
+  };
+  return {
+    route: route.path,
+    anchors: new Set(anchors),
+    links,
+    ...(governed !== undefined && {
+      governed: {
+        loads: governed.loads.map((load) => ({...load, places: placesOf(load.href)})),
+        inlineCode: governed.inlineCode.map((what) => ({what, places: codePlaces(what)})),
+      },
+    }),
+  };
 }
 
 /** A redirect is checked like any page: it links to its target, and names it in full for search engines. */

@@ -1,13 +1,19 @@
 import type {EmittedFile} from '../bundle/types.ts';
+import {contentSecurityPolicy} from '../csp/content-security-policy.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
 import {escapeAttribute} from '../html/escape.ts';
 import {routeToHref} from '../urls/href.ts';
-import {contentSecurityPolicy} from './content-security-policy.ts';
 import {hostingFiles} from './hosting-files.ts';
+import {redirectsFile} from './hosting-redirects.ts';
+import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
 import {redirectPage} from './redirect-page.ts';
 import type {RenderInput} from './types.ts';
 
 /** The route manifest: paths only, so that it changes only when pages come or go (row OUT-05). */
 const routeManifestPath = '_data/routes.json';
+
+/** What a site may not bring itself instead: what pages need, and what its own files are joined with. */
+const irreplaceable = /^(?:_data\/|_headers$|_redirects$)/;
 
 /** Files that belong to the whole site rather than to one page. */
 export function siteFiles(input: RenderInput): EmittedFile[] {
@@ -27,6 +33,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
       baseUrl: config.baseUrl,
       policy: headerPolicy(input),
       redirects: routes.redirects,
+      own: input.ownHosting,
     }),
     ...routes.redirects.map((redirect) => ({
       outputPath: redirect.outputPath,
@@ -34,14 +41,25 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     })),
   );
   if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});
-  // A file that the site brings itself is the owner's word.
-  return files.filter(({outputPath}) => !own.has(outputPath));
+  // Any other file that the site brings itself is the owner's word.
+  return files.filter(({outputPath}) => irreplaceable.test(outputPath) || !own.has(outputPath));
+}
+
+/** What is wrong between the site's own files for hosts and the generated ones. */
+export function hostingProblems({config, routes, ownHosting}: RenderInput): Diagnostic[] {
+  const headers = ownHosting.get('_headers');
+  const redirects = redirectsFile(routes.redirects, config.baseUrl);
+  const isLost = headers !== undefined && config.csp.mode === 'headers' && sendsPolicy(headers);
+  return [
+    ...(isLost ? [ownPolicyNote(headers)] : []),
+    ...shadowedRedirects(redirects, ownHosting.get('_redirects')),
+  ];
 }
 
 /** The policy that hosts send, unless each page brings it or the site wants none. */
 function headerPolicy({config, bundle}: RenderInput): string | undefined {
-  if (config.csp !== 'headers') return undefined;
-  return contentSecurityPolicy(bundle.inlineScripts);
+  if (config.csp.mode !== 'headers') return undefined;
+  return contentSecurityPolicy(config.csp, bundle.inlineScripts);
 }
 
 /** Where the browser finds the whole sidebars of a version, relative to the output folder. */

@@ -2,10 +2,12 @@ import type {Bundle} from '../bundle/types.ts';
 import type {CompiledPages} from '../compile/types.ts';
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {Content} from '../content/types.ts';
+import type {Load} from '../csp/types.ts';
 import type {Place} from '../diagnostics/types.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import type {RouteTable} from '../routes/types.ts';
 import type {Shell} from '../shell/types.ts';
+import type {OwnHostingFiles} from './own-hosting.ts';
 
 /** Everything that pages are rendered from. */
 export interface RenderInput {
@@ -16,6 +18,7 @@ export interface RenderInput {
   readonly resolved: ResolvedPages;
   readonly shell: Shell;
   readonly bundle: Bundle;
+  readonly ownHosting: OwnHostingFiles;
   /** Stands for the generator's own code. */
   readonly tool: string;
 }
@@ -39,4 +42,16 @@ export interface RenderedPage {
   /** Every `id` and anchor `name` in the document. */
   readonly anchors: ReadonlySet<string>;
   readonly links: readonly RenderedLink[];
+  /** What a Content-Security-Policy decides on. */
+  readonly governed?: GovernedOnPage | undefined;
+}
+
+interface GovernedOnPage {
+  /** What the page loads or sends to beyond the site, with every place where that was written. */
+  readonly loads: readonly (Load & {readonly places: readonly RenderedLink['place'][]})[];
+  /** Code that stands in the page, such as an event handler, in words. */
+  readonly inlineCode: readonly {
+    readonly what: string;
+    readonly places: readonly RenderedLink['place'][];
+  }[];
 }

@@ -11,7 +11,7 @@ import {splitHref} from '../urls/href.ts';
 import {type AssetRegistry, createAssetRegistry} from './asset-registry.ts';
 import type {LinkContext} from './link-target.ts';
 import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
-import type {ArticleLink, ResolvedPage, ResolvedPages} from './types.ts';
+import type {ArticleCode, ArticleLink, ResolvedPage, ResolvedPages} from './types.ts';
 
 /** The part of a site's configuration that matters to links of articles. Plain data. */
 export type LinkConfig = Pick<
@@ -55,7 +55,11 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     pages.set(sourcePath, resolved.page);
     diagnostics.push(...resolved.diagnostics);
   }
-  const imported = {links: new Map<string, ArticleLink>(), unchecked: new Set<string>()};
+  const imported = {
+    links: new Map<string, ArticleLink>(),
+    unchecked: new Set<string>(),
+    inlineCode: [] as ArticleCode[],
+  };
   return {
     pages,
     diagnostics,
@@ -66,6 +70,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
         if (!imported.links.has(link.href)) imported.links.set(link.href, link);
       }
       for (const href of page.unchecked) imported.unchecked.add(href);
+      imported.inlineCode.push(...page.inlineCode);
       return {attributes: page.attributes, diagnostics};
     },
     resolveAgain: async (sourcePath, facts) => {
@@ -117,7 +122,11 @@ async function resolvePage(
   for (const slot of [...facts.hashLinks, ...facts.externalLinks]) {
     links.push(articleLink(slot.url, slot, context));
   }
-  return {page: {attributes, links, unchecked}, problems};
+  const inlineCode = (facts.inlineCode ?? []).map(({what, line, column}) => ({
+    what,
+    place: {file: context.sourcePath, line, column},
+  }));
+  return {page: {attributes, links, unchecked, inlineCode}, problems};
 }
 
 function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {

@@ -19,6 +19,15 @@ export interface ResolvedPage {
   readonly links: readonly ArticleLink[];
   /** Addresses on the page that nobody may check: `pathname://`, unresolved file links. */
   readonly unchecked: readonly string[];
+  /** Code that stands in it, with every place. */
+  readonly inlineCode: readonly ArticleCode[];
+}
+
+/** Code in an article, such as an event handler. */
+export interface ArticleCode {
+  /** In words. */
+  readonly what: string;
+  readonly place: Place;
 }
 
 /** A file beside a page, to be copied under a hashed name. */
@@ -34,6 +43,7 @@ interface ImportedLinks {
   readonly links: ReadonlyMap<string, ArticleLink>;
   /** As `ResolvedPage.unchecked`. */
   readonly unchecked: ReadonlySet<string>;
+  readonly inlineCode: readonly ArticleCode[];
 }
 
 export interface ResolvedPages {

@@ -136,7 +136,9 @@ export function buildShell(input: ShellInput): Shell {
     context: () => shellContext(input),
     origins: links.origins,
     unchecked: links.unchecked,
-    diagnostics: navbar.diagnostics,
+    styles: links.styles,
+    inlineCode: links.inlineCode,
+    diagnostics: [...navbar.diagnostics, ...links.diagnostics],
   };
 }
 

@@ -1,4 +1,6 @@
+import type {Diagnostic} from '../diagnostics/types.ts';
 import {extractLinks} from '../html/extract-links.ts';
+import {type StyleRule, stylesToClasses} from '../html/inline-styles.ts';
 import type {Route} from '../routes/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {findRoute} from '../urls/find-route.ts';
@@ -25,12 +27,16 @@ export interface ConfiguredLinks {
   resolve(written: string, origin: Origin): ConfiguredLink;
   /** A final address that is written elsewhere than through `resolve`. */
   remember(href: string, origin: Origin): void;
-  /** Trusted HTML of the site's owner: it stays as it is, but its addresses were written there. */
-  rememberHtml(html: string, origin: Origin): void;
+  /** Trusted HTML of the site's owner. @returns It as it is, but for `style` attributes, which become classes. */
+  takeHtml(html: string, origin: Origin): string;
   /** Keyed by final address; the first writer of an address is the one that is named. */
   readonly origins: ReadonlyMap<string, Origin>;
   /** Final addresses written as `pathname://`. */
   readonly unchecked: ReadonlySet<string>;
+  /** Of such HTML: rules for its styles, where code stands in it, and styles that no rule can stand for. */
+  readonly styles: readonly StyleRule[];
+  readonly inlineCode: ReadonlyMap<string, Origin>;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
@@ -43,6 +49,9 @@ export function createConfiguredLinks(options: {
 }): ConfiguredLinks {
   const origins = new Map<string, Origin>();
   const unchecked = new Set<string>();
+  const styles: StyleRule[] = [];
+  const inlineCode = new Map<string, Origin>();
+  const diagnostics: Diagnostic[] = [];
 
   function remember(href: string, origin: Origin): void {
     if (!origins.has(href)) origins.set(href, origin);
@@ -65,7 +74,10 @@ export function createConfiguredLinks(options: {
   return {
     resolve(written, origin) {
       const kind = hrefKind(written);
-      if (kind === 'external') return {href: written, external: true};
+      if (kind === 'external') {
+        remember(written, origin);
+        return {href: written, external: true};
+      }
       if (kind === 'pathname') {
         const href = pathnameHref(written, options.baseUrl);
         unchecked.add(href);
@@ -76,10 +88,32 @@ export function createConfiguredLinks(options: {
       return {href, external: false};
     },
     remember,
-    rememberHtml(html, origin) {
-      for (const {href} of extractLinks(html).links) remember(href, origin);
+    takeHtml(html, origin) {
+      const found = extractLinks(html);
+      for (const {href} of [...found.links, ...found.loads]) remember(href, origin);
+      for (const {what} of found.inlineCode) {
+        if (!inlineCode.has(what)) inlineCode.set(what, origin);
+      }
+      const styled = stylesToClasses(html, {keepText: false});
+      styles.push(...styled.rules);
+      diagnostics.push(...styled.dropped.map((style) => droppedStyle(style, origin)));
+      return styled.html;
     },
     origins,
     unchecked,
+    styles,
+    inlineCode,
+    diagnostics,
+  };
+}
+
+function droppedStyle(style: string, {file, key}: Origin): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'inline-style',
+    message: `The \`style\` \`${style}\` in \`${key}\` cannot be turned into a class, so it was left out.`,
+    file,
+    consequence: 'Readers see the element without it.',
+    hint: 'Write plain declarations, with addresses that begin with `/` or `https://`, or use a class of your own.',
   };
 }

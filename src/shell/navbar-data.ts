@@ -53,10 +53,9 @@ export function linkData(
     file: context.configFile,
     key: `${key}.${fields.to === undefined ? 'href' : 'to'}`,
   };
-  rememberHtml(fields.html, `${key}.html`, context);
   return {
     label: fields.label,
-    html: fields.html,
+    html: takeHtml(fields.html, `${key}.html`, context),
     ...(written === undefined
       ? {href: '', external: false}
       : context.links.resolve(written, origin)),
@@ -66,13 +65,13 @@ export function linkData(
   };
 }
 
-/** Tell where the addresses in HTML of the configuration were written. */
-export function rememberHtml(
-  html: string | undefined,
+/** HTML of the configuration as pages show it; where its addresses were written is remembered. */
+export function takeHtml<T extends string | undefined>(
+  html: T,
   key: string,
   {links, configFile}: Pick<NavbarContext, 'links' | 'configFile'>,
-): void {
-  if (html !== undefined) links.rememberHtml(html, {file: configFile, key});
+): T | string {
+  return html === undefined ? html : links.takeHtml(html, {file: configFile, key});
 }
 
 export function logoData(
@@ -110,7 +109,8 @@ function itemData(
     case 'dropdown': {
       const {items, activeBasePath, activeBaseRegex} = item;
       const leads = item.to !== undefined || item.href !== undefined;
-      const {label, html, className} = item;
+      const {label, className} = item;
+      const html = leads ? undefined : takeHtml(item.html, `${key}.html`, context);
       return {
         ...(leads ? linkData(item, key, context) : {label, html, className}),
         type: 'dropdown',
@@ -192,8 +192,11 @@ function entryData(
         className: entry.className,
       };
     case 'html':
-      rememberHtml(entry.value, `${key}.value`, context);
-      return {type: 'html', value: entry.value, className: entry.className};
+      return {
+        type: 'html',
+        value: takeHtml(entry.value, `${key}.value`, context),
+        className: entry.className,
+      };
   }
 }
 

@@ -64,8 +64,12 @@ export function versionSidebars(version: Version, context: SidebarContext): Vers
           className,
         };
       case 'html':
-        context.links.rememberHtml(item.value, {file, key: `${key}.value`});
-        return {type: 'html', value: item.value, defaultStyle: item.defaultStyle, className};
+        return {
+          type: 'html',
+          value: context.links.takeHtml(item.value, {file, key: `${key}.value`}),
+          defaultStyle: item.defaultStyle,
+          className,
+        };
       case 'category': {
         const items = nodes(item.items, `${key}.items`);
         const href = categoryHref(item, version.name, context);

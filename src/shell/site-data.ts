@@ -1,7 +1,7 @@
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
 import type {NavbarContext} from './navbar-context.ts';
-import {linkData, logoData, rememberHtml} from './navbar-data.ts';
+import {linkData, logoData, takeHtml} from './navbar-data.ts';
 
 type Footer = NonNullable<SiteConfig['themeConfig']['footer']>;
 
@@ -14,7 +14,6 @@ export function siteData(
   const {themeConfig} = config;
   const {announcementBar, footer} = themeConfig;
   const {logo} = themeConfig.navbar;
-  rememberHtml(announcementBar?.content, 'themeConfig.announcementBar.content', context);
   const {label, htmlLang, direction} = config.i18n.localeConfigs.en;
   return {
     title: config.title,
@@ -38,7 +37,11 @@ export function siteData(
         ? null
         : {
             id: announcementBar.id,
-            content: announcementBar.content,
+            content: takeHtml(
+              announcementBar.content,
+              'themeConfig.announcementBar.content',
+              context,
+            ),
             isCloseable: announcementBar.isCloseable,
           },
     colorMode: themeConfig.colorMode,
@@ -66,11 +69,10 @@ function footerData(footer: Footer, context: NavbarContext): FooterData {
       links.push(linkData(entry, place, context));
     }
   });
-  rememberHtml(footer.copyright, `${key}.copyright`, context);
   return {
     style: footer.style,
     logo: footer.logo === undefined ? undefined : logoData(footer.logo, `${key}.logo`, context),
-    copyright: footer.copyright,
+    copyright: takeHtml(footer.copyright, `${key}.copyright`, context),
     columns,
     links,
   };

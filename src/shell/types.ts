@@ -2,6 +2,7 @@ import type {CompiledPages, PageFacts} from '../compile/types.ts';
 import type {Site} from '../config/types.ts';
 import type {Content} from '../content/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import type {StyleRule} from '../html/inline-styles.ts';
 import type {Route, RouteTable} from '../routes/types.ts';
 import type {HeadTag, RouteData, SidebarNode, SiteData, TocItem} from '../theme/types.ts';
 
@@ -46,5 +47,9 @@ export interface Shell {
   readonly origins: ReadonlyMap<string, Origin>;
   /** Final addresses that nobody may check: `pathname://` (row LINK-03). */
   readonly unchecked: ReadonlySet<string>;
+  /** Rules for the `style` attributes of HTML in the configuration and in sidebars. */
+  readonly styles: readonly StyleRule[];
+  /** Where code in such HTML was written; keyed by what it is, in words. */
+  readonly inlineCode: ReadonlyMap<string, Origin>;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -17,11 +17,13 @@ const stages = [
   'search',
   'render',
   'links',
+  'policy',
   'output',
 ];
 /** What every stage may use. */
 const shared = [
   'concurrency',
+  'csp',
   'diagnostics',
   'html',
   'lookup',

@@ -1,7 +1,8 @@
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import type {ModuleImport, SearchSection, Slot, StyleRule, TocEntry} from '../types.ts';
+import type {StyleRule} from '../../html/inline-styles.ts';
+import type {InlineCode, ModuleImport, SearchSection, Slot, TocEntry} from '../types.ts';
 
 /** What the plugins write down while a page goes through them. */
 export interface PageNotes {
@@ -14,6 +15,7 @@ export interface PageNotes {
   readonly imports: ModuleImport[];
   /** Keyed by class name. */
   readonly styles: Map<string, StyleRule>;
+  readonly inlineCode: InlineCode[];
   search: readonly SearchSection[];
   contentTitle: string | undefined;
   excerpt: string;
@@ -36,6 +38,7 @@ export function notesOf(file: VFile): PageNotes {
     anchors: [],
     imports: [],
     styles: new Map(),
+    inlineCode: [],
     search: [],
     contentTitle: undefined,
     excerpt: '',

@@ -1,5 +1,6 @@
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
+import {isScriptAddress} from '../../html/governed.ts';
 import {hrefKind} from '../../urls/href.ts';
 import type {Slot} from '../types.ts';
 import {
@@ -7,6 +8,7 @@ import {
   hasAttribute,
   isPageElement,
   type PageElement,
+  removeAttribute,
   setAttribute,
   tagNameOf,
 } from './page-element.ts';
@@ -67,6 +69,17 @@ function place(element: PageElement, address: Address, url: string, file: VFile)
     });
     return;
   }
+  if (isLink && isUnsafe(element, url)) {
+    removeAttribute(element, address.attribute);
+    report(file, element, {
+      severity: 'warning',
+      code: 'unsafe-link',
+      message: `\`${url.slice(0, 60)}\` is code or content, no address: the text stays, without a link.`,
+      consequence: 'Readers who follow it would run what it holds, or get nowhere.',
+      hint: 'Put it into a file and link to that, or make the page `.mdx` and use a component.',
+    });
+    return;
+  }
   const notes = notesOf(file);
   const slot = slotOf(element, address, url);
   switch (hrefKind(url)) {
@@ -98,6 +111,11 @@ function slotOf(element: PageElement, {kind, attribute}: Address, url: string): 
     given: slotExtras.filter((name) => hasAttribute(element, name)),
     unchecked: uncheckedNames.some((name) => hasAttribute(element, name)),
   };
+}
+
+/** What `data:` holds can be saved, not opened. */
+function isUnsafe(element: PageElement, url: string): boolean {
+  return isScriptAddress(url) || (/^data:/i.test(url) && !hasAttribute(element, 'download'));
 }
 
 function openInNewTab(element: PageElement): void {

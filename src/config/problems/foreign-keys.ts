@@ -7,7 +7,8 @@ export const foreignKeys: Readonly<Record<string, string>> = {
   plugins: 'There are no plugins: what they would add belongs into `templates/`.',
   themes: 'There is one theme; a file in `templates/` replaces the built-in file of the same path.',
   stylesheets: 'Put style sheets into `templates/`.',
-  scripts: 'Scripts of other sites cannot run under the strict Content-Security-Policy.',
+  scripts:
+    'Scripts of other sites run where a component loads them, and `csp.script` allows their origin.',
   organizationName: 'Deploying is left to your host: build, then publish the output folder.',
   projectName: 'Deploying is left to your host: build, then publish the output folder.',
   deploymentBranch: 'Deploying is left to your host: build, then publish the output folder.',

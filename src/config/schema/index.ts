@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {basePath, siteUrl} from './addresses.ts';
+import {csp} from './csp.ts';
 import {docs} from './docs.ts';
 import {jsonValue} from './json-value.ts';
 import {redirects} from './redirects.ts';
@@ -92,9 +93,10 @@ export const siteConfigSchema = z.strictObject({
   themeConfig: themeConfig.prefault({}),
   /**
    * How the strict Content-Security-Policy reaches browsers: `headers` writes header files for common
-   * static hosts, `meta` puts it into every page, `none` leaves it out. Default: `headers`.
+   * static hosts, `meta` puts it into every page, `none` leaves it out. An object with a `mode` also allows
+   * other origins: `{img: ['https://img.shields.io']}`. Default: `headers`.
    */
-  csp: z.enum(['headers', 'meta', 'none']).default('headers'),
+  csp: csp.prefault('headers'),
   /** Anything of your own, for your own templates. Plain data, since readers' browsers get it too. Default: empty. */
   customFields: z.record(z.string(), jsonValue).default({}),
 });

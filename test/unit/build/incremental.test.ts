@@ -95,3 +95,21 @@ it('touches no file and no folder when nothing changed', async () => {
   expect(output).toMatchObject({filesWritten: 0, bytesWritten: 0});
   expect(await readTraces(join(folder, 'build'))).toEqual(before);
 });
+
+it('keeps pages whose elements have the same styles, and their one sheet', async () => {
+  const boxed = {
+    ...smallSite,
+    'content/box.tsx': "export const Box = () => <b style={{color: 'red'}}>Box</b>;\n",
+    'content/pages/live2.mdx': "import {Box} from '../box.tsx';\n\n# Live too\n\n<Box />\n",
+  };
+  const folder = await siteWith(boxed);
+  await buildGoodSite(folder);
+  const before = await readHashes(join(folder, 'build'));
+  expect(Object.keys(before).filter((path) => path.includes('/inline.'))).toHaveLength(1);
+  // Not of its text alone, which would leave all other pages where they are.
+  await writeFiles(folder, {'content/docs/2.x/last.md': '# Last\n\nThe end. [Home](/)\n'});
+  const {output} = await buildGoodSite(folder);
+  const changed = changedPaths(before, await readHashes(join(folder, 'build')));
+  expect(changed.filter((path) => /live|inline/.test(path))).toEqual([]);
+  expect(output?.changed.filter((path) => /live|inline/.test(path))).toEqual([]);
+});

@@ -10,7 +10,9 @@ describe('defaults of the configuration', () => {
         "check": {
           "ignore": [],
         },
-        "csp": "headers",
+        "csp": {
+          "mode": "headers",
+        },
         "customFields": {},
         "headTags": [],
         "i18n": {

@@ -167,6 +167,31 @@ describe('problems of the configuration', () => {
   });
 });
 
+describe('the Content-Security-Policy', () => {
+  it('names what no source can be, and what to write instead', () => {
+    expect(
+      problemsOf({
+        ...minimal,
+        csp: {script: ["'unsafe-inline'"], img: ['a.example', 'https://a.example; x'], frme: []},
+      }),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`csp.script[0]\` must not be a keyword or a hash: these would weaken the policy; it is \`"'unsafe-inline'"\`.
+        Put inline code into a file of the site, or set \`csp\` to \`none\` and let your host send a policy of your own.
+      config-invalid-value
+        \`csp.img[0]\` must be an origin, with its protocol; it is \`"a.example"\`.
+        Write \`https://a.example\`.
+      config-invalid-value
+        \`csp.img[1]\` must not hold spaces, quotes, \`;\`, \`,\` or a backslash; it is \`"https://a.example; x"\`.
+        Write an origin, such as \`https://example.org\` or \`https://*.example.org\`.
+      config-unknown-key
+        \`csp.frme\` is not a setting.
+        A setting under a wrong name would have no effect, so the build stops.
+        Did you mean \`frame\`? \`csp\` takes \`mode\`, \`script\`, \`style\`, \`img\`, \`font\`, \`media\`, \`frame\`, \`connect\`, \`worker\`, \`manifest\`, \`formAction\` and \`frameAncestors\`."
+    `);
+  });
+});
+
 describe('navbar items', () => {
   it('DEV-03, ERR-04 names an unknown type, those that exist, and the nearest', () => {
     expect(navbar({type: 'docs', docId: 'a'})).toMatchInlineSnapshot(`

@@ -1,15 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contentSecurityPolicy} from '../../../src/render/content-security-policy.ts';
 import {hostingFiles} from '../../../src/render/hosting-files.ts';
-
-describe('contentSecurityPolicy', () => {
-  it('allows inline scripts by hash and nothing else that is inline', () => {
-    // printf 'let a' | openssl dgst -sha256 -binary | base64
-    expect(contentSecurityPolicy(['let a'])).toBe(
-      "default-src 'self'; script-src 'self' 'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='; style-src 'self'; base-uri 'self'; object-src 'none'",
-    );
-  });
-});
 
 describe('hostingFiles', () => {
   const [headers, nginx] = hostingFiles({
@@ -69,5 +59,59 @@ describe('hostingFiles', () => {
   it('leaves the policy to the pages when asked', () => {
     const [file] = hostingFiles({baseUrl: '/', policy: undefined, redirects: []});
     expect(file?.contents).not.toContain('Content-Security-Policy');
+  });
+});
+
+describe("a site's own files for hosts", () => {
+  const own = (path: string, text: string) =>
+    new Map([[path, {sourcePath: `content/static/${path}`, text}]]);
+  const redirects = [
+    {from: '/old', outputPath: 'old.html', href: '/new', written: '/new', place: {}},
+  ];
+  const contentsOf = (files: ReturnType<typeof hostingFiles>, path: string) =>
+    files.find(({outputPath}) => outputPath === path)?.contents;
+
+  it('stand behind the configured redirects, which a rule for everything would hide', () => {
+    const files = hostingFiles({
+      baseUrl: '/',
+      policy: undefined,
+      redirects,
+      own: own('_redirects', '/* /index.html 200\n'),
+    });
+    expect(contentsOf(files, '_redirects')).toBe(
+      '/old /new 301\n/old/ /new 301\n\n/* /index.html 200\n',
+    );
+  });
+
+  it('are as they are where there is nothing to add', () => {
+    const files = hostingFiles({
+      baseUrl: '/',
+      policy: undefined,
+      redirects: [],
+      own: own('_redirects', '# mine\n'),
+    });
+    expect(contentsOf(files, '_redirects')).toBe('# mine\n');
+  });
+
+  it('add headers to the generated ones, the policy among them', () => {
+    const files = hostingFiles({
+      baseUrl: '/',
+      policy: "default-src 'self'",
+      redirects: [],
+      own: own('_headers', '/api/*\n  X-A: 1\n'),
+    });
+    expect(contentsOf(files, '_headers')).toMatch(
+      /^\/\*\n {2}Content-Security-Policy: default-src 'self'\n[\s\S]*\n\n\/api\/\*\n {2}X-A: 1\n$/,
+    );
+  });
+
+  it('send a policy of their own alone: browsers would obey both', () => {
+    const files = hostingFiles({
+      baseUrl: '/',
+      policy: "default-src 'self'",
+      redirects: [],
+      own: own('_headers', '/*\n  content-security-policy: default-src *\n'),
+    });
+    expect(contentsOf(files, '_headers')).not.toContain("default-src 'self'");
   });
 });

@@ -14,6 +14,12 @@ const route: Route = {
 };
 const linkingTo = (...pages: string[]) => ({pages, assets: [], anchors: []});
 
+const noShell = {
+  origins: new Map<string, {file: string; key: string}>(),
+  unchecked: new Set<string>(),
+  inlineCode: new Map(),
+};
+
 describe('renderedLinks', () => {
   it('names the place in the source, the key of the configuration, else the page', () => {
     const place = {file: sourcePath, line: 3, column: 1};
@@ -23,7 +29,7 @@ describe('renderedLinks', () => {
       {pages: ['/b/x', '/b/nav', '/b/jsx'], assets: ['/b/a.css'], anchors: ['top']},
       {
         resolved: resolved([{href: '/b/x', written: './x.md', kind: 'page', place}]),
-        shell: {origins: new Map([['/b/nav', origin]]), unchecked: new Set()},
+        shell: {...noShell, origins: new Map([['/b/nav', origin]])},
       },
     );
     expect(page).toEqual({
@@ -41,7 +47,7 @@ describe('renderedLinks', () => {
   it('LINK-03, LINK-05 leaves out what nobody may check', () => {
     const page = renderedLinks(route, linkingTo('./gone.md', '/b/old/'), {
       resolved: resolved([], ['./gone.md']),
-      shell: {origins: new Map(), unchecked: new Set(['/b/old/'])},
+      shell: {...noShell, unchecked: new Set(['/b/old/'])},
     });
     expect(page.links).toEqual([]);
   });
@@ -52,9 +58,13 @@ describe('renderedLinks', () => {
     const page = renderedLinks(route, linkingTo('/b/x', './gone.md'), {
       resolved: {
         ...resolved([]),
-        imported: {links: new Map([['/b/x', inPartial]]), unchecked: new Set(['./gone.md'])},
+        imported: {
+          links: new Map([['/b/x', inPartial]]),
+          unchecked: new Set(['./gone.md']),
+          inlineCode: [],
+        },
       },
-      shell: {origins: new Map(), unchecked: new Set()},
+      shell: noShell,
     });
     expect(page.links).toEqual([inPartial]);
   });
@@ -62,7 +72,7 @@ describe('renderedLinks', () => {
 
 function resolved(links: readonly ArticleLink[], unchecked: string[] = []) {
   return {
-    pages: new Map([[sourcePath, {attributes: [], links, unchecked}]]),
-    imported: {links: new Map(), unchecked: new Set<string>()},
+    pages: new Map([[sourcePath, {attributes: [], links, unchecked, inlineCode: []}]]),
+    imported: {links: new Map(), unchecked: new Set<string>(), inlineCode: []},
   };
 }

@@ -152,6 +152,7 @@ describe('Markdown file links', () => {
       attributes: [{href: './giude.md'}],
       links: [],
       unchecked: ['./giude.md'],
+      inlineCode: [],
     });
     expect(diagnostics).toMatchInlineSnapshot(`
       [

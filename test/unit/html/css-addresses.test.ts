@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cssAddresses} from '../../../src/check/css-addresses.ts';
-import {ignoring} from '../../../src/check/ignore.ts';
+import {cssAddresses, cssLoads} from '../../../src/html/css-addresses.ts';
 
 describe('the addresses in a style sheet', () => {
   it.each([
@@ -8,6 +7,7 @@ describe('the addresses in a style sheet', () => {
     ['a {b: url( "x y.png" ), URL(\'z.png\')}', ['x y.png', 'z.png']],
     ['a {b: url(x\\)y.png)}', ['x)y.png']],
     ['@import "a.css"; @import url(b.css) print;', ['a.css', 'b.css']],
+    ['@import"a.css";', ['a.css']],
     ['/* url(a) */ a {content: "url(b)"; c: \'/* \'; d: url(e)}', ['e']],
     ['a {b: url()} c {d: my-url(e)', []],
     ['a {b: url(data:image/png;base64,AA==)}', ['data:image/png;base64,AA==']],
@@ -17,15 +17,16 @@ describe('the addresses in a style sheet', () => {
   });
 });
 
-describe('patterns to ignore', () => {
+describe('what a style sheet loads', () => {
   it.each([
-    ['https://x.com/*', 'https://x.com/a/b?c', true],
-    ['https://x.com/*', 'https://xacom/a', false],
-    ['/docs/1.x/*', '/docs/1.x/a', true],
-    ['/docs/1.x', '/docs/1.x/a', false],
-    ['*/draft/*', 'https://x.com/draft/1', true],
-    ['https://x.com/?a=(1)', 'https://x.com/?a=(1)', true],
-  ])('%s and %s: %s', (pattern, name, expected) => {
-    expect(ignoring([pattern])([name])).toBe(expected);
+    ['@import "https://a.example/a.css";', 'style https://a.example/a.css'],
+    ['@import url(https://a.example/a.css) print;', 'style https://a.example/a.css'],
+    [
+      'a{} @font-face {font-family: A; src: url(https://a.example/a.woff2)}',
+      'font https://a.example/a.woff2',
+    ],
+    ['@font-face {src: url(x)} a {b: url(https://a.example/a.png)}', 'img https://a.example/a.png'],
+  ])('is told apart in %s', (css, expected) => {
+    expect(cssLoads(css).map(({kind, href}) => `${kind} ${href}`)).toContain(expected);
   });
 });

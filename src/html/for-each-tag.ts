@@ -1,0 +1,67 @@
+import {type Token, type TokenHandler, Tokenizer, TokenizerMode} from 'parse5';
+import type {Tag} from './plain-tags.ts';
+
+/** Elements whose text the tokenizer must not read as tags (HTML standard, section 13.2.5). */
+const textModes: ReadonlyMap<string, Tokenizer['state']> = new Map([
+  ['iframe', TokenizerMode.RAWTEXT],
+  ['noembed', TokenizerMode.RAWTEXT],
+  ['noframes', TokenizerMode.RAWTEXT],
+  ['plaintext', TokenizerMode.PLAINTEXT],
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['style', TokenizerMode.RAWTEXT],
+  ['textarea', TokenizerMode.RCDATA],
+  ['title', TokenizerMode.RCDATA],
+  ['xmp', TokenizerMode.RAWTEXT],
+]);
+
+const foreignRoots = new Set(['svg', 'math']);
+const htmlInDrawings = new Set(['foreignobject', 'desc', 'title']);
+
+const ignore = (): void => undefined;
+const ignoreAll: TokenHandler = {
+  onComment: ignore,
+  onDoctype: ignore,
+  onStartTag: ignore,
+  onEndTag: ignore,
+  onEof: ignore,
+  onCharacter: ignore,
+  onNullCharacter: ignore,
+  onWhitespaceCharacter: ignore,
+};
+
+/**
+ * Visits every start tag of any document, as a browser reads it, without building its tree.
+ *
+ * @param withPlaces Whether tags come with their places, which takes longer.
+ */
+export function forEachTag(
+  html: string,
+  withPlaces: boolean,
+  visit: (tag: Tag, location: Token.LocationWithAttributes | null) => void,
+): void {
+  // The drawings and formulas that are open, and the places in drawings where HTML stands again.
+  const foreign: string[] = [];
+  const isInForeign = (): boolean => foreignRoots.has(foreign.at(-1) ?? '');
+
+  const tokenizer = new Tokenizer(
+    {sourceCodeLocationInfo: withPlaces},
+    {
+      ...ignoreAll,
+      onStartTag({tagName, attrs, selfClosing, location}) {
+        const attributes = new Map(attrs.map(({name, value}) => [name, value]));
+        visit({name: tagName, attributes}, location);
+        // In a drawing, `title` and `style` hold markup like any other element.
+        const mode = isInForeign() ? undefined : textModes.get(tagName);
+        if (mode !== undefined) tokenizer.state = mode;
+        const opens = foreignRoots.has(tagName) || (isInForeign() && htmlInDrawings.has(tagName));
+        if (opens && !selfClosing) foreign.push(tagName);
+        tokenizer.inForeignNode = isInForeign();
+      },
+      onEndTag({tagName}) {
+        if (foreign.at(-1) === tagName) foreign.pop();
+        tokenizer.inForeignNode = isInForeign();
+      },
+    },
+  );
+  tokenizer.write(html, true);
+}

@@ -1,0 +1,96 @@
+import type {Load} from '../csp/types.ts';
+import type {Tag} from './plain-tags.ts';
+import {srcsetUrls} from './srcset.ts';
+
+type Kind = Load['kind'];
+
+/** Attributes whose address is loaded or sent to, for each element. Those of `link` depend on its `rel`. */
+const loaded: ReadonlyMap<string, Readonly<Record<string, Kind>>> = new Map<
+  string,
+  Readonly<Record<string, Kind>>
+>([
+  ['audio', {src: 'media'}],
+  ['button', {formaction: 'formAction'}],
+  ['embed', {src: 'object'}],
+  ['form', {action: 'formAction'}],
+  ['iframe', {src: 'frame'}],
+  ['image', {href: 'img', 'xlink:href': 'img'}],
+  ['img', {src: 'img', srcset: 'img'}],
+  ['input', {src: 'img', formaction: 'formAction'}],
+  ['object', {data: 'object'}],
+  ['script', {src: 'script'}],
+  // Of a picture it is `srcset`.
+  ['source', {src: 'media', srcset: 'img'}],
+  ['track', {src: 'media'}],
+  ['video', {src: 'media', poster: 'img'}],
+]);
+
+const loadedByRel: Readonly<Record<string, Kind>> = {
+  'apple-touch-icon': 'img',
+  icon: 'img',
+  manifest: 'manifest',
+  'mask-icon': 'img',
+  modulepreload: 'script',
+  stylesheet: 'style',
+};
+
+/** Kinds of what `<link rel="preload">` loads, by its `as`. */
+const preloaded: Readonly<Record<string, Kind>> = {
+  audio: 'media',
+  fetch: 'connect',
+  font: 'font',
+  image: 'img',
+  script: 'script',
+  style: 'style',
+  track: 'media',
+  video: 'media',
+  worker: 'worker',
+};
+
+/** Types of `script` that browsers run; whatever else stands there is data. */
+const runs = /^(?:|module|importmap|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/** What an element loads from elsewhere or sends to, as a Content-Security-Policy sees it, files of the site included. */
+export function loadsOf({name, attributes}: Tag): Load[] {
+  return Object.entries(kindsOf(name, attributes)).flatMap(([attribute, kind]) => {
+    const value = attributes.get(attribute) ?? '';
+    const hrefs = attribute.endsWith('srcset') ? srcsetUrls(value) : [value.trim()];
+    return hrefs.flatMap((href) => (href === '' ? [] : [{kind, href}]));
+  });
+}
+
+function kindsOf(name: string, attributes: Tag['attributes']): Readonly<Record<string, Kind>> {
+  if (name !== 'link') return loaded.get(name) ?? {};
+  const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
+  const as = attributes.get('as') ?? '';
+  const kind = rels.includes('preload')
+    ? preloaded[as.toLowerCase()]
+    : rels.map((rel) => loadedByRel[rel]).find((found) => found !== undefined);
+  if (kind === undefined) return {};
+  return kind === 'img' ? {href: kind, imagesrcset: kind} : {href: kind};
+}
+
+/** Parts of an element that a Content-Security-Policy blocks because they are code in the document, in words. */
+export function inlineCodeOf({name, attributes}: Tag): string[] {
+  const parts = [...attributes].flatMap(([attribute, value]) => {
+    if (/^on[a-z]+$/.test(attribute)) {
+      return [`The event handler \`${attribute}\` of \`<${name}>\``];
+    }
+    const isAddress = attribute === 'href' || attribute === 'src' || attribute === 'action';
+    return isAddress && isScriptAddress(value)
+      ? [`The \`javascript:\` address of \`<${name}>\``]
+      : [];
+  });
+  if (name === 'style') return ['A `<style>` element', ...parts];
+  const isInline = name === 'script' && !attributes.has('src');
+  return isInline && runs.test(attributes.get('type') ?? '') ? [inlineScript, ...parts] : parts;
+}
+
+/** How `inlineCodeOf` calls a script that stands in the document. */
+export const inlineScript = 'An inline `<script>`';
+
+/** Whether an address is code to run. Browsers drop spaces before it, and line breaks and tabs anywhere in it. */
+export function isScriptAddress(href: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them too (URL standard, section 4.4).
+  return /^[\u0000-\u0020]*(?:javascript|vbscript):/i.test(href.replace(/[\t\n\r]/g, ''));
+}

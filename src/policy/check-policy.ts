@@ -1,0 +1,170 @@
+import {readFile} from 'node:fs/promises';
+import {join, relative, sep} from 'node:path';
+import type {Bundle} from '../bundle/types.ts';
+import type {Site} from '../config/types.ts';
+import type {Content} from '../content/types.ts';
+import type {Load} from '../csp/types.ts';
+import {verdictOn} from '../csp/verdict.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {cssLoads} from '../html/css-addresses.ts';
+import {forEachTag} from '../html/for-each-tag.ts';
+import {inlineCodeOf, loadsOf} from '../html/governed.ts';
+import type {RenderedPage} from '../render/types.ts';
+import {type BlockedSource, describeBlocked} from './blocked-sources.ts';
+import {placeList, type WrittenPlace} from './place-list.ts';
+import {placeAt, textFinder} from './written-places.ts';
+
+export interface PolicyCheckInput {
+  readonly site: Pick<Site, 'folder' | 'configFile'> & {
+    readonly config: Pick<Site['config'], 'csp' | 'url'>;
+  };
+  readonly content: Pick<Content, 'staticFiles' | 'versions' | 'pages'>;
+  readonly bundle: Pick<Bundle, 'files' | 'reads'>;
+}
+
+/** Takes the pages as they are rendered; keeps what the policy blocks on them. */
+export interface PolicyChecker {
+  addPage(page: Pick<RenderedPage, 'governed'>): void;
+  /**
+   * Reads the site's own style sheets and HTML files, too.
+   *
+   * @returns Warnings `blocked-by-policy` and `inline-code-blocked`, one for each cause, at the first of its places.
+   */
+  finish(): Promise<Diagnostic[]>;
+}
+
+/** Look for what the site's Content-Security-Policy keeps from working in browsers. Finds nothing where there is none. */
+export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): PolicyChecker {
+  const {csp, url: siteUrl} = site.config;
+  /** By kind and source, then by address. */
+  const groups = new Map<string, BlockedSource & {places: Map<string, WrittenPlace[]>}>();
+  const code = new Map<string, WrittenPlace[]>();
+  const find = textFinder(site.folder);
+
+  const addLoad = ({kind, href}: Load, places: readonly WrittenPlace[]): void => {
+    const verdict = verdictOn({kind, href}, csp, siteUrl);
+    if (verdict.allowed) return;
+    const {source} = verdict;
+    const key = `${kind} ${source}`;
+    const group = groups.get(key) ?? {kind, source, places: new Map()};
+    groups.set(key, group);
+    group.places.set(href, [...(group.places.get(href) ?? []), ...places]);
+  };
+  const addCode = (what: string, places: readonly WrittenPlace[]): void => {
+    code.set(what, [...(code.get(what) ?? []), ...places]);
+  };
+
+  const addStaticFile = async (sourcePath: string): Promise<void> => {
+    const text = await readFile(join(site.folder, sourcePath), 'utf8');
+    if (sourcePath.endsWith('.css')) {
+      for (const {offset, ...load} of cssLoads(text)) {
+        addLoad(load, [{file: sourcePath, ...placeAt(text, offset)}]);
+      }
+      return;
+    }
+    forEachTag(text, true, (tag, location) => {
+      const place = {file: sourcePath, line: location?.startLine, column: location?.startCol};
+      for (const load of loadsOf(tag)) addLoad(load, [place]);
+      for (const what of inlineCodeOf(tag)) addCode(what, [place]);
+      if (tag.attributes.has('style')) addCode('A `style` attribute', [place]);
+    });
+  };
+
+  return {
+    addPage({governed}) {
+      if (csp.mode === 'none' || governed === undefined) return;
+      for (const {places, ...load} of governed.loads) addLoad(load, places);
+      for (const {what, places} of governed.inlineCode) addCode(what, places);
+    },
+    async finish() {
+      if (csp.mode === 'none') return [];
+      for (const {outputPath, contents} of bundle.files) {
+        if (!outputPath.endsWith('.css')) continue;
+        for (const load of cssLoads(String(contents))) addLoad(load, [{}]);
+      }
+      // Files that are copied get the headers, but nothing is put into them.
+      const governed = csp.mode === 'headers' ? /\.(?:css|html?)$/i : /\.css$/i;
+      for (const {sourcePath} of content.staticFiles) {
+        if (governed.test(sourcePath)) await addStaticFile(sourcePath);
+      }
+      if (groups.size + code.size === 0) return [];
+      const located = await Promise.all([...groups.values()].map(locate));
+      return [
+        ...describeBlocked(located.sort(byKey), csp, site.configFile),
+        ...[...code].sort(([a], [b]) => (a < b ? -1 : 1)).map(describeCode),
+      ];
+    },
+  };
+
+  /** With closer places for what was written in components and style sheets. */
+  async function locate(group: BlockedSource): Promise<BlockedSource> {
+    const places = new Map<string, readonly WrittenPlace[]>();
+    for (const [href, known] of group.places) {
+      const close = await Promise.all(
+        known.map((place) => (isClose(place) ? [place] : lookFor(href, group.source, place))),
+      );
+      places.set(href, close.flat());
+    }
+    return {...group, places};
+  }
+
+  /** In the page's own source, then in code and styles, for what is in a style sheet in any page; there also a part of it. */
+  async function lookFor(
+    href: string,
+    source: string | undefined,
+    vague: WrittenPlace,
+  ): Promise<readonly WrittenPlace[]> {
+    const inPages = vague.file === undefined ? pageSources() : [vague.file];
+    const inOrder = [inPages, codeSources()];
+    for (const files of vague.file === undefined ? inOrder.reverse() : inOrder) {
+      const found = await find(href, files);
+      if (found.length > 0) return found;
+    }
+    // Most likely the rest is computed.
+    const begun = source === undefined ? [] : await find(source, codeSources());
+    return begun.length === 1 ? begun : [vague];
+  }
+
+  function codeSources(): string[] {
+    const own = bundle.reads
+      .map((file) => relative(site.folder, file).split(sep).join('/'))
+      .filter((file) => /\.(?:[jt]sx?|css|mdx?)$/.test(file) && !/^\.\.|node_modules\//.test(file));
+    return [...new Set(own)].sort();
+  }
+
+  function pageSources(): string[] {
+    const pages = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
+    return pages.map(({sourcePath}) => sourcePath).sort();
+  }
+}
+
+/** Known more closely than by its file. */
+function isClose({key, line}: WrittenPlace): boolean {
+  return key !== undefined || line !== undefined;
+}
+
+function byKey(a: BlockedSource, b: BlockedSource): number {
+  const [first, second] = [a, b].map(({kind, source}) => `${kind} ${source}`);
+  return (first ?? '') < (second ?? '') ? -1 : 1;
+}
+
+function describeCode([what, places]: readonly [string, readonly WrittenPlace[]]): Diagnostic {
+  const {first, others} = placeList(places);
+  return {
+    severity: 'warning',
+    code: 'inline-code-blocked',
+    message: [`${what} stands in the page.`, others].filter(Boolean).join(' '),
+    ...first,
+    consequence: 'The Content-Security-Policy keeps browsers from using it.',
+    hint: hintOf(first.file),
+  };
+}
+
+function hintOf(file: string | undefined): string {
+  if (file?.endsWith('.html') === true || file?.endsWith('.htm') === true) {
+    return "Put it into a file, or write `csp: 'meta'`: then the policy governs the site's pages alone.";
+  }
+  return file?.endsWith('.md') === true
+    ? 'Put it into a file, or make the page `.mdx` and use a component.'
+    : 'Put it into a file: a script into a component, a style sheet into one that a module imports.';
+}
