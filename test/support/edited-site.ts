@@ -39,7 +39,7 @@ export async function editedSite(
       allowedHosts: [],
       drafts: false,
       onBuilt: (event) => events.push(event),
-      onWatchError: (error) => {
+      onWatchLimit: (error) => {
         throw error;
       },
       ...options,
