@@ -20,6 +20,12 @@ export interface FolderListeners {
   readonly onError: (error: Error) => void;
 }
 
+/** Node's own, or what stands in for it in tests. */
+export type WatchFolder = (
+  folder: string,
+  listener: (event: string, name: string | null) => void,
+) => FSWatcher;
+
 interface Watched {
   readonly identity: string;
   /** `undefined`: it cannot be watched. */
@@ -30,12 +36,15 @@ interface Watched {
  * Folders are watched one by one, since a folder that takes the place of another keeps its name, but not its watch:
  * whoever knows which folder it is watches the new one.
  */
-export function watchFolders({onHint, onError}: FolderListeners): FolderWatches {
+export function watchFolders(
+  {onHint, onError}: FolderListeners,
+  watchFolder: WatchFolder = watch,
+): FolderWatches {
   const watched = new Map<string, Watched>();
 
   function open(folder: string): FSWatcher | undefined {
     try {
-      const watcher = watch(folder, (_event, name) => onHint(join(folder, name ?? '')));
+      const watcher = watchFolder(folder, (_event, name) => onHint(join(folder, name ?? '')));
       // Some systems say so when the folder goes.
       watcher.on('error', () => onHint(folder));
       return watcher;

@@ -1,5 +1,5 @@
 import {type SiteScan, scanSite} from './scan-site.ts';
-import {watchFolders} from './watch-folders.ts';
+import {type WatchFolder, watchFolders} from './watch-folders.ts';
 
 export interface SiteWatch {
   /** The site as it is on the disk. Whatever changes from now on is hinted at. */
@@ -24,17 +24,19 @@ const pollingPace = 2000;
  *
  * @param siteFolder Absolute path.
  */
-export function watchSite(siteFolder: string, {onHint, onLimit}: WatchListeners): SiteWatch {
+export function watchSite(
+  siteFolder: string,
+  {onHint, onLimit}: WatchListeners,
+  watchFolder?: WatchFolder,
+): SiteWatch {
   let imported: readonly string[] = [];
   let polling: ReturnType<typeof setInterval> | undefined;
-  const watches = watchFolders({
-    onHint,
-    onError: (error) => {
-      if (polling !== undefined || !isLimit(error)) return;
-      polling = setInterval(() => onHint(siteFolder), pollingPace);
-      onLimit(error);
-    },
-  });
+  const onError = (error: Error): void => {
+    if (polling !== undefined || !isLimit(error)) return;
+    polling = setInterval(() => onHint(siteFolder), pollingPace);
+    onLimit(error);
+  };
+  const watches = watchFolders({onHint, onError}, watchFolder);
   return {
     scan: async () => {
       for (;;) {
