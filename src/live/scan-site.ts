@@ -1,7 +1,7 @@
-import {type BigIntStats, readdirSync, readlinkSync, statSync} from 'node:fs';
+import {readdirSync, readlinkSync, type Stats, statSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import {setImmediate as turn} from 'node:timers/promises';
-import {isWatched} from './watched-paths.ts';
+import {isTemporary, isWatched} from './watched-paths.ts';
 
 /** Everything that a site is made of, as it is on the disk. */
 export interface SiteScan {
@@ -31,9 +31,9 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
   const folders = new Map<string, string>();
   let lastChange = 0;
 
-  function note(path: string, stats: BigIntStats | undefined, to = states): void {
-    to.set(keyOf(path, siteFolder), stateOf(stats));
-    if (stats?.isFile()) lastChange = Math.max(lastChange, Number(stats.ctimeMs));
+  function note(to: Map<string, string>, key: string, stats: Stats | undefined): void {
+    to.set(key, stateOf(stats));
+    if (stats?.isFile()) lastChange = Math.max(lastChange, stats.ctimeMs);
   }
 
   /** Look out for what does not lie in a folder of the site, or does not exist yet. */
@@ -44,28 +44,39 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
     else if (folder !== path) watchAround(folder);
   }
 
-  /** @param open Identities of the folders that lead here, to notice links in a circle. */
-  async function visit(folder: string, stats: BigIntStats, open: readonly string[]): Promise<void> {
+  /**
+   * @param key Relative to the site folder; empty for that.
+   * @param open Identities of the folders that lead here, to notice links in a circle.
+   */
+  async function visit(
+    folder: string,
+    key: string,
+    stats: Stats,
+    open: readonly string[],
+  ): Promise<void> {
     const identity = identityOf(stats);
     folders.set(folder, identity);
     if (open.includes(identity)) return;
     await turn();
     for (const entry of readFolder(folder)) {
       const path = join(folder, entry.name);
-      if (!isWatched(path, siteFolder)) continue;
+      const isPart = key === '' ? isWatched(path, siteFolder) : !isTemporary(entry.name);
+      if (!isPart) continue;
+      const entryKey = key === '' ? entry.name : `${key}/${entry.name}`;
       const found = statsOf(path);
-      note(path, found);
+      note(states, entryKey, found);
       if (entry.isSymbolicLink()) watchAround(targetOf(path));
-      if (found?.isDirectory()) await visit(path, found, [...open, identity]);
+      if (found?.isDirectory()) await visit(path, entryKey, found, [...open, identity]);
     }
   }
 
   const root = statsOf(siteFolder);
-  if (root?.isDirectory()) await visit(siteFolder, root, []);
+  if (root?.isDirectory()) await visit(siteFolder, '', root, []);
   else watchAround(siteFolder);
   for (const file of imported) {
-    if (states.has(keyOf(file, siteFolder))) continue;
-    note(file, statsOf(file), others);
+    const key = keyOf(file, siteFolder);
+    if (states.has(key)) continue;
+    note(others, key, statsOf(file));
     watchAround(file);
   }
   return {states, imported: others, folders, lastChange};
@@ -95,20 +106,20 @@ export function keyOf(path: string, siteFolder: string): string {
 }
 
 /** Whatever is done to a file changes one of these; `ctime` cannot be set back. */
-function stateOf(stats: BigIntStats | undefined): string {
+function stateOf(stats: Stats | undefined): string {
   if (stats === undefined) return missing;
   if (stats.isDirectory()) return folderState;
-  return `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
+  return `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 }
 
 /** Another folder may get the same inode. What may be read from now on has to be watched from now on. */
-function identityOf({dev, ino, birthtimeNs, mode}: BigIntStats): string {
-  return `${dev} ${ino} ${birthtimeNs} ${mode}`;
+function identityOf({dev, ino, birthtimeMs, mode}: Stats): string {
+  return `${dev} ${ino} ${birthtimeMs} ${mode}`;
 }
 
-function statsOf(path: string): BigIntStats | undefined {
+function statsOf(path: string): Stats | undefined {
   try {
-    return statSync(path, {bigint: true, throwIfNoEntry: false});
+    return statSync(path, {throwIfNoEntry: false});
   } catch {
     return undefined;
   }

@@ -30,8 +30,13 @@ const script = /^[^/]+\.(?:[cm]?[jt]s|json)$/;
 export function isWatched(path: string, siteFolder: string): boolean {
   const way = relative(siteFolder, path).split(sep).join('/');
   const parts = way.split('/');
-  if (parts.some((part) => temporary.some((pattern) => pattern.test(part)))) return false;
+  if (parts.some(isTemporary)) return false;
   return sourceFolders.includes(parts[0] ?? '') || script.test(way);
+}
+
+/** @param name Of a file or folder. */
+export function isTemporary(name: string): boolean {
+  return temporary.some((pattern) => pattern.test(name));
 }
 
 /** This package's own folders: they change when it is installed anew, not while a site is edited. */
