@@ -64,7 +64,7 @@ export function createRebuilder<Built>({scan, build, tell}: RebuilderParts<Built
   async function bringUpToDate(): Promise<boolean> {
     if (!(await look()) && isBuilt) return true;
     isBuilt = false;
-    if (isTicking(seen)) return false;
+    if (closed || isTicking(seen)) return false;
     controller = new AbortController();
     const built = await build(controller.signal);
     if (built === undefined || (await look())) return false;

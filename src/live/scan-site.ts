@@ -1,4 +1,4 @@
-import {readdirSync, readlinkSync, type Stats, statSync} from 'node:fs';
+import {readdirSync, readlinkSync, realpathSync, type Stats, statSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import {setImmediate as turn} from 'node:timers/promises';
 import {isTemporary, isWatched} from './watched-paths.ts';
@@ -11,6 +11,8 @@ export interface SiteScan {
   readonly imported: ReadonlyMap<string, string>;
   /** Folders in which something may change, absolute, with what tells each from another one of the same name. */
   readonly folders: ReadonlyMap<string, string>;
+  /** Absolute paths at which something outside of the site's own folders may come, go or change. */
+  readonly awaited: ReadonlySet<string>;
   /** When the last file was changed, by the clock of its disk: milliseconds since 1970. */
   readonly lastChange: number;
 }
@@ -29,6 +31,7 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
   const states = new Map<string, string>();
   const others = new Map<string, string>();
   const folders = new Map<string, string>();
+  const awaited = new Set<string>();
   let lastChange = 0;
 
   function note(to: Map<string, string>, key: string, stats: Stats | undefined): void {
@@ -38,6 +41,7 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
 
   /** Look out for what does not lie in a folder of the site, or does not exist yet. */
   function watchAround(path: string): void {
+    awaited.add(path);
     const folder = dirname(path);
     const stats = statsOf(folder);
     if (stats?.isDirectory()) folders.set(folder, identityOf(stats));
@@ -65,7 +69,7 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
       const entryKey = key === '' ? entry.name : `${key}/${entry.name}`;
       const found = statsOf(path);
       note(states, entryKey, found);
-      if (entry.isSymbolicLink()) watchAround(targetOf(path));
+      if (entry.isSymbolicLink()) targetsOf(path).forEach(watchAround);
       if (found?.isDirectory()) await visit(path, entryKey, found, [...open, identity]);
     }
   }
@@ -79,7 +83,7 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
     note(others, key, statsOf(file));
     watchAround(file);
   }
-  return {states, imported: others, folders, lastChange};
+  return {states, imported: others, folders, awaited, lastChange};
 }
 
 /** Paths that came, went or changed between two scans, sorted. Files that take part since then count as unchanged. */
@@ -118,25 +122,26 @@ function identityOf({dev, ino, birthtimeMs, mode}: Stats): string {
 }
 
 function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, {throwIfNoEntry: false});
-  } catch {
-    return undefined;
-  }
+  return orElse(() => statSync(path, {throwIfNoEntry: false}), undefined);
 }
 
 function readFolder(folder: string) {
-  try {
-    return readdirSync(folder, {withFileTypes: true});
-  } catch {
-    return [];
-  }
+  return orElse(() => readdirSync(folder, {withFileTypes: true}), []);
 }
 
-function targetOf(link: string): string {
+/** What a link leads to, and what that leads to in the end. */
+function targetsOf(link: string): string[] {
+  const target = resolve(
+    dirname(link),
+    orElse(() => readlinkSync(link), link),
+  );
+  return [target, orElse(() => realpathSync(link), target)];
+}
+
+function orElse<T>(read: () => T, otherwise: T): T {
   try {
-    return resolve(dirname(link), readlinkSync(link));
+    return read();
   } catch {
-    return link;
+    return otherwise;
   }
 }

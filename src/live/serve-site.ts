@@ -66,8 +66,8 @@ export async function serveSite(options: ServeOptions, pipeline: Build): Promise
   });
 
   const close = async (): Promise<void> => {
-    watch.close();
     await rebuilder.close();
+    watch.close();
   };
   try {
     signal?.addEventListener('abort', () => void rebuilder.close());

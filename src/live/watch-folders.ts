@@ -1,5 +1,5 @@
 import {type FSWatcher, watch} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 
 /** Has the system tell of changes in folders. */
 export interface FolderWatches {
@@ -44,7 +44,11 @@ export function watchFolders(
 
   function open(folder: string): FSWatcher | undefined {
     try {
-      const watcher = watchFolder(folder, (_event, name) => onHint(join(folder, name ?? '')));
+      const watcher = watchFolder(folder, (_event, name) => {
+        onHint(join(folder, name ?? ''));
+        // A folder that goes is told by its own name, as if it were in itself.
+        if (name === basename(folder)) onHint(folder);
+      });
       // Some systems say so when the folder goes.
       watcher.on('error', () => onHint(folder));
       return watcher;

@@ -1,5 +1,6 @@
 import {type SiteScan, scanSite} from './scan-site.ts';
 import {type WatchFolder, watchFolders} from './watch-folders.ts';
+import {isWatched} from './watched-paths.ts';
 
 export interface SiteWatch {
   /** The site as it is on the disk. Whatever changes from now on is hinted at. */
@@ -30,19 +31,25 @@ export function watchSite(
   watchFolder?: WatchFolder,
 ): SiteWatch {
   let imported: readonly string[] = [];
+  let last: SiteScan | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
   const onError = (error: Error): void => {
     if (polling !== undefined || !isLimit(error)) return;
     polling = setInterval(() => onHint(siteFolder), pollingPace);
     onLimit(error);
   };
-  const watches = watchFolders({onHint, onError}, watchFolder);
+  const onAny = (path: string): void => {
+    const isPart =
+      isWatched(path, siteFolder) || last?.awaited.has(path) || last?.folders.has(path);
+    if (isPart) onHint(path);
+  };
+  const watches = watchFolders({onHint: onAny, onError}, watchFolder);
   return {
     scan: async () => {
       for (;;) {
-        const scan = await scanSite(siteFolder, imported);
+        last = await scanSite(siteFolder, imported);
         // A folder that is new may have changed before it was watched.
-        if (!watches.watch(scan.folders)) return scan;
+        if (!watches.watch(last.folders)) return last;
       }
     },
     follow: (files) => {

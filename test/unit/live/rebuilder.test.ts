@@ -15,6 +15,7 @@ function fakeSite() {
     states: new Map(files),
     imported: new Map(),
     folders: new Map(),
+    awaited: new Set(),
     lastChange: 0,
   });
   const build = async (signal: AbortSignal) => {

@@ -18,11 +18,9 @@ async function watchedSite(more: Files = {}) {
   const parent = await tempFolder();
   const site = join(parent, 'site');
   await writeFiles(site, {...files, ...more});
-  let hints = 0;
+  const hinted: string[] = [];
   const watch = watchSite(site, {
-    onHint: () => {
-      hints += 1;
-    },
+    onHint: (path) => hinted.push(path),
     onLimit: (error) => {
       throw error;
     },
@@ -33,11 +31,13 @@ async function watchedSite(more: Files = {}) {
     parent,
     site,
     watch,
+    /** Absolute paths. */
+    hinted,
     /** Do something, wait until it is hinted at, and say what has changed. */
     changes: async (deed: () => Promise<unknown>): Promise<string[]> => {
-      hints = 0;
+      hinted.length = 0;
       await deed();
-      await expect.poll(() => hints, {timeout: 10_000}).toBeGreaterThan(0);
+      await expect.poll(() => hinted.length, {timeout: 10_000}).toBeGreaterThan(0);
       const before = seen;
       seen = await watch.scan();
       return changedPaths(before, seen);
@@ -55,7 +55,20 @@ it('tells what came, went and changed, and nothing of what makes no site', async
     'content/docs/api/b.md',
   ]);
   const others = {'README.md': 'x', 'content/docs/.a.md.swp': 'x', 'content/docs/a.md~': 'x'};
-  expect(await changes(() => writeFiles(site, others))).toEqual([]);
+  const last = {'content/docs/a.md': 'last'};
+  expect(await changes(() => writeFiles(site, {...others, ...last}))).toEqual([
+    'content/docs/a.md',
+  ]);
+});
+
+it('hints at nothing for what makes no site, however often it changes', async () => {
+  const {site, hinted} = await watchedSite();
+  for (const text of ['x', 'xx', 'xxx']) {
+    await writeFiles(site, {'site.log': text, 'content/docs/.a.md.swp': text});
+  }
+  await writeFiles(site, {'content/docs/a.md': 'last'});
+  await expect.poll(() => hinted.at(-1), {timeout: 10_000}).toBe(join(site, 'content/docs/a.md'));
+  expect(new Set(hinted)).toEqual(new Set([join(site, 'content/docs/a.md')]));
 });
 
 it('follows a folder that took the place of another', async () => {
@@ -102,12 +115,13 @@ it('follows what links lead to, in a circle too', async () => {
   const links = async () => {
     await link('../shared/folder', 'folder');
     await link('../shared/d.md', 'd.md');
+    await link('d.md', 'e.md');
     await link('.', 'circle');
   };
   expect(await changes(links)).toContain('content/folder/c.md');
   const write = (path: string) => changes(() => writeFile(join(site, path), 'later'));
   expect(await write('shared/folder/c.md')).toContain('content/folder/c.md');
-  expect(await write('shared/d.md')).toContain('content/d.md');
+  expect(await write('shared/d.md')).toEqual(['content/d.md', 'content/e.md']);
 });
 
 it('watches what the site imports from elsewhere, there or not', async () => {
