@@ -29,7 +29,6 @@ await build({
     'react',
     'react-dom',
     // Only some commands need these.
-    'chokidar',
     'compression',
     'linkinator',
     'send',

@@ -17,6 +17,8 @@ export interface Change {
   readonly files: readonly string[];
   /** Output paths that builds have written since. */
   readonly written: ReadonlySet<string>;
+  /** Paths of routes of which pages show a text that was never built: they have to take what is built. */
+  readonly shown: readonly string[];
 }
 
 /** Files that every page runs: a page cannot take new ones over. */
@@ -26,7 +28,13 @@ const sharedFile = /^assets\/(?:js\/(?:entry|runtime)|css\/styles)\./;
 export type ChangeMessage = Extract<LiveMessage, {readonly kind: 'built' | 'reload'}>;
 
 /** What open pages have to do about a build; `undefined`: nothing. */
-export function changeMessage({before, now, files, written}: Change): ChangeMessage | undefined {
+export function changeMessage({
+  before,
+  now,
+  files,
+  written,
+  shown,
+}: Change): ChangeMessage | undefined {
   const {baseUrl} = now.site.config;
   const isOld =
     before === undefined ||
@@ -35,7 +43,9 @@ export function changeMessage({before, now, files, written}: Change): ChangeMess
     [...written].some((path) => sharedFile.test(path));
   if (isOld) return {kind: 'reload', baseUrl};
   const pagesGone = before.routes.length !== now.routes.length;
-  if (written.size === 0 && !pagesGone) return undefined;
-  const articles = now.routes.filter(({path}) => written.has(`${routeToDataPath(path)}.js`));
+  if (written.size === 0 && shown.length === 0 && !pagesGone) return undefined;
+  const articles = now.routes.filter(
+    ({path}) => shown.includes(path) || written.has(`${routeToDataPath(path)}.js`),
+  );
   return {kind: 'built', articles: articles.map(({path}) => path)};
 }

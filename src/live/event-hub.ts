@@ -2,14 +2,17 @@ import type {ServerResponse} from 'node:http';
 import type {SafeRequest} from '../serve/types.ts';
 import type {LiveMessage} from '../theme/live-types.ts';
 import type {ChangeMessage} from './change-message.ts';
-import {liveFolder} from './live-pages.ts';
 
 type Problems = Extract<LiveMessage, {readonly kind: 'problems'}>;
 
 /** Tells open pages what happens to their site, and pages that come back what they missed. */
 export interface EventHub {
-  /** Open a stream of events. The client says which build it has: `?since=…`, or `Last-Event-ID`. */
-  readonly connect: (request: SafeRequest) => void;
+  /**
+   * Open a stream of events. The client says which build it has: `?since=…`, or `Last-Event-ID`.
+   *
+   * @param baseUrl Where the site is now.
+   */
+  readonly connect: (request: SafeRequest, baseUrl: string) => void;
   /** Name of the build that pages get now. */
   readonly build: () => string;
   /** Only for those who listen now: the next build brings it to the others. */
@@ -25,6 +28,9 @@ export interface EventHub {
 /** Pages that missed more builds than these load anew. */
 const remembered = 100;
 
+/** Bytes that wait for one page. */
+const mostUnread = 1 << 24;
+
 /** @param name Tells this server from one that ran before. */
 export function createEventHub(name: string): EventHub {
   const streams = new Set<ServerResponse>();
@@ -35,6 +41,11 @@ export function createEventHub(name: string): EventHub {
 
   const write = (stream: ServerResponse, message: LiveMessage): void => {
     stream.write(`id: ${build()}\ndata: ${JSON.stringify(message)}\n\n`);
+    // It has long stopped reading. A page that is only slow comes back, and hears what it missed.
+    if (stream.writableLength > mostUnread) {
+      streams.delete(stream);
+      stream.destroy();
+    }
   };
   const toAll = (message: LiveMessage): void => {
     for (const stream of streams) write(stream, message);
@@ -45,8 +56,7 @@ export function createEventHub(name: string): EventHub {
     if (since === build()) return undefined;
     const at = history.findIndex((entry) => entry.build === since);
     const missed = history.slice(at).map(({message}) => message);
-    const reload = missed.find(({kind}) => kind === 'reload');
-    if (at < 0 || reload !== undefined) return reload ?? {kind: 'reload', baseUrl};
+    if (at < 0 || missed.some(({kind}) => kind === 'reload')) return {kind: 'reload', baseUrl};
     const articles = missed.flatMap((message) =>
       message.kind === 'built' ? message.articles : [],
     );
@@ -68,15 +78,16 @@ export function createEventHub(name: string): EventHub {
       problems = message;
       toAll(message);
     },
-    connect: ({request, response, pathname, search}) => {
+    connect: ({request, response, search}, baseUrl) => {
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       });
+      if (request.method === 'HEAD') return void response.end();
       const since =
         request.headers['last-event-id']?.toString() ?? new URLSearchParams(search).get('since');
-      const missed = missedSince(since ?? '', pathname.slice(0, pathname.lastIndexOf(liveFolder)));
+      const missed = missedSince(since ?? '', baseUrl);
       if (missed !== undefined) write(response, missed);
       write(response, problems);
       streams.add(response);

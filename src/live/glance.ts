@@ -12,18 +12,25 @@ export interface Glance {
   readonly done: () => Promise<void>;
 }
 
-export function createGlance(look: QuickLook, show: (look: PageLook) => void): Glance {
+export interface GlanceParts {
+  readonly look: QuickLook;
+  readonly show: (look: PageLook, file: string) => void;
+  /** Some editors save by way of another file, which is gone a moment later. */
+  readonly isThere: (file: string) => boolean;
+}
+
+export function createGlance({look, show, isThere}: GlanceParts): Glance {
   const waiting = new Set<string>();
   let last = Promise.resolve();
 
   async function glance(): Promise<void> {
     await pause(together);
-    const [file, ...others] = waiting;
+    const [file, ...others] = [...waiting].filter(isThere);
     waiting.clear();
     if (file === undefined || others.length > 0) return;
     const found = await look(file);
     // Saved again in the meantime: that look is on its way.
-    if (found !== undefined && !waiting.has(file)) show(found);
+    if (found !== undefined && !waiting.has(file)) show(found, file);
   }
 
   return {

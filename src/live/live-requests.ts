@@ -15,14 +15,16 @@ export function liveRequests({script, hub, state}: LiveParts): (safe: SafeReques
   return (safe) => {
     const own = state.baseUrl() + liveFolder;
     if (safe.pathname === `${own}live.js`) sendScript(safe, script);
-    else if (safe.pathname === `${own}events`) connect(safe);
+    // Below another base it is a page from before the site moved: it hears where to.
+    else if (safe.pathname.endsWith(`/${liveFolder}events`)) connect(safe);
     else if (!state.isBuilt()) sendWaitingPage(safe);
     else return false;
     return true;
   };
 
   function connect(safe: SafeRequest): void {
-    hub.connect(safe);
+    hub.connect(safe, state.baseUrl());
+    if (safe.request.method === 'HEAD') return;
     // The page that is open will be edited: a look now loads what colours its code.
     const source = state.sourceOf(new URLSearchParams(safe.search).get('page') ?? '');
     if (source) void state.look(source).catch(() => undefined);

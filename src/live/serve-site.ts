@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {legacydocs} from '../hosts/legacydocs.ts';
 import {startOnFreePort} from '../serve/start-on-free-port.ts';
@@ -9,11 +10,12 @@ import {liveRequests} from './live-requests.ts';
 import {bundleLiveScript} from './live-script.ts';
 import {problemViews} from './problem-views.ts';
 import {createRebuilder} from './rebuilder.ts';
+import {hasChanged, keyOf} from './scan-site.ts';
 import {createSiteBuilder} from './site-builder.ts';
 import {createSiteState} from './site-state.ts';
-import type {Build, BuiltEvent, ServeOptions, ServeSession} from './types.ts';
+import type {Build, ServeOptions, ServeSession} from './types.ts';
 import {watchSite} from './watch-site.ts';
-import {importedFiles} from './watched-paths.ts';
+import {importedFiles, isWatched} from './watched-paths.ts';
 
 /** Where the site is built while it is served, in the site folder: `build/` belongs to `legacydocs build`. */
 const servedFolder = '.legacydocs/serve/site';
@@ -22,45 +24,50 @@ const servedFolder = '.legacydocs/serve/site';
  * Build a site, serve it, and keep both up to date while it is edited. What is wrong with the site stops nothing:
  * the pages show it until it is mended.
  *
- * @param build The pipeline.
+ * @param pipeline Builds the site.
  * @throws {BuildError} `server-failed` When the server cannot listen.
  */
-export async function serveSite(options: ServeOptions, build: Build): Promise<ServeSession> {
-  const {siteFolder, host, ports, allowedHosts, signal, onBuilt, onWatchError} = options;
+export async function serveSite(options: ServeOptions, pipeline: Build): Promise<ServeSession> {
+  const {siteFolder, host, ports, allowedHosts, signal, onBuilt, onWatchLimit} = options;
   const hub = createEventHub(randomUUID().slice(0, 8));
   const state = createSiteState(join(siteFolder, servedFolder));
-  const builder = createSiteBuilder(options, state, build);
-  const glance = createGlance(
-    async (file) => (hub.count() === 0 ? undefined : await state.look(file)),
-    (look) => hub.tell({kind: 'text', ...look}),
-  );
-  const rebuilder = createRebuilder(async (givenUp) => {
-    await glance.done();
-    const event = await builder.build(givenUp);
-    if (event === undefined) return;
-    await tell(event);
-    onBuilt(event);
-  });
-  const watch = await watchSite(siteFolder, {
-    onChange: (file) => {
-      builder.addChanged(file);
-      glance.at(file);
-      rebuilder.request();
+  const glance = createGlance({
+    look: async (file) => (hub.count() === 0 ? undefined : await state.look(file)),
+    show: (look, source) => {
+      state.addShown(look, source);
+      hub.tell({kind: 'text', ...look});
     },
-    onError: onWatchError,
+    isThere: (file) => existsSync(join(siteFolder, file)),
   });
-
-  async function tell({result, files}: BuiltEvent): Promise<void> {
-    const {reads = 'unknown', diagnostics} = result;
-    if (reads !== 'unknown') watch.follow(importedFiles(reads));
-    const change = await state.take(result, files);
-    if (change !== undefined) hub.announce(change);
-    hub.complain(await problemViews(diagnostics, siteFolder));
-  }
+  const watch = watchSite(siteFolder, {
+    onHint: (path) => {
+      if (isWatched(path, siteFolder)) glance.at(keyOf(path, siteFolder));
+      rebuilder.request((scan) => hasChanged(path, siteFolder, scan));
+    },
+    onLimit: onWatchLimit,
+  });
+  const build = createSiteBuilder(options, state, pipeline);
+  const rebuilder = createRebuilder({
+    scan: watch.scan,
+    build: async (givenUp) => {
+      await glance.done();
+      const built = await build(givenUp);
+      const reads = built?.result.reads ?? 'unknown';
+      if (reads !== 'unknown') watch.follow(importedFiles(reads));
+      return built;
+    },
+    tell: async (built, files) => {
+      const {result} = built;
+      const change = await state.take(result, files);
+      if (change !== undefined) hub.announce(change);
+      hub.complain(await problemViews(result.diagnostics, siteFolder));
+      onBuilt({...built, files});
+    },
+  });
 
   const close = async (): Promise<void> => {
-    await watch.close();
     await rebuilder.close();
+    watch.close();
   };
   try {
     signal?.addEventListener('abort', () => void rebuilder.close());
@@ -74,7 +81,10 @@ export async function serveSite(options: ServeOptions, build: Build): Promise<Se
       host,
       allowedHosts,
       intercept: liveRequests({script: await bundleLiveScript(), hub, state}),
-      transform: (html) => withLiveScript(html, {baseUrl: baseUrl(), build: hub.build()}),
+      transform: () => {
+        const page = {baseUrl: baseUrl(), build: hub.build()};
+        return (html) => withLiveScript(html, page);
+      },
     });
     return {
       origin: server.origin,

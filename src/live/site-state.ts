@@ -20,6 +20,8 @@ export interface SiteState {
   readonly sourceOf: (path: string) => string | undefined;
   /** A build wrote these output paths; it may have been given up since. */
   readonly addWritten: (paths: readonly string[]) => void;
+  /** Open pages were shown the text of a source that no build stands for yet. */
+  readonly addShown: (look: PageLook, source: string) => void;
   /**
    * Go on from a build.
    *
@@ -39,7 +41,22 @@ export function createSiteState(folder: string): SiteState {
   let headers: HeadersFor = () => ({});
   /** Since the last good build. */
   const written = new Set<string>();
+  /** Keyed by path of the route: what open pages show, although it was never built. */
+  const shown = new Map<string, {readonly source: string; readonly html: string}>();
   const baseUrl = (): string => (good?.site ?? last?.site)?.config.baseUrl ?? '/';
+
+  const look = async (source: string) => await last?.look?.(source);
+
+  /** What open pages show that stands in no file any more: only the last good build is left to be shown. */
+  async function withdraw(): Promise<ChangeMessage | undefined> {
+    const articles: string[] = [];
+    for (const [path, {source, html}] of shown) {
+      const now = await look(source).catch(() => undefined);
+      if (now?.path !== path || now.html !== html) articles.push(path);
+    }
+    for (const path of articles) shown.delete(path);
+    return articles.length === 0 ? undefined : {kind: 'built', articles};
+  }
 
   return {
     served: () => ({
@@ -50,20 +67,24 @@ export function createSiteState(folder: string): SiteState {
     }),
     baseUrl,
     isBuilt: () => good !== undefined,
-    look: async (source) => await last?.look?.(source),
+    look,
     sourceOf: (path) => last?.routes.find((route) => route.path === path)?.source ?? undefined,
     addWritten: (paths) => {
       for (const path of paths) written.add(path);
     },
+    addShown: ({path, html}, source) => {
+      shown.set(path, {source, html});
+    },
     take: async (result, files) => {
       last = result;
       const {ok, site, routes} = result;
-      if (!ok || site === undefined) return undefined;
+      if (!ok || site === undefined) return await withdraw();
       headers = headersFrom(await readFile(join(folder, '_headers'), 'utf8').catch(() => ''));
       const now = {site, routes};
-      const message = changeMessage({before: good, now, files, written});
+      const message = changeMessage({before: good, now, files, written, shown: [...shown.keys()]});
       good = now;
       written.clear();
+      shown.clear();
       return message;
     },
   };

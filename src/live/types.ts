@@ -24,8 +24,10 @@ export type Build = (options: BuildOptions) => Promise<BuildResult>;
 export interface ServeListeners {
   /** After the first build and after each one that changed files asked for. */
   readonly onBuilt: (event: BuiltEvent) => void;
-  /** The system watches no further: later changes may be missed. */
-  readonly onWatchError: (error: Error) => void;
+  /** How far a build is. */
+  readonly onProgress?: BuildOptions['onProgress'];
+  /** The system watches no more folders: changes are noticed later. */
+  readonly onWatchLimit: (error: Error) => void;
 }
 
 export interface BuiltEvent {

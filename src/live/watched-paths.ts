@@ -21,21 +21,22 @@ const sourceFolders = ['content', 'templates'];
 const script = /^[^/]+\.(?:[cm]?[jt]s|json)$/;
 
 /**
- * Whether a change of a path may change the site: its content, its templates, its configuration and what these
- * import.
+ * Whether a file or folder of the site may change it: its content, its templates, its configuration and what may stand
+ * beside that.
  *
  * @param path Absolute.
  * @param siteFolder Absolute.
- * @param imported Absolute paths of files elsewhere that take part.
  */
-export function isWatched(path: string, siteFolder: string, imported: readonly string[]): boolean {
-  if (path === siteFolder || imported.includes(path)) return true;
+export function isWatched(path: string, siteFolder: string): boolean {
   const way = relative(siteFolder, path).split(sep).join('/');
   const parts = way.split('/');
-  if (parts.some((part) => temporary.some((pattern) => pattern.test(part)))) return false;
-  if (sourceFolders.includes(parts[0] ?? '') || script.test(way)) return true;
-  // The folders on the way to a file count too, or nobody would look into them.
-  return imported.some((file) => file.startsWith(path + sep));
+  if (parts.some(isTemporary)) return false;
+  return sourceFolders.includes(parts[0] ?? '') || script.test(way);
+}
+
+/** @param name Of a file or folder. */
+export function isTemporary(name: string): boolean {
+  return temporary.some((pattern) => pattern.test(name));
 }
 
 /** This package's own folders: they change when it is installed anew, not while a site is edited. */

@@ -78,7 +78,7 @@ async function answerFromFolder(
     if (found.kind === 'none') throw new Error(`${site.folder} does not exist.`);
     const {outputPath, status} = found;
     const headers = site.headers?.(pathname) ?? {};
-    const {transform} = options;
+    const transform = options.transform?.();
     const answer = {folder: site.folder, outputPath, status, headers, transform};
     await sendFile(answer, request, response);
   } catch (error) {

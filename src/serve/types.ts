@@ -37,8 +37,8 @@ export interface ServerOptions {
   readonly allowedHosts?: readonly string[] | undefined;
   /** Comes before any file, e.g. for a stream of events. @returns Whether it takes the request. */
   readonly intercept?: ((request: SafeRequest) => boolean) | undefined;
-  /** Changes HTML on its way out; files stay as they are. */
-  readonly transform?: ((html: string) => string) | undefined;
+  /** Asked before a page is read, for what changes its HTML on its way out; files stay as they are. */
+  readonly transform?: (() => (html: string) => string) | undefined;
 }
 
 /** A site being served. */

@@ -22,8 +22,9 @@ if (live !== undefined) start(live);
 function start({baseUrl, build}: LivePage): void {
   const dialog = createProblemDialog();
   let since = build;
+  let followed = Promise.resolve();
 
-  async function follow(message: LiveMessage): Promise<void> {
+  async function follow(message: LiveMessage, version: string): Promise<void> {
     const navigation = runningNavigation();
     switch (message.kind) {
       case 'problems':
@@ -32,10 +33,11 @@ function start({baseUrl, build}: LivePage): void {
         return loadBelow(baseUrl, message.baseUrl);
       case 'text':
         // A page that is not alive yet is shown what is built.
-        return navigation && showText(message, navigation);
+        if (navigation !== undefined) showText(message, navigation);
+        return;
       case 'built':
         if (navigation === undefined) return loadInFull();
-        return await followBuild(message, navigation, {baseUrl, version: since});
+        return await followBuild(message, navigation, {baseUrl, version});
     }
   }
 
@@ -44,8 +46,9 @@ function start({baseUrl, build}: LivePage): void {
     const query = new URLSearchParams({since, page});
     return listenTo(`${baseUrl}__legacydocs/events?${query}`, (data, id) => {
       since = id;
-      // What cannot be shown in place is loaded.
-      follow(JSON.parse(data)).catch(loadInFull);
+      // One after the other: what is fetched for an older build must not come last. What cannot be shown in place is
+      // loaded.
+      followed = followed.then(() => follow(JSON.parse(data), id)).catch(loadInFull);
     });
   });
 }

@@ -29,7 +29,11 @@ export interface PageOpener {
   readonly open: (path: string, then: () => void) => Promise<void>;
   /** Get a page ready, for the case that it is opened. */
   readonly preload: (path: string) => void;
-  /** Show the open page as the server has it now, unless another one is on its way. @param around Gets what shows it. */
+  /**
+   * Show the page as the server has it now: the open one, or the one that is on its way once it is here.
+   *
+   * @param around Gets what shows the open one.
+   */
   readonly reopen: (around: (showAgain: () => void) => void) => Promise<void>;
   /** Stay on the open page, whatever is on its way. */
   readonly cancel: () => void;
@@ -54,6 +58,8 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   /** Counts what was asked for: each makes the one before it void. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what makes pages old that are on their way. */
+  let reopened = 0;
 
   /** Whatever is on its way is no longer wanted. */
   function begin(): number {
@@ -96,10 +102,16 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     }
   }
 
+  async function loadNewest(path: string): Promise<OpenPage | Error> {
+    const before = reopened;
+    const page = await load(path);
+    return before === reopened ? page : await loadNewest(path);
+  }
+
   async function open(path: string, then: () => void): Promise<void> {
     const mine = begin();
     timer = setTimeout(() => store.update({slow: true}), patience);
-    const page = await load(path);
+    const page = await loadNewest(path);
     if (mine !== turn) return;
     if (page instanceof Error) {
       // A page of another deploy is no failure.
@@ -113,6 +125,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   }
 
   async function reopen(around: (showAgain: () => void) => void): Promise<void> {
+    reopened += 1;
     if (timer !== undefined) return;
     const mine = begin();
     // Its sidebar may be old too.

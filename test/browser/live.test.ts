@@ -87,6 +87,13 @@ async function open(path: string): Promise<ShellPage> {
 const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.hasAttribute('data-mark'));
 
+/** Have a page believe that its tab is hidden or seen. */
+const hide = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', {value, configurable: true});
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
 /** Wait until the site stands as the files are, and open pages know. */
 async function built(count: number): Promise<void> {
   await expect.poll(() => site.events.length, {timeout: 30_000}).toBeGreaterThan(count);
@@ -161,6 +168,55 @@ describe('an open page follows its file', () => {
     await go('Live');
     await page.getByText('Newest').waitFor();
     expect(await isSameDocument(page)).toBe(true);
+    await context.close();
+  });
+});
+
+describe('an open page shows what its file says', () => {
+  const file = 'content/docs/2.x/plain.md';
+
+  it('when a text that was never built is taken back by way of a file that cannot be shown', async () => {
+    const {page, context} = await open('docs/plain');
+    const original = await site.read(file);
+    const dialog = page.getByRole('dialog');
+    await site.write({[file]: `${original}\n[Never built](/docs/nowhere)\n`});
+    await page.locator('.Article').getByText('Never built').waitFor();
+    await dialog.getByText('leads to no page').waitFor();
+    await site.write({[file]: `---\ntitle: [\n---\n\n${original}`});
+    await dialog.getByText('plain.md:2').waitFor();
+    // What stands in no file gives way to what was built last.
+    await page.locator('.Article').getByText('Never built').waitFor({state: 'detached'});
+    await site.write({[file]: original});
+    await dialog.waitFor({state: 'hidden'});
+    expect(await page.locator('.Article').getByText('Never built').count()).toBe(0);
+    await context.close();
+  });
+
+  it('when a text that was never built is taken back at once', async () => {
+    const {page, context} = await open('docs/plain');
+    const original = await site.read(file);
+    await site.write({[file]: `${original}\n[Never built](/docs/nowhere)\n`});
+    await page.getByRole('dialog').waitFor();
+    await site.write({[file]: original, 'content/docs/2.x/second.md': '# Second\n'});
+    await page.getByRole('dialog').waitFor({state: 'hidden'});
+    await page.locator('.Article').getByText('Never built').waitFor({state: 'detached'});
+    expect(await isSameDocument(page)).toBe(true);
+    await site.remove('content/docs/2.x/second.md');
+    await context.close();
+  });
+
+  it('when it was fetched ahead before that was written', async () => {
+    const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+    const page = await context.newPage();
+    const ahead = page.waitForResponse('**/_data/docs/other.js');
+    await page.goto(`${site.url}docs/plain`);
+    await (await ahead).finished();
+    const count = site.events.length;
+    await site.change('content/docs/2.x/other.mdx', (text) => `${text}\nWritten since.\n`);
+    await built(count);
+    await page.locator('.Sidebar').getByRole('link', {name: 'Other', exact: true}).click();
+    await page.getByRole('heading', {name: 'Other', level: 1}).waitFor();
+    await page.getByText('Written since.').waitFor({timeout: 5000});
     await context.close();
   });
 });
@@ -278,17 +334,12 @@ describe('what is wrong', () => {
 
 it('a hidden page lets go of the stream, and catches up when it is seen again', async () => {
   const {page, context} = await open('docs/plain');
-  const hide = (state: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', {value, configurable: true});
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await hide('hidden');
+  await hide(page, 'hidden');
   const count = site.events.length;
   await site.change('content/docs/2.x/plain.md', (text) => `${text}\nWhile nobody looked.\n`);
   await built(count);
   expect(await page.getByText('While nobody looked.').count()).toBe(0);
-  await hide('visible');
+  await hide(page, 'visible');
   await page.getByText('While nobody looked.').waitFor();
   expect(await isSameDocument(page)).toBe(true);
   await context.close();
@@ -296,12 +347,17 @@ it('a hidden page lets go of the stream, and catches up when it is seen again', 
 
 it('an open page loads anew after a change of the configuration, below the new base', async () => {
   const {page, context} = await open('docs/plain');
+  const hidden = await open('docs/plain');
+  await hide(hidden.page, 'hidden');
   await site.change('site.config.ts', (text) =>
     text.replace("'Test site'", "'Renamed'").replace("'/base/'", "'/moved/'"),
   );
   await page.waitForURL('**/moved/docs/plain');
   await page.getByRole('heading', {name: 'Simple'}).waitFor();
   expect(await page.title()).toMatch(/Renamed$/);
+  await hide(hidden.page, 'visible');
+  await hidden.page.waitForURL('**/moved/docs/plain');
+  await hidden.context.close();
   await context.close();
 });
 

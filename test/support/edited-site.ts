@@ -16,10 +16,13 @@ export interface EditedSite {
   readonly served: string;
   /** Builds so far. */
   readonly events: readonly BuiltEvent[];
+  readonly read: (path: string) => Promise<string>;
   /** Write files of the site. */
   readonly write: (files: Files) => Promise<void>;
   readonly change: (path: string, how: (text: string) => string) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
+  /** Resolves when no file's change is waiting to be built. */
+  readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -39,23 +42,25 @@ export async function editedSite(
       allowedHosts: [],
       drafts: false,
       onBuilt: (event) => events.push(event),
-      onWatchError: (error) => {
+      onWatchLimit: (error) => {
         throw error;
       },
       ...options,
     },
     build,
   );
+  const read = async (path: string) => await readFile(join(folder, path), 'utf8');
   const write = async (changed: Files) => await writeFiles(folder, changed);
   return {
     url: session.origin + session.baseUrl(),
     folder,
     served: join(folder, '.legacydocs/serve/site'),
     events,
+    read,
     write,
-    change: async (path, how) =>
-      await write({[path]: how(await readFile(join(folder, path), 'utf8'))}),
+    change: async (path, how) => await write({[path]: how(await read(path))}),
     remove: async (path) => await rm(join(folder, path), {recursive: true}),
+    settled: session.settled,
     close: session.close,
   };
 }

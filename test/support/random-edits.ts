@@ -178,7 +178,8 @@ async function checkServed(edits: readonly {name: string; apply: Edit}[]): Promi
   }
 }
 
-async function expectServed(site: EditedSite, fresh: string): Promise<void> {
+/** Wait until what is served is what a clean build of the files writes, or what is wrong is what is wrong there. */
+export async function expectServed(site: EditedSite, fresh: string): Promise<void> {
   await copySource(site.folder, fresh);
   const expected = await buildSite(fresh, {cache: false});
   const told = () => site.events.at(-1)?.result.diagnostics;
@@ -194,9 +195,10 @@ async function readPlaces(folder: string): Promise<string> {
 }
 
 /** Folders that an edit left empty included, the output and all memory left out. */
-async function copySource(folder: string, to: string): Promise<void> {
+export async function copySource(folder: string, to: string): Promise<void> {
   const made = [join(folder, 'build'), join(folder, '.legacydocs')];
-  await cp(folder, to, {recursive: true, filter: (path) => !made.includes(path)});
+  const filter = (path: string) => !made.includes(path);
+  await cp(folder, to, {recursive: true, verbatimSymlinks: true, filter});
 }
 
 async function replaceFiles(folder: string, old: Files, next: Files): Promise<void> {

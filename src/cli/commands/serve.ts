@@ -35,8 +35,9 @@ export async function serveCommand(
 ): Promise<number> {
   const firstPort = requireWholeNumber('--port', port, {from: 0, to: 65_535});
   const siteFolder = await requireSiteFolder(site, io.cwd);
+  await requireConfigFile(siteFolder);
+  const {stop, ...listeners} = serveReporter(io, siteFolder);
   const {interrupt} = await interruptible(io, async (signal) => {
-    const reporter = serveReporter(io, siteFolder);
     const session = await engine.serve({
       siteFolder,
       host,
@@ -44,7 +45,7 @@ export async function serveCommand(
       allowedHosts: allowedHost,
       drafts: drafts === true,
       signal,
-      ...reporter,
+      ...listeners,
     });
     try {
       io.stdout.write(greeting(session));
@@ -53,8 +54,14 @@ export async function serveCommand(
     } finally {
       await session.close();
     }
-  });
+  }).finally(stop);
   return interrupt === undefined ? 0 : interruptExitCode[interrupt];
+}
+
+/** A site whose configuration is broken is served until it is mended; a folder without one is none. */
+async function requireConfigFile(siteFolder: string): Promise<void> {
+  const {findConfigFile} = await import('../../config/find-config-file.ts');
+  await findConfigFile(siteFolder);
 }
 
 function greeting({origin, networkOrigins, baseUrl}: ServeSession): string {

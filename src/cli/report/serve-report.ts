@@ -1,15 +1,26 @@
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {BuiltEvent, ServeListeners} from '../../live/types.ts';
 import type {Io} from '../io.ts';
+import {progressFor} from '../progress/progress.ts';
 import {countBySeverity, identity} from './order.ts';
 import {printDiagnostics} from './print-diagnostics.ts';
 import {formatCount, formatDuration} from './units.ts';
 
+/** @property stop Takes what shows the progress of a build away. */
+interface ServeReporter extends ServeListeners {
+  readonly stop: () => void;
+}
+
 /** Tells of the builds of `legacydocs serve`: a line each, and every problem once, until it is gone. */
-export function serveReporter(io: Io, siteFolder: string): ServeListeners {
+export function serveReporter(io: Io, siteFolder: string): ServeReporter {
   let known: readonly Diagnostic[] = [];
+  // Elsewhere a line for every build is enough.
+  const progress = progressFor(io, {quiet: io.stderr.isTTY !== true});
   return {
+    onProgress: progress.update,
+    stop: progress.stop,
     onBuilt: ({result, files, ms}) => {
+      progress.stop();
       const before = new Set(known.map(identity));
       printDiagnostics(
         result.diagnostics.filter((problem) => !before.has(identity(problem))),
@@ -29,9 +40,10 @@ export function serveReporter(io: Io, siteFolder: string): ServeListeners {
         : [`not built: ${formatCount(error, 'error')}`];
       io.stdout.write(`${changed(files)}${what.join(', ')}.\n`);
     },
-    onWatchError: ({message}) => {
+    onWatchLimit: ({message}) => {
+      progress.stop();
       io.stderr.write(
-        `Files are no longer watched: ${message}\nPages stay as they are. Start again once that is mended.\n`,
+        `The system watches no more folders: ${message}\nChanges are looked for every few seconds instead. Allow it more to see them at once, on Linux: sysctl fs.inotify.max_user_watches=1048576 fs.inotify.max_user_instances=1024\n`,
       );
     },
   };

@@ -1,4 +1,4 @@
-import {chmod, readFile} from 'node:fs/promises';
+import {chmod, readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import type {BuildResult} from '../../../src/build-types.ts';
@@ -30,9 +30,13 @@ type Until = (io: FakeIo) => Promise<unknown>;
 async function served(
   argv: readonly string[],
   happens: (options: ServeOptions) => void = () => undefined,
-  {env = {}, until = async () => undefined}: {env?: Environment; until?: Until} = {},
+  {
+    env = {},
+    isTTY = false,
+    until = async () => undefined,
+  }: {env?: Environment; isTTY?: boolean; until?: Until} = {},
 ) {
-  const io = fakeIo({cwd: await folderWith({}), env});
+  const io = fakeIo({cwd: await folderWith({'site.config.ts': ''}), env, isTTY});
   const asked: ServeOptions[] = [];
   let closed = 0;
   const code = await run(['serve', ...argv], io, {
@@ -117,11 +121,37 @@ describe('legacydocs serve', () => {
     `);
   });
 
-  it('tells when files are no longer watched', async () => {
-    const {err} = await served([], ({onWatchError}) => onWatchError(new Error('ENOSPC')));
-    expect(err).toBe(
-      'Files are no longer watched: ENOSPC\nPages stay as they are. Start again once that is mended.\n',
+  it('says so when the system watches no more folders, and what to do', async () => {
+    const {err} = await served([], ({onWatchLimit}) => onWatchLimit(new Error('ENOSPC')));
+    expect(err).toMatchInlineSnapshot(`
+      "The system watches no more folders: ENOSPC
+      Changes are looked for every few seconds instead. Allow it more to see them at once, on Linux: sysctl fs.inotify.max_user_watches=1048576 fs.inotify.max_user_instances=1024
+      "
+    `);
+  });
+
+  it('shows in a terminal how far a build is', async () => {
+    const {err} = await served(
+      [],
+      ({onProgress, onBuilt}) => {
+        onProgress?.({stage: 'compile', done: 1, total: 7});
+        onBuilt({result: buildResult(), files: [], ms: 50});
+      },
+      {isTTY: true},
     );
+    expect(err).toBe('\r\u001B[2K⠋ compile 1/7\r\u001B[2K');
+    const {err: elsewhere} = await served([], ({onProgress}) =>
+      onProgress?.({stage: 'compile', done: 1, total: 7}),
+    );
+    expect(elsewhere).toBe('');
+  });
+
+  it('refuses a folder without a configuration, and says what to do', async () => {
+    const io = fakeIo({cwd: await folderWith({'README.md': ''})});
+    expect(await run(['serve'], io, fakeEngine())).toBe(1);
+    expect(io.stderr.text()).toContain('config-missing');
+    expect(io.stderr.text()).toContain('legacydocs init');
+    expect(await readdir(io.cwd)).toEqual(['README.md']);
   });
 
   it('CLI-07 says why it cannot listen', async () => {

@@ -9,12 +9,14 @@ function message({
   files = ['content/docs/a.md'],
   written = [],
   now = before,
+  shown = [],
 }: {
   files?: readonly string[];
   written?: readonly string[];
   now?: typeof before;
+  shown?: readonly string[];
 }) {
-  return changeMessage({before, now, files, written: new Set(written)});
+  return changeMessage({before, now, files, written: new Set(written), shown});
 }
 
 it('names the articles that changed', () => {
@@ -24,6 +26,10 @@ it('names the articles that changed', () => {
 
 it('says nothing when nothing changed', () => {
   expect(message({})).toBeUndefined();
+});
+
+it('names articles of which pages show a text that was never built, although nothing was written', () => {
+  expect(message({shown: ['/docs/a', '/gone']})).toEqual({kind: 'built', articles: ['/docs/a']});
 });
 
 it('tells of pages that are gone, although nothing was written', () => {
@@ -52,6 +58,6 @@ it('asks pages to load anew when the configuration changed, below its base', () 
 });
 
 it('asks pages to load anew after the first good build', () => {
-  const first = {before: undefined, now: before, files: [], written: new Set<string>()};
+  const first = {before: undefined, now: before, files: [], written: new Set<string>(), shown: []};
   expect(changeMessage(first)).toEqual({kind: 'reload', baseUrl: '/'});
 });

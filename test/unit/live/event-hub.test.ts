@@ -12,7 +12,7 @@ beforeEach(async () => {
   hub = createEventHub('now');
   server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-    hub.connect({request, response, pathname, search});
+    hub.connect({request, response, pathname, search}, '/moved/');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address() as AddressInfo;
@@ -80,7 +80,7 @@ it('asks to load anew whoever missed that, or comes from another server', async 
   for (const unknown of ['before-1', '', 'now-99']) {
     expect((await (await listen(unknown)).next()).message).toEqual({
       kind: 'reload',
-      baseUrl: '/base/',
+      baseUrl: '/moved/',
     });
   }
 });
@@ -91,4 +91,22 @@ it('forgets listeners that have gone', async () => {
   expect(hub.count()).toBe(1);
   await stream.cancel();
   await expect.poll(() => hub.count()).toBe(0);
+});
+
+it('answers HEAD without opening a stream', async () => {
+  const {status, headers} = await fetch(url, {method: 'HEAD'});
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  expect(hub.count()).toBe(0);
+});
+
+it('lets go of who has long stopped reading', async () => {
+  await listen(hub.build());
+  expect(hub.count()).toBe(1);
+  const html = 'x'.repeat(1 << 22);
+  await expect
+    .poll(() => {
+      hub.tell({kind: 'text', path: '/', html, toc: []});
+      return hub.count();
+    })
+    .toBe(0);
 });

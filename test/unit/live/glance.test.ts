@@ -17,7 +17,11 @@ function glancing() {
     shown,
     asked,
     release: () => waiting.shift()?.(),
-    glance: createGlance(look, ({path}) => shown.push(path)).at,
+    glance: createGlance({
+      look,
+      show: ({path}) => shown.push(path),
+      isThere: (file) => file !== 'gone',
+    }).at,
   };
 }
 
@@ -52,4 +56,11 @@ it('does not show what was saved again in the meantime', async () => {
   await expect.poll(() => asked.length).toBe(2);
   release();
   await expect.poll(() => shown).toEqual(['a 2']);
+});
+
+it('leaves files out that are gone by then, as editors make for a save', async () => {
+  const {glance, asked} = glancing();
+  glance('gone');
+  glance('a');
+  await expect.poll(() => asked).toEqual(['a']);
 });

@@ -1,6 +1,11 @@
 import {it} from 'vitest';
 import {serveAtRandom} from '../../support/random-edits.ts';
+import {serveInStorms} from '../../support/storms.ts';
 
 it('ends up with what a clean build writes, whatever was edited', {timeout: 120_000}, async () => {
   await serveAtRandom({runs: 1, edits: 4});
+});
+
+it('ends up with it after storms over whole folders too', {timeout: 120_000}, async () => {
+  await serveInStorms({runs: 1, storms: 2, deeds: 10});
 });

@@ -3,11 +3,9 @@ import {expect, it} from 'vitest';
 import {importedFiles, isWatched} from '../../../src/live/watched-paths.ts';
 import {packageFolder} from '../../../src/package.ts';
 
-const watched = (path: string, imported: readonly string[] = []): boolean =>
-  isWatched(join('/site', path), '/site', imported);
+const watched = (path: string): boolean => isWatched(join('/site', path), '/site');
 
 it.each([
-  '',
   'content',
   'content/docs/2.x/guide/testing.md',
   'content/static/img/logo.svg',
@@ -39,14 +37,6 @@ it.each([
   'content/.DS_Store',
 ])('leaves alone what is none of it, and what editors leave behind: %s', (path) => {
   expect(watched(path)).toBe(false);
-});
-
-it('watches what the site imports from elsewhere, and the folders on the way', () => {
-  const imported = ['/site/shared/colors/light.ts', '/other/links.ts'];
-  expect(watched('shared/colors/light.ts', imported)).toBe(true);
-  expect(watched('shared/colors', imported)).toBe(true);
-  expect(watched('../other/links.ts', imported)).toBe(true);
-  expect(watched('shared/unused.ts', imported)).toBe(false);
 });
 
 it('counts neither packages nor the generator itself among the imported', () => {

@@ -250,7 +250,9 @@ describe('a server answers as a static host', () => {
   });
 
   it('changes pages on their way out, and nothing else', async () => {
-    const other = await start({transform: (html) => html.replace('</head>', '<!-- x --></head>')});
+    const other = await start({
+      transform: () => (html) => html.replace('</head>', '<!-- x --></head>'),
+    });
     const get = async (target: string) => (await raw(target, {}, {to: other})).body.toString();
     expect(await get('/base/docs/x')).toBe(`<head><!-- x --></head>${long}`);
     expect(await get('/base/assets/long.js')).toBe(long);

@@ -1,0 +1,233 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+import fc from 'fast-check';
+import type {Browser, Page} from 'playwright-core';
+import {expect} from 'vitest';
+import {type EditedSite, editedSite} from '../../support/edited-site.ts';
+import type {Files} from '../../support/files.ts';
+import {docsSettings, siteConfig} from '../../support/sites.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
+import {openShell} from './shell-page.ts';
+
+/** A page of the site as its author left it. */
+interface Draft {
+  /** What readers see, one paragraph each. */
+  readonly words: readonly string[];
+  /** `front matter` and `markup` cannot be shown at all; a page with a bad link can. */
+  readonly fault?: 'front matter' | 'link' | 'markup';
+}
+
+/** Keyed by name; the pages that there are. */
+type Drafts = Readonly<Record<string, Draft>>;
+
+interface Action {
+  /** What becomes of the pages. */
+  readonly edit: (drafts: Drafts) => Drafts;
+  /** Name of a page that the reader goes to. */
+  readonly visit?: string;
+  /** Milliseconds until the next one; `undefined`: when all is quiet. */
+  readonly wait: number | undefined;
+}
+
+const names = ['a', 'b', 'live'];
+const original: Drafts = {
+  a: {words: ['First of a.', 'Second of a.']},
+  b: {words: ['First of b.']},
+  live: {words: ['First of live.']},
+};
+
+const isModule = (name: string): boolean => name === 'live';
+const sourceOf = (name: string): string =>
+  `content/docs/2.x/${name}.${isModule(name) ? 'mdx' : 'md'}`;
+
+function textOf(name: string, {words, fault}: Draft): string {
+  const frontMatter = fault === 'front matter' ? 'title: [' : `title: Page ${name}`;
+  const ends = {'front matter': '', link: '[bad](/docs/nowhere)', markup: '<Open\n'};
+  const body = [...words, fault === undefined ? '' : ends[fault]].join('\n\n');
+  return `---\n${frontMatter}\n---\n\n${body}\n`;
+}
+
+/** What readers see of a page, a bad link included. */
+function shownOf({words, fault}: Draft): readonly string[] {
+  return fault === 'link'
+    ? [...words, 'bad']
+    : words.map((word) => word.replace(/[[\]]|\(.*\)/g, ''));
+}
+
+const name = fc.constantFrom(...names, 'a', 'a');
+const word = fc.oneof(
+  fc.stringMatching(/^[a-z]{5,9}$/),
+  // A warning: the site is good.
+  fc.stringMatching(/^[a-z]{5,9}$/).map((text) => `[${text}](#noanchor)`),
+);
+
+const put =
+  (page: string, change: (draft: Draft) => Draft | undefined) =>
+  (drafts: Drafts): Drafts => {
+    const {[page]: draft, ...others} = drafts;
+    const next = draft && change(draft);
+    return next === undefined ? (draft === undefined ? drafts : others) : {...others, [page]: next};
+  };
+
+const edit: fc.Arbitrary<Pick<Action, 'edit' | 'visit'>> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(name, word)
+      .map(([page, text]) => ({
+        edit: put(page, ({words}) => ({words: [...words.slice(0, 2), text]})),
+      })),
+  },
+  {
+    weight: 4,
+    arbitrary: name.map((page) => ({
+      edit: (drafts: Drafts) => ({...drafts, [page]: original[page] ?? {words: []}}),
+    })),
+  },
+  fc
+    .tuple(name, fc.constantFrom('front matter' as const, 'link' as const))
+    .map(([page, fault]) => ({edit: put(page, ({words}) => ({words, fault}))})),
+  fc.constant({edit: put('live', ({words}) => ({words, fault: 'markup'}))}),
+  name.map((page) => ({edit: put(page, () => undefined)})),
+  fc.tuple(name, word).map(([page, text]) => ({
+    // Two files at once.
+    edit: (drafts: Drafts) => ({...drafts, [page]: {words: [text]}, b: {words: [text]}}),
+  })),
+  fc.constant({edit: ({a, ...others}: Drafts) => (a ? {...others, moved: a} : others)}),
+  fc.constant({edit: ({moved, ...others}: Drafts) => (moved ? {...others, a: moved} : others)}),
+  name.map((page) => ({edit: (drafts: Drafts) => drafts, visit: page})),
+);
+
+const action: fc.Arbitrary<Action> = fc
+  .tuple(edit, fc.option(fc.nat({max: 250}), {nil: undefined}))
+  .map(([what, wait]) => ({
+    ...what,
+    wait,
+    [fc.toStringMethod]: () =>
+      `${JSON.stringify(what.edit(original))} ${what.visit ?? ''} wait ${wait}`,
+  }));
+
+export interface PageEditOptions {
+  /** Sites that are served. */
+  readonly runs: number;
+  /** Edits of each. */
+  readonly edits: number;
+}
+
+/**
+ * Edit the pages of a served site well and badly, quickly and slowly, while a browser shows one of them: when it is
+ * quiet, the page shows what its file says, and if that cannot be shown, what the last good build made of it.
+ */
+export async function editBeforeBrowser(
+  browser: Browser,
+  {runs, edits}: PageEditOptions,
+): Promise<void> {
+  const actions = fc.array(action, {minLength: edits, maxLength: edits});
+  await fc.assert(
+    fc.asyncProperty(actions, (some) => checkPage(browser, some)),
+    {numRuns: runs, endOnFailure: true},
+  );
+}
+
+/** Edit a site like this, wait and look after each. */
+async function checkPage(browser: Browser, actions: readonly Action[]): Promise<void> {
+  const site = await editedSite(filesOf(original), await tempFolder());
+  const {page, context} = await openShell(browser, `${site.url}docs/a`);
+  try {
+    let drafts = original;
+    for (const {edit: change, visit, wait} of actions) {
+      if (visit !== undefined) await follow(page, visit);
+      const next = change(drafts);
+      await replace(site, drafts, next);
+      drafts = next;
+      if (wait === undefined) await expectShown(page, site, drafts);
+      else await pause(wait);
+    }
+    await expectShown(page, site, drafts);
+    await replace(site, drafts, original);
+    await expectShown(page, site, original);
+  } finally {
+    await context.close();
+    await site.close();
+  }
+}
+
+function filesOf(drafts: Drafts): Files {
+  return {
+    'site.config.ts': siteConfig(docsSettings('2.x')),
+    'content/docs/2.x/first.md': '---\nslug: /\n---\n\n# First\n',
+    ...Object.fromEntries(
+      Object.entries(drafts).map(([page, draft]) => [sourceOf(page), textOf(page, draft)]),
+    ),
+  };
+}
+
+async function replace(site: EditedSite, old: Drafts, next: Drafts): Promise<void> {
+  const [before, after] = [filesOf(old), filesOf(next)];
+  const gone = Object.keys(before).filter((path) => after[path] === undefined);
+  for (const path of gone) await site.remove(path);
+  const changed = Object.entries(after).filter(([path, text]) => before[path] !== text);
+  await site.write(Object.fromEntries(changed));
+}
+
+/** Follow the link of the sidebar, if there is one, whatever lies over it. */
+async function follow(page: Page, to: string): Promise<void> {
+  await page.evaluate(
+    (end) => document.querySelector<HTMLElement>(`.Sidebar a[href$="${end}"]`)?.click(),
+    `/docs/${to}`,
+  );
+}
+
+async function expectShown(page: Page, site: EditedSite, drafts: Drafts): Promise<void> {
+  const isGood = Object.values(drafts).every(({fault}) => fault === undefined);
+  const check = async (): Promise<unknown> => {
+    const {open, texts, problems} = await look(page);
+    if (!site.events.at(-1)?.result.ok !== problems || isGood === problems) {
+      return `${problems ? '' : 'no '}problems are shown`;
+    }
+    const draft = drafts[open];
+    const cannotBeShown = draft?.fault === 'front matter' || draft?.fault === 'markup';
+    const wanted = [
+      ...(draft === undefined || cannotBeShown ? [] : [shownOf(draft)]),
+      ...(isGood ? [] : [await builtTexts(site, open)]),
+      ...(draft === undefined && isGood ? ['missing'] : []),
+    ].map((some) => JSON.stringify(some));
+    return wanted.includes(JSON.stringify(texts)) || {open, texts, wanted};
+  };
+  await expect.poll(check, {timeout: 60_000}).toBe(true);
+  // And it stays so.
+  await site.settled();
+  await expect.poll(check, {timeout: 60_000}).toBe(true);
+}
+
+/** What the open page shows. */
+async function look(page: Page) {
+  try {
+    return await page.evaluate(() => {
+      const host = [...document.body.children].find(({shadowRoot}) => shadowRoot !== null);
+      const paragraphs = [...document.querySelectorAll('.Article p')];
+      return {
+        open: location.pathname.split('/').at(-1) ?? '',
+        texts: document.querySelector('.NotFound')
+          ? 'missing'
+          : paragraphs.map(({textContent}) => textContent),
+        problems: host?.shadowRoot?.querySelector('dialog')?.open === true,
+      };
+    });
+  } catch {
+    // It is being loaded anew.
+    return {open: '', texts: 'loading', problems: false};
+  }
+}
+
+/** What the last good build made of a page. */
+async function builtTexts(site: EditedSite, name: string): Promise<unknown> {
+  const file = join(site.served, 'docs', name, 'index.html');
+  const html = await readFile(file, 'utf8').catch(() => undefined);
+  if (html === undefined) return 'missing';
+  const [, article = ''] = /<article class="Article">(.*?)<\/article>/s.exec(html) ?? [];
+  return [...article.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text = '']) =>
+    text.replace(/<[^>]*>/g, ''),
+  );
+}

@@ -1,0 +1,32 @@
+import {existsSync} from 'node:fs';
+import {rename} from 'node:fs/promises';
+import {expect, it, onTestFinished} from 'vitest';
+import {editedSite} from '../../support/edited-site.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
+
+it('waits for a site folder that was moved away, without making it anew', {
+  timeout: 90_000,
+}, async () => {
+  const site = await editedSite({}, await tempFolder());
+  onTestFinished(site.close);
+  const codes = () => site.events.at(-1)?.result.diagnostics.map(({code}) => code);
+  await rename(site.folder, `${site.folder}.away`);
+  await expect.poll(codes, {timeout: 20_000}).toEqual(['site-folder-missing']);
+  expect(existsSync(site.folder)).toBe(false);
+  await rename(`${site.folder}.away`, site.folder);
+  await expect.poll(codes, {timeout: 20_000}).toEqual([]);
+  await site.write({'content/pages/index.md': '# Home\n\nAfterwards.\n'});
+  await expect
+    .poll(async () => await (await fetch(site.url)).text(), {timeout: 20_000})
+    .toContain('Afterwards.');
+});
+
+it('tells the events of a base that the site had before where it is now', async () => {
+  const site = await editedSite({}, await tempFolder());
+  onTestFinished(site.close);
+  const {origin} = new URL(site.url);
+  const {body} = await fetch(`${origin}/older/__legacydocs/events?since=older`);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toContain('{"kind":"reload","baseUrl":"/base/"}');
+  await reader?.cancel();
+});
