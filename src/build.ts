@@ -14,7 +14,7 @@ import {createLinkChecker} from './links/check-links.ts';
 import {type Memory, noMemory, openMemory} from './memory/memory.ts';
 import {memoryStore, packedStore, type Store} from './memory/store.ts';
 import {openOutput} from './output/open-output.ts';
-import {recoverOutput} from './output/recover-output.ts';
+import {recovered, recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
 import {collectPlaces} from './places/collect-places.ts';
 import {writePlaceRecord} from './places/write-place-record.ts';
@@ -36,10 +36,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const run = startRun(options);
   return await conclude(run, async () => {
     // First of all: whatever is wrong with the site, what a killed build left behind is put back.
-    await recoverOutput(run.outDir);
+    await recover(run, options);
     const site = await readConfig(run, options);
     const {folder} = site;
-    const stateFolder = join(folder, '.legacydocs');
+    const stateFolder = stateFolderOf(folder);
     const memory = options.cache ? openMemory(join(stateFolder, 'memory'), folder) : noMemory;
     const store = options.cache ? packedStore(join(stateFolder, 'cache/store')) : memoryStore();
     const read = await readSite(run, site, options, memory);
@@ -73,6 +73,18 @@ export async function listRoutes(options: BuildOptions): Promise<BuildResult> {
       redirectPaths: routes.redirects.map(({from}) => from),
     };
   });
+}
+
+/** Says so if the output is another one now: a build that fails then leaves it as it is, not as it was. */
+async function recover(run: BuildRun, {siteFolder}: BuildOptions): Promise<void> {
+  const {outDir} = run;
+  const place = {outDir, siteFolder, stateFolder: stateFolderOf(siteFolder)};
+  if ((await recoverOutput(place)) !== 'restored') return;
+  await run.stage('recover', () => ({diagnostics: [recovered(outDir)]}));
+}
+
+function stateFolderOf(siteFolder: string): string {
+  return join(siteFolder, '.legacydocs');
 }
 
 interface ReadSite {

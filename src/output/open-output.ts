@@ -1,8 +1,9 @@
 import {join} from 'node:path';
 import {commitOutput} from './commit.ts';
 import {diskError} from './errors.ts';
+import {leaveWork} from './leave-work.ts';
 import {isWithin, realOutputFolder, requireReplaceable, requireSafePlace} from './output-folder.ts';
-import {readRecord, recordFileOf, untouchedFiles} from './record.ts';
+import {readRecord, recordFileOf, spareFolderOf, untouchedFiles} from './record.ts';
 import {recoverFrom} from './recover-output.ts';
 import {createStaging} from './staging.ts';
 import {type System, thisSystem} from './system.ts';
@@ -35,13 +36,14 @@ export async function openOutput(
     const stateFolders = isWithin(join(stateFolder, 'serve'), folder) ? [] : [stateFolder];
     requireSafePlace({folder, siteFolder, sourceFolders: [...sourceFolders, ...stateFolders]});
     const recordFile = recordFileOf(stateFolder, siteFolder, folder);
-    const work = await claimWorkFolder(folder, join(stateFolder, 'output'), system);
+    const spareFolder = spareFolderOf(stateFolder, siteFolder, folder);
+    const work = await claimWorkFolder(folder, spareFolder, system);
     try {
-      await recoverFrom(work, folder, system);
+      const {notes} = await recoverFrom(work, folder, system);
       await requireReplaceable(folder, fs);
-      return await openClaimed(folder, recordFile, work, system);
+      return await openClaimed(folder, recordFile, {work, notes}, system);
     } catch (error) {
-      await work.release();
+      await leaveWork(work, fs);
       throw error;
     }
   } catch (error) {
@@ -52,7 +54,7 @@ export async function openOutput(
 async function openClaimed(
   folder: string,
   recordFile: string,
-  work: WorkFolder,
+  {work, notes}: {readonly work: WorkFolder; readonly notes: readonly string[]},
   system: System,
 ): Promise<Output> {
   const {fs} = system;
@@ -69,8 +71,7 @@ async function openClaimed(
     // Whoever awaited a failed write knows of it already.
     await staging.settled().catch(() => undefined);
     await staging.close();
-    await fs.rm(work.staging, {recursive: true, force: true});
-    await work.release();
+    await leaveWork(work, fs);
   };
 
   return {
@@ -91,9 +92,9 @@ async function openClaimed(
       requireOpen();
       try {
         await staging.settled();
-        return await commitOutput({folder, recordFile, work, old, previous, staging, fs});
-      } catch (error) {
-        throw diskError(`The output folder \`${folder}\` cannot be brought up to date`, error);
+        const commit = {folder, recordFile, work, old, previous, staging, fs};
+        const summary = await commitOutput(commit);
+        return {...summary, notes: [...notes, ...summary.notes]};
       } finally {
         await close();
       }

@@ -4,7 +4,6 @@ import {type FileSystem, type System, thisSystem} from '../../src/output/system.
 
 /** Operations that change the disk. */
 const changing = [
-  'chmod',
   'copyFile',
   'link',
   'mkdir',

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import {systemReason} from './system-reason.ts';
+import {systemReason} from '../../diagnostics/system-reason.ts';
 
 export interface TextFile {
   /** Without a byte order mark. Empty when the file cannot be read as text. */

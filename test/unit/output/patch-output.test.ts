@@ -120,7 +120,7 @@ it('OUT-01 killed after whichever step, leaves what the next command makes whole
     await patch(system).catch(() => undefined);
     isKilled = wasKilled();
     const left = await readFiles(place.outDir);
-    await recoverOutput(place.outDir, survivingSystem());
+    await recoverOutput(place, survivingSystem());
     const recovered = await readFiles(place.outDir);
     expect([before, after]).toContainEqual(recovered);
     seen[recovered['index.html'] === 'old' ? 'old' : 'new'] += 1;

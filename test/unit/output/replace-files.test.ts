@@ -96,7 +96,7 @@ describe('a journal that was left', () => {
     const journal = {written: [], removed: [page], emptied: ['docs/page-1']};
     await writeFile(join(work(), 'journal.json'), sealed(journal).text);
     await writeFile(join(place.outDir, 'docs/page-1/theirs.txt'), 'theirs');
-    expect(await recoverOutput(place.outDir)).toBe('restored');
+    expect(await recoverOutput(place)).toBe('restored');
     expect(await readdir(join(place.outDir, 'docs/page-1'))).toEqual(['theirs.txt']);
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
@@ -106,7 +106,7 @@ describe('a journal that was left', () => {
       await mkdir(join(work(), 'staging'), {recursive: true});
       await writeFile(join(work(), 'staging/index.html'), 'staged');
       await writeFile(join(work(), 'journal.json'), journal);
-      expect(await recoverOutput(place.outDir)).toBe('cleaned');
+      expect(await recoverOutput(place)).toBe('cleaned');
       expect(await readFiles(place.outDir)).toEqual({...identity, ...pages});
       expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
     }
@@ -115,7 +115,7 @@ describe('a journal that was left', () => {
     const journal = {written: [], removed: ['docs/page-1/index.html'], emptied: []};
     await writeFile(join(work(), 'journal.json'), sealed(journal).text);
     await thisSystem().fs.rm(join(place.outDir, '.nojekyll'));
-    expect(await recoverOutput(place.outDir)).toBe('cleaned');
+    expect(await recoverOutput(place)).toBe('cleaned');
     expect(await readdir(join(place.outDir, 'docs'))).toContain('page-1');
   });
 });
