@@ -13,14 +13,14 @@ import {
   recordFile,
   writeRecord,
 } from './record.ts';
-import {closeJournal, isUnfinished, replaceFiles} from './replace-files.ts';
+import {closeJournal, replaceFiles} from './replace-files.ts';
 import {smallReplacement, wholeReplacement} from './replacement.ts';
 import {type Staging, stagedPaths} from './staging.ts';
 import {swapFolders} from './swap.ts';
 import {type FileSystem, unlessCode} from './system.ts';
 import type {Tree} from './tree.ts';
 import type {OutputSummary} from './types.ts';
-import type {WorkFolder} from './work-folder.ts';
+import {isNeeded, type WorkFolder} from './work-folder.ts';
 
 export interface Commit {
   /** The output folder. */
@@ -47,18 +47,7 @@ export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   if (isUnchanged(commit)) return await finish(commit, commit.previous);
   const way = await bringIn(commit).catch(async (error: unknown) => {
     const action = `The output folder \`${folder}\` cannot be brought up to date`;
-    if (await isUnfinished(work, fs)) {
-      throw unfinishedError(action, error, {
-        consequence: 'Old and new files may stand side by side in it.',
-        hint: 'The next command finishes what was begun.',
-      });
-    }
-    if (await isMovedAside(commit)) {
-      throw unfinishedError(action, error, {
-        consequence: `The last good output lies in \`${work.previous}\`.`,
-        hint: 'The next command puts it back.',
-      });
-    }
+    if (await isNeeded(work.path, fs)) throw unfinishedError(action, error);
     throw diskError(action, error);
   });
   const summary = await finish(commit, way === 'few-replaced' ? commit.previous : new Map());
@@ -110,11 +99,6 @@ async function deleteOld({folder, work, fs}: Commit): Promise<string[]> {
   return await deleteDiscarded(work, fs);
 }
 
-async function isMovedAside({folder, work, fs}: Commit): Promise<boolean> {
-  const isThere = async (path: string) => (await unlessCode(fs.lstat(path), 'ENOENT')) !== undefined;
-  return (await isThere(work.previous)) && !(await isThere(folder));
-}
-
 /** An output that the next build would not take for one must not come into being. */
 function requireIdentity({paths}: Staging): void {
   const missing = identityFiles.filter((file) => !paths.has(file));
@@ -153,8 +137,8 @@ async function linkFromOutput({folder, work, staging, fs}: Commit): Promise<bool
   });
   const isMissing = async (path: string): Promise<boolean> =>
     (await unlessCode(fs.lstat(join(target, path)), 'ENOENT')) === undefined;
-  const wasReplaced = await isUnfinished(work, fs);
   try {
+    const wasReplaced = await isNeeded(work.path, fs);
     await forEachConcurrently(staging.files, async ([path, {reused}]) => {
       if (!reused && !(wasReplaced && (await isMissing(path)))) return;
       await linkOrCopy(join(folder, path), join(target, path), fs);

@@ -28,8 +28,11 @@ export function diskError(
 }
 
 /** As `diskError`, of an output that is neither the old one nor the new one until the next command. */
-export function unfinishedError(action: string, error: unknown, more: Rest): BuildError {
-  return failure(unfinishedCode, action, error, more);
+export function unfinishedError(action: string, error: unknown, hint?: string): BuildError {
+  return failure(unfinishedCode, action, error, {
+    consequence: 'It may hold old and new files, or be missing, until the next command puts it in order.',
+    hint,
+  });
 }
 
 /** Whether an output was left that the next command has to finish. */

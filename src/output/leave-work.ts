@@ -1,14 +1,13 @@
-import {isUnfinished, journalAside} from './replace-files.ts';
+import {journalAside} from './replace-files.ts';
 import type {FileSystem} from './system.ts';
-import type {WorkFolder} from './work-folder.ts';
+import {isNeeded, type WorkFolder} from './work-folder.ts';
 
 /**
  * Give a work folder back. What the next command needs to finish a replacement stays; what cannot be deleted is left to
  * it too.
  */
 export async function leaveWork(work: WorkFolder, fs: FileSystem): Promise<void> {
-  const isNeeded = await isUnfinished(work, fs).catch(() => true);
-  const paths = isNeeded ? [] : [work.staging, journalAside(work)];
+  const paths = (await isNeeded(work.path, fs)) ? [] : [work.staging, journalAside(work)];
   for (const path of paths) await fs.rm(path, {recursive: true, force: true}).catch(() => undefined);
   await work.release();
 }

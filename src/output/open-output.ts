@@ -1,6 +1,7 @@
 import {join} from 'node:path';
+import {BuildError} from '../diagnostics/build-error.ts';
 import {commitOutput} from './commit.ts';
-import {diskError} from './errors.ts';
+import {diskError, unfinishedError} from './errors.ts';
 import {leaveWork} from './leave-work.ts';
 import {isWithin, realOutputFolder, requireReplaceable, requireSafePlace} from './output-folder.ts';
 import {readRecord, recordFileOf, spareFolderOf, untouchedFiles} from './record.ts';
@@ -9,7 +10,7 @@ import {createStaging} from './staging.ts';
 import {type System, thisSystem} from './system.ts';
 import {listTree} from './tree.ts';
 import type {Output, OutputOptions} from './types.ts';
-import {claimWorkFolder, type WorkFolder} from './work-folder.ts';
+import {claimWorkFolder, isNeeded, type WorkFolder, workFolderOf} from './work-folder.ts';
 
 /**
  * Open the output folder for a new build. First puts in order what a killed build has left. Until
@@ -25,6 +26,7 @@ export async function openOutput(
   system: System = thisSystem(),
 ): Promise<Output> {
   const {fs} = system;
+  let workFolders = [workFolderOf(options.outDir)];
   try {
     const folder = await realOutputFolder(options.outDir, fs);
     const siteFolder = await realOutputFolder(options.siteFolder, fs);
@@ -37,6 +39,7 @@ export async function openOutput(
     requireSafePlace({folder, siteFolder, sourceFolders: [...sourceFolders, ...stateFolders]});
     const recordFile = recordFileOf(stateFolder, siteFolder, folder);
     const spareFolder = spareFolderOf(stateFolder, siteFolder, folder);
+    workFolders = [workFolderOf(folder), spareFolder];
     const work = await claimWorkFolder(folder, spareFolder, system);
     try {
       const {notes} = await recoverFrom(work, folder, system);
@@ -47,7 +50,12 @@ export async function openOutput(
       throw error;
     }
   } catch (error) {
-    throw diskError(`The output folder \`${options.outDir}\` cannot be used`, error);
+    if (error instanceof BuildError) throw error;
+    const action = `The output folder \`${options.outDir}\` cannot be used`;
+    for (const path of workFolders) {
+      if (await isNeeded(path, fs)) throw unfinishedError(action, error);
+    }
+    throw diskError(action, error);
   }
 }
 

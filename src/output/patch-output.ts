@@ -58,14 +58,11 @@ export async function patchOutput(
       if (!isReplaced) return undefined;
       const record = recordAfter(standing.record, changes, folder);
       const file = recordFileOf(stateFolder, siteFolder, folder);
-      try {
-        const seal = await writeStoredRecord(file, record, fs);
-        await andThen();
-        return summarize(record, changes, seal);
-      } catch {
-        // The output is whole, but not on record: a build looks at all of it.
-        return undefined;
-      }
+      const seal = await writeStoredRecord(file, record, fs)
+        .then(async (written) => await andThen().then(() => written))
+        // The output is whole, but not on record: the next build looks at all of it.
+        .catch(() => undefined);
+      return summarize(record, changes, seal);
     } finally {
       await leaveWork(work, fs);
     }
@@ -135,7 +132,7 @@ function parentOf(outputPath: string): string {
   return parent === '.' ? '' : parent;
 }
 
-function summarize({files}: StoredRecord, {written}: Changes, seal: string): OutputSummary {
+function summarize({files}: StoredRecord, {written}: Changes, seal: string | undefined): OutputSummary {
   const sizes = Object.values(files).map(([, size]) => size);
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   return {

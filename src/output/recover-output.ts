@@ -8,7 +8,7 @@ import {spareFolderOf} from './record.ts';
 import {finishReplacement} from './replace-files.ts';
 import {type System, thisSystem, unlessCode} from './system.ts';
 import type {OutputOptions} from './types.ts';
-import {markers, type WorkFolder, workFolderOf, workIn} from './work-folder.ts';
+import {isNeeded, type WorkFolder, workFolderOf, workIn} from './work-folder.ts';
 
 /**
  * `restored`: the old output was put back, or what was being replaced was replaced. `busy`: a running build has the
@@ -70,7 +70,7 @@ async function recoverIn(
   } catch (error) {
     if (error instanceof BuildError) return 'busy';
     // Another user's leftovers, which harm nobody.
-    if (!markers.some((name) => left.includes(name))) return 'nothing-to-do';
+    if (!(await isNeeded(path, fs))) return 'nothing-to-do';
     throw error;
   }
   try {

@@ -16,7 +16,7 @@ type Journal = Pick<WorkFolder, 'staging' | 'journal'>;
  * Replace files of an output. A journal of it is on the disk before the first is replaced: killed or failing in between,
  * the journal and what is staged stay, and the next command carries the rest out.
  *
- * @throws The system's error. There is a journal then if the output has changed (`isUnfinished`).
+ * @throws The system's error. There is a journal then if the output has changed.
  */
 export async function replaceFiles(
   replacement: Replacement,
@@ -54,13 +54,6 @@ export async function closeJournal(
   await fs.rm(journal, {force: true}).catch(() => undefined);
 }
 
-/** Whether the replacement of files has begun and is not known to be done. */
-export async function isUnfinished(
-  {journal}: Pick<WorkFolder, 'journal'>,
-  fs: FileSystem): Promise<boolean> {
-  return (await unlessCode(fs.lstat(journal), 'ENOENT')) !== undefined;
-}
-
 /**
  * Carry out what a killed or failed build has left to do.
  *
@@ -84,10 +77,11 @@ export async function finishReplacement(
     await fs.rm(work.journal, {force: true});
     return isOurs;
   } catch (error) {
-    throw unfinishedError(`What a build began in \`${folder}\` cannot be finished`, error, {
-      consequence: 'Old and new files stand side by side in it until that is done.',
-      hint: 'Put right what the system refuses and run the command again, or start afresh: legacydocs clean',
-    });
+    throw unfinishedError(
+      `What a build began in \`${folder}\` cannot be finished`,
+      error,
+      'Put right what the system refuses, then run the command again. `legacydocs clean` starts afresh.',
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import {basename, dirname, join} from 'node:path';
 import {systemCode} from '../diagnostics/system-reason.ts';
 import {type Lock, takeLock} from './lock.ts';
-import type {System} from './system.ts';
+import {type FileSystem, type System, unlessCode} from './system.ts';
 
 /**
  * Where a build works until its output is whole. It exists only while a build runs, or after one
@@ -18,10 +18,17 @@ export interface WorkFolder extends Lock {
   readonly journal: string;
   /** Whether it lies beside the output, so that files and folders can be moved from one to the other. */
   readonly isBeside: boolean;
+  readonly path: string;
 }
 
-/** Names in a work folder without which the output is not whole. */
-export const markers = ['previous', 'journal.json'] as const;
+const previous = 'previous';
+const journal = 'journal.json';
+
+/** Whether the output is not whole without what lies in its work folder: then the next command has to put it in order. */
+export async function isNeeded(workFolder: string, fs: FileSystem): Promise<boolean> {
+  const names = await unlessCode(fs.readdir(workFolder), 'ENOENT', 'ENOTDIR').catch(() => [journal]);
+  return names?.some((name) => name === previous || name === journal) === true;
+}
 
 /** Beside the output, so that both are on the same file system: `build` has `.build.legacydocs`. */
 export function workFolderOf(outputFolder: string): string {
@@ -52,10 +59,11 @@ export async function claimWorkFolder(
 /** @param lock Of that folder. */
 export function workIn(folder: string, {release}: Lock, isBeside: boolean): WorkFolder {
   return {
+    path: folder,
     staging: join(folder, 'staging'),
-    previous: join(folder, 'previous'),
+    previous: join(folder, previous),
     discarded: join(folder, 'discarded'),
-    journal: join(folder, 'journal.json'),
+    journal: join(folder, journal),
     isBeside,
     release,
   };

@@ -156,9 +156,9 @@ describe('a commit', () => {
       'sync .build.legacydocs/staging/index.html',
       'rename build → .build.legacydocs/previous',
       'rename .build.legacydocs/staging → build',
-      'sync ',
       `rename ${record}.new → ${record}`,
-      'rename .build.legacydocs/previous → .build.legacydocs/discarded',
+      'sync ',
+      'rename .build.legacydocs/previous → .build.legacydocs/discarded/0',
       'rm .build.legacydocs/discarded',
     ]);
   });
