@@ -21,7 +21,17 @@ export function systemFailure(error: unknown): BuildError | undefined {
   return new BuildError([problem], {cause: error});
 }
 
-const reading = ['access', 'lstat', 'open', 'opendir', 'read', 'readlink', 'realpath', 'scandir', 'stat'];
+const reading = [
+  'access',
+  'lstat',
+  'open',
+  'opendir',
+  'read',
+  'readlink',
+  'realpath',
+  'scandir',
+  'stat',
+];
 
 function actionOf(error: unknown): string {
   const call = error instanceof Error && 'syscall' in error ? String(error.syscall) : '';

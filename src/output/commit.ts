@@ -94,7 +94,9 @@ async function deleteOld({folder, work, fs}: Commit): Promise<string[]> {
     await fs.sync(dirname(folder));
     await moveAside(work.previous, work, fs);
   } catch (error) {
-    return [`The old output stays in \`${work.previous}\` until the next command: ${systemReason(error)}.`];
+    return [
+      `The old output stays in \`${work.previous}\` until the next command: ${systemReason(error)}.`,
+    ];
   }
   return await deleteDiscarded(work, fs);
 }

@@ -9,7 +9,11 @@ type Discarded = Pick<WorkFolder, 'discarded'>;
  * Move away what nobody needs any more, if it is there. Deleting takes many steps: killed between two of them, it
  * would leave half of it in its place.
  */
-export async function moveAside(path: string, {discarded}: Discarded, fs: FileSystem): Promise<void> {
+export async function moveAside(
+  path: string,
+  {discarded}: Discarded,
+  fs: FileSystem,
+): Promise<void> {
   if ((await unlessCode(fs.lstat(path), 'ENOENT')) === undefined) return;
   await fs.mkdir(discarded, {recursive: true});
   // Earlier ones may still be there.

@@ -30,7 +30,8 @@ export function diskError(
 /** As `diskError`, of an output that is neither the old one nor the new one until the next command. */
 export function unfinishedError(action: string, error: unknown, hint?: string): BuildError {
   return failure(unfinishedCode, action, error, {
-    consequence: 'It may hold old and new files, or be missing, until the next command puts it in order.',
+    consequence:
+      'It may hold old and new files, or be missing, until the next command puts it in order.',
     hint,
   });
 }

@@ -8,6 +8,7 @@ import {isNeeded, type WorkFolder} from './work-folder.ts';
  */
 export async function leaveWork(work: WorkFolder, fs: FileSystem): Promise<void> {
   const paths = (await isNeeded(work.path, fs)) ? [] : [work.staging, journalAside(work)];
-  for (const path of paths) await fs.rm(path, {recursive: true, force: true}).catch(() => undefined);
+  for (const path of paths)
+    await fs.rm(path, {recursive: true, force: true}).catch(() => undefined);
   await work.release();
 }

@@ -6,8 +6,8 @@ import {
   changeTime,
   recordFile,
   recordFileOf,
-  spareFolderOf,
   type StoredRecord,
+  spareFolderOf,
   stored,
   writeStoredRecord,
 } from './record.ts';
@@ -47,7 +47,11 @@ export async function patchOutput(
   const {fs} = system;
   try {
     const folder = await realOutputFolder(outDir, fs);
-    const work = await claimWorkFolder(folder, spareFolderOf(stateFolder, siteFolder, folder), system);
+    const work = await claimWorkFolder(
+      folder,
+      spareFolderOf(stateFolder, siteFolder, folder),
+      system,
+    );
     try {
       // What a killed build left behind has changed the output.
       if ((await recoverFrom(work, folder, system)).isRestored) return undefined;
@@ -132,7 +136,11 @@ function parentOf(outputPath: string): string {
   return parent === '.' ? '' : parent;
 }
 
-function summarize({files}: StoredRecord, {written}: Changes, seal: string | undefined): OutputSummary {
+function summarize(
+  {files}: StoredRecord,
+  {written}: Changes,
+  seal: string | undefined,
+): OutputSummary {
   const sizes = Object.values(files).map(([, size]) => size);
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   return {

@@ -39,7 +39,12 @@ export async function recoverOutput(
     const [state, site] = await Promise.all(
       [stateFolder, siteFolder].map((path) => realOutputFolder(path, fs)),
     );
-    const spare = await recoverIn(spareFolderOf(state ?? '', site ?? '', folder), false, folder, system);
+    const spare = await recoverIn(
+      spareFolderOf(state ?? '', site ?? '', folder),
+      false,
+      folder,
+      system,
+    );
     return spare === 'nothing-to-do' ? beside : spare;
   } catch (error) {
     throw diskError(`What a build has left of \`${outDir}\` cannot be put in order`, error, {});

@@ -35,7 +35,11 @@ export async function removeOutput(
   const {fs} = system;
   try {
     const folder = await realOutputFolder(outDir, fs);
-    const work = await claimWorkFolder(folder, spareFolderOf(stateFolder, siteFolder, folder), system);
+    const work = await claimWorkFolder(
+      folder,
+      spareFolderOf(stateFolder, siteFolder, folder),
+      system,
+    );
     try {
       await moveAside(work.previous, work, fs);
       await moveAside(work.staging, work, fs);

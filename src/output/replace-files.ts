@@ -50,7 +50,9 @@ export function journalAside({journal}: Pick<WorkFolder, 'journal'>): string {
 
 /** What is done is done: a journal that cannot be removed is carried out again by the next command, and changes nothing. */
 export async function closeJournal(
-  {journal}: Pick<WorkFolder, 'journal'>, fs: FileSystem): Promise<void> {
+  {journal}: Pick<WorkFolder, 'journal'>,
+  fs: FileSystem,
+): Promise<void> {
   await fs.rm(journal, {force: true}).catch(() => undefined);
 }
 

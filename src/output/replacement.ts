@@ -30,9 +30,7 @@ export function wholeReplacement(staging: Staged, old: Tree): Replacement {
     ],
     written: inWriteOrder(stagedPaths(staging)),
     removed: removed.filter((path) => !staging.folders.has(path)),
-    emptied: emptied
-      .filter((path) => !staging.paths.has(path))
-      .sort((a, b) => b.length - a.length),
+    emptied: emptied.filter((path) => !staging.paths.has(path)).sort((a, b) => b.length - a.length),
   };
 }
 

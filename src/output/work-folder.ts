@@ -26,7 +26,9 @@ const journal = 'journal.json';
 
 /** Whether the output is not whole without what lies in its work folder: then the next command has to put it in order. */
 export async function isNeeded(workFolder: string, fs: FileSystem): Promise<boolean> {
-  const names = await unlessCode(fs.readdir(workFolder), 'ENOENT', 'ENOTDIR').catch(() => [journal]);
+  const names = await unlessCode(fs.readdir(workFolder), 'ENOENT', 'ENOTDIR').catch(() => [
+    journal,
+  ]);
   return names?.some((name) => name === previous || name === journal) === true;
 }
 

@@ -56,11 +56,14 @@ export const ways: Readonly<Record<string, Way>> = {
     before: few,
     after: fewAfter,
     disk: (place, base) =>
-      watchedSystem((_operation, paths) => {
-        if (paths.some((path) => path.startsWith(`${place.siteFolder}/.build.legacydocs`))) {
-          throw systemError('EACCES');
-        }
-      }, mount(place, base)),
+      watchedSystem(
+        (_operation, paths) => {
+          if (paths.some((path) => path.startsWith(`${place.siteFolder}/.build.legacydocs`))) {
+            throw systemError('EACCES');
+          }
+        },
+        mount(place, base),
+      ),
     update: build,
   },
   'an edit of texts': {

@@ -2,8 +2,8 @@ import {isUtf8} from 'node:buffer';
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Diagnostic} from '../../diagnostics/types.ts';
 import {systemReason} from '../../diagnostics/system-reason.ts';
+import type {Diagnostic} from '../../diagnostics/types.ts';
 
 export interface TextFile {
   /** Without a byte order mark. Empty when the file cannot be read as text. */

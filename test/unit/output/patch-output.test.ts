@@ -136,7 +136,12 @@ it('does not begin where a killed build has left something to put in order', asy
   const work = join(place.siteFolder, '.build.legacydocs');
   await mkdir(work);
   const {sealed} = await import('../../../src/memory/sealed-file.ts');
-  const journal = {obstacles: [], written: [], removed: ['docs/a/index.html'], emptied: ['docs/a', 'docs']};
+  const journal = {
+    obstacles: [],
+    written: [],
+    removed: ['docs/a/index.html'],
+    emptied: ['docs/a', 'docs'],
+  };
   await writeFile(join(work, 'journal.json'), sealed(journal).text);
   expect(await patch()).toBeUndefined();
   expect(await readFile(join(place.outDir, 'index.html'), 'utf8')).toBe('old');

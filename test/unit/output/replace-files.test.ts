@@ -85,7 +85,6 @@ describe('a build that changes few files', () => {
       diagnostics: [{code: 'output-changed'}],
     });
     expect((await readFiles(place.outDir))['docs/page-0/index.html']).toBe('old');
-
   });
 });
 
