@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import type {BuildOptions, BuildResult, StageTime} from './build-types.ts';
 import {BuildError} from './diagnostics/build-error.ts';
-import {systemFailure} from './diagnostics/system-failure.ts';
+import {systemFailure, unreadableCode} from './diagnostics/system-failure.ts';
 import type {Diagnostic} from './diagnostics/types.ts';
 import {allReads, type Reads} from './memory/reads.ts';
 
@@ -44,7 +44,7 @@ export function startRun(options: BuildOptions): BuildRun {
           options.signal?.throwIfAborted();
           options.onProgress?.({stage: name, done, total});
         });
-        diagnostics.push(...result.diagnostics);
+        diagnostics.push(...result.diagnostics.filter((found) => !isTold(found, diagnostics)));
         reads = allReads([reads, result.reads ?? []]);
         return result;
       } finally {
@@ -61,6 +61,14 @@ export function startRun(options: BuildOptions): BuildRun {
     },
     outDir: resolve(options.siteFolder, options.outDir),
   };
+}
+
+/** Several stages may want the same file that cannot be read. */
+function isTold({code, file}: Diagnostic, diagnostics: readonly Diagnostic[]): boolean {
+  return (
+    code === unreadableCode &&
+    diagnostics.some((told) => told.code === code && told.file === file)
+  );
 }
 
 /**

@@ -39,3 +39,17 @@ function actionOf(error: unknown): string {
   if (reading.includes(call) && !cannotWrite) return call === 'open' ? 'opened' : 'read';
   return ['rmdir', 'unlink', 'rm'].includes(call) ? 'removed' : 'written';
 }
+
+/** A source that cannot be read, or not any more. @param file Relative to the site folder. */
+export function fileUnreadable(file: string, error: unknown): Diagnostic {
+  return {
+    severity: 'error',
+    code: unreadableCode,
+    message: `The file cannot be read: ${systemReason(error)}.`,
+    file,
+    consequence: 'Its page would be missing.',
+  };
+}
+
+/** Of a source that cannot be read: each stage that wants it may say so. */
+export const unreadableCode = 'file-unreadable';
