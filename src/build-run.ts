@@ -66,8 +66,7 @@ export function startRun(options: BuildOptions): BuildRun {
 /** Several stages may want the same file that cannot be read. */
 function isTold({code, file}: Diagnostic, diagnostics: readonly Diagnostic[]): boolean {
   return (
-    code === unreadableCode &&
-    diagnostics.some((told) => told.code === code && told.file === file)
+    code === unreadableCode && diagnostics.some((told) => told.code === code && told.file === file)
   );
 }
 

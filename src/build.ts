@@ -9,10 +9,12 @@ import {loadConfig} from './config/load-config.ts';
 import type {Site} from './config/types.ts';
 import {readContent} from './content/read-content.ts';
 import type {Content} from './content/types.ts';
+import {BuildError} from './diagnostics/build-error.ts';
 import {textBase} from './edits/text-base.ts';
 import {createLinkChecker} from './links/check-links.ts';
 import {type Memory, noMemory, openMemory} from './memory/memory.ts';
 import {memoryStore, packedStore, type Store} from './memory/store.ts';
+import {leavesUnfinished} from './output/errors.ts';
 import {openOutput} from './output/open-output.ts';
 import {recovered, recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
@@ -79,8 +81,15 @@ export async function listRoutes(options: BuildOptions): Promise<BuildResult> {
 async function recover(run: BuildRun, {siteFolder}: BuildOptions): Promise<void> {
   const {outDir} = run;
   const place = {outDir, siteFolder, stateFolder: stateFolderOf(siteFolder)};
-  if ((await recoverOutput(place)) !== 'restored') return;
-  await run.stage('recover', () => ({diagnostics: [recovered(outDir)]}));
+  const diagnostics = await recoverOutput(place).then(
+    (recovery) => (recovery === 'restored' ? [recovered(outDir)] : []),
+    (error: unknown) => {
+      if (!(error instanceof BuildError) || !leavesUnfinished(error.diagnostics)) throw error;
+      // This build may mend it: if not, it is said that the output is unfinished.
+      return error.diagnostics.map((found) => ({...found, severity: 'info' as const}));
+    },
+  );
+  if (diagnostics.length > 0) await run.stage('recover', () => ({diagnostics}));
 }
 
 function stateFolderOf(siteFolder: string): string {

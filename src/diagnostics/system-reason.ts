@@ -42,6 +42,12 @@ export function systemPath(error: unknown): string | undefined {
     : undefined;
 }
 
+/** The same with the file, unless that is known. */
+export function systemDetail(error: unknown, isNamed = false): string {
+  const path = systemPath(error);
+  return `${systemReason(error)}${path === undefined || isNamed ? '' : ` at \`${path}\``}`;
+}
+
 /** Whether it is the system that refused, and not this program or the network that failed. */
 export function isSystemFailure(error: unknown): boolean {
   return Object.hasOwn(reasons, systemCode(error) ?? '');

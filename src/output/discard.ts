@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {systemReason} from '../diagnostics/system-reason.ts';
+import {systemDetail} from '../diagnostics/system-reason.ts';
 import {type FileSystem, unlessCode} from './system.ts';
 import type {WorkFolder} from './work-folder.ts';
 
@@ -34,7 +34,7 @@ export async function deleteDiscarded({discarded}: Discarded, fs: FileSystem): P
     return [];
   } catch (error) {
     return [
-      `What was replaced could not be deleted: ${systemReason(error)}. Nothing needs \`${discarded}\` any more: delete it yourself.`,
+      `What was replaced could not be deleted: ${systemDetail(error)}. Nothing needs \`${discarded}\` any more: delete it yourself.`,
     ];
   }
 }

@@ -1,6 +1,6 @@
 import {basename} from 'node:path';
 import {BuildError} from '../diagnostics/build-error.ts';
-import {systemPath, systemReason} from '../diagnostics/system-reason.ts';
+import {systemDetail, systemPath} from '../diagnostics/system-reason.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 
 type Rest = Pick<Diagnostic, 'consequence' | 'hint'>;
@@ -44,6 +44,6 @@ export function leavesUnfinished(diagnostics: readonly Diagnostic[]): boolean {
 function failure(code: string, action: string, error: unknown, more: Rest): BuildError {
   const path = systemPath(error);
   const isNamed = path === undefined || action.includes(basename(path));
-  const message = `${action}: ${systemReason(error)}${isNamed ? '' : ` at \`${path}\``}.`;
+  const message = `${action}: ${systemDetail(error, isNamed)}.`;
   return new BuildError([{severity: 'error', code, message, ...more}], {cause: error});
 }

@@ -7,7 +7,9 @@ import {isNeeded, type WorkFolder} from './work-folder.ts';
  * it too.
  */
 export async function leaveWork(work: WorkFolder, fs: FileSystem): Promise<void> {
-  const paths = (await isNeeded(work.path, fs)) ? [] : [work.staging, journalAside(work)];
+  const paths = (await isNeeded(work.path, fs))
+    ? []
+    : [work.staging, work.nextStaging, journalAside(work)];
   for (const path of paths)
     await fs.rm(path, {recursive: true, force: true}).catch(() => undefined);
   await work.release();

@@ -5,7 +5,7 @@ import {diskError, unfinishedError} from './errors.ts';
 import {leaveWork} from './leave-work.ts';
 import {isWithin, realOutputFolder, requireReplaceable, requireSafePlace} from './output-folder.ts';
 import {readRecord, recordFileOf, spareFolderOf, untouchedFiles} from './record.ts';
-import {recoverFrom} from './recover-output.ts';
+import {recoverForBuild} from './recover-output.ts';
 import {createStaging} from './staging.ts';
 import {type System, thisSystem} from './system.ts';
 import {listTree} from './tree.ts';
@@ -42,9 +42,9 @@ export async function openOutput(
     workFolders = [workFolderOf(folder), spareFolder];
     const work = await claimWorkFolder(folder, spareFolder, system);
     try {
-      const {notes} = await recoverFrom(work, folder, system);
+      const recovered = await recoverForBuild(work, folder, system);
       await requireReplaceable(folder, fs);
-      return await openClaimed(folder, recordFile, {work, notes}, system);
+      return await openClaimed(folder, recordFile, recovered, system);
     } catch (error) {
       await leaveWork(work, fs);
       throw error;

@@ -1,11 +1,11 @@
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {deleteDiscarded, moveAside} from './discard.ts';
-import {diskError} from './errors.ts';
+import {diskError, leavesUnfinished} from './errors.ts';
 import {type Lock, takeLock} from './lock.ts';
 import {isOutputFolder, namesIn, realOutputFolder} from './output-folder.ts';
 import {spareFolderOf} from './record.ts';
-import {finishReplacement} from './replace-files.ts';
+import {finishReplacement, withFreeStaging} from './replace-files.ts';
 import {type System, thisSystem, unlessCode} from './system.ts';
 import type {OutputOptions} from './types.ts';
 import {isNeeded, type WorkFolder, workFolderOf, workIn} from './work-folder.ts';
@@ -102,10 +102,32 @@ export async function recoverFrom(
 ): Promise<Recovered> {
   const isPutBack = await putBack(work, folder, fs);
   const isFinished = await finishReplacement(work, folder, fs);
-  // A build must find it empty.
-  await moveAside(work.staging, work, fs);
+  // A build must find them empty.
+  for (const path of [work.staging, work.nextStaging]) await moveAside(path, work, fs);
   const notes = await deleteDiscarded(work, fs);
   return {isRestored: isPutBack || isFinished, notes};
+}
+
+/**
+ * As `recoverFrom`, for a build: where the disk refuses to finish what an earlier one has begun, this one writes whatever
+ * differs. Until then, all stays for the next command.
+ *
+ * @returns The work folder to go on in.
+ */
+export async function recoverForBuild(
+  work: WorkFolder,
+  folder: string,
+  system: System,
+): Promise<{readonly work: WorkFolder; readonly notes: readonly string[]}> {
+  try {
+    const {notes} = await recoverFrom(work, folder, system);
+    return {work, notes};
+  } catch (error) {
+    if (!(error instanceof BuildError) || !leavesUnfinished(error.diagnostics)) throw error;
+    const free = await withFreeStaging(work, system.fs);
+    await moveAside(free.staging, work, system.fs);
+    return {work: free, notes: await deleteDiscarded(work, system.fs)};
+  }
 }
 
 async function putBack(work: WorkFolder, folder: string, fs: System['fs']): Promise<boolean> {

@@ -41,8 +41,9 @@ export async function removeOutput(
       system,
     );
     try {
-      await moveAside(work.previous, work, fs);
-      await moveAside(work.staging, work, fs);
+      for (const path of [work.previous, work.staging, work.nextStaging]) {
+        await moveAside(path, work, fs);
+      }
       const outcome = await removeFolder({folder, outDir}, work, fs);
       await closeJournal(work, fs);
       return {outcome, folder, notes: await deleteDiscarded(work, fs)};

@@ -1,5 +1,5 @@
 import {constants} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {systemCode} from '../diagnostics/system-reason.ts';
 import {sealed, unseal} from '../memory/sealed-file.ts';
 import {copyWhole} from './copy-whole.ts';
@@ -11,6 +11,12 @@ import {type FileSystem, unlessCode} from './system.ts';
 import type {WorkFolder} from './work-folder.ts';
 
 type Journal = Pick<WorkFolder, 'staging' | 'journal'>;
+
+/** What a journal holds. */
+interface JournalText extends Replacement {
+  /** Name of the folder beside it that holds the files to be written. */
+  readonly staging?: string;
+}
 
 /**
  * Replace files of an output. A journal of it is on the disk before the first is replaced: killed or failing in between,
@@ -26,7 +32,7 @@ export async function replaceFiles(
 ): Promise<void> {
   // Written aside, since an earlier one may have begun.
   const aside = journalAside(work);
-  await fs.writeFile(aside, sealed(replacement).text);
+  await fs.writeFile(aside, sealed({...replacement, staging: basename(work.staging)}).text);
   await fs.sync(aside);
   await fs.rename(aside, work.journal);
   let changes = 0;
@@ -74,7 +80,7 @@ export async function finishReplacement(
     // A journal that was not finished has replaced nothing. Nor is anything done to what is no output any more.
     const journal = unseal(text)?.value;
     const isOurs = isReplacement(journal) && (await isOutputFolder(folder));
-    if (isOurs) await carryOut(journal, work.staging, folder, fs);
+    if (isOurs) await carryOut(journal, stagingOf(journal, work), folder, fs);
     // With what a later build stages it must not be carried out.
     await fs.rm(work.journal, {force: true});
     return isOurs;
@@ -85,6 +91,17 @@ export async function finishReplacement(
       'Put right what the system refuses, then run the command again. `legacydocs clean` starts afresh.',
     );
   }
+}
+
+/** @returns The work folder with that of its two places for a new output which no journal names. */
+export async function withFreeStaging(work: WorkFolder, fs: FileSystem): Promise<WorkFolder> {
+  const journal = unseal(await fs.readFile(work.journal, 'utf8'))?.value;
+  const isTaken = isReplacement(journal) && stagingOf(journal, work) === work.staging;
+  return isTaken ? {...work, staging: work.nextStaging, nextStaging: work.staging} : work;
+}
+
+function stagingOf({staging}: JournalText, work: Journal): string {
+  return join(dirname(work.journal), staging ?? basename(work.staging));
 }
 
 /**
@@ -148,6 +165,6 @@ async function moveFile(from: string, to: string, fs: FileSystem): Promise<void>
 }
 
 // Its seal vouches for its shape.
-function isReplacement(value: unknown): value is Replacement {
+function isReplacement(value: unknown): value is JournalText {
   return typeof value === 'object' && value !== null && 'obstacles' in value;
 }

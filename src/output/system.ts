@@ -11,7 +11,7 @@ import {
 import fs from 'node:fs/promises';
 import {hostname} from 'node:os';
 import {pipeline} from 'node:stream/promises';
-import {namingFile, systemCode, withPath} from '../diagnostics/system-reason.ts';
+import {namingFile, systemCode, systemPath, withPath} from '../diagnostics/system-reason.ts';
 import {type FileWriter, threadWriter} from './file-writer.ts';
 
 /** What the output stage asks of the disk: an interface, so that tests can stop it at any step. */
@@ -103,7 +103,19 @@ async function sync(path: string): Promise<void> {
 // For tens of thousands of files, waiting for each costs several times what the work does.
 const link: FileSystem['link'] = async (from, to) => linkSync(from, to);
 const mkdir: FileSystem['mkdir'] = async (path, options) => mkdirSync(path, options);
-const rm: FileSystem['rm'] = async (path, options) => rmSync(path, options);
+const rm: FileSystem['rm'] = async (path, options) => {
+  try {
+    rmSync(path, options);
+  } catch (error) {
+    // What Node says of a file that may not be removed, after it has tried whether it is a folder.
+    const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'rmdir';
+    if (systemCode(error) !== 'ENOTDIR' || !isRefused) throw error;
+    throw Object.assign(new Error('EPERM', {cause: error}), {
+      code: 'EPERM',
+      path: systemPath(error),
+    });
+  }
+};
 const writeFile: FileSystem['writeFile'] = async (file, contents, options) =>
   namingFile(file, () => writeFileSync(file, contents, options));
 

@@ -10,6 +10,8 @@ import {type FileSystem, type System, unlessCode} from './system.ts';
 export interface WorkFolder extends Lock {
   /** The new output, until it is swapped in. */
   readonly staging: string;
+  /** Where the new output is made while `staging` holds what an earlier build has begun and cannot be finished. */
+  readonly nextStaging: string;
   /** The old output, from the first rename of the swap to the second: this name is the marker. */
   readonly previous: string;
   /** What is being deleted: each under a name of its own, since some may not be ours to delete. */
@@ -63,6 +65,7 @@ export function workIn(folder: string, {release}: Lock, isBeside: boolean): Work
   return {
     path: folder,
     staging: join(folder, 'staging'),
+    nextStaging: join(folder, 'staging-next'),
     previous: join(folder, previous),
     discarded: join(folder, 'discarded'),
     journal: join(folder, journal),

@@ -88,6 +88,22 @@ describe('an output folder that is a mount point', () => {
     expect(await readdir(place.siteFolder)).toEqual(['build']);
   });
 
+  it('gets the next build where the disk refuses for good to finish the last one', async () => {
+    const place = await outputPlace();
+    const full = watchedSystem((operation, [from]) => {
+      if (operation === 'copyFile' && from?.endsWith('large.bin')) throw systemError('ENOSPC');
+    }, systemWithMount(place.outDir));
+    for (const attempt of ['one', 'two', 'three']) {
+      const files = {'a.css': attempt, 'large.bin': 'large', 'index.html': attempt};
+      await expect(buildOutput(place, files, full)).rejects.toMatchObject({
+        diagnostics: [{code: 'output-unfinished'}],
+      });
+    }
+    await buildOutput(place, {'index.html': 'four'}, full);
+    expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'four'});
+    expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
+  });
+
   it('is filled from the state folder when nothing can be created beside it', async () => {
     const place = await outputPlace();
     const beside = join(place.siteFolder, '.build.legacydocs');
