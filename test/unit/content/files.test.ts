@@ -137,7 +137,7 @@ describe('files that cannot be read', () => {
         The file cannot be read: it does not exist (ENOENT).
         Its page would be missing.
       b.md  error file-unreadable
-        The file cannot be read: it is a folder.
+        The file cannot be read: it is a folder (EISDIR).
         Its page would be missing."
     `);
     expect(gone.text).toBe('');
