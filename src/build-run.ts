@@ -1,6 +1,7 @@
 import {resolve} from 'node:path';
 import type {BuildOptions, BuildResult, StageTime} from './build-types.ts';
 import {BuildError} from './diagnostics/build-error.ts';
+import {systemFailure, unreadableCode} from './diagnostics/system-failure.ts';
 import type {Diagnostic} from './diagnostics/types.ts';
 import {allReads, type Reads} from './memory/reads.ts';
 
@@ -43,7 +44,7 @@ export function startRun(options: BuildOptions): BuildRun {
           options.signal?.throwIfAborted();
           options.onProgress?.({stage: name, done, total});
         });
-        diagnostics.push(...result.diagnostics);
+        diagnostics.push(...result.diagnostics.filter((found) => !isTold(found, diagnostics)));
         reads = allReads([reads, result.reads ?? []]);
         return result;
       } finally {
@@ -62,9 +63,16 @@ export function startRun(options: BuildOptions): BuildRun {
   };
 }
 
+/** Several stages may want the same file that cannot be read. */
+function isTold({code, file}: Diagnostic, diagnostics: readonly Diagnostic[]): boolean {
+  return (
+    code === unreadableCode && diagnostics.some((told) => told.code === code && told.file === file)
+  );
+}
+
 /**
  * Run the work of a build and say what became of it. What a stage could not go on from becomes
- * diagnostics; anything else that is thrown is a fault of this program, or the caller's abort.
+ * diagnostics, and so does what the system refused; anything else that is thrown is a fault of this program, or the caller's abort.
  */
 export async function conclude(
   run: BuildRun,
@@ -82,8 +90,9 @@ export async function conclude(
       outDir,
     };
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
-    const diagnostics = [...run.diagnostics, ...error.diagnostics];
+    const problem = error instanceof BuildError ? error : systemFailure(error);
+    if (problem === undefined) throw error;
+    const diagnostics = [...run.diagnostics, ...problem.diagnostics];
     return {ok: false, routes: [], diagnostics, stages, outDir};
   }
 }

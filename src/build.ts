@@ -9,12 +9,14 @@ import {loadConfig} from './config/load-config.ts';
 import type {Site} from './config/types.ts';
 import {readContent} from './content/read-content.ts';
 import type {Content} from './content/types.ts';
+import {BuildError} from './diagnostics/build-error.ts';
 import {textBase} from './edits/text-base.ts';
 import {createLinkChecker} from './links/check-links.ts';
 import {type Memory, noMemory, openMemory} from './memory/memory.ts';
 import {memoryStore, packedStore, type Store} from './memory/store.ts';
+import {leavesUnfinished} from './output/errors.ts';
 import {openOutput} from './output/open-output.ts';
-import {recoverOutput} from './output/recover-output.ts';
+import {recovered, recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
 import {ownHostingFiles} from './own-hosting-files.ts';
 import {collectPlaces} from './places/collect-places.ts';
@@ -38,10 +40,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const run = startRun(options);
   return await conclude(run, async () => {
     // First of all: whatever is wrong with the site, what a killed build left behind is put back.
-    await recoverOutput(run.outDir);
+    await recover(run, options);
     const site = await readConfig(run, options);
     const {folder} = site;
-    const stateFolder = join(folder, '.legacydocs');
+    const stateFolder = stateFolderOf(folder);
     const memory = options.cache ? openMemory(join(stateFolder, 'memory'), folder) : noMemory;
     const store = options.cache ? packedStore(join(stateFolder, 'cache/store')) : memoryStore();
     const read = await readSite(run, site, options, memory);
@@ -75,6 +77,25 @@ export async function listRoutes(options: BuildOptions): Promise<BuildResult> {
       redirectPaths: routes.redirects.map(({from}) => from),
     };
   });
+}
+
+/** Says so if the output is another one now: a build that fails then leaves it as it is, not as it was. */
+async function recover(run: BuildRun, {siteFolder}: BuildOptions): Promise<void> {
+  const {outDir} = run;
+  const place = {outDir, siteFolder, stateFolder: stateFolderOf(siteFolder)};
+  const diagnostics = await recoverOutput(place).then(
+    (recovery) => (recovery === 'restored' ? [recovered(outDir)] : []),
+    (error: unknown) => {
+      if (!(error instanceof BuildError) || !leavesUnfinished(error.diagnostics)) throw error;
+      // This build may mend it: if not, it is said that the output is unfinished.
+      return error.diagnostics.map((found) => ({...found, severity: 'info' as const}));
+    },
+  );
+  if (diagnostics.length > 0) await run.stage('recover', () => ({diagnostics}));
+}
+
+function stateFolderOf(siteFolder: string): string {
+  return join(siteFolder, '.legacydocs');
 }
 
 interface ReadSite {

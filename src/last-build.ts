@@ -74,9 +74,10 @@ export function lastBuildMemory(options: BuildOptions): LastBuildMemory | undefi
     place,
     memory,
     async find(mostChanges) {
-      if (!existsSync(outDir) || (await recoverOutput(outDir)) !== 'nothing-to-do') {
-        return undefined;
-      }
+      if (!existsSync(outDir)) return undefined;
+      // What is wrong, the build says.
+      const recovery = await recoverOutput(place).catch(() => 'busy');
+      if (recovery === 'restored' || recovery === 'busy') return undefined;
       const found = memory.recollect(step, mostChanges);
       if (found === undefined || !isLastBuild(found.value)) return undefined;
       return {last: found.value, changed: found.changed};

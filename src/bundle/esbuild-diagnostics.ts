@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import type {Message} from 'esbuild';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {systemFailure} from '../diagnostics/system-failure.ts';
 import type {Diagnostic, Place, Severity} from '../diagnostics/types.ts';
+import {unreadableFile} from '../modules/bundle-problems.ts';
 import {importedNamePlace, specifierPlace} from './markdown-places.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problem.ts';
 import {moduleFile} from './modules/module-file.ts';
@@ -39,6 +41,8 @@ export function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 function toDiagnostic(message: Message, severity: Severity, siteFolder: string): Diagnostic {
   const place = placeOf(message, siteFolder);
+  const unreadable = unreadableFile(message.text) ?? systemFailure(message.detail)?.diagnostics[0];
+  if (unreadable !== undefined) return unreadable;
   const problem = importProblem(message, siteFolder);
   if (problem !== undefined) {
     const {code, message: text, hint, specifier} = problem;

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {glob} from 'tinyglobby';
 import {extractLinks} from '../html/extract-links.ts';
@@ -6,8 +6,13 @@ import {routeToHref} from '../urls/href.ts';
 import {outputPathToRoute} from '../urls/output-path.ts';
 import type {SiteAddress, SiteFile} from './types.ts';
 
-/** Every file of an output folder, relative to it, sorted. */
+/**
+ * Every file of an output folder, relative to it, sorted.
+ *
+ * @throws The system's error for a folder that cannot be read: what lies in it would silently be left out.
+ */
 export async function outputFiles(folder: string): Promise<string[]> {
+  await readdir(folder, {recursive: true});
   return (await glob('**', {cwd: folder, dot: true, onlyFiles: true})).sort();
 }
 

@@ -7,6 +7,7 @@ import type {RoutesFlags} from './commands/routes.ts';
 import type {ServeFlags} from './commands/serve.ts';
 import type {Engine} from './engine.ts';
 import type {Io} from './io.ts';
+import type {ReadOutput} from './recover-first.ts';
 
 /**
  * The command line: its commands and options, and what each calls. A command's own module is loaded
@@ -32,6 +33,14 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       'after',
       '\nExit codes: 0 good, 1 the site has errors, 2 the command was used wrongly.',
     );
+
+  /** What a killed build left of an output is put in order before a command reads it. */
+  const recovers = (command: Command, reading: ReadOutput): Command =>
+    command.hook('preAction', async () => {
+      const {outDir = 'build'} = command.opts<{outDir?: string}>();
+      const {recoverFirst} = await import('./recover-first.ts');
+      await recoverFirst({dir: command.args[0] ?? '.', outDir, reading}, io);
+    });
 
   program
     .command('build')
@@ -60,8 +69,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       finish(await initCommand(dir, io));
     });
 
-  program
-    .command('serve')
+  recovers(program.command('serve'), 'beside')
     .description('serve the site while it is edited: open pages follow every change')
     .argument('[site]', 'folder that holds site.config.ts', '.')
     .option('--host <host>', 'address to listen on; `0.0.0.0` opens it to the network', '127.0.0.1')
@@ -74,8 +82,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       finish(await serveCommand(site, flags, io, engine));
     });
 
-  program
-    .command('preview')
+  recovers(program.command('preview'), 'while-built')
     .description('serve the built site as a static host would')
     .argument('[site]', 'folder that holds site.config.ts', '.')
     .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
@@ -91,8 +98,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       finish(await previewCommand(site, flags, io));
     });
 
-  program
-    .command('check')
+  recovers(program.command('check'), 'alone')
     .description('judge every link, anchor and file of the built site, or of a deployed one')
     .argument('[dir-or-url]', 'site folder, output folder, or address of a home page', '.')
     .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
@@ -111,8 +117,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       finish(await checkCommand(dirOrUrl, flags, io));
     });
 
-  program
-    .command('routes')
+  recovers(program.command('routes'), 'beside')
     .description('list the routes with their sources, versions and output files')
     .argument('[site]', 'folder that holds site.config.ts', '.')
     .option('--json', 'print JSON')

@@ -1,5 +1,6 @@
 import {CommanderError} from 'commander';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {systemFailure} from '../diagnostics/system-failure.ts';
 import {type Engine, lazyEngine} from './engine.ts';
 import {exitCode} from './exit-code.ts';
 import {internalError} from './internal-error.ts';
@@ -33,8 +34,9 @@ export async function run(
       io.stderr.write(`error: ${error.message}\n`);
       return exitCode.usedWrongly;
     }
-    if (error instanceof BuildError) {
-      printDiagnostics(error.diagnostics, io, {siteFolder: io.cwd});
+    const problem = error instanceof BuildError ? error : systemFailure(error);
+    if (problem !== undefined) {
+      printDiagnostics(problem.diagnostics, io, {siteFolder: io.cwd});
     } else {
       io.stderr.write(internalError(error, argv.includes('--verbose')));
     }

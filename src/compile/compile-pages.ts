@@ -4,12 +4,13 @@ import {join} from 'node:path';
 import {mapBounded} from '../concurrency/map-bounded.ts';
 import type {SourceFile} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {fileUnreadable} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Store} from '../memory/store.ts';
 import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {CompilerSource} from './kept-compilers.ts';
-import type {PageCompiler} from './page-compiler.ts';
+import type {CompileResult, PageCompiler} from './page-compiler.ts';
 import {threadCompiler} from './thread-compilers.ts';
 import type {CompiledPages, PageBody, PageFacts} from './types.ts';
 
@@ -65,9 +66,21 @@ export async function compilePages({
     const hash = createHash('sha256').update(source).digest('hex');
     return await compiler.compile({...identity, hash}, {source, sourcePath}, by);
   };
-  const compile = async (sourcePath: string, identity: PageIdentity, by?: PageCompiler) =>
-    // Not awaited: for thousands of small files, waiting costs several times what reading does.
-    await compileBytes(sourcePath, identity, readFileSync(join(siteFolder, sourcePath)), by);
+  const compile = async (
+    sourcePath: string,
+    identity: PageIdentity,
+    by?: PageCompiler,
+  ): Promise<CompileResult> => {
+    let source: Uint8Array;
+    try {
+      // Not awaited: for thousands of small files, waiting costs several times what reading does.
+      source = readFileSync(join(siteFolder, sourcePath));
+    } catch (error) {
+      // It was there when the content was read.
+      return {page: undefined, diagnostics: [fileUnreadable(sourcePath, error)]};
+    }
+    return await compileBytes(sourcePath, identity, source, by);
+  };
 
   for (const [sourcePath, identity] of pages) {
     const summary = compiler.summary(identity, sourcePath);

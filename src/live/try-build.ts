@@ -1,5 +1,6 @@
 import type {BuildOptions, BuildResult} from '../build-types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {systemFailure} from '../diagnostics/system-failure.ts';
 import type {Build} from './types.ts';
 
 /**
@@ -16,17 +17,15 @@ export async function tryBuild(
   } catch (error) {
     if (options.signal.aborted) return undefined;
     const message = error instanceof Error ? error.message : String(error);
-    const diagnostics =
-      error instanceof BuildError
-        ? error.diagnostics
-        : [
-            {
-              severity: 'error' as const,
-              code: 'internal-error',
-              message: `The build failed for a reason that is not the site's: ${message}`,
-              hint: 'Please report this, with what `legacydocs build --verbose` prints.',
-            },
-          ];
+    const problem = error instanceof BuildError ? error : systemFailure(error);
+    const diagnostics = problem?.diagnostics ?? [
+      {
+        severity: 'error' as const,
+        code: 'internal-error',
+        message: `The build failed for a reason that is not the site's: ${message}`,
+        hint: 'Please report this, with what `legacydocs build --verbose` prints.',
+      },
+    ];
     const {outDir} = options;
     return {ok: false, routes: [], diagnostics, stages: [], reads: 'unknown', outDir};
   }

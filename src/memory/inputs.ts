@@ -158,7 +158,7 @@ function hashAt(path: string, stats: Stats | undefined): string {
   const hash = createHash('sha256');
   try {
     if (stats.isDirectory()) {
-      const entries = readFolder(path);
+      const entries = readdirSync(path, {withFileTypes: true});
       hash.update(JSON.stringify(entries.map((entry) => [entry.name, entry.isDirectory()]).sort()));
     } else if (stats.isFile()) hash.update(readFileSync(path));
     // Reading a pipe or a device may never end.

@@ -1,5 +1,6 @@
 import {relative, resolve, sep} from 'node:path';
 import type {BuildFailure, Location, Message} from 'esbuild';
+import {unreadableCode} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 
 /**
@@ -18,6 +19,8 @@ export function bundleProblems(
 
 function bundleProblem({text, location}: Message, file: string, folder: string): Diagnostic {
   const missing = /^Could not resolve "(.*)"$/.exec(text)?.[1];
+  const unreadable = unreadableFile(text);
+  if (unreadable !== undefined) return unreadable;
   return {
     severity: 'error',
     code: 'module-invalid',
@@ -31,6 +34,22 @@ function bundleProblem({text, location}: Message, file: string, folder: string):
     line: location?.line,
     column: location === null ? undefined : columnOf(location),
     hint: missing === undefined ? undefined : hintFor(missing),
+  };
+}
+
+/**
+ * @param text What esbuild says.
+ * @returns `undefined` unless it is that a file cannot be read.
+ */
+export function unreadableFile(text: string): Diagnostic | undefined {
+  const [, file, reason] = /^Cannot read file "(.*)": (.*)$/.exec(text) ?? [];
+  if (file === undefined) return undefined;
+  return {
+    severity: 'error',
+    code: unreadableCode,
+    message: `The file cannot be read: ${reason}.`,
+    file: file.split(sep).join('/'),
+    consequence: 'Nothing can be built without this file.',
   };
 }
 

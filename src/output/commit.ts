@@ -1,5 +1,8 @@
 import {dirname, join} from 'node:path';
-import {diskError, outputError} from './errors.ts';
+import {systemCode, systemReason} from '../diagnostics/system-reason.ts';
+import {copyWhole} from './copy-whole.ts';
+import {deleteDiscarded, moveAside} from './discard.ts';
+import {diskError, outputError, unfinishedError} from './errors.ts';
 import {forEachConcurrently} from './limiter.ts';
 import {identityFiles} from './output-folder.ts';
 import {
@@ -10,16 +13,14 @@ import {
   recordFile,
   writeRecord,
 } from './record.ts';
-import {replaceFiles, smallReplacement} from './replace-files.ts';
+import {closeJournal, replaceFiles} from './replace-files.ts';
+import {smallReplacement, wholeReplacement} from './replacement.ts';
 import {type Staging, stagedPaths} from './staging.ts';
 import {swapFolders} from './swap.ts';
-import {errorCode, type FileSystem} from './system.ts';
+import {type FileSystem, unlessCode} from './system.ts';
 import type {Tree} from './tree.ts';
 import type {OutputSummary} from './types.ts';
-import type {WorkFolder} from './work-folder.ts';
-import {writeInPlace} from './write-in-place.ts';
-
-const mixture = 'leaves old and new pages side by side; build again to mend that';
+import {isNeeded, type WorkFolder} from './work-folder.ts';
 
 export interface Commit {
   /** The output folder. */
@@ -36,31 +37,68 @@ export interface Commit {
 
 /**
  * Put the staged output into the output folder: not at all if nothing changed, file by file if few did, else whole if
- * possible.
+ * possible. What fails once it stands there is a note.
+ *
+ * @throws {BuildError} `output-failed` if the old output stands as it was, `output-unfinished` if not.
  */
 export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   const {folder, work, staging, fs} = commit;
   requireIdentity(staging);
   if (isUnchanged(commit)) return await finish(commit, commit.previous);
+  const way = await bringIn(commit).catch(async (error: unknown) => {
+    const action = `The output folder \`${folder}\` cannot be brought up to date`;
+    if (await isNeeded(work.path, fs)) throw unfinishedError(action, error);
+    throw diskError(action, error);
+  });
+  const summary = await finish(commit, way === 'few-replaced' ? commit.previous : new Map());
+  const notes = way === 'swapped' ? await deleteOld(commit) : [];
+  if (way === 'all-replaced') notes.push(inPlaceNote(folder));
+  return {...summary, notes: [...summary.notes, ...notes]};
+}
 
-  const notes: string[] = [];
-  const written = stagedPaths(staging);
+/** Bring the staged files into the output. @returns How. */
+async function bringIn(commit: Commit): Promise<'few-replaced' | 'swapped' | 'all-replaced'> {
+  const {folder, work, old, staging, fs} = commit;
   await fs.mkdir(work.staging, {recursive: true});
   // Before anything takes the place of an old output, it must be where a power cut leaves it. A first one takes no place.
-  if (commit.old.files.size > 0) {
-    await forEachConcurrently(written, (path) => fs.sync(join(work.staging, path)));
+  if (old.files.size > 0) {
+    await forEachConcurrently(stagedPaths(staging), (path) => fs.sync(join(work.staging, path)));
   }
-  if (await replaceFew(commit)) return await finish(commit, commit.previous);
-  const swapped = (await linkReused(commit)) && (await swapFolders(work, folder, fs));
-  if (!swapped) {
-    notes.push(await updateInPlace(commit));
+  const few = work.isBeside ? smallReplacement(staging, old) : undefined;
+  if (few !== undefined) {
+    requireUntouched(commit);
+    const isDone = await replaceFiles(few, work, folder, fs).then(
+      () => true,
+      // What cannot be replaced may be left behind: another folder takes its place.
+      () => false,
+    );
+    if (isDone) return 'few-replaced';
   }
-  const summary = await finish(commit, new Map(), notes);
-  if (swapped) {
-    await fs.rename(work.previous, work.discarded).catch(ignoreMissing);
-    await fs.rm(work.discarded, {recursive: true, force: true});
+  if ((await linkFromOutput(commit)) && (await swapFolders(work, folder, fs))) {
+    // What was begun before is done.
+    await closeJournal(work, fs);
+    return 'swapped';
   }
-  return summary;
+  await replaceFiles(wholeReplacement(staging, old), work, folder, fs);
+  return 'all-replaced';
+}
+
+function inPlaceNote(folder: string): string {
+  return `\`${folder}\` cannot be renamed (it is a mount point, or in use), so its files were replaced one by one. When that is interrupted, the next command finishes it.`;
+}
+
+/** @returns What the user should be told. */
+async function deleteOld({folder, work, fs}: Commit): Promise<string[]> {
+  try {
+    // Only a swap that would survive a power cut allows the old output to be deleted.
+    await fs.sync(dirname(folder));
+    await moveAside(work.previous, work, fs);
+  } catch (error) {
+    return [
+      `The old output stays in \`${work.previous}\` until the next command: ${systemReason(error)}.`,
+    ];
+  }
+  return await deleteDiscarded(work, fs);
 }
 
 /** An output that the next build would not take for one must not come into being. */
@@ -79,52 +117,38 @@ function isUnchanged({old, staging}: Commit): boolean {
   );
 }
 
-/** @returns `false` if more than a few files changed, or they cannot be moved. */
-async function replaceFew(commit: Commit): Promise<boolean> {
-  const {folder, work, old, previous, staging, fs} = commit;
-  const replacement = work.isBeside ? smallReplacement(staging, old) : undefined;
-  if (replacement === undefined) return false;
+/** Replacing some files, nobody looks at the others again. */
+function requireUntouched({folder, previous, staging}: Commit): void {
   for (const [path, {hash, reused}] of staging.files) {
     const stands = !reused || isSameFile(recordFile(join(folder, path), hash), previous.get(path));
     if (!stands) throw changedMeanwhile(folder);
   }
-  try {
-    return await replaceFiles(replacement, work, folder, fs);
-  } catch (error) {
-    const action = `The files of \`${folder}\` cannot be replaced`;
-    throw diskError(action, error, `The failed build ${mixture}.`);
-  }
-}
-
-async function updateInPlace({folder, work, old, staging, fs}: Commit): Promise<string> {
-  try {
-    await writeInPlace({staging, stagingFolder: work.staging, folder, old, fs});
-  } catch (error) {
-    const action = `The files of \`${folder}\` cannot be replaced one by one`;
-    throw diskError(action, error, `The failed build ${mixture}.`);
-  }
-  return `\`${folder}\` cannot be renamed (it is a mount point, or in use), so its files were replaced one by one. A build that is interrupted ${mixture}.`;
 }
 
 /**
- * Give the unchanged files of the old output a second name in the new one.
+ * Give the files that the output holds already a second name in the new one: those that did not change, and those that
+ * were replaced before replacing them one by one failed.
  *
  * @returns `false` if the two are on different file systems.
  */
-async function linkReused({folder, work, staging, fs}: Commit): Promise<boolean> {
-  const reused = [...staging.files].filter(([, file]) => file.reused).map(([path]) => path);
-  const folders = new Set(reused.map((path) => dirname(join(work.staging, path))));
+async function linkFromOutput({folder, work, staging, fs}: Commit): Promise<boolean> {
+  const {staging: target} = work;
+  const folders = new Set([...staging.paths].map((path) => dirname(join(target, path))));
   await forEachConcurrently(folders, async (path) => {
     await fs.mkdir(path, {recursive: true});
   });
+  const isMissing = async (path: string): Promise<boolean> =>
+    (await unlessCode(fs.lstat(join(target, path)), 'ENOENT')) === undefined;
   try {
-    await forEachConcurrently(reused, (path) =>
-      linkOrCopy(join(folder, path), join(work.staging, path), fs),
-    );
+    const wasReplaced = await isNeeded(work.path, fs);
+    await forEachConcurrently(staging.files, async ([path, {reused}]) => {
+      if (!reused && !(wasReplaced && (await isMissing(path)))) return;
+      await linkOrCopy(join(folder, path), join(target, path), fs);
+    });
     return true;
   } catch (error) {
-    if (errorCode(error) === 'EXDEV') return false;
-    if (errorCode(error) !== 'ENOENT') throw error;
+    if (systemCode(error) === 'EXDEV') return false;
+    if (systemCode(error) !== 'ENOENT') throw error;
     throw changedMeanwhile(folder);
   }
 }
@@ -141,10 +165,10 @@ async function linkOrCopy(from: string, to: string, fs: FileSystem): Promise<voi
   try {
     await fs.link(from, to);
   } catch (error) {
-    const code = errorCode(error) ?? '';
+    const code = systemCode(error) ?? '';
     if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EACCES'].includes(code)) throw error;
-    await fs.copyFile(from, to);
-    await fs.sync(to);
+    // A replacement that failed may be carried on from here.
+    await copyWhole(from, to, fs);
   }
 }
 
@@ -153,17 +177,13 @@ async function linkOrCopy(from: string, to: string, fs: FileSystem): Promise<voi
  *
  * @param untouched Records that still hold, of files that were not staged.
  */
-async function finish(
-  commit: Commit,
-  untouched: FileRecords,
-  notes: readonly string[] = [],
-): Promise<OutputSummary> {
+async function finish(commit: Commit, untouched: FileRecords): Promise<OutputSummary> {
   const {staging} = commit;
   try {
-    return {...summarize(staging), standing: await saveRecord(commit, untouched), notes};
+    return {...summarize(staging), standing: await saveRecord(commit, untouched), notes: []};
   } catch (error) {
-    const note = `The record of this output could not be written (${errorCode(error) ?? error}), so the next build writes every file again.`;
-    return {...summarize(staging), standing: undefined, notes: [...notes, note]};
+    const note = `The record of this output could not be written (${systemCode(error) ?? error}), so the next build writes every file again.`;
+    return {...summarize(staging), standing: undefined, notes: [note]};
   }
 }
 
@@ -181,10 +201,6 @@ async function saveRecord(
     folders[path] = changeTime(join(folder, path));
   }
   return await writeRecord(file, records, folders, fs);
-}
-
-function ignoreMissing(error: unknown): void {
-  if (errorCode(error) !== 'ENOENT') throw error;
 }
 
 function summarize(staging: Staging): Omit<OutputSummary, 'standing' | 'notes'> {

@@ -1,48 +1,49 @@
+import {basename} from 'node:path';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {systemDetail, systemPath} from '../diagnostics/system-reason.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {errorCode} from './system.ts';
 
-/** What a system's error code means to somebody who runs a build. */
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission is missing',
-  EPERM: 'permission is missing',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  ENAMETOOLONG: 'a name is longer than the file system allows',
-  EMFILE: 'too many files are open',
-  ENFILE: 'too many files are open',
-  ENOENT: 'it does not exist',
-  EISDIR: 'it is a folder',
-};
+type Rest = Pick<Diagnostic, 'consequence' | 'hint'>;
+
+/** The output is neither the old one nor the new one. */
+const unfinishedCode = 'output-unfinished';
 
 /** A refusal of the output stage. */
-export function outputError(
-  code: string,
-  message: string,
-  more: Pick<Diagnostic, 'consequence' | 'hint'> = {},
-): BuildError {
+export function outputError(code: string, message: string, more: Rest = {}): BuildError {
   return new BuildError([{severity: 'error', code, message, ...more}]);
 }
 
 /**
- * A failure of the disk, in words.
+ * A failure of the disk, in words, that leaves the output as it was.
  *
  * @param action What could not be done: "The file `a.html` cannot be written".
- * @param consequence What that leaves behind.
  * @returns `error` itself if it is one of ours already.
  */
 export function diskError(
   action: string,
   error: unknown,
-  consequence = 'The build stops; the last good output stays as it was.',
+  more: Rest = {consequence: 'The build stops; the last good output stays as it was.'},
 ): BuildError {
-  if (error instanceof BuildError) return error;
-  const code = errorCode(error);
-  const detail = error instanceof Error ? error.message : String(error);
-  const reason = code === undefined ? detail : `${reasons[code] ?? detail} (${code})`;
-  return new BuildError(
-    [{severity: 'error', code: 'output-failed', message: `${action}: ${reason}.`, consequence}],
-    {cause: error},
-  );
+  return error instanceof BuildError ? error : failure('output-failed', action, error, more);
+}
+
+/** As `diskError`, of an output that is neither the old one nor the new one until the next command. */
+export function unfinishedError(action: string, error: unknown, hint?: string): BuildError {
+  return failure(unfinishedCode, action, error, {
+    consequence:
+      'It may hold old and new files, or be missing, until the next command puts it in order.',
+    hint,
+  });
+}
+
+/** Whether an output was left that the next command has to finish. */
+export function leavesUnfinished(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({code}) => code === unfinishedCode);
+}
+
+function failure(code: string, action: string, error: unknown, more: Rest): BuildError {
+  const path = systemPath(error);
+  const isNamed = path === undefined || action.includes(basename(path));
+  const message = `${action}: ${systemDetail(error, isNamed)}.`;
+  return new BuildError([{severity: 'error', code, message, ...more}], {cause: error});
 }

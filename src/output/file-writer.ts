@@ -15,6 +15,7 @@ const program = ownModule('output/writer-thread');
 const encoder = new TextEncoder();
 
 interface Waiting {
+  readonly file: string;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -33,7 +34,10 @@ export function threadWriter(): FileWriter | undefined {
   thread.on('message', (failure: WriteFailure | null) => {
     const job = waiting.shift();
     if (failure === null) job?.resolve();
-    else job?.reject(Object.assign(new Error(failure.message), {code: failure.code}));
+    else {
+      const {message, code} = failure;
+      job?.reject(Object.assign(new Error(message), {code, path: job.file}));
+    }
   });
   thread.on('error', (error: Error) => {
     fault = error;
@@ -46,7 +50,7 @@ export function threadWriter(): FileWriter | undefined {
         if (fault !== undefined) return reject(fault);
         const bytes =
           typeof contents === 'string' ? encoder.encode(contents) : new Uint8Array(contents);
-        waiting.push({resolve, reject});
+        waiting.push({file, resolve, reject});
         const job: WriteJob = {file, contents: bytes};
         // Handed over, not copied.
         thread.postMessage(job, [bytes.buffer]);

@@ -9,6 +9,9 @@ export interface Lock {
 
 const lockPrefix = 'lock@';
 
+/** Lock files that this process has no use for any more, though the disk may have refused to remove them. */
+const released = new Set<string>();
+
 /** How long a lock of another machine counts as held: whether its process lives cannot be asked. */
 const foreignLockAge = 60 * 60 * 1000;
 
@@ -26,17 +29,20 @@ export async function takeLock(folder: string, system: System): Promise<Lock> {
   const {fs, processes} = system;
   const name = await createLockFile(folder, system);
   const release = async (): Promise<void> => {
-    await fs.rm(join(folder, name), {force: true});
-    await unlessCode(fs.rmdir(folder), 'ENOTEMPTY', 'EEXIST', 'ENOENT', 'EPERM', 'EBUSY');
+    released.add(join(folder, name));
+    await fs.rm(join(folder, name), {force: true}).catch(() => undefined);
+    // Others may work in it.
+    await fs.rmdir(folder).catch(() => undefined);
   };
   try {
     for (const other of await fs.readdir(folder)) {
       if (!other.startsWith(lockPrefix) || other === name) continue;
       const owner = parseLockName(other);
       const held =
-        owner?.host === processes.self.host
+        !released.has(join(folder, other)) &&
+        (owner?.host === processes.self.host
           ? processes.isRunning(owner)
-          : await isRecent(join(folder, other), system);
+          : await isRecent(join(folder, other), system));
       if (held) throw busy(owner, join(folder, other), processes.self.host);
       await fs.rm(join(folder, other), {force: true});
     }
@@ -58,7 +64,10 @@ async function createLockFile(folder: string, {fs, processes}: System): Promise<
       // The folder went away with somebody else's lock, or this very process holds a lock already.
       ...(attempt < 100 ? ['ENOENT', 'EEXIST'] : []),
     );
-    if (created) return name;
+    if (created) {
+      released.delete(join(folder, name));
+      return name;
+    }
   }
 }
 

@@ -1,14 +1,16 @@
 import {join} from 'node:path';
+import {BuildError} from '../diagnostics/build-error.ts';
 import {commitOutput} from './commit.ts';
-import {diskError} from './errors.ts';
+import {diskError, unfinishedError} from './errors.ts';
+import {leaveWork} from './leave-work.ts';
 import {isWithin, realOutputFolder, requireReplaceable, requireSafePlace} from './output-folder.ts';
-import {readRecord, recordFileOf, untouchedFiles} from './record.ts';
-import {recoverFrom} from './recover-output.ts';
+import {readRecord, recordFileOf, spareFolderOf, untouchedFiles} from './record.ts';
+import {recoverForBuild} from './recover-output.ts';
 import {createStaging} from './staging.ts';
 import {type System, thisSystem} from './system.ts';
 import {listTree} from './tree.ts';
 import type {Output, OutputOptions} from './types.ts';
-import {claimWorkFolder, type WorkFolder} from './work-folder.ts';
+import {claimWorkFolder, isNeeded, type WorkFolder, workFolderOf} from './work-folder.ts';
 
 /**
  * Open the output folder for a new build. First puts in order what a killed build has left. Until
@@ -24,6 +26,7 @@ export async function openOutput(
   system: System = thisSystem(),
 ): Promise<Output> {
   const {fs} = system;
+  let workFolders = [workFolderOf(options.outDir)];
   try {
     const folder = await realOutputFolder(options.outDir, fs);
     const siteFolder = await realOutputFolder(options.siteFolder, fs);
@@ -35,24 +38,31 @@ export async function openOutput(
     const stateFolders = isWithin(join(stateFolder, 'serve'), folder) ? [] : [stateFolder];
     requireSafePlace({folder, siteFolder, sourceFolders: [...sourceFolders, ...stateFolders]});
     const recordFile = recordFileOf(stateFolder, siteFolder, folder);
-    const work = await claimWorkFolder(folder, join(stateFolder, 'output'), system);
+    const spareFolder = spareFolderOf(stateFolder, siteFolder, folder);
+    workFolders = [workFolderOf(folder), spareFolder];
+    const work = await claimWorkFolder(folder, spareFolder, system);
     try {
-      await recoverFrom(work, folder, system);
+      const recovered = await recoverForBuild(work, folder, system);
       await requireReplaceable(folder, fs);
-      return await openClaimed(folder, recordFile, work, system);
+      return await openClaimed(folder, recordFile, recovered, system);
     } catch (error) {
-      await work.release();
+      await leaveWork(work, fs);
       throw error;
     }
   } catch (error) {
-    throw diskError(`The output folder \`${options.outDir}\` cannot be used`, error);
+    if (error instanceof BuildError) throw error;
+    const action = `The output folder \`${options.outDir}\` cannot be used`;
+    for (const path of workFolders) {
+      if (await isNeeded(path, fs)) throw unfinishedError(action, error);
+    }
+    throw diskError(action, error);
   }
 }
 
 async function openClaimed(
   folder: string,
   recordFile: string,
-  work: WorkFolder,
+  {work, notes}: {readonly work: WorkFolder; readonly notes: readonly string[]},
   system: System,
 ): Promise<Output> {
   const {fs} = system;
@@ -69,8 +79,7 @@ async function openClaimed(
     // Whoever awaited a failed write knows of it already.
     await staging.settled().catch(() => undefined);
     await staging.close();
-    await fs.rm(work.staging, {recursive: true, force: true});
-    await work.release();
+    await leaveWork(work, fs);
   };
 
   return {
@@ -91,9 +100,9 @@ async function openClaimed(
       requireOpen();
       try {
         await staging.settled();
-        return await commitOutput({folder, recordFile, work, old, previous, staging, fs});
-      } catch (error) {
-        throw diskError(`The output folder \`${folder}\` cannot be brought up to date`, error);
+        const commit = {folder, recordFile, work, old, previous, staging, fs};
+        const summary = await commitOutput(commit);
+        return {...summary, notes: [...notes, ...summary.notes]};
       } finally {
         await close();
       }

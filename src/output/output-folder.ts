@@ -6,6 +6,9 @@ import {type FileSystem, unlessCode} from './system.ts';
 /** Files that every output has and hardly any other folder. In this order, they are written first. */
 export const identityFiles = ['.nojekyll', '_data/routes.json'] as const;
 
+/** Of a refusal to take a folder for an output. */
+export const unsafeCode = 'output-folder-unsafe';
+
 /**
  * Is this folder the output of a build, so that it may be replaced or removed? Told by `.nojekyll`
  * beside a route manifest, `_data/routes.json`, that is a list of paths.
@@ -112,7 +115,7 @@ function unsafe(
   what: string,
   hint = 'Choose another folder with `--out-dir`; the default is `build`.',
 ) {
-  return outputError('output-folder-unsafe', `The output folder \`${folder}\` ${what}.`, {
+  return outputError(unsafeCode, `The output folder \`${folder}\` ${what}.`, {
     consequence: 'A build replaces the whole output folder.',
     hint,
   });

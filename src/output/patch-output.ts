@@ -1,11 +1,13 @@
 import {dirname, join} from 'node:path';
 import {diskError} from './errors.ts';
+import {leaveWork} from './leave-work.ts';
 import {realOutputFolder} from './output-folder.ts';
 import {
   changeTime,
   recordFile,
   recordFileOf,
   type StoredRecord,
+  spareFolderOf,
   stored,
   writeStoredRecord,
 } from './record.ts';
@@ -34,7 +36,7 @@ export interface PatchOptions extends Pick<OutputOptions, 'siteFolder' | 'outDir
 /**
  * Replace a few files of an output, and look at the others no more than it takes to know that they stand.
  *
- * @returns `undefined` if the output is another one, or cannot be patched; then nothing has changed.
+ * @returns `undefined` if the output is another one, or the disk refuses: then the site has to be built.
  * @throws {BuildError} `output-busy` while another build has the folder, `output-failed` when the disk refuses.
  */
 export async function patchOutput(
@@ -45,10 +47,14 @@ export async function patchOutput(
   const {fs} = system;
   try {
     const folder = await realOutputFolder(outDir, fs);
-    const work = await claimWorkFolder(folder, undefined, system);
+    const work = await claimWorkFolder(
+      folder,
+      spareFolderOf(stateFolder, siteFolder, folder),
+      system,
+    );
     try {
       // What a killed build left behind has changed the output.
-      if (await recoverFrom(work, folder, system)) return undefined;
+      if ((await recoverFrom(work, folder, system)).isRestored) return undefined;
       const standing = standingRecord({siteFolder, outDir: folder, stateFolder});
       if (standing === undefined || !isExpected(standing.seal)) return undefined;
       const changes = changedFiles(patch, standing.record);
@@ -56,12 +62,13 @@ export async function patchOutput(
       if (!isReplaced) return undefined;
       const record = recordAfter(standing.record, changes, folder);
       const file = recordFileOf(stateFolder, siteFolder, folder);
-      const seal = await writeStoredRecord(file, record, fs);
-      await andThen();
+      const seal = await writeStoredRecord(file, record, fs)
+        .then(async (written) => await andThen().then(() => written))
+        // The output is whole, but not on record: the next build looks at all of it.
+        .catch(() => undefined);
       return summarize(record, changes, seal);
     } finally {
-      await fs.rm(work.staging, {recursive: true, force: true});
-      await work.release();
+      await leaveWork(work, fs);
     }
   } catch (error) {
     throw diskError(`The output folder \`${outDir}\` cannot be brought up to date`, error);
@@ -97,8 +104,12 @@ async function replaceStaged(
     await fs.writeFile(file, contents);
     await fs.sync(file);
   }
-  const order = inWriteOrder(written.keys()).flat();
-  return await replaceFiles({written: order, removed, emptied: []}, work, folder, fs);
+  const order = inWriteOrder(written.keys());
+  const replacement = {obstacles: [], written: order, removed, emptied: []};
+  return await replaceFiles(replacement, work, folder, fs).then(
+    () => true,
+    () => false,
+  );
 }
 
 function recordAfter(
@@ -125,7 +136,11 @@ function parentOf(outputPath: string): string {
   return parent === '.' ? '' : parent;
 }
 
-function summarize({files}: StoredRecord, {written}: Changes, seal: string): OutputSummary {
+function summarize(
+  {files}: StoredRecord,
+  {written}: Changes,
+  seal: string | undefined,
+): OutputSummary {
   const sizes = Object.values(files).map(([, size]) => size);
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   return {

@@ -34,9 +34,22 @@ export function recordFileOf(
   siteFolder: string,
   outputFolder: string,
 ): string {
+  return `${nameIn(stateFolder, siteFolder, outputFolder)}.json`;
+}
+
+/** Where a build works that can create nothing beside the output. Named likewise. */
+export function spareFolderOf(
+  stateFolder: string,
+  siteFolder: string,
+  outputFolder: string,
+): string {
+  return `${nameIn(stateFolder, siteFolder, outputFolder)}.work`;
+}
+
+function nameIn(stateFolder: string, siteFolder: string, outputFolder: string): string {
   const way = relative(siteFolder, outputFolder).split(sep).join('/');
   const name = createHash('sha256').update(way).digest('hex').slice(0, 12);
-  return join(stateFolder, 'outputs', `${name}.json`);
+  return join(stateFolder, 'outputs', name);
 }
 
 /** A missing or damaged record is an empty one: everything is then written anew. */

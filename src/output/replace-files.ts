@@ -1,124 +1,170 @@
-import {dirname, join} from 'node:path';
+import {constants} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {systemCode} from '../diagnostics/system-reason.ts';
 import {sealed, unseal} from '../memory/sealed-file.ts';
+import {copyWhole} from './copy-whole.ts';
+import {unfinishedError} from './errors.ts';
+import {forEachConcurrently} from './limiter.ts';
 import {isOutputFolder} from './output-folder.ts';
-import {foldedPath} from './path-register.ts';
-import {type Staging, stagedPaths} from './staging.ts';
-import {errorCode, type FileSystem, unlessCode} from './system.ts';
-import type {Tree} from './tree.ts';
+import type {Replacement} from './replacement.ts';
+import {type FileSystem, unlessCode} from './system.ts';
 import type {WorkFolder} from './work-folder.ts';
-import {inWriteOrder} from './write-order.ts';
 
-/** What turns an old output into a new one. Output paths. */
-export interface Replacement {
-  /** Files that were staged, in the order in which they go into the output. */
-  readonly written: readonly string[];
-  readonly removed: readonly string[];
-  /** Folders that are empty then, inner ones first. */
-  readonly emptied: readonly string[];
-}
+type Journal = Pick<WorkFolder, 'staging' | 'journal'>;
 
-/** A swap names every file anew. Below this share of changed files, replacing them one by one is less work. */
-const mostReplaced = 1 / 10;
-
-/**
- * What would have to be replaced, if that is little.
- *
- * @param old What the output folder holds.
- * @returns `undefined` if the output should be swapped whole.
- */
-export function smallReplacement(
-  staging: Pick<Staging, 'files' | 'paths' | 'folders'>,
-  old: Tree,
-): Replacement | undefined {
-  const written = inWriteOrder(stagedPaths(staging)).flat();
-  const removed = [...old.files].filter((path) => !staging.paths.has(path));
-  const emptied = [...old.folders].filter((path) => !staging.folders.has(path));
-  if (written.length + removed.length > old.files.size * mostReplaced) return undefined;
-  // What goes must not make room for what comes: not by its own name, nor by what a file system takes for it.
-  const coming = new Set([...written.flatMap(pathAndFolders)].map(foldedPath));
-  if ([...removed, ...emptied].some((path) => coming.has(foldedPath(path)))) return undefined;
-  if (written.some((path) => old.folders.has(path))) return undefined;
-  return {written, removed, emptied: emptied.sort((a, b) => b.length - a.length)};
+/** What a journal holds. */
+interface JournalText extends Replacement {
+  /** Name of the folder beside it that holds the files to be written. */
+  readonly staging?: string;
 }
 
 /**
- * Replace a few files of an output. A journal of it is on the disk before the first is replaced: killed in between,
- * the next command carries the rest out.
+ * Replace files of an output. A journal of it is on the disk before the first is replaced: killed or failing in between,
+ * the journal and what is staged stay, and the next command carries the rest out.
  *
- * @returns `false` if files cannot be moved from the work folder to the output; nothing has changed then.
+ * @throws The system's error. There is a journal then if the output has changed.
  */
 export async function replaceFiles(
   replacement: Replacement,
-  work: Pick<WorkFolder, 'staging' | 'journal'>,
-  folder: string,
-  fs: FileSystem,
-): Promise<boolean> {
-  await fs.writeFile(work.journal, sealed(replacement).text);
-  await fs.sync(work.journal);
-  await fs.sync(dirname(work.journal));
-  try {
-    await carryOut(replacement, work.staging, folder, fs);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EXDEV') return false;
-    throw error;
-  } finally {
-    await fs.rm(work.journal, {force: true});
-  }
-}
-
-/**
- * Carry out what a killed build has left to do.
- *
- * @returns Whether there was anything.
- */
-export async function finishReplacement(
-  work: Pick<WorkFolder, 'staging' | 'journal'>,
-  folder: string,
-  fs: FileSystem,
-): Promise<boolean> {
-  const text = await unlessCode(fs.readFile(work.journal, 'utf8'), 'ENOENT');
-  if (text === undefined) return false;
-  // A journal that was not finished has replaced nothing. Nor is anything done to what is no output any more.
-  const journal = unseal(text)?.value;
-  const isOurs = isReplacement(journal) && (await isOutputFolder(folder));
-  try {
-    if (isOurs) await carryOut(journal, work.staging, folder, fs);
-  } finally {
-    // What cannot be carried out now must not stop every later command: a build writes whatever differs.
-    await fs.rm(work.journal, {force: true});
-  }
-  return isOurs;
-}
-
-/** Ends in the same output however often it is begun. */
-async function carryOut(
-  {written, removed, emptied}: Replacement,
-  staging: string,
+  work: Journal,
   folder: string,
   fs: FileSystem,
 ): Promise<void> {
-  const touched = new Set([...written, ...removed, ...emptied].map((path) => dirname(path)));
-  for (const path of written) {
-    const target = join(folder, path);
-    await fs.mkdir(dirname(target), {recursive: true});
-    // What is missing is in its place already.
-    await unlessCode(fs.rename(join(staging, path), target), 'ENOENT');
+  // Written aside, since an earlier one may have begun.
+  const aside = journalAside(work);
+  await fs.writeFile(aside, sealed({...replacement, staging: basename(work.staging)}).text);
+  await fs.sync(aside);
+  await fs.rename(aside, work.journal);
+  let changes = 0;
+  const onChange = (): void => {
+    changes += 1;
+  };
+  try {
+    await fs.sync(dirname(work.journal));
+    await carryOut(replacement, work.staging, folder, fs, onChange);
+  } catch (error) {
+    if (changes === 0) await closeJournal(work, fs);
+    throw error;
   }
-  for (const path of removed) await fs.rm(join(folder, path), {force: true});
-  // Somebody may have put something of theirs into it: the next build sees to that.
-  for (const path of emptied) {
-    await unlessCode(fs.rmdir(join(folder, path)), 'ENOENT', 'ENOTEMPTY', 'EEXIST');
-  }
-  for (const path of touched) await unlessCode(fs.sync(join(folder, path)), 'ENOENT');
+  await closeJournal(work, fs);
 }
 
-function pathAndFolders(path: string): string[] {
-  const names = path.split('/');
-  return names.map((_, index) => names.slice(0, index + 1).join('/'));
+/** Where a journal is written before it gets its name. */
+export function journalAside({journal}: Pick<WorkFolder, 'journal'>): string {
+  return `${journal}.new`;
+}
+
+/** What is done is done: a journal that cannot be removed is carried out again by the next command, and changes nothing. */
+export async function closeJournal(
+  {journal}: Pick<WorkFolder, 'journal'>,
+  fs: FileSystem,
+): Promise<void> {
+  await fs.rm(journal, {force: true}).catch(() => undefined);
+}
+
+/**
+ * Carry out what a killed or failed build has left to do.
+ *
+ * @returns Whether there was anything.
+ * @throws {BuildError} `output-unfinished` when the disk refuses; all stays for the next command.
+ */
+export async function finishReplacement(
+  work: Journal,
+  folder: string,
+  fs: FileSystem,
+): Promise<boolean> {
+  try {
+    await fs.rm(journalAside(work), {force: true});
+    const text = await unlessCode(fs.readFile(work.journal, 'utf8'), 'ENOENT');
+    if (text === undefined) return false;
+    // A journal that was not finished has replaced nothing. Nor is anything done to what is no output any more.
+    const journal = unseal(text)?.value;
+    const isOurs = isReplacement(journal) && (await isOutputFolder(folder));
+    if (isOurs) await carryOut(journal, stagingOf(journal, work), folder, fs);
+    // With what a later build stages it must not be carried out.
+    await fs.rm(work.journal, {force: true});
+    return isOurs;
+  } catch (error) {
+    throw unfinishedError(
+      `What a build began in \`${folder}\` cannot be finished`,
+      error,
+      'Put right what the system refuses, then run the command again. `legacydocs clean` starts afresh.',
+    );
+  }
+}
+
+/** @returns The work folder with that of its two places for a new output which no journal names. */
+export async function withFreeStaging(work: WorkFolder, fs: FileSystem): Promise<WorkFolder> {
+  const journal = unseal(await fs.readFile(work.journal, 'utf8'))?.value;
+  const isTaken = isReplacement(journal) && stagingOf(journal, work) === work.staging;
+  return isTaken ? {...work, staging: work.nextStaging, nextStaging: work.staging} : work;
+}
+
+function stagingOf({staging}: JournalText, work: Journal): string {
+  return join(dirname(work.journal), staging ?? basename(work.staging));
+}
+
+/**
+ * Ends in the same output however often it is begun.
+ *
+ * @param onChange Called after each change to the output.
+ */
+async function carryOut(
+  {obstacles, written, removed, emptied}: Replacement,
+  staging: string,
+  folder: string,
+  fs: FileSystem,
+  onChange: () => void = () => undefined,
+): Promise<void> {
+  const paths = written.flat();
+  const touched = new Set([...paths, ...removed, ...emptied].map((path) => dirname(path)));
+  // Most of what can be refused is found out before anything is changed.
+  await forEachConcurrently(touched, async (path) => {
+    await unlessCode(fs.access(join(folder, path), constants.W_OK), 'ENOENT', 'ENOTDIR');
+  });
+  const files = new Set(paths);
+  for (const path of obstacles) {
+    const stats = await unlessCode(fs.lstat(join(folder, path)), 'ENOENT', 'ENOTDIR');
+    // What came in its place stays.
+    if (stats === undefined || stats.isDirectory() !== files.has(path)) continue;
+    onChange();
+    await fs.rm(join(folder, path), {recursive: true});
+  }
+  for (const group of written) {
+    await forEachConcurrently(group, async (path) => {
+      const target = join(folder, path);
+      const made = await fs.mkdir(dirname(target), {recursive: true});
+      if (made !== undefined) onChange();
+      await moveFile(join(staging, path), target, fs);
+      onChange();
+    });
+  }
+  await forEachConcurrently(removed, async (path) => {
+    await unlessCode(fs.rm(join(folder, path), {force: true}), 'ENOTDIR');
+    onChange();
+  });
+  // Somebody may have put something of theirs into it: the next build sees to that.
+  for (const path of emptied) {
+    await unlessCode(fs.rmdir(join(folder, path)), 'ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST');
+    onChange();
+  }
+  // All is in its place, whatever becomes of this.
+  for (const path of touched) await fs.sync(join(folder, path)).catch(() => undefined);
+}
+
+/** What is missing is in its place already. A file is whole in its place or not there, on another file system too. */
+async function moveFile(from: string, to: string, fs: FileSystem): Promise<void> {
+  try {
+    await fs.rename(from, to);
+    return;
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return;
+    if (systemCode(error) !== 'EXDEV') throw error;
+  }
+  await copyWhole(from, to, fs);
 }
 
 // Its seal vouches for its shape.
-function isReplacement(value: unknown): value is Replacement {
-  return typeof value === 'object' && value !== null && 'written' in value;
+function isReplacement(value: unknown): value is JournalText {
+  return typeof value === 'object' && value !== null && 'obstacles' in value;
 }

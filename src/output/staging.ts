@@ -137,8 +137,6 @@ export function createStaging(
         async writeTo(file) {
           await makeFolder(dirname(file));
           await fs.copyFile(sourceFile, file);
-          // A source may be private or executable; what is served is neither.
-          await fs.chmod(file, 0o644);
         },
       }),
     async settled() {

@@ -1,9 +1,9 @@
-import {dirname} from 'node:path';
-import {errorCode, type FileSystem, unlessCode} from './system.ts';
+import {systemCode} from '../diagnostics/system-reason.ts';
+import {type FileSystem, unlessCode} from './system.ts';
 import type {WorkFolder} from './work-folder.ts';
 
 /** What renaming a folder says when the folder is a mount point, or held open, or its parent is not ours. */
-const immovable = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS'];
+export const immovable = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS'];
 
 /**
  * Put the staged output in the place of the old by two renames. Killed in between, the old output
@@ -20,17 +20,15 @@ export async function swapFolders(
   try {
     if (hadOutput) await fs.rename(folder, previous);
   } catch (error) {
-    if (immovable.includes(errorCode(error) ?? '')) return false;
+    if (immovable.includes(systemCode(error) ?? '')) return false;
     throw error;
   }
   try {
     await fs.rename(staging, folder);
+    return true;
   } catch (error) {
     if (hadOutput) await fs.rename(previous, folder);
-    if (immovable.includes(errorCode(error) ?? '')) return false;
+    if (immovable.includes(systemCode(error) ?? '')) return false;
     throw error;
   }
-  // Only a swap that would survive a power cut allows the old output to be deleted.
-  await fs.sync(dirname(folder));
-  return true;
 }

@@ -1,16 +1,24 @@
 import {createHash} from 'node:crypto';
-import {createReadStream, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import fs from 'node:fs/promises';
 import {hostname} from 'node:os';
 import {pipeline} from 'node:stream/promises';
+import {namingFile, systemCode, systemPath, withPath} from '../diagnostics/system-reason.ts';
 import {type FileWriter, threadWriter} from './file-writer.ts';
 
 /** What the output stage asks of the disk: an interface, so that tests can stop it at any step. */
 export interface FileSystem
   extends Pick<
     typeof fs,
-    | 'chmod'
-    | 'copyFile'
+    | 'access'
     | 'link'
     | 'lstat'
     | 'readdir'
@@ -27,6 +35,8 @@ export interface FileSystem
     contents: Uint8Array | string,
     options?: {readonly flag: 'wx'},
   ): Promise<void>;
+  /** The bytes alone: whoever may read the copy is decided as for every other file, by the umask. */
+  copyFile(from: string, to: string): Promise<void>;
   /** Have the bytes of a file, or the names in a folder, on the disk before going on. */
   sync(path: string): Promise<void>;
   /** SHA-256 of a file's bytes, without holding them all in memory. */
@@ -60,13 +70,6 @@ export function hashBytes(contents: Uint8Array | string): string {
   return createHash('sha256').update(contents).digest('base64url');
 }
 
-/** The `code` of a system error, e.g. `ENOENT`. */
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
-}
-
 /** @returns `undefined` if the operation failed with one of these codes; other failures are thrown. */
 export async function unlessCode<T>(
   operation: Promise<T>,
@@ -75,7 +78,7 @@ export async function unlessCode<T>(
   try {
     return await operation;
   } catch (error) {
-    if (codes.includes(errorCode(error) ?? '')) return undefined;
+    if (codes.includes(systemCode(error) ?? '')) return undefined;
     throw error;
   }
 }
@@ -90,6 +93,8 @@ async function sync(path: string): Promise<void> {
   if (handle === undefined) return;
   try {
     await unlessCode(handle.sync(), 'EINVAL', 'ENOTSUP');
+  } catch (error) {
+    throw withPath(error, path);
   } finally {
     await handle.close();
   }
@@ -98,9 +103,29 @@ async function sync(path: string): Promise<void> {
 // For tens of thousands of files, waiting for each costs several times what the work does.
 const link: FileSystem['link'] = async (from, to) => linkSync(from, to);
 const mkdir: FileSystem['mkdir'] = async (path, options) => mkdirSync(path, options);
-const rm: FileSystem['rm'] = async (path, options) => rmSync(path, options);
+const rm: FileSystem['rm'] = async (path, options) => {
+  try {
+    rmSync(path, options);
+  } catch (error) {
+    // What Node says of a file that may not be removed, after it has tried whether it is a folder.
+    const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'rmdir';
+    if (systemCode(error) !== 'ENOTDIR' || !isRefused) throw error;
+    throw Object.assign(new Error('EPERM', {cause: error}), {
+      code: 'EPERM',
+      path: systemPath(error),
+    });
+  }
+};
 const writeFile: FileSystem['writeFile'] = async (file, contents, options) =>
-  writeFileSync(file, contents, options);
+  namingFile(file, () => writeFileSync(file, contents, options));
+
+async function copyFile(from: string, to: string): Promise<void> {
+  try {
+    await pipeline(createReadStream(from), createWriteStream(to));
+  } catch (error) {
+    throw withPath(error, to);
+  }
+}
 
 async function hash(file: string): Promise<string> {
   const sha256 = createHash('sha256');
@@ -124,7 +149,7 @@ function isRunning({pid, started}: ProcessId): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    return systemCode(error) === 'EPERM';
   }
   const status = linuxStatus(pid);
   if (status === undefined) return true;
@@ -140,7 +165,7 @@ export function thisSystem(): System {
     started: linuxStatus(process.pid)?.started ?? '',
   };
   return {
-    fs: {...fs, link, mkdir, rm, writeFile, sync, hash},
+    fs: {...fs, link, mkdir, rm, writeFile, copyFile, sync, hash},
     processes: {self, isRunning},
     startWriter: threadWriter,
   };

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {errorCode} from './system.ts';
+import {systemCode} from '../diagnostics/system-reason.ts';
 
 /** The names below a folder; paths are relative to it, with `/`. */
 export interface Tree {
@@ -28,7 +28,7 @@ export function listTree(root: string): Tree {
   try {
     visit('');
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
+    if (systemCode(error) !== 'ENOENT') throw error;
   }
   return {files, folders};
 }

@@ -1,6 +1,7 @@
 import {basename, dirname, join} from 'node:path';
+import {systemCode} from '../diagnostics/system-reason.ts';
 import {type Lock, takeLock} from './lock.ts';
-import {errorCode, type System} from './system.ts';
+import {type FileSystem, type System, unlessCode} from './system.ts';
 
 /**
  * Where a build works until its output is whole. It exists only while a build runs, or after one
@@ -9,14 +10,28 @@ import {errorCode, type System} from './system.ts';
 export interface WorkFolder extends Lock {
   /** The new output, until it is swapped in. */
   readonly staging: string;
+  /** Where the new output is made while `staging` holds what an earlier build has begun and cannot be finished. */
+  readonly nextStaging: string;
   /** The old output, from the first rename of the swap to the second: this name is the marker. */
   readonly previous: string;
-  /** What is being deleted. */
+  /** What is being deleted: each under a name of its own, since some may not be ours to delete. */
   readonly discarded: string;
-  /** Which files are being replaced, while a few are replaced one by one. */
+  /** Which files are being replaced, while they are replaced one by one. */
   readonly journal: string;
-  /** Whether it lies beside the output, where the next command looks for what was left. */
+  /** Whether it lies beside the output, so that files and folders can be moved from one to the other. */
   readonly isBeside: boolean;
+  readonly path: string;
+}
+
+const previous = 'previous';
+const journal = 'journal.json';
+
+/** Whether the output is not whole without what lies in its work folder: then the next command has to put it in order. */
+export async function isNeeded(workFolder: string, fs: FileSystem): Promise<boolean> {
+  const names = await unlessCode(fs.readdir(workFolder), 'ENOENT', 'ENOTDIR').catch(() => [
+    journal,
+  ]);
+  return names?.some((name) => name === previous || name === journal) === true;
 }
 
 /** Beside the output, so that both are on the same file system: `build` has `.build.legacydocs`. */
@@ -33,25 +48,27 @@ export function workFolderOf(outputFolder: string): string {
  */
 export async function claimWorkFolder(
   outputFolder: string,
-  spareFolder: string | undefined,
+  spareFolder: string,
   system: System,
 ): Promise<WorkFolder> {
   const folder = workFolderOf(outputFolder);
   try {
-    return inside(folder, await takeLock(folder, system), true);
+    return workIn(folder, await takeLock(folder, system), true);
   } catch (error) {
-    const unwritable = ['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '');
-    if (!unwritable || spareFolder === undefined) throw error;
-    return inside(spareFolder, await takeLock(spareFolder, system), false);
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(systemCode(error) ?? '')) throw error;
+    return workIn(spareFolder, await takeLock(spareFolder, system), false);
   }
 }
 
-function inside(folder: string, {release}: Lock, isBeside: boolean): WorkFolder {
+/** @param lock Of that folder. */
+export function workIn(folder: string, {release}: Lock, isBeside: boolean): WorkFolder {
   return {
+    path: folder,
     staging: join(folder, 'staging'),
-    previous: join(folder, 'previous'),
+    nextStaging: join(folder, 'staging-next'),
+    previous: join(folder, previous),
     discarded: join(folder, 'discarded'),
-    journal: join(folder, 'journal.json'),
+    journal: join(folder, journal),
     isBeside,
     release,
   };

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {parentPort} from 'node:worker_threads';
-import {errorCode} from './system.ts';
+import {systemCode} from '../diagnostics/system-reason.ts';
 
 export interface WriteJob {
   readonly file: string;
@@ -26,6 +26,6 @@ function write({file, contents}: WriteJob): WriteFailure | null {
     writeFileSync(file, contents);
     return null;
   } catch (error) {
-    return {message: String(error), code: errorCode(error)};
+    return {message: String(error), code: systemCode(error)};
   }
 }

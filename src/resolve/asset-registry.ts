@@ -2,7 +2,11 @@ import {createHash} from 'node:crypto';
 import {readFile, realpath} from 'node:fs/promises';
 import {join, posix, relative, sep} from 'node:path';
 import {imageSize} from 'image-size';
+import {systemCode} from '../diagnostics/system-reason.ts';
 import type {AssetFile} from './types.ts';
+
+/** What the system says of a path that leads to no file. The last is for paths that no file can have. */
+const notThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
 /** A file beside a page, found and measured. */
 interface FoundAsset extends AssetFile {
@@ -78,10 +82,15 @@ function measure(bytes: Uint8Array): FoundAsset['size'] {
   }
 }
 
+/** @throws The system's error for what is there and cannot be read. */
 async function readInside(siteFolder: string, sourcePath: string): Promise<Buffer | undefined> {
-  const file = await realpath(join(siteFolder, sourcePath)).catch(() => undefined);
-  if (file === undefined || !isInside(siteFolder, file)) return undefined;
-  return await readFile(file).catch(() => undefined);
+  try {
+    const file = await realpath(join(siteFolder, sourcePath));
+    return isInside(siteFolder, file) ? await readFile(file) : undefined;
+  } catch (error) {
+    if (notThere.includes(systemCode(error) ?? '')) return undefined;
+    throw error;
+  }
 }
 
 function isInside(folder: string, file: string): boolean {

@@ -4,7 +4,6 @@ import {type FileSystem, type System, thisSystem} from '../../src/output/system.
 
 /** Operations that change the disk. */
 const changing = [
-  'chmod',
   'copyFile',
   'link',
   'mkdir',
@@ -14,15 +13,20 @@ const changing = [
   'sync',
   'writeFile',
 ] as const;
-type Operation = (typeof changing)[number];
+const reading = ['access', 'hash', 'lstat', 'readdir', 'readFile', 'realpath', 'stat'] as const;
+type Operation = (typeof changing | typeof reading)[number];
 
-/** Called before an operation that changes the disk; may throw instead. `paths`: its path, or from and to. */
+/** Called before an operation; may throw instead. `paths`: its path, or from and to. */
 export type BeforeChange = (operation: Operation, paths: readonly string[]) => void | Promise<void>;
 
 /** The real disk, with something to be done before every change. */
 export function watchedSystem(before: BeforeChange, system: System = thisSystem()): System {
+  return watched(changing, before, system);
+}
+
+function watched(operations: readonly Operation[], before: BeforeChange, system: System): System {
   const fs: FileSystem = {...system.fs};
-  for (const operation of changing) {
+  for (const operation of operations) {
     const real: (...args: never[]) => Promise<unknown> = system.fs[operation];
     Object.assign(fs, {
       [operation]: async (...args: never[]) => {
@@ -42,6 +46,38 @@ export function systemError(code: string): Error {
   return Object.assign(new Error(`${code}: made by a test`), {code});
 }
 
+/**
+ * A system on which one operation fails, be it one that reads.
+ *
+ * @param step After so many.
+ * @param refusal `lasting`: one that changes the disk, and every later one, as when it is full.
+ */
+export function refusingSystem(
+  step: number,
+  {code, lasting}: {readonly code: string; readonly lasting: boolean},
+  system: System = thisSystem(),
+): {system: System; hasRefused: () => boolean} {
+  let done = 0;
+  const before: BeforeChange = () => {
+    done += 1;
+    if (done === step + 1 || (lasting && done > step)) throw systemError(code);
+  };
+  return {
+    system: watched(lasting ? changing : [...changing, ...reading], before, system),
+    hasRefused: () => done > step,
+  };
+}
+
+/** A disk on which a folder is a mount point: it cannot be renamed, and nothing can be moved into it. */
+export function systemWithMount(folder: string, code = 'EBUSY', base?: System): System {
+  const inside = (path?: string): boolean => path?.startsWith(`${folder}/`) === true;
+  return watchedSystem((operation, [from, to]) => {
+    if (operation === 'rename' && (from === folder || to === folder)) throw systemError(code);
+    const crosses = inside(from) !== inside(to);
+    if (['link', 'rename'].includes(operation) && crosses) throw systemError('EXDEV');
+  }, base);
+}
+
 /** A system whose process no longer runs, e.g. because it was killed. */
 const killedProcess = {host: 'this-host', pid: 4_000_000, started: '1'};
 
@@ -55,7 +91,10 @@ export function survivingSystem(): System {
  * A system that is killed after a number of changes: that one and all later ones do not happen, but
  * deleting a folder, which takes many steps, has begun.
  */
-export function killingSystem(steps: number): {system: System; wasKilled: () => boolean} {
+export function killingSystem(
+  steps: number,
+  base: System = thisSystem(),
+): {system: System; wasKilled: () => boolean} {
   let done = 0;
   const before: BeforeChange = async (operation, paths) => {
     done += 1;
@@ -64,7 +103,7 @@ export function killingSystem(steps: number): {system: System; wasKilled: () => 
     throw new Error('killed');
   };
   const system = watchedSystem(before, {
-    ...thisSystem(),
+    ...base,
     processes: {self: killedProcess, isRunning: () => false},
   });
   return {system, wasKilled: () => done > steps};

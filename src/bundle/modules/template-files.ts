@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {packageFolder} from '../../package.ts';
@@ -45,7 +45,10 @@ export function createTemplateFiles(siteFolder: string): TemplateFiles {
   };
 }
 
+/** @throws The system's error for a folder that cannot be read: its templates would silently be left out. */
 function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  readdirSync(folder, {recursive: true});
   return globSync('**/*', {cwd: folder, ignore: '**/node_modules/**', dot: true}).sort();
 }
 

@@ -1,13 +1,13 @@
 import {lstat, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {isOutputFolder} from '../../output/output-folder.ts';
 import {recoverOutput} from '../../output/recover-output.ts';
+import {type Removal, removeOutput} from '../../output/remove-output.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
 import {requireSiteFolder} from '../site-folder.ts';
 
 const outputFolder = 'build';
-const stateFolder = '.legacydocs';
+const stateName = '.legacydocs';
 
 /**
  * Remove what builds have left in a site: the output folder, if a build made it, and the cache (row
@@ -17,32 +17,35 @@ const stateFolder = '.legacydocs';
  */
 export async function cleanCommand(site: string, io: Io): Promise<number> {
   const siteFolder = await requireSiteFolder(site, io.cwd);
-  const output = join(siteFolder, outputFolder);
-  // What a killed build left beside its output goes first; a running one must not lose its files.
-  if ((await recoverOutput(output)) === 'busy') {
+  const stateFolder = join(siteFolder, stateName);
+  const outDir = join(siteFolder, outputFolder);
+  // A running build must not lose its files: neither one of the output, which is asked for below, nor a server's.
+  if ((await recoverOutput({outDir: join(stateFolder, 'serve/site')})) === 'busy') {
     io.stderr.write(
-      'Nothing was removed: a build is running in this site. Wait until it has ended.\n',
+      'Nothing was removed: `legacydocs serve` is building this site. Stop it, then clean again.\n',
     );
     return exitCode.siteHasErrors;
   }
-  const isOurs = await isOutputFolder(output);
-  const removed: string[] = [];
-  if (isOurs) {
-    await rm(output, {recursive: true});
-    removed.push(outputFolder);
-  }
-  const state = join(siteFolder, stateFolder);
-  if (await exists(state)) {
-    await rm(state, {recursive: true});
-    removed.push(stateFolder);
+  const removal = await removeOutput({siteFolder, outDir, stateFolder});
+  const removed = removedFolders(removal, outDir);
+  if (await exists(stateFolder)) {
+    await rm(stateFolder, {recursive: true});
+    removed.push(stateName);
   }
   io.stdout.write(
     removed.length === 0 ? 'There was nothing to remove.\n' : `Removed ${removed.join(' and ')}.\n`,
   );
-  if (!isOurs && (await exists(output))) {
+  if (removal.outcome === 'foreign') {
     io.stdout.write(`Kept ${outputFolder}: it is not the output of a build.\n`);
   }
+  for (const note of removal.notes) io.stdout.write(`${note}\n`);
   return exitCode.good;
+}
+
+function removedFolders({outcome, folder}: Removal, outDir: string): string[] {
+  if (outcome === 'removed') return [outputFolder];
+  if (outcome !== 'emptied') return [];
+  return [folder === outDir ? `all that was in ${outputFolder}` : `all that was in ${folder}`];
 }
 
 async function exists(path: string): Promise<boolean> {

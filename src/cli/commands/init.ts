@@ -1,5 +1,6 @@
-import {mkdir, readdir, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, relative, resolve} from 'node:path';
+import {glob} from 'tinyglobby';
 import {packageVersion} from '../../package.ts';
 import {exitCode} from '../exit-code.ts';
 import {starterFiles} from '../init/starter-files.ts';
@@ -10,20 +11,20 @@ import {UsageError} from '../usage-error.ts';
 const ignoredNames = ['.git'];
 
 /**
- * Write the starter site.
+ * Write the starter site, or the rest of it where an earlier `init` was interrupted.
  *
  * @param dir Relative to the working directory; created if it does not exist.
  * @returns The exit code.
- * @throws {UsageError} If the folder holds something already.
+ * @throws {UsageError} If the folder holds something else already.
  */
 export async function initCommand(dir: string, io: Io): Promise<number> {
   const folder = resolve(io.cwd, dir);
-  await requireEmpty(folder, dir);
   const files = starterFiles({version: packageVersion()});
+  await requireUnused(folder, dir, files);
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
     await mkdir(dirname(file), {recursive: true});
-    await writeFile(file, text, {flag: 'wx'});
+    await writeFile(file, text);
   }
   const shown = relative(io.cwd, folder) || '.';
   const list = Object.keys(files).map((path) => `  ${path}\n`);
@@ -32,14 +33,18 @@ export async function initCommand(dir: string, io: Io): Promise<number> {
   return exitCode.good;
 }
 
-async function requireEmpty(folder: string, dir: string): Promise<void> {
+async function requireUnused(
+  folder: string,
+  dir: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     if (error.code === 'ENOTDIR') throw new UsageError(`\`${dir}\` is a file, not a folder.`);
     throw error;
   });
   const found = names.filter((name) => !ignoredNames.includes(name)).sort();
-  if (found.length === 0) return;
+  if (found.length === 0 || (await isBegun(folder, files))) return;
   const shown = found
     .slice(0, 3)
     .map((name) => `\`${name}\``)
@@ -47,4 +52,22 @@ async function requireEmpty(folder: string, dir: string): Promise<void> {
   throw new UsageError(
     `the folder \`${dir}\` is not empty: it holds ${shown}${found.length > 3 ? ', …' : ''}. Nothing was written.\nName a new folder: legacydocs init my-docs`,
   );
+}
+
+/** Whether an `init` that was interrupted has left this: the first of its files, the last of them perhaps in part. */
+async function isBegun(folder: string, files: Readonly<Record<string, string>>): Promise<boolean> {
+  const ignore = ignoredNames.map((name) => `${name}/**`);
+  const found = await glob('**', {cwd: folder, dot: true, onlyFiles: false, ignore});
+  const ours = Object.keys(files);
+  const isOurs = (path: string): boolean =>
+    path.endsWith('/') ? ours.some((file) => file.startsWith(path)) : ours.includes(path);
+  if (!found.every(isOurs)) return false;
+  let isWhole = true;
+  for (const [path, text] of Object.entries(files)) {
+    const begun = found.includes(path) ? await readFile(join(folder, path), 'utf8') : undefined;
+    // After one that is missing or short, there is none.
+    if (begun !== undefined && !(isWhole && text.startsWith(begun))) return false;
+    if (begun !== text) isWhole = false;
+  }
+  return !isWhole;
 }

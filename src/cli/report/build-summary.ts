@@ -1,5 +1,6 @@
 import {relative} from 'node:path';
 import type {BuildResult, StageTime} from '../../build-types.ts';
+import {leavesUnfinished} from '../../output/errors.ts';
 import {countBySeverity, inOrder} from './order.ts';
 import {formatBytes, formatCount, formatDuration} from './units.ts';
 
@@ -19,7 +20,10 @@ export function summaryText({result, ms, cwd}: SummaryInput): string {
   const folder = relative(cwd, outDir) || '.';
   if (!ok || output === undefined) {
     const why = error === 0 && warning > 0 ? ' (--strict lets warnings fail the build)' : '';
-    return `Build failed after ${formatDuration(ms)}: ${problems}${why}. The output folder ${folder} is as it was.\n`;
+    const left = leavesUnfinished(diagnostics)
+      ? 'may hold old and new files until the next command'
+      : 'is as it was';
+    return `Build failed after ${formatDuration(ms)}: ${problems}${why}. The output folder ${folder} ${left}.\n`;
   }
   const notes = output.notes.map((note) => `${note}\n`).join('');
   const size = `${formatCount(output.files, 'file')}, ${formatBytes(output.bytes)}`;

@@ -1,8 +1,8 @@
 import {readdir, realpath, stat} from 'node:fs/promises';
 import {join, sep} from 'node:path';
+import {systemCode, systemReason} from '../../diagnostics/system-reason.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {compareText} from './order.ts';
-import {systemCode, systemReason} from './system-reason.ts';
 
 export interface FileList {
   /** Relative to the listed folder, `/` separators, sorted. */

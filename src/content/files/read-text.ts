@@ -2,8 +2,8 @@ import {isUtf8} from 'node:buffer';
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {fileUnreadable} from '../../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import {systemReason} from './system-reason.ts';
 
 export interface TextFile {
   /** Without a byte order mark. Empty when the file cannot be read as text. */
@@ -25,7 +25,7 @@ export async function readText(siteFolder: string, sourcePath: string): Promise<
     // Not awaited: for thousands of small files, waiting costs several times what reading does.
     bytes = readFileSync(join(siteFolder, sourcePath));
   } catch (error) {
-    return {text: '', hash: sha256(Buffer.alloc(0)), problem: unreadable(sourcePath, error)};
+    return {text: '', hash: sha256(Buffer.alloc(0)), problem: fileUnreadable(sourcePath, error)};
   }
   const hash = sha256(bytes);
   if (!isUtf8(bytes)) return {text: '', hash, problem: invalidUtf8(sourcePath, bytes)};
@@ -34,16 +34,6 @@ export async function readText(siteFolder: string, sourcePath: string): Promise<
 
 function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
-}
-
-function unreadable(file: string, error: unknown): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'file-unreadable',
-    message: `The file cannot be read: ${systemReason(error)}.`,
-    file,
-    consequence: 'Its page would be missing.',
-  };
 }
 
 function invalidUtf8(file: string, bytes: Buffer): Diagnostic {

@@ -99,6 +99,26 @@ describe('legacydocs build', () => {
     `);
   });
 
+  it('does not say that the old output stays when it may not', async () => {
+    const unfinished: Diagnostic = {severity: 'error', code: 'output-unfinished', message: 'Full.'};
+    expect((await built([], failed([unfinished]))).out).toBe(
+      'Build failed after 100 ms: 1 error, 0 warnings. The output folder build may hold old and new files until the next command.\n',
+    );
+  });
+
+  it('tells what the system refused, instead of asking to report it', async () => {
+    const refused = Object.assign(new Error('ENOSPC'), {code: 'ENOSPC', path: '/project/x'});
+    const io = fakeIo({cwd: await folderWith({})});
+    const engine = fakeEngine(() => Promise.reject(refused));
+    expect(await run(['build'], io, engine)).toBe(1);
+    expect(io.stderr.text()).toBe(`error system-failed
+  \`/project/x\` cannot be written: the disk is full (ENOSPC).
+  The command stops.
+  Put that right, then run the command again.
+
+`);
+  });
+
   it('CFG-04 exits with 0 on warnings, and with 1 under --strict', async () => {
     expect((await built([], buildResult({diagnostics: [warning]}))).code).toBe(0);
     const {code, out} = await built(['--strict'], failed([warning]));

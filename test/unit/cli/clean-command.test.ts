@@ -1,7 +1,9 @@
-import {readdir, symlink} from 'node:fs/promises';
+import {mkdir, readdir, symlink} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
+import {openOutput} from '../../../src/output/open-output.ts';
+import {buildGoodSite, siteWith} from '../../support/sites.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {fakeIo} from './fake-io.ts';
 
@@ -51,5 +53,33 @@ describe('legacydocs clean', () => {
     await symlink(elsewhere, join(folder, '.legacydocs'));
     expect(await cleaned(folder)).toMatchObject({out: 'Removed .legacydocs.\n', left: []});
     expect(await readdir(elsewhere)).toEqual(['precious.txt']);
+  });
+
+  it('removes what a link called `build` leads to, says so, and the next build takes the link', async () => {
+    const site = await siteWith({});
+    const served = join(await folderWith({}), 'served');
+    await mkdir(served);
+    await symlink(served, join(site, 'build'));
+    await buildGoodSite(site);
+    expect(await cleaned(site)).toMatchObject({
+      code: 0,
+      out: `Removed all that was in ${served} and .legacydocs.\n`,
+      left: ['build', 'content', 'site.config.ts'],
+    });
+    expect(await readdir(served)).toEqual([]);
+    await buildGoodSite(site);
+    expect(await readdir(served)).toContain('index.html');
+  });
+
+  it('leaves a running build alone', async () => {
+    const site = await folderWith(output);
+    const outDir = join(site, 'build');
+    const building = await openOutput({siteFolder: site, outDir, stateFolder: join(site, '.x')});
+    expect(await cleaned(site)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is building into the same output folder'),
+    });
+    expect(await readdir(outDir)).toContain('index.html');
+    await building.discard();
   });
 });

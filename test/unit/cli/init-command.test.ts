@@ -3,6 +3,8 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {starterFiles} from '../../../src/cli/init/starter-files.ts';
 import {run} from '../../../src/cli/run.ts';
+import {packageVersion} from '../../../src/package.ts';
+import {readFiles} from '../../support/files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {fakeIo} from './fake-io.ts';
 
@@ -70,6 +72,36 @@ describe('legacydocs init', () => {
       err: 'error: the folder `site` is not empty: it holds `a.txt`, `b.txt`, `c`, …. Nothing was written.\nName a new folder: legacydocs init my-docs\n',
     });
     expect(await readdir(join(cwd, 'site'))).toHaveLength(4);
+  });
+
+  it('goes on where an earlier one was killed, after whichever file and in the midst of it', async () => {
+    const files = Object.entries(starterFiles({version: packageVersion()}));
+    for (const [done, [path, text]] of files.entries()) {
+      for (const begun of ['', text.slice(0, text.length / 2)]) {
+        const cwd = await folderWith(
+          Object.fromEntries([...files.slice(0, done), [path, begun] as const]),
+        );
+        expect(await initialised([], cwd)).toMatchObject({code: 0, err: ''});
+        expect(await readFiles(cwd)).toEqual(Object.fromEntries(files));
+      }
+    }
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['a file of its own that was edited', {'site.config.ts': 'export default {};\n'}],
+    ['files that it writes later than one that is missing', {'.gitignore': 'node_modules/\n'}],
+    ['something else beside what it wrote', {'site.config.ts': '', 'notes.txt': 'mine'}],
+    ['something else in a folder of its own', {'content/pages/mine.md': ''}],
+  ])('refuses a folder that holds %s', async (_, files) => {
+    const cwd = await folderWith(files);
+    expect((await initialised([], cwd)).code).toBe(2);
+    expect(await readFiles(cwd)).toEqual(files);
+  });
+
+  it('refuses the site that it wrote', async () => {
+    const cwd = await folderWith({});
+    await initialised([], cwd);
+    expect((await initialised([], cwd)).code).toBe(2);
   });
 
   it('refuses a file', async () => {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {compileModule} from '../../../src/compile/compile-module.ts';
@@ -48,6 +48,20 @@ async function sources(files: Readonly<Record<string, string>>): Promise<SourceF
 }
 
 describe('compilePages', () => {
+  it('reports a page that has vanished since the content was read', async () => {
+    const found = await sources({'content/a.md': '# A\n', 'content/b.md': '# B\n'});
+    await rm(join(folder, 'content/a.md'));
+    const {diagnostics, facts} = await compilePages({...site(), sources: found, store});
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'file-unreadable',
+        file: 'content/a.md',
+        message: 'The file cannot be read: it does not exist (ENOENT).',
+      },
+    ]);
+    expect([...facts.keys()]).toEqual(['content/b.md']);
+  });
+
   it('compiles Markdown and MDX, passes other pages over, and tells of its progress', async () => {
     const progress: string[] = [];
     const compiled = await compilePages({

@@ -134,10 +134,10 @@ describe('files that cannot be read', () => {
     const directory = await readText(folder, 'b.md');
     expect(report([gone, directory].flatMap(({problem}) => problem ?? []))).toMatchInlineSnapshot(`
       "a.md  error file-unreadable
-        The file cannot be read: it is not there any more.
+        The file cannot be read: it does not exist (ENOENT).
         Its page would be missing.
       b.md  error file-unreadable
-        The file cannot be read: it is a folder.
+        The file cannot be read: it is a folder (EISDIR).
         Its page would be missing."
     `);
     expect(gone.text).toBe('');

@@ -46,7 +46,7 @@ describe('a build that is killed, after whichever step', () => {
     const steps = await afterEveryStep(true, async (place) => {
       const left = await readFiles(place.outDir);
       if (Object.keys(left).length > 0) expect([oldOutput, newOutput]).toContainEqual(left);
-      const recovery = await recoverOutput(place.outDir, survivingSystem());
+      const recovery = await recoverOutput(place, survivingSystem());
       const recovered = await readFiles(place.outDir);
       expect([oldOutput, newOutput]).toContainEqual(recovered);
       expect((await readdir(place.siteFolder)).filter((name) => name !== '.legacydocs')).toEqual([
@@ -74,8 +74,8 @@ describe('a build that is killed, after whichever step', () => {
       const {outDir} = built.place;
       const left = await readFiles(outDir);
       // Recovery may be killed as well.
-      await recoverOutput(outDir, killingSystem(steps % 5).system).catch(() => undefined);
-      await recoverOutput(outDir, survivingSystem());
+      await recoverOutput({outDir}, killingSystem(steps % 5).system).catch(() => undefined);
+      await recoverOutput({outDir}, survivingSystem());
       const recovered = await readFiles(outDir);
       expect([before, after]).toContainEqual(recovered);
       seen[recovered['index.html'] === 'old' ? 'old' : 'new'] += 1;
@@ -88,7 +88,7 @@ describe('a build that is killed, after whichever step', () => {
 
   it('leaves no output or the whole one when there was none before', async () => {
     await afterEveryStep(false, async (place) => {
-      await recoverOutput(place.outDir, survivingSystem());
+      await recoverOutput(place, survivingSystem());
       expect([{}, newOutput]).toContainEqual(await readFiles(place.outDir));
     });
   });
@@ -111,9 +111,9 @@ describe('a build that is killed, after whichever step', () => {
       wasKilled = built.wasKilled;
       for (let steps = 0; steps < 4; steps += 1) {
         const {system} = killingSystem(steps);
-        await recoverOutput(built.place.outDir, system).catch(() => undefined);
+        await recoverOutput(built.place, system).catch(() => undefined);
       }
-      await recoverOutput(built.place.outDir, survivingSystem());
+      await recoverOutput(built.place, survivingSystem());
       expect([oldOutput, newOutput]).toContainEqual(await readFiles(built.place.outDir));
     }
   });

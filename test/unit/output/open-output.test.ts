@@ -13,6 +13,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openOutput} from '../../../src/output/open-output.ts';
 import {recordFileOf} from '../../../src/output/record.ts';
+import {recoverOutput} from '../../../src/output/recover-output.ts';
 import {workFolderOf} from '../../../src/output/work-folder.ts';
 import {systemError, watchedSystem} from '../../support/failing-disk.ts';
 import {readFiles, readTraces, writeFiles} from '../../support/files.ts';
@@ -156,11 +157,32 @@ describe('a commit', () => {
       'sync .build.legacydocs/staging/index.html',
       'rename build → .build.legacydocs/previous',
       'rename .build.legacydocs/staging → build',
-      'sync ',
       `rename ${record}.new → ${record}`,
-      'rename .build.legacydocs/previous → .build.legacydocs/discarded',
+      'sync ',
+      'rename .build.legacydocs/previous → .build.legacydocs/discarded/0',
       'rm .build.legacydocs/discarded',
     ]);
+  });
+
+  it('OUT-01 succeeds when the old output cannot be deleted, says so, and stands in no way of later builds', async () => {
+    const place = await outputPlace();
+    await buildOutput(place, {'index.html': 'one'});
+    const discarded = join(place.siteFolder, '.build.legacydocs/discarded');
+    const refusing = watchedSystem((operation, [path]) => {
+      if (operation === 'rm' && path === discarded) throw systemError('EACCES');
+    });
+    for (const text of ['two', 'three']) {
+      const {notes} = await buildOutput(place, {'index.html': text}, refusing);
+      expect(new Set(notes)).toEqual(
+        new Set([
+          `What was replaced could not be deleted: permission is missing (EACCES). Nothing needs \`${discarded}\` any more: delete it yourself.`,
+        ]),
+      );
+      expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': text});
+      expect(await recoverOutput(place, refusing)).not.toBe('restored');
+    }
+    await buildOutput(place, {'index.html': 'four'});
+    expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
   it('says so when the record cannot be written, and the output stands all the same', async () => {
@@ -247,20 +269,31 @@ describe('a discard', () => {
 });
 
 describe('writing', () => {
-  it('OUT-04 copies a file as it is, readable for everybody and not executable', async () => {
-    const place = await outputPlace();
-    const source = join(place.siteFolder, 'logo.svg');
-    await writeFile(source, '<svg/>');
-    await chmod(source, 0o700);
-    const output = await openOutput(place);
-    await output.copy('img/logo.svg', source);
-    for (const [path, contents] of Object.entries(identity)) await output.write(path, contents);
-    await output.commit();
-    const copied = join(place.outDir, 'img/logo.svg');
-    expect((await stat(copied)).mode & 0o777).toBe(0o644);
-    expect((await stat(copied)).ino).not.toBe((await stat(source)).ino);
-    expect(await readFiles(place.outDir)).toMatchObject({'img/logo.svg': '<svg/>'});
-  });
+  it.each([0o077, 0o022])(
+    'OUT-04 lets the umask decide who may read the output, whether written or copied: %o',
+    async (umask) => {
+      const place = await outputPlace();
+      const source = join(place.siteFolder, 'logo.svg');
+      await writeFile(source, '<svg/>');
+      await chmod(source, 0o700);
+      const before = process.umask(umask);
+      try {
+        const output = await openOutput(place);
+        await output.copy('img/logo.svg', source);
+        for (const [path, contents] of Object.entries(identity)) await output.write(path, contents);
+        await output.commit();
+      } finally {
+        process.umask(before);
+      }
+      for (const path of ['img/logo.svg', '.nojekyll']) {
+        expect((await stat(join(place.outDir, path))).mode & 0o777).toBe(0o666 & ~umask);
+      }
+      expect((await stat(join(place.outDir, 'img'))).mode & 0o777).toBe(0o777 & ~umask);
+      const copied = await stat(join(place.outDir, 'img/logo.svg'));
+      expect(copied.ino).not.toBe((await stat(source)).ino);
+      expect(await readFiles(place.outDir)).toMatchObject({'img/logo.svg': '<svg/>'});
+    },
+  );
 
   it('refuses to copy what is no regular file', async () => {
     const place = await outputPlace();

@@ -120,7 +120,7 @@ it('OUT-01 killed after whichever step, leaves what the next command makes whole
     await patch(system).catch(() => undefined);
     isKilled = wasKilled();
     const left = await readFiles(place.outDir);
-    await recoverOutput(place.outDir, survivingSystem());
+    await recoverOutput(place, survivingSystem());
     const recovered = await readFiles(place.outDir);
     expect([before, after]).toContainEqual(recovered);
     seen[recovered['index.html'] === 'old' ? 'old' : 'new'] += 1;
@@ -136,7 +136,12 @@ it('does not begin where a killed build has left something to put in order', asy
   const work = join(place.siteFolder, '.build.legacydocs');
   await mkdir(work);
   const {sealed} = await import('../../../src/memory/sealed-file.ts');
-  const journal = {written: [], removed: ['docs/a/index.html'], emptied: ['docs/a', 'docs']};
+  const journal = {
+    obstacles: [],
+    written: [],
+    removed: ['docs/a/index.html'],
+    emptied: ['docs/a', 'docs'],
+  };
   await writeFile(join(work, 'journal.json'), sealed(journal).text);
   expect(await patch()).toBeUndefined();
   expect(await readFile(join(place.outDir, 'index.html'), 'utf8')).toBe('old');

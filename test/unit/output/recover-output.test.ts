@@ -20,16 +20,16 @@ async function halfSwapped() {
 describe('recoverOutput', () => {
   it('does nothing to an output that no killed build has left', async () => {
     const place = await outputPlace();
-    expect(await recoverOutput(place.outDir)).toBe('nothing-to-do');
+    expect(await recoverOutput(place)).toBe('nothing-to-do');
     await buildOutput(place, {'index.html': 'one'});
     const before = await readTraces(place.siteFolder);
-    expect(await recoverOutput(place.outDir)).toBe('nothing-to-do');
+    expect(await recoverOutput(place)).toBe('nothing-to-do');
     expect(await readTraces(place.siteFolder)).toEqual(before);
   });
 
   it('puts an old output back that was moved aside', async () => {
     const {place, work} = await halfSwapped();
-    expect(await recoverOutput(place.outDir)).toBe('restored');
+    expect(await recoverOutput(place)).toBe('restored');
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'old'});
     expect(await readFiles(work)).toEqual({});
   });
@@ -37,7 +37,7 @@ describe('recoverOutput', () => {
   it('puts it back in the place of an empty folder that something has created since', async () => {
     const {place} = await halfSwapped();
     await mkdir(place.outDir);
-    expect(await recoverOutput(place.outDir)).toBe('restored');
+    expect(await recoverOutput(place)).toBe('restored');
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'old'});
   });
 
@@ -45,11 +45,11 @@ describe('recoverOutput', () => {
     const {place, work} = await halfSwapped();
     await mkdir(place.outDir);
     await writeFile(`${place.outDir}/thesis.txt`, 'years of work');
-    expect(await recoverOutput(place.outDir)).toBe('cleaned');
+    expect(await recoverOutput(place)).toBe('cleaned');
     await expect(openOutput(place)).rejects.toThrow('holds no output of an earlier build');
     expect(await readFiles(place.outDir)).toEqual({'thesis.txt': 'years of work'});
     await rm(place.outDir, {recursive: true});
-    expect(await recoverOutput(place.outDir)).toBe('restored');
+    expect(await recoverOutput(place)).toBe('restored');
     expect(await readFiles(work)).toEqual({});
   });
 
@@ -57,7 +57,7 @@ describe('recoverOutput', () => {
     const place = await outputPlace();
     const output = await openOutput(place);
     await output.write('index.html', 'new');
-    expect(await recoverOutput(place.outDir)).toBe('busy');
+    expect(await recoverOutput(place)).toBe('busy');
     for (const [path, contents] of Object.entries(identity)) await output.write(path, contents);
     await output.commit();
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'new'});

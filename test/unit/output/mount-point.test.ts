@@ -2,30 +2,20 @@ import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {isOutputFolder} from '../../../src/output/output-folder.ts';
-import type {System} from '../../../src/output/system.ts';
-import {systemError, watchedSystem} from '../../support/failing-disk.ts';
+import {recoverOutput} from '../../../src/output/recover-output.ts';
+import {systemError, systemWithMount, watchedSystem} from '../../support/failing-disk.ts';
 import {readFiles, readTraces} from '../../support/files.ts';
 import {buildOutput, identity, outputPlace} from '../../support/output.ts';
 
-/** A disk on which a folder is a mount point: it cannot be renamed, and no link leads out of it. */
-function withMountPoint(folder: string, code = 'EBUSY', onStep?: (step: string) => void): System {
-  return watchedSystem((operation, paths) => {
-    const [from, to] = paths;
-    if (operation === 'rename' && (from === folder || to === folder)) throw systemError(code);
-    if (operation === 'link') throw systemError('EXDEV');
-    onStep?.(`${operation} ${paths.at(-1)?.slice(folder.length + 1)}`);
-  });
-}
-
 const note = (folder: string): string =>
-  `\`${folder}\` cannot be renamed (it is a mount point, or in use), so its files were replaced one by one. A build that is interrupted leaves old and new pages side by side; build again to mend that.`;
+  `\`${folder}\` cannot be renamed (it is a mount point, or in use), so its files were replaced one by one. When that is interrupted, the next command finishes it.`;
 
 describe('an output folder that is a mount point', () => {
   it.each(['EBUSY', 'EXDEV', 'EPERM'])(
     'is filled file by file, and a note says so (%s)',
     async (code) => {
       const place = await outputPlace();
-      const system = withMountPoint(place.outDir, code);
+      const system = systemWithMount(place.outDir, code);
       await buildOutput(place, {'index.html': 'one', 'a/b/old.html': 'old', 'x.css': 'x'}, system);
       const summary = await buildOutput(place, {'index.html': 'two', 'x.css': 'x'}, system);
       expect(summary).toMatchObject({filesWritten: 1, notes: [note(place.outDir)]});
@@ -40,7 +30,7 @@ describe('an output folder that is a mount point', () => {
 
   it('touches no unchanged file', async () => {
     const place = await outputPlace();
-    const system = withMountPoint(place.outDir);
+    const system = systemWithMount(place.outDir);
     await buildOutput(place, {'index.html': 'one', 'x.css': 'x'}, system);
     const before = await readTraces(place.outDir);
     await buildOutput(place, {'index.html': 'two', 'x.css': 'x'}, system);
@@ -53,22 +43,20 @@ describe('an output folder that is a mount point', () => {
   it('gets what identifies it first, pages last, and loses old files after that', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'old.html': 'old'});
-    const steps: string[] = [];
-    const system = withMountPoint(place.outDir, 'EBUSY', (step) => steps.push(step));
+    const copied: string[] = [];
+    const system = watchedSystem((operation, [path = '']) => {
+      if (operation === 'copyFile') copied.push(path.replace(/^.*\/staging\//, ''));
+      if (operation === 'rm' && path === join(place.outDir, 'old.html')) copied.push('deletion');
+    }, systemWithMount(place.outDir));
     const files = {'.nojekyll': 'x', 'index.html': 'one', 'a.css': 'a', 'b/index.html': 'b'};
     await buildOutput(place, files, system);
-    const phases = steps.flatMap((step) => {
-      if (step === 'rename .nojekyll') return ['identity'];
-      if (step === 'rename a.css') return ['asset'];
-      if (/^rename .*index\.html$/.test(step)) return ['page'];
-      return step === 'rm old.html' ? ['deletion'] : [];
-    });
-    expect(phases).toEqual(['identity', 'asset', 'page', 'page', 'deletion']);
+    const order = ['.nojekyll', 'a.css', 'index.html', 'b/index.html', 'deletion'];
+    expect(copied).toEqual(order);
   });
 
   it('gets a file where a folder was, and a folder where a file was', async () => {
     const place = await outputPlace();
-    const system = withMountPoint(place.outDir);
+    const system = systemWithMount(place.outDir);
     await buildOutput(place, {a: 'file', 'b/inner.html': 'folder'}, system);
     await buildOutput(place, {'a/inner.html': 'folder', b: 'file'}, system);
     expect(await readFiles(place.outDir)).toEqual({
@@ -78,26 +66,42 @@ describe('an output folder that is a mount point', () => {
     });
   });
 
-  it('is still known as an output, and mended by the next build, when a build fails halfway', async () => {
+  it('is still known as an output when a build fails halfway, and any command finishes it', async () => {
     const place = await outputPlace();
-    const failing = watchedSystem((operation, [from, to]) => {
-      if (operation === 'rename' && to === place.outDir) throw systemError('EBUSY');
-      if (operation === 'rename' && from?.includes('index.html')) throw systemError('ENOSPC');
-    });
+    const failing = watchedSystem((operation, [from]) => {
+      if (operation === 'copyFile' && from?.includes('index.html')) throw systemError('ENOSPC');
+    }, systemWithMount(place.outDir));
     await expect(buildOutput(place, {'index.html': 'one'}, failing)).rejects.toMatchObject({
       diagnostics: [
         {
           severity: 'error',
-          code: 'output-failed',
-          message: `The files of \`${place.outDir}\` cannot be replaced one by one: the disk is full (ENOSPC).`,
+          code: 'output-unfinished',
+          message: `The output folder \`${place.outDir}\` cannot be brought up to date: the disk is full (ENOSPC).`,
           consequence:
-            'The failed build leaves old and new pages side by side; build again to mend that.',
+            'It may hold old and new files, or be missing, until the next command puts it in order.',
         },
       ],
     });
     expect(await isOutputFolder(place.outDir)).toBe(true);
-    await buildOutput(place, {'index.html': 'one'}, withMountPoint(place.outDir));
+    expect(await recoverOutput(place, systemWithMount(place.outDir))).toBe('restored');
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'one'});
+    expect(await readdir(place.siteFolder)).toEqual(['build']);
+  });
+
+  it('gets the next build where the disk refuses for good to finish the last one', async () => {
+    const place = await outputPlace();
+    const full = watchedSystem((operation, [from]) => {
+      if (operation === 'copyFile' && from?.endsWith('large.bin')) throw systemError('ENOSPC');
+    }, systemWithMount(place.outDir));
+    for (const attempt of ['one', 'two', 'three']) {
+      const files = {'a.css': attempt, 'large.bin': 'large', 'index.html': attempt};
+      await expect(buildOutput(place, files, full)).rejects.toMatchObject({
+        diagnostics: [{code: 'output-unfinished'}],
+      });
+    }
+    await buildOutput(place, {'index.html': 'four'}, full);
+    expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'four'});
+    expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
   it('is filled from the state folder when nothing can be created beside it', async () => {

@@ -1,0 +1,19 @@
+import {basename, dirname, join} from 'node:path';
+import {type FileSystem, hashBytes} from './system.ts';
+
+/**
+ * Copy a file so that it is whole in its place, and on the disk, or not there at all: whatever has another name for what
+ * stood there keeps it.
+ */
+export async function copyWhole(from: string, to: string, fs: FileSystem): Promise<void> {
+  // Known to whoever begins again, and never longer than a name may be.
+  const aside = join(dirname(to), `.${hashBytes(basename(to))}.legacydocs-new`);
+  try {
+    await fs.copyFile(from, aside);
+    await fs.sync(aside);
+    await fs.rename(aside, to);
+  } catch (error) {
+    await fs.rm(aside, {force: true}).catch(() => undefined);
+    throw error;
+  }
+}

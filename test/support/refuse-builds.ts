@@ -1,0 +1,141 @@
+import {readdir} from 'node:fs/promises';
+import {expect} from 'vitest';
+import {BuildError} from '../../src/diagnostics/build-error.ts';
+import {leavesUnfinished} from '../../src/output/errors.ts';
+import {patchOutput} from '../../src/output/patch-output.ts';
+import {recoverOutput} from '../../src/output/recover-output.ts';
+import type {System} from '../../src/output/system.ts';
+import type {OutputOptions} from '../../src/output/types.ts';
+import {
+  killingSystem,
+  refusingSystem,
+  survivingSystem,
+  systemError,
+  systemWithMount,
+  watchedSystem,
+} from './failing-disk.ts';
+import {type Files, readFiles} from './files.ts';
+import {buildOutput, identity, outputPlace} from './output.ts';
+
+/** A way in which a new output takes the place of an old one. */
+interface Way {
+  readonly before: Files;
+  readonly after: Files;
+  /** The disk on which it happens. */
+  readonly disk: (place: OutputOptions, base: System) => System;
+  readonly update: (place: OutputOptions, files: Files, system: System) => Promise<unknown>;
+}
+
+const build: Way['update'] = async (place, files, system) =>
+  await buildOutput(place, files, system);
+
+const few = {'index.html': 'old', 'same.css': 'same', 'gone/index.html': 'gone', a: 'file'};
+const fewAfter = {'index.html': 'new', 'same.css': 'same', 'docs/a/index.html': 'a', 'a/b': 'b'};
+const many: Files = Object.fromEntries(
+  Array.from({length: 28}, (_, page) => [`page-${page}/index.html`, 'same']),
+);
+const {'page-7/index.html': _gone, ...others} = many;
+const manyAfter = {...others, 'page-1/index.html': 'new', 'docs/a/index.html': 'a'};
+
+const plain: Way['disk'] = (_place, base) => base;
+const mount: Way['disk'] = ({outDir}, base) => systemWithMount(outDir, 'EBUSY', base);
+
+/** @see refuseBuilds */
+export const ways: Readonly<Record<string, Way>> = {
+  'the first output': {before: {}, after: fewAfter, disk: plain, update: build},
+  'a swap': {before: few, after: fewAfter, disk: plain, update: build},
+  'replacing a few files': {before: many, after: manyAfter, disk: plain, update: build},
+  'writing into a mount point': {before: few, after: fewAfter, disk: mount, update: build},
+  'writing a few files into a mount point': {
+    before: many,
+    after: manyAfter,
+    disk: mount,
+    update: build,
+  },
+  'writing into a mount point beside which nothing can be created': {
+    before: few,
+    after: fewAfter,
+    disk: (place, base) =>
+      watchedSystem(
+        (_operation, paths) => {
+          if (paths.some((path) => path.startsWith(`${place.siteFolder}/.build.legacydocs`))) {
+            throw systemError('EACCES');
+          }
+        },
+        mount(place, base),
+      ),
+    update: build,
+  },
+  'an edit of texts': {
+    before: many,
+    after: {...many, 'page-1/index.html': 'new'},
+    disk: plain,
+    update: async (place, files, system) => {
+      const options = {...place, isExpected: () => true, andThen: async () => undefined};
+      const written = new Map([['page-1/index.html', 'new']]);
+      const patched = await patchOutput(options, {written, removed: []}, system);
+      // As `buildIfChanged` does.
+      if (patched === undefined) await buildOutput(place, files, system);
+    },
+  },
+};
+
+/** How an operation is refused; `killed`: that one and no later one happens, nor is anything said. */
+export type Refusal = {readonly code: string; readonly lasting: boolean} | 'killed';
+
+/**
+ * Have each operation of an update refused (or `every` so many), one update after the other, and demand each time that what was said of the
+ * output is true, that any next command makes it whole, and that the next build succeeds.
+ *
+ * @returns How often the output was the old one, the new one, or said to be unfinished.
+ */
+export async function refuseBuilds(
+  {before, after, disk, update}: Way,
+  refusal: Refusal,
+  every = 1,
+): Promise<{readonly old: number; readonly new: number; readonly unfinished: number}> {
+  const seen = {old: 0, new: 0, unfinished: 0};
+  for (let step = 0, isRefused = true; isRefused; step += every) {
+    const place = await outputPlace();
+    const outputs = {old: {}, new: {...identity, ...after}};
+    if (Object.keys(before).length > 0) {
+      await buildOutput(place, before, disk(place, survivingSystem()));
+      outputs.old = {...identity, ...before};
+    }
+    const base = disk(place, survivingSystem());
+    const {system, hasRefused} =
+      refusal === 'killed' ? killed(step, base) : refusingSystem(step, refusal, base);
+    const said = await update(place, after, system).then(
+      () => 'new' as const,
+      (error: unknown) => (refusal === 'killed' ? 'nothing' : saidBy(error)),
+    );
+    isRefused = hasRefused();
+    const context = `${step}: ${said}`;
+    const left = await readFiles(place.outDir);
+    if (said === 'old' || said === 'new') expect(left, context).toEqual(outputs[said]);
+    seen[said === 'nothing' ? 'unfinished' : said] += 1;
+
+    const next = disk(place, survivingSystem());
+    await recoverOutput(place, next);
+    const recovered = await readFiles(place.outDir);
+    expect([outputs.old, outputs.new], context).toContainEqual(recovered);
+    if (said === 'old' || said === 'new') expect(recovered, context).toEqual(left);
+
+    await buildOutput(place, {'index.html': 'next'}, next);
+    expect(await readFiles(place.outDir), context).toEqual({...identity, 'index.html': 'next'});
+    expect((await readdir(place.siteFolder)).sort(), context).toEqual(['.legacydocs', 'build']);
+    expect(await readdir(`${place.stateFolder}/outputs`), context).toHaveLength(1);
+  }
+  return seen;
+}
+
+function killed(step: number, base: System): {system: System; hasRefused: () => boolean} {
+  const {system, wasKilled} = killingSystem(step, base);
+  return {system, hasRefused: wasKilled};
+}
+
+/** What an error says of the output. */
+function saidBy(error: unknown): 'old' | 'unfinished' {
+  if (!(error instanceof BuildError)) throw error;
+  return leavesUnfinished(error.diagnostics) ? 'unfinished' : 'old';
+}
