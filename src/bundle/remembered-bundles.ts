@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import {dirname, join, sep} from 'node:path';
 import type {Step} from '../memory/memory.ts';
 import type {Bundles} from './make-bundles.ts';
@@ -29,7 +28,7 @@ export async function recallBundles(
   input: BundleInput,
 ): Promise<Omit<RememberedBundles, 'compiled'> | undefined> {
   const found = input.memory?.recall(stepOf(input));
-  if (!isStored(found) || !existsSync(found.bundles.server.folder)) return undefined;
+  if (!isStored(found)) return undefined;
   for (const [sourcePath, hash] of found.compiled) {
     if (hashOf(await input.compileModule(sourcePath)) !== hash) return undefined;
   }
@@ -83,19 +82,12 @@ function foldersAbove(path: string): string[] {
   return folder === path ? [] : [folder, ...foldersAbove(folder)];
 }
 
-function stepOf({
-  siteData,
-  extraStyles,
-  modules,
-  minify,
-  reactDevelopment,
-  ...input
-}: BundleInput): Step {
+function stepOf({siteData, extraStyles, modules, minify, reactDevelopment}: BundleInput): Step {
   const pages = [...modules].sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
   return {
     name: 'bundle',
     subject: reactDevelopment === true ? 'development' : 'production',
-    recipe: {siteData, extraStyles, pages, minify, cacheFolder: input.cacheFolder},
+    recipe: {siteData, extraStyles, pages, minify},
   };
 }
 

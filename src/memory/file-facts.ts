@@ -1,5 +1,6 @@
 import {keyOf, trustedSignature} from './inputs.ts';
 import {readSealed, writeSealed} from './sealed-file.ts';
+import {type CacheTrouble, noTrouble} from './trouble.ts';
 
 /** What was found out about a file by reading it. */
 interface FileFact {
@@ -46,11 +47,18 @@ export interface FileFactsOptions {
   readonly base: string;
   /** `diskTime` before anything was read. */
   readonly since: number;
+  readonly trouble?: CacheTrouble | undefined;
 }
 
 /** Facts that a file keeps. Whatever is wrong with that file, nothing is known then. */
-export function openFileFacts({file, tool, base, since}: FileFactsOptions): FileFacts {
-  const found = readSealed(file)?.value;
+export function openFileFacts({
+  file,
+  tool,
+  base,
+  since,
+  trouble = noTrouble,
+}: FileFactsOptions): FileFacts {
+  const found = readSealed(file, trouble)?.value;
   const {files, facts}: Pick<Kept, 'files' | 'facts'> =
     isKept(found) && found.tool === tool ? found : {files: {}, facts: {}};
   const nowFiles: Record<string, readonly [string, string]> = {};
@@ -79,8 +87,8 @@ export function openFileFacts({file, tool, base, since}: FileFactsOptions): File
       if (!isNew && Object.keys(nowFiles).length === Object.keys(files).length) return;
       try {
         writeSealed(file, {tool, files: nowFiles, facts: nowFacts} satisfies Kept);
-      } catch {
-        // The disk is full: the next run reads the files again.
+      } catch (error) {
+        trouble.notKept(error);
       }
     },
   };

@@ -1,4 +1,5 @@
 import {dirname, join} from 'node:path';
+import {notKeptNote} from '../memory/trouble.ts';
 import {diskError, outputError} from './errors.ts';
 import {forEachConcurrently} from './limiter.ts';
 import {identityFiles} from './output-folder.ts';
@@ -162,8 +163,7 @@ async function finish(
   try {
     return {...summarize(staging), standing: await saveRecord(commit, untouched), notes};
   } catch (error) {
-    const note = `The record of this output could not be written (${errorCode(error) ?? error}), so the next build writes every file again.`;
-    return {...summarize(staging), standing: undefined, notes: [...notes, note]};
+    return {...summarize(staging), standing: undefined, notes: [...notes, notKeptNote(error)]};
   }
 }
 

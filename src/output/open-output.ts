@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {commitOutput} from './commit.ts';
 import {diskError} from './errors.ts';
 import {isWithin, realOutputFolder, requireReplaceable, requireSafePlace} from './output-folder.ts';
-import {readRecord, recordFileOf, untouchedFiles} from './record.ts';
+import {type FileRecords, readRecord, recordFileOf, untouchedFiles} from './record.ts';
 import {recoverFrom} from './recover-output.ts';
 import {createStaging} from './staging.ts';
 import {type System, thisSystem} from './system.ts';
@@ -39,7 +39,8 @@ export async function openOutput(
     try {
       await recoverFrom(work, folder, system);
       await requireReplaceable(folder, fs);
-      return await openClaimed(folder, recordFile, work, system);
+      const isTrusted = options.isTrusted ?? true;
+      return await openClaimed({folder, recordFile, isTrusted}, work, system);
     } catch (error) {
       await work.release();
       throw error;
@@ -50,14 +51,18 @@ export async function openOutput(
 }
 
 async function openClaimed(
-  folder: string,
-  recordFile: string,
+  {
+    folder,
+    recordFile,
+    isTrusted,
+  }: {readonly folder: string; readonly recordFile: string; readonly isTrusted: boolean},
   work: WorkFolder,
   system: System,
 ): Promise<Output> {
   const {fs} = system;
   const old = listTree(folder);
-  const previous = untouchedFiles(folder, old, await readRecord(recordFile, fs));
+  const records: FileRecords = isTrusted ? await readRecord(recordFile, fs) : new Map();
+  const previous = untouchedFiles(folder, old, records);
   const staging = createStaging(work.staging, previous, system);
   let open = true;
 
