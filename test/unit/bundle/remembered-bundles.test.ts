@@ -40,8 +40,9 @@ it('gives the same files and the same theme from memory, bundling nothing', asyn
   const first = await bundle();
   const again = await bundle();
   expect(remembered).toBe(1);
-  const {server: _, ...bundled} = first;
+  const {server: _, serverFolder, ...bundled} = first;
   expect(again).toMatchObject(bundled);
+  expect(again.serverFolder()).toBe(serverFolder());
   const documents = await Promise.all(
     [first, again].map(async ({server}) => (await server()).theme.renderDocument(sampleDocument())),
   );
