@@ -4,7 +4,7 @@ import {basename} from 'node:path';
 export interface CacheTrouble {
   /** A file is not as a build of this version left it. @param file Its path. */
   damaged(file: string): void;
-  /** Something could not be kept for the next build. */
+  /** Something could not be kept for the next build. The first reason tells enough. */
   notKept(error: unknown): void;
   /** One sentence for each kind of trouble. */
   notes(): string[];
@@ -18,6 +18,9 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EMFILE: 'too many files are open',
+  ENOTDIR: 'a file stands in its place',
+  EEXIST: 'a file stands in its place',
+  ENOENT: 'a link in its place leads nowhere',
 };
 
 /** For whom it does not matter. */
@@ -29,20 +32,22 @@ export const noTrouble: CacheTrouble = {
 
 export function cacheTrouble(): CacheTrouble {
   const damaged = new Set<string>();
-  const notKept = new Set<string>();
+  let notKept: string | undefined;
   return {
     damaged: (file) => damaged.add(basename(file)),
-    notKept: (error) => notKept.add(notKeptNote(error)),
-    notes: () => [...damagedNote([...damaged].sort()), ...[...notKept].sort()],
+    notKept: (error) => {
+      notKept ??= notKeptNote(error);
+    },
+    notes: () => [...damagedNote([...damaged].sort()), ...(notKept === undefined ? [] : [notKept])],
   };
 }
 
-/** Says that the next build finds nothing to go on from, and why. */
+/** Says that the next build finds less to go on from, and why. */
 export function notKeptNote(error: unknown): string {
   const detail = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = Object.hasOwn(reasons, code) ? `${reasons[code]} (${code})` : detail;
-  return `The cache \`.legacydocs\` could not be kept: ${reason}. The next build makes everything anew.`;
+  const reason = Object.hasOwn(reasons, code) ? `${reasons[code]}, ${code}` : detail;
+  return `The cache \`.legacydocs\` could not be kept (${reason}): the next build takes longer.`;
 }
 
 function damagedNote([first, ...others]: readonly string[]): string[] {

@@ -27,7 +27,10 @@ export async function openOutput(
   try {
     const folder = await realOutputFolder(options.outDir, fs);
     const siteFolder = await realOutputFolder(options.siteFolder, fs);
-    const stateFolder = await realOutputFolder(options.stateFolder, fs);
+    // Without it, only the next build is slower.
+    const stateFolder = await realOutputFolder(options.stateFolder, fs).catch(
+      () => options.stateFolder,
+    );
     const sourceFolders = options.sourceFolders ?? [
       join(siteFolder, 'content'),
       join(siteFolder, 'templates'),

@@ -170,7 +170,7 @@ describe('a commit', () => {
     });
     const summary = await buildOutput(place, {'index.html': 'one'}, readOnlyState);
     expect(summary.notes).toEqual([
-      'The cache `.legacydocs` could not be kept: the file system is read-only (EROFS). The next build makes everything anew.',
+      'The cache `.legacydocs` could not be kept (the file system is read-only, EROFS): the next build takes longer.',
     ]);
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'one'});
   });
