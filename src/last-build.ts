@@ -1,5 +1,5 @@
 import {existsSync, realpathSync} from 'node:fs';
-import {dirname, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import type {BuildOptions, BuildResult} from './build-types.ts';
 import {configFileNames} from './config/config-file-names.ts';
 import type {TextBase} from './edits/text-base.ts';
@@ -135,20 +135,10 @@ function quiet(said: Said & {readonly output: OutputSummary}): Said {
 }
 
 function inputsOf(siteFolder: string, reads: readonly string[]) {
-  // esbuild looks for these in every folder above the files that it bundles.
-  const settings = foldersFrom(siteFolder).flatMap((folder) => [
-    join(folder, 'package.json'),
-    join(folder, 'tsconfig.json'),
-  ]);
   return {
-    files: [...settings, ...reads],
+    files: reads,
     trees: [join(siteFolder, 'content'), join(siteFolder, 'templates')],
   };
-}
-
-function foldersFrom(folder: string): string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
 }
 
 // Its seal vouches for its shape.

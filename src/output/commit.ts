@@ -176,11 +176,10 @@ async function saveRecord(
     const record = (reused && untouched.get(path)) || recordFile(join(folder, path), hash);
     if (record !== undefined) records.set(path, record);
   }
-  const folders: Record<string, string> = {};
-  for (const path of ['', ...staging.folders]) {
-    folders[path] = changeTime(join(folder, path));
-  }
-  return await writeRecord(file, records, folders, fs);
+  const folders = ['', ...staging.folders].map(
+    (path) => [path, changeTime(join(folder, path))] as const,
+  );
+  return await writeRecord(file, records, Object.fromEntries(folders), fs);
 }
 
 function ignoreMissing(error: unknown): void {
