@@ -98,7 +98,7 @@ export async function cachedSite(parent: string): Promise<CachedSite> {
   const files = async (): Promise<string[]> => {
     const entries = await readdir(cache, {recursive: true, withFileTypes: true});
     return entries
-      .filter((entry) => !entry.isDirectory())
+      .filter((entry) => entry.isFile())
       .map(({parentPath, name}) => relative(cache, join(parentPath, name)))
       .sort();
   };
@@ -108,6 +108,8 @@ export async function cachedSite(parent: string): Promise<CachedSite> {
   await buildSite(folder);
 
   const hurt = async (file: string, damage: string): Promise<void> => {
+    const hurting = damages[damage];
+    if (hurting === undefined) return;
     const all = await files();
     const other = all[(all.indexOf(file) + 1) % all.length] ?? file;
     const target = {
@@ -117,7 +119,7 @@ export async function cachedSite(parent: string): Promise<CachedSite> {
     };
     // Some files were not there earlier.
     await cp(target.file, target.earlier, {force: false});
-    await damages[damage]?.(target);
+    await hurting(target);
   };
 
   return {
