@@ -1,5 +1,7 @@
 import type {BuildOptions, BuildResult} from './build-types.ts';
 import {type FoundBuild, type LastBuildMemory, lastBuildMemory} from './last-build.ts';
+import {type CacheTrouble, cacheTrouble} from './memory/trouble.ts';
+import {withCacheNotes} from './with-cache-notes.ts';
 
 /** So many files may have changed: with more, a whole build costs little more. */
 const mostEdits = 8;
@@ -11,10 +13,11 @@ const mostEdits = 8;
  */
 export async function buildIfChanged(options: BuildOptions): Promise<BuildResult> {
   const start = performance.now();
-  const build = async () => await (await import('./build.ts')).build(options);
+  const trouble = cacheTrouble();
+  const build = async () => await (await import('./build.ts')).build(options, trouble);
   // A server knows what has changed.
   const isAlone = options.cache && options.compilers === undefined;
-  const remembered = isAlone ? lastBuildMemory(options) : undefined;
+  const remembered = isAlone ? lastBuildMemory(options, trouble) : undefined;
   if (remembered === undefined) return await build();
   const found = await remembered.find(mostEdits);
   if (found !== undefined && found.changed.size === 0 && remembered.stands(found.last)) {
@@ -22,11 +25,11 @@ export async function buildIfChanged(options: BuildOptions): Promise<BuildResult
     const stages = [{name: 'unchanged', ms: performance.now() - start}];
     return {...found.last.result, outDir, stages};
   }
-  const edited = await buildTexts(options, remembered, found);
-  if (edited !== undefined) return edited;
+  const edited = await buildTexts(options, remembered, found, trouble);
+  if (edited !== undefined) return withCacheNotes(edited, trouble);
   const result = await build();
   remembered.keep(result);
-  return result;
+  return withCacheNotes(result, trouble);
 }
 
 /** @returns `undefined` if something else than texts has changed. */
@@ -34,6 +37,7 @@ async function buildTexts(
   options: BuildOptions,
   remembered: LastBuildMemory,
   found: FoundBuild | undefined,
+  trouble: CacheTrouble,
 ): Promise<BuildResult | undefined> {
   if (found === undefined || found.changed.size === 0) return undefined;
   const {last, changed} = found;
@@ -48,6 +52,7 @@ async function buildTexts(
     texts: last.texts,
     changed,
     isExpected: (seal) => remembered.left(last, seal),
+    trouble,
   });
   if (edited === undefined) return undefined;
   const {output, texts, stages} = edited;

@@ -14,6 +14,7 @@ import {textBase} from './edits/text-base.ts';
 import {createLinkChecker} from './links/check-links.ts';
 import {type Memory, noMemory, openMemory} from './memory/memory.ts';
 import {memoryStore, packedStore, type Store} from './memory/store.ts';
+import {type CacheTrouble, cacheTrouble} from './memory/trouble.ts';
 import {leavesUnfinished} from './output/errors.ts';
 import {openOutput} from './output/open-output.ts';
 import {recovered, recoverOutput} from './output/recover-output.ts';
@@ -31,25 +32,34 @@ import type {Route, RouteTable} from './routes/types.ts';
 import {indexSite, manifestFile, type SearchIndex} from './search/index-site.ts';
 import {buildShell} from './shell/build-shell.ts';
 import {spareMemory, spareMemoryNoMore} from './spare-memory.ts';
+import {withCacheNotes} from './with-cache-notes.ts';
 
 /**
  * Turn a site folder into a folder of files. What is wrong with the site comes back as diagnostics;
  * only faults of this program and the caller's abort are thrown.
  */
-export async function build(options: BuildOptions): Promise<BuildResult> {
+export async function build(
+  options: BuildOptions,
+  trouble: CacheTrouble = cacheTrouble(),
+): Promise<BuildResult> {
   const run = startRun(options);
-  return await conclude(run, async () => {
+  const result = await conclude(run, async () => {
     // First of all: whatever is wrong with the site, what a killed build left behind is put back.
     await recover(run, options);
     const site = await readConfig(run, options);
     const {folder} = site;
     const stateFolder = stateFolderOf(folder);
-    const memory = options.cache ? openMemory(join(stateFolder, 'memory'), folder) : noMemory;
-    const store = options.cache ? packedStore(join(stateFolder, 'cache/store')) : memoryStore();
+    const memory = options.cache
+      ? openMemory(join(stateFolder, 'memory'), folder, trouble)
+      : noMemory;
+    const store = options.cache
+      ? packedStore(join(stateFolder, 'cache/store'), trouble)
+      : memoryStore();
     const read = await readSite(run, site, options, memory);
-    const output = await openOutput({siteFolder: folder, outDir: run.outDir, stateFolder});
+    const place = {siteFolder: folder, outDir: run.outDir, stateFolder};
+    const output = await openOutput({...place, isTrusted: options.cache});
     try {
-      const built = {...options, stateFolder, memory, store};
+      const built = {...options, stateFolder, memory, store, trouble};
       const {look, scopeKeys} = await buildPages(run, read, output, built);
       const summary = run.blocked ? undefined : await commit(run, output);
       const {baseUrl} = site.config;
@@ -62,6 +72,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       spareMemoryNoMore();
     }
   });
+  return withCacheNotes(result, trouble);
 }
 
 /** The route table without building anything, for `legacydocs routes`. */
@@ -129,6 +140,7 @@ interface BuildState {
   readonly stateFolder: string;
   readonly memory: Memory;
   readonly store: Store;
+  readonly trouble: CacheTrouble;
 }
 
 /** From sources to finished files, all of them still in staging. */
@@ -136,7 +148,7 @@ async function buildPages(
   run: BuildRun,
   {site, content, routes}: ReadSite,
   output: Output,
-  {stateFolder, memory, store, compilers, reactDevelopment}: BuildOptions & BuildState,
+  {stateFolder, memory, store, trouble, compilers, reactDevelopment}: BuildOptions & BuildState,
 ): Promise<{readonly look: QuickLook | undefined} & Pick<SearchIndex, 'scopeKeys'>> {
   const {config} = site;
   const compiled = await run.stage('compile', (onProgress) =>
@@ -166,7 +178,6 @@ async function buildPages(
         memory,
         compilers,
         reactDevelopment,
-        cacheFolder: join(stateFolder, 'cache'),
       }),
     ),
     run.stage('search', () =>
@@ -206,7 +217,13 @@ async function buildPages(
   await run.stage('links', async () => ({
     diagnostics: [...checker.finish(output.paths), ...(await policy.finish())],
   }));
-  if (!run.blocked) await writePlaceRecord(stateFolder, places.finish({config, compiled, shell}));
+  if (!run.blocked) {
+    try {
+      writePlaceRecord(stateFolder, places.finish({config, compiled, shell}));
+    } catch (error) {
+      trouble.notKept(error);
+    }
+  }
   const look = compilers && quickLook({siteFolder: site.folder, routes, compiled, resolved, shell});
   return {look, scopeKeys: search.scopeKeys};
 }

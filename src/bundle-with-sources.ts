@@ -8,7 +8,7 @@ import {siteStyles} from './site-styles.ts';
 
 interface BundleWithSourcesInput
   extends ModuleSourcesInput,
-    Pick<BundleInput, 'memory' | 'cacheFolder' | 'reactDevelopment'> {
+    Pick<BundleInput, 'memory' | 'reactDevelopment'> {
   readonly resolved: ResolvedPages;
   readonly shell: Pick<Shell, 'site' | 'styles'>;
 }
@@ -17,7 +17,6 @@ interface BundleWithSourcesInput
 export async function bundleWithSources({
   shell,
   memory,
-  cacheFolder,
   reactDevelopment,
   ...input
 }: BundleWithSourcesInput): Promise<Bundle> {
@@ -29,7 +28,6 @@ export async function bundleWithSources({
     extraStyles: await siteStyles(site.config, compiled, shell.styles, store),
     modules,
     compileModule,
-    cacheFolder,
     memory,
     minify: true,
     reactDevelopment,

@@ -1,11 +1,12 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, realpathSync} from 'node:fs';
-import {dirname, join, resolve} from 'node:path';
+import {existsSync, realpathSync} from 'node:fs';
+import {join, resolve} from 'node:path';
 import type {BuildOptions, BuildResult} from './build-types.ts';
 import {configFileNames} from './config/config-file-names.ts';
 import type {TextBase} from './edits/text-base.ts';
 import type {ChangedInputs} from './memory/inputs.ts';
 import {type Memory, openMemory, type Step} from './memory/memory.ts';
+import {readSealed} from './memory/sealed-file.ts';
+import type {CacheTrouble} from './memory/trouble.ts';
 import {recoverOutput} from './output/recover-output.ts';
 import {standingOutput} from './output/standing-output.ts';
 import type {OutputSummary} from './output/types.ts';
@@ -56,18 +57,20 @@ export interface LastBuildMemory {
 }
 
 /** @returns `undefined` where there is no site yet. */
-export function lastBuildMemory(options: BuildOptions): LastBuildMemory | undefined {
+export function lastBuildMemory(
+  options: BuildOptions,
+  trouble: CacheTrouble,
+): LastBuildMemory | undefined {
   const place = placeOf(options);
   if (place === undefined) return undefined;
   const {siteFolder, stateFolder, outDir} = place;
-  const memory = openMemory(join(stateFolder, 'memory'), siteFolder);
+  const memory = openMemory(join(stateFolder, 'memory'), siteFolder, trouble);
   const step = stepOf(options);
 
   /** @param seal What stands for the output alone. @returns `undefined` if there is no record of links. */
   const standingWith = (seal: string | undefined): string | undefined => {
-    const places = placeRecordFile(stateFolder);
-    if (seal === undefined || !existsSync(places)) return undefined;
-    return `${seal} ${createHash('sha256').update(readFileSync(places)).digest('base64url')}`;
+    const places = readSealed(placeRecordFile(stateFolder));
+    return seal === undefined || places === undefined ? undefined : `${seal} ${places.seal}`;
   };
 
   return {
@@ -133,20 +136,10 @@ function quiet(said: Said & {readonly output: OutputSummary}): Said {
 }
 
 function inputsOf(siteFolder: string, reads: readonly string[]) {
-  // esbuild looks for these in every folder above the files that it bundles.
-  const settings = foldersFrom(siteFolder).flatMap((folder) => [
-    join(folder, 'package.json'),
-    join(folder, 'tsconfig.json'),
-  ]);
   return {
-    files: [...settings, ...reads],
+    files: reads,
     trees: [join(siteFolder, 'content'), join(siteFolder, 'templates')],
   };
-}
-
-function foldersFrom(folder: string): string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
 }
 
 // Its seal vouches for its shape.

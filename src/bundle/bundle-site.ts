@@ -1,6 +1,7 @@
 import {loadServer} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
+import {placeModules} from './place-modules.ts';
 import {recallBundles, rememberBundles} from './remembered-bundles.ts';
 import type {Bundle, BundleInput, ServerModules} from './types.ts';
 
@@ -14,31 +15,50 @@ import type {Bundle, BundleInput, ServerModules} from './types.ts';
 export async function bundleSite(input: BundleInput): Promise<Bundle> {
   const known = await recallBundles(input);
   if (known !== undefined) {
-    let loading: Promise<ServerModules> | undefined;
-    const server = (): Promise<ServerModules> => {
-      loading ??= loadServer(known.bundles.server);
-      return loading;
-    };
+    const server = lazyServer(known.bundles);
     return toBundle(known.bundles, server, known.inlineScripts);
   }
   // With its esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);
-  const modules = await loadServer(bundles.server);
-  const inlineScripts = modules.theme.inlineScripts(input.siteData);
+  const server = lazyServer(bundles);
+  const {theme} = await server.load();
+  const inlineScripts = theme.inlineScripts(input.siteData);
   rememberBundles(input, {bundles, inlineScripts, compiled: space.compiled});
-  return toBundle(bundles, async () => modules, inlineScripts);
+  return toBundle(bundles, server, inlineScripts);
+}
+
+/** The server's modules: placed and loaded once, on first use. */
+interface LazyServer {
+  readonly folder: Bundle['serverFolder'];
+  readonly load: Bundle['server'];
+}
+
+function lazyServer({server: {modules, pages}}: Bundles): LazyServer {
+  let placed: string | undefined;
+  let loading: Promise<ServerModules> | undefined;
+  const folder = (): string => {
+    placed ??= placeModules(modules);
+    return placed;
+  };
+  return {
+    folder,
+    load: async () => {
+      loading ??= loadServer({folder: folder(), pages});
+      return await loading;
+    },
+  };
 }
 
 function toBundle(
-  {server: {folder, themeId}, pageModules, ...bundles}: Bundles,
-  server: Bundle['server'],
+  {server: {themeId}, pageModules, ...bundles}: Bundles,
+  {folder, load}: LazyServer,
   inlineScripts: Bundle['inlineScripts'],
 ): Bundle {
   return {
     ...bundles,
-    server,
+    server: load,
     serverFolder: folder,
     themeId,
     inlineScripts,

@@ -4,18 +4,21 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {importFile} from '../modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
-import type {ServerBundle} from './server-bundle.ts';
 import type {ServerModules} from './types.ts';
+
+interface ServerPlace {
+  /** Absolute path of the folder that holds the modules of a server bundle. */
+  readonly folder: string;
+  /** Source paths of its pages that are wanted, in the order of their numbers. */
+  readonly pages: readonly string[];
+}
 
 /**
  * Import the theme and the page modules of a server bundle.
  *
  * @throws {BuildError} When a module throws while it is loaded, or has no component.
  */
-export async function loadServer({
-  folder,
-  pages,
-}: Pick<ServerBundle, 'folder' | 'pages'>): Promise<ServerModules> {
+export async function loadServer({folder, pages}: ServerPlace): Promise<ServerModules> {
   const theme = await importTheme(join(folder, 'theme.mjs'));
   const problems: Diagnostic[] = [];
   const components = new Map<string, ComponentType>();

@@ -1,3 +1,4 @@
+import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {bundleEntry} from './entry-bundle.ts';
 import {unique} from './esbuild-diagnostics.ts';
@@ -12,7 +13,7 @@ import {bundleWorker} from './worker-bundle.ts';
 
 /** Everything that was bundled: plain data. */
 export interface Bundles {
-  readonly server: Pick<ServerBundle, 'folder' | 'pages' | 'themeId'>;
+  readonly server: Pick<ServerBundle, 'modules' | 'pages' | 'themeId'>;
   readonly files: readonly EmittedFile[];
   readonly pageModules: readonly (readonly [sourcePath: string, PageModuleBundle])[];
   readonly entry: string;
@@ -26,12 +27,12 @@ export interface Bundles {
 
 /** Bundle everything anew. */
 export async function makeBundles(input: BundleInput, space: ModuleSpace): Promise<Bundles> {
-  const [server, runtime, worker] = await Promise.all([
+  const [server, runtime, worker] = await allBundled([
     bundleServer(input, space),
     bundleRuntime(input, space),
     bundleWorker(input, space),
   ]);
-  const [entry, styles, pages] = await Promise.all([
+  const [entry, styles, pages] = await allBundled([
     bundleEntry(input, space, runtime),
     bundleStyles(input, space, runtime),
     bundlePages(input, space, runtime, server),
@@ -39,7 +40,7 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
   const all = [server, runtime, worker, entry, styles, pages];
   const reads = [...new Set([...all.flatMap(({inputs}) => inputs), ...space.assets.sources()])];
   return {
-    server: {folder: server.folder, pages: server.pages, themeId: server.themeId},
+    server: {modules: server.modules, pages: server.pages, themeId: server.themeId},
     files: onceEach([
       ...entry.files,
       ...runtime.files,
@@ -64,6 +65,18 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
     ]),
     reads: reads.sort(),
   };
+}
+
+/** What is wrong in any of them is told, not what is found out first. */
+async function allBundled<Tasks extends readonly unknown[]>(
+  tasks: readonly [...Tasks],
+): Promise<{-readonly [Index in keyof Tasks]: Awaited<Tasks[Index]>}> {
+  const settled = await Promise.allSettled(tasks);
+  const problems = settled.flatMap((one) =>
+    one.status === 'rejected' && one.reason instanceof BuildError ? one.reason.diagnostics : [],
+  );
+  if (problems.length > 0) throw new BuildError(unique(problems));
+  return await Promise.all(tasks);
 }
 
 /** Sorted by path. Names tell contents, so equal names are equal files. */

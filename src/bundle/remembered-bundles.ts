@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {dirname, join, sep} from 'node:path';
+import {join, resolve} from 'node:path';
+import {keyOf} from '../memory/inputs.ts';
 import type {Step} from '../memory/memory.ts';
 import type {Bundles} from './make-bundles.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
@@ -29,26 +29,29 @@ export async function recallBundles(
   input: BundleInput,
 ): Promise<Omit<RememberedBundles, 'compiled'> | undefined> {
   const found = input.memory?.recall(stepOf(input));
-  if (!isStored(found) || !existsSync(found.bundles.server.folder)) return undefined;
+  if (!isStored(found)) return undefined;
   for (const [sourcePath, hash] of found.compiled) {
     if (hashOf(await input.compileModule(sourcePath)) !== hash) return undefined;
   }
-  const {bundles, inlineScripts} = found;
+  const {inlineScripts} = found;
+  const reads = found.bundles.reads.map((path) => resolve(input.site.folder, path));
   const files = found.files.map(
     ([outputPath, contents, encoding]): EmittedFile => ({
       outputPath,
       contents: encoding === 'utf8' ? contents : Buffer.from(contents, encoding),
     }),
   );
-  return {bundles: {...bundles, files}, inlineScripts};
+  return {bundles: {...found.bundles, files, reads}, inlineScripts};
 }
 
 export function rememberBundles(
   input: BundleInput,
   {bundles: {files, ...bundles}, inlineScripts, compiled}: RememberedBundles,
 ): void {
+  const {folder} = input.site;
   const stored: Stored = {
-    bundles,
+    // Site and memory may move together.
+    bundles: {...bundles, reads: bundles.reads.map((path) => keyOf(path, folder))},
     inlineScripts,
     files: files.map(({outputPath, contents}) =>
       typeof contents === 'string'
@@ -58,44 +61,17 @@ export function rememberBundles(
     compiled: [...compiled].map(([sourcePath, code]) => [sourcePath, hashOf(code)]),
   };
   input.memory?.remember(stepOf(input), stored, {
-    files: [...bundles.reads, ...bundles.reads.flatMap(besides)],
-    trees: [join(input.site.folder, 'templates')],
+    files: bundles.reads,
+    trees: [join(folder, 'templates')],
   });
 }
 
-/**
- * What decides besides a file's own bytes: which names its imports find there, and the `package.json` that says how to
- * use it.
- */
-function besides(file: string): string[] {
-  const installed = file.lastIndexOf(`${sep}node_modules${sep}`);
-  if (installed < 0) {
-    const folders = foldersAbove(file);
-    return [dirname(file), ...folders.map((folder) => join(folder, 'package.json'))];
-  }
-  const [scope = '', name = ''] = file.slice(installed + '/node_modules/'.length).split(sep);
-  const names = scope.startsWith('@') ? [scope, name] : [scope];
-  return [join(file.slice(0, installed), 'node_modules', ...names, 'package.json')];
-}
-
-function foldersAbove(path: string): string[] {
-  const folder = dirname(path);
-  return folder === path ? [] : [folder, ...foldersAbove(folder)];
-}
-
-function stepOf({
-  siteData,
-  extraStyles,
-  modules,
-  minify,
-  reactDevelopment,
-  ...input
-}: BundleInput): Step {
+function stepOf({siteData, extraStyles, modules, minify, reactDevelopment}: BundleInput): Step {
   const pages = [...modules].sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
   return {
     name: 'bundle',
     subject: reactDevelopment === true ? 'development' : 'production',
-    recipe: {siteData, extraStyles, pages, minify, cacheFolder: input.cacheFolder},
+    recipe: {siteData, extraStyles, pages, minify},
   };
 }
 

@@ -1,7 +1,8 @@
-import {join, relative, sep} from 'node:path';
+import {isAbsolute, join, relative, resolve, sep} from 'node:path';
 import type {BuildOptions, BuildResult, Metafile} from 'esbuild';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {withEsbuild} from '../modules/esbuild.ts';
+import {importLookups} from '../modules/import-lookups.ts';
 import {bundleFailure, bundleWarnings} from './esbuild-diagnostics.ts';
 import {importAliases} from './modules/import-aliases.ts';
 import {moduleFile} from './modules/module-file.ts';
@@ -12,7 +13,7 @@ import {withoutPlaces} from './without-places.ts';
 /** What one bundle came to, before names are final. */
 export interface BundledOutput {
   readonly files: readonly BundledFile[];
-  /** Absolute paths of the files that took part. */
+  /** Absolute paths of the files that took part, and of what decided that they did. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -62,9 +63,16 @@ export async function runEsbuild(
     define: {'process.env.NODE_ENV': JSON.stringify(mode)},
   });
   const root = join(siteFolder, outputFolder);
+  const fileOf = (name: string): string | undefined => moduleFile(name, siteFolder);
   const inputs = Object.keys(metafile?.inputs ?? {}).flatMap((path) => {
-    const file = moduleFile(path, siteFolder);
+    const file = fileOf(path);
     return file === undefined ? [] : [{path, file}];
+  });
+  const lookups = importLookups({
+    entries: entryFiles(options.entryPoints, siteFolder),
+    inputs: metafile?.inputs ?? {},
+    fileOf,
+    aliases: importAliases(modules.space),
   });
   const names = new Map(inputs.map(({path, file}) => [path, moduleName(file, siteFolder)]));
   const files = (outputFiles ?? []).map(({path, text}): BundledFile => {
@@ -80,9 +88,18 @@ export async function runEsbuild(
   });
   return {
     files,
-    inputs: inputs.map(({file}) => file),
+    inputs: [...inputs.map(({file}) => file), ...lookups],
     diagnostics: bundleWarnings(warnings, siteFolder),
   };
+}
+
+/** Generated modules have no file. */
+function entryFiles(entries: BuildOptions['entryPoints'], siteFolder: string): string[] {
+  const names = Array.isArray(entries) ? entries : [];
+  return names
+    .map((entry) => (typeof entry === 'string' ? entry : entry.in))
+    .filter((name) => name.startsWith('.') || isAbsolute(name))
+    .map((name) => resolve(siteFolder, name));
 }
 
 async function attempt(siteFolder: string, options: BuildOptions): Promise<BuildResult> {

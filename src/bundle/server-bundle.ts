@@ -4,14 +4,14 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import {finalNames} from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
+import type {ModuleTexts} from './place-modules.ts';
 import {type BundledFile, runEsbuild} from './run-esbuild.ts';
-import {storeModules} from './store-modules.ts';
 import type {BundleInput} from './types.ts';
 
 /** Theme and page components as modules that Node can import. Plain data. */
 export interface ServerBundle {
-  /** Absolute path of the folder that holds them: `theme.mjs`, `page-<n>.mjs` and what they share. */
-  readonly folder: string;
+  /** `theme.mjs`, `page-<n>.mjs` and what they share. */
+  readonly modules: ModuleTexts;
   /** Source paths, in the order of their numbers. */
   readonly pages: readonly string[];
   /** Stands for the theme's code. */
@@ -52,10 +52,7 @@ export async function bundleServer(input: BundleInput, space: ModuleSpace): Prom
   const modules = serverModules(files.filter(({path}) => path.endsWith('.mjs')));
   const idOf = (name: string): string => codeId(name, modules);
   return {
-    folder: await storeModules(
-      join(input.cacheFolder, 'server'),
-      new Map([...modules].map(([path, {text}]) => [path, text])),
-    ),
+    modules: [...modules].map(([path, {text}]) => [path, text]),
     pages,
     themeId: idOf('theme.mjs'),
     pageIds: pages.map((_, index) => idOf(`page-${index}.mjs`)),

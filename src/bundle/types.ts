@@ -38,8 +38,6 @@ export interface BundleInput {
    * @param sourcePath Relative to the site folder.
    */
   readonly compileModule: (sourcePath: string) => Promise<string>;
-  /** Absolute path. The server's modules are kept here under the hash of their bytes. */
-  readonly cacheFolder: string;
   /** Where an earlier build may have kept what it bundled. Nowhere by default. */
   readonly memory?: Memory | undefined;
   readonly minify: boolean;
@@ -75,8 +73,8 @@ export interface ServerModules {
 export interface Bundle {
   /** Loaded on first use: a build that renders nothing anew never pays for it. */
   readonly server: () => Promise<ServerModules>;
-  /** Absolute path of the folder that holds the theme's code for the server. */
-  readonly serverFolder: string;
+  /** @returns Absolute path of the folder that holds the theme's code for the server; made on first use. */
+  readonly serverFolder: () => string;
   /** Stands for the theme's code: pages that are rendered with the same code from the same data are the same. */
   readonly themeId: string;
   /** Constant scripts that stand in documents: the policy allows them by their hashes. */

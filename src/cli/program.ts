@@ -50,7 +50,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--base-url <path>', "path that the site is mounted at, instead of the configuration's")
     .option('--strict', 'let warnings fail the build too')
     .option('--drafts', 'include pages marked as draft')
-    .option('--no-cache', 'compile everything anew')
+    .option('--no-cache', 'make everything anew, whatever the cache holds')
     .option('--react-development', "use React's development build, to find mistakes")
     .option('--json', 'print one JSON summary on stdout')
     .option('--quiet', 'print warnings and errors only')

@@ -4,6 +4,7 @@ import type {BuildOptions, BuildResult} from '../build-types.ts';
 import type {ChangedInputs} from '../memory/inputs.ts';
 import type {Memory} from '../memory/memory.ts';
 import {packedStore} from '../memory/store.ts';
+import type {CacheTrouble} from '../memory/trouble.ts';
 import {type OutputPatch, patchOutput} from '../output/patch-output.ts';
 import type {OutputSummary} from '../output/types.ts';
 import {movePlaces} from '../places/move-places.ts';
@@ -25,6 +26,7 @@ export interface TextEdit {
   readonly changed: ChangedInputs;
   /** Whether the output is the one that the last build left. @param seal As of `standingOutput`. */
   readonly isExpected: (seal: string) => boolean;
+  readonly trouble: CacheTrouble;
 }
 
 /** What an edit came to. */
@@ -42,8 +44,8 @@ export interface EditedTexts extends Pick<BuildResult, 'stages'> {
  * @returns `undefined` if more has changed, or it cannot be told: then the site has to be built.
  */
 export async function editTexts(edit: TextEdit): Promise<EditedTexts | undefined> {
-  const {options, siteFolder, stateFolder, outDir, texts, isExpected} = edit;
-  const store = packedStore(join(stateFolder, 'cache/store'));
+  const {options, siteFolder, stateFolder, outDir, texts, isExpected, trouble} = edit;
+  const store = packedStore(join(stateFolder, 'cache/store'), trouble);
   // Told once it is done: the build that may have to follow tells of its own stages.
   const run = startRun({...options, onProgress: undefined});
   try {
@@ -60,19 +62,21 @@ export async function editTexts(edit: TextEdit): Promise<EditedTexts | undefined
     const {output} = await run.stage('output', async () => {
       const moved = pages.filter(({isMoved}) => isMoved);
       const andThen = async () => {
-        if (moved.length > 0) await movePlaces(stateFolder, moved);
+        if (moved.length > 0) movePlaces(stateFolder, moved);
       };
       const place = {siteFolder, stateFolder, outDir};
       const whole = withPages(patch, pages);
       return {output: await patchOutput({...place, isExpected, andThen}, whole), diagnostics: []};
     });
     if (output === undefined) return undefined;
-    store.saveMore();
     return {output, stages: run.stages, texts: {...texts, edited: hashesAfter(pages, texts)}};
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     // Pages that cannot be compiled, an output that somebody has changed: the build finds out, and says what is wrong.
     return undefined;
+  } finally {
+    // What was compiled is worth keeping for the build that may have to follow.
+    store.saveMore();
   }
 }
 

@@ -1,5 +1,6 @@
 import {keyOf, trustedSignature} from './inputs.ts';
 import {readSealed, writeSealed} from './sealed-file.ts';
+import {type CacheTrouble, noTrouble} from './trouble.ts';
 
 /** What was found out about a file by reading it. */
 interface FileFact {
@@ -46,41 +47,57 @@ export interface FileFactsOptions {
   readonly base: string;
   /** `diskTime` before anything was read. */
   readonly since: number;
+  readonly trouble?: CacheTrouble | undefined;
 }
 
 /** Facts that a file keeps. Whatever is wrong with that file, nothing is known then. */
-export function openFileFacts({file, tool, base, since}: FileFactsOptions): FileFacts {
-  const found = readSealed(file)?.value;
+export function openFileFacts({
+  file,
+  tool,
+  base,
+  since,
+  trouble = noTrouble,
+}: FileFactsOptions): FileFacts {
+  const found = readSealed(file, trouble)?.value;
   const {files, facts}: Pick<Kept, 'files' | 'facts'> =
     isKept(found) && found.tool === tool ? found : {files: {}, facts: {}};
-  const nowFiles: Record<string, readonly [string, string]> = {};
-  const nowFacts: Record<string, unknown> = {};
+  const known = {files: new Map(Object.entries(files)), facts: new Map(Object.entries(facts))};
+  const now = {
+    files: new Map<string, readonly [signature: string, hash: string]>(),
+    facts: new Map<string, unknown>(),
+  };
   let isNew = false;
 
   return {
     look(path) {
       const key = keyOf(path, base);
       const signature = trustedSignature(path, since);
-      const [knownSignature, hash] = files[key] ?? [];
+      const [knownSignature, hash] = known.files.get(key) ?? [];
       if (hash === undefined || signature === '' || signature !== knownSignature) {
         return {signature, known: undefined};
       }
-      nowFiles[key] = [signature, hash];
-      nowFacts[hash] = facts[hash];
-      return {signature, known: {hash, fact: facts[hash]}};
+      const fact = known.facts.get(hash);
+      now.files.set(key, [signature, hash]);
+      now.facts.set(hash, fact);
+      return {signature, known: {hash, fact}};
     },
-    ofBytes: (hash) => nowFacts[hash] ?? facts[hash],
+    ofBytes: (hash) => now.facts.get(hash) ?? known.facts.get(hash),
     note(path, signature, {hash, fact}) {
-      nowFiles[keyOf(path, base)] = [signature, hash];
-      nowFacts[hash] = fact;
+      now.files.set(keyOf(path, base), [signature, hash]);
+      now.facts.set(hash, fact);
       isNew = true;
     },
     save() {
-      if (!isNew && Object.keys(nowFiles).length === Object.keys(files).length) return;
+      if (!isNew && now.files.size === known.files.size) return;
       try {
-        writeSealed(file, {tool, files: nowFiles, facts: nowFacts} satisfies Kept);
-      } catch {
-        // The disk is full: the next run reads the files again.
+        const kept: Kept = {
+          tool,
+          files: Object.fromEntries(now.files),
+          facts: Object.fromEntries(now.facts),
+        };
+        writeSealed(file, kept);
+      } catch (error) {
+        trouble.notKept(error);
       }
     },
   };

@@ -23,7 +23,10 @@ export interface InputPaths {
  * site and memory may move together.
  */
 export interface Inputs {
-  /** The second part is the hash of the file's bytes, or of the names in the folder. */
+  /**
+   * The second part is the hash of the file's bytes, or of the names in the folder; of what is reached by a link, of where
+   * it really lies too.
+   */
   readonly states: Readonly<Record<string, readonly [signature: string, hash: string]>>;
 }
 
@@ -59,7 +62,7 @@ export function noteInputs(
     known,
   }: {readonly base: string; readonly since: number; readonly known?: Inputs | undefined},
 ): Inputs | undefined {
-  const states: Record<string, readonly [string, string]> = {};
+  const states = new Map<string, readonly [string, string]>();
   const paths = new Set([...files, ...[...trees].flatMap(pathsBelow)]);
   for (const path of paths) {
     const key = keyOf(path, base);
@@ -69,11 +72,13 @@ export function noteInputs(
     const signature = signatureOf(stats);
     const [knownSignature, knownHash] = known?.states[key] ?? [];
     const hash =
-      knownHash !== undefined && knownSignature === signature ? knownHash : hashAt(path, stats);
+      knownHash !== undefined && knownSignature === signature
+        ? knownHash
+        : hashAt(path, stats, base);
     // Without a signature, the hash is compared.
-    states[key] = [changed < since - coarsestClock ? signature : '', hash];
+    states.set(key, [changed < since - coarsestClock ? signature : '', hash]);
   }
-  return {states};
+  return {states: Object.fromEntries(states)};
 }
 
 /** Is everything as it was noted? */
@@ -95,7 +100,7 @@ export function changedInputs(
     const path = resolve(base, key);
     const stats = statsOf(path);
     if (signature !== '' && signature === signatureOf(stats)) continue;
-    if (hash === hashAt(path, stats)) continue;
+    if (hash === hashAt(path, stats, base)) continue;
     if (changed.size === most) return undefined;
     changed.set(key, hash);
   }
@@ -117,7 +122,11 @@ function pathsBelow(root: string): string[] {
   };
   const visitLink = (path: string): void => {
     const real = realpathSync(path);
-    if (visited.has(real)) return;
+    if (visited.has(real)) {
+      // Its inside is known; that it leads there may change.
+      paths.push(path);
+      return;
+    }
     // Before its inside is visited: that may lead back here.
     visited.add(real);
     visit(path);
@@ -153,10 +162,12 @@ function signatureOf(stats: Stats | undefined): string {
   return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
 }
 
-function hashAt(path: string, stats: Stats | undefined): string {
+function hashAt(path: string, stats: Stats | undefined, base: string): string {
   if (stats === undefined) return missing;
   const hash = createHash('sha256');
   try {
+    const real = realpathSync.native(path);
+    if (real !== path) hash.update(`${keyOf(real, base)}\n`);
     if (stats.isDirectory()) {
       const entries = readdirSync(path, {withFileTypes: true});
       hash.update(JSON.stringify(entries.map((entry) => [entry.name, entry.isDirectory()]).sort()));

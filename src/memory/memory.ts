@@ -11,6 +11,7 @@ import {
 } from './inputs.ts';
 import {readSealed, writeSealed} from './sealed-file.ts';
 import {toolFingerprint} from './tool.ts';
+import {type CacheTrouble, noTrouble} from './trouble.ts';
 
 /** A piece of work whose result is worth keeping. */
 export interface Step {
@@ -66,20 +67,26 @@ export const noMemory: Memory = {
  * @param folder Absolute path.
  * @param siteFolder Absolute path; states of files are noted relative to it.
  */
-export function openMemory(folder: string, siteFolder: string): Memory {
+export function openMemory(
+  folder: string,
+  siteFolder: string,
+  trouble: CacheTrouble = noTrouble,
+): Memory {
   const tool = toolFingerprint(folder);
   const fileOf = ({name, subject}: Step): string =>
     join(folder, `${name}-${hashOf(subject).slice(0, 12)}.json`);
   const recipeOf = ({recipe}: Step): string => hashOf([tool, recipe]);
   let opened: number | undefined;
+  let refusal: unknown;
   const read = (step: Step): Remembered | undefined => {
-    const value = readSealed(fileOf(step))?.value;
+    const value = readSealed(fileOf(step), trouble)?.value;
     return isRemembered(value) ? value : undefined;
   };
   try {
     opened = diskTime(folder);
-  } catch {
+  } catch (error) {
     // Read-only: what stands there may still be right.
+    refusal = error;
   }
   const recollect: Memory['recollect'] = (step, most) => {
     const found = read(step);
@@ -88,13 +95,13 @@ export function openMemory(folder: string, siteFolder: string): Memory {
     return changed && {value: found.value, changed};
   };
   const write = (step: Step, value: unknown, paths: InputPaths, known: Inputs | undefined) => {
-    if (opened === undefined) return;
+    if (opened === undefined) return trouble.notKept(refusal);
     const inputs = noteInputs(paths, {base: siteFolder, since: opened, known});
     if (inputs === undefined) return;
     try {
       writeSealed(fileOf(step), {recipe: recipeOf(step), inputs, value});
-    } catch {
-      // The disk is full: the next run makes it anew.
+    } catch (error) {
+      trouble.notKept(error);
     }
   };
   return {
@@ -111,7 +118,7 @@ export function openMemory(folder: string, siteFolder: string): Memory {
     facts(name) {
       const file = join(folder, `${name}.json`);
       const since = opened ?? Number.NEGATIVE_INFINITY;
-      return openFileFacts({file, tool, base: siteFolder, since});
+      return openFileFacts({file, tool, base: siteFolder, since, trouble});
     },
   };
 }

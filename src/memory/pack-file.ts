@@ -1,5 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {closeSync, mkdirSync, openSync, readSync, writeSync} from 'node:fs';
+import {closeSync, mkdirSync, openSync, readSync, rmSync, writeSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** Where a text lies in its file, in bytes. */
@@ -9,13 +9,16 @@ export type Span = readonly [offset: number, length: number];
 export interface PackWriter {
   /** In the store's folder. */
   readonly name: string;
-  add(text: string): Span;
+  /** @param key Only under this key is the text found again. */
+  add(key: string, text: string): Span;
   /** Have everything in the file that was added. */
   flush(): void;
   close(): void;
+  /** Close it, and give its room on the disk back. */
+  drop(): void;
 }
 
-/** Bytes of the SHA-256 that stands before each text. */
+/** Bytes of the SHA-256 that stands before each text, of the text and its key. */
 const hashLength = 32;
 
 /** Bytes gathered before they are written. */
@@ -37,9 +40,9 @@ export function createPack(folder: string): PackWriter {
   };
   return {
     name,
-    add(text) {
+    add(key, text) {
       const body = Buffer.from(text);
-      gathered.push(hashOf(body), body);
+      gathered.push(hashOf(key, body), body);
       const span = [end, hashLength + body.length] as const;
       end += span[1];
       bytes += span[1];
@@ -51,20 +54,26 @@ export function createPack(folder: string): PackWriter {
       flush();
       closeSync(handle);
     },
+    drop() {
+      closeSync(handle);
+      rmSync(join(folder, name), {force: true});
+    },
   };
 }
 
 /**
  * @param handle Of an open pack.
- * @returns `undefined` if the text is not whole.
+ * @returns `undefined` if the text is not as it was added under this key.
  */
-export function readSpan(handle: number, [offset, length]: Span): string | undefined {
+export function readSpan(handle: number, key: string, [offset, length]: Span): string | undefined {
   const bytes = Buffer.allocUnsafe(length);
   if (readSync(handle, bytes, 0, length, offset) !== length) return undefined;
   const body = bytes.subarray(hashLength);
-  return hashOf(body).equals(bytes.subarray(0, hashLength)) ? body.toString('utf8') : undefined;
+  return hashOf(key, body).equals(bytes.subarray(0, hashLength))
+    ? body.toString('utf8')
+    : undefined;
 }
 
-function hashOf(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest();
+function hashOf(key: string, bytes: Buffer): Buffer {
+  return createHash('sha256').update(`${key}\n`).update(bytes).digest();
 }

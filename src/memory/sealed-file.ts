@@ -1,6 +1,8 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname} from 'node:path';
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {basename} from 'node:path';
+import {type CacheTrouble, noTrouble} from './trouble.ts';
+import {writeAside} from './write-aside.ts';
 
 /** What a sealed file holds. */
 export interface Sealed {
@@ -10,51 +12,43 @@ export interface Sealed {
 }
 
 /**
- * A file of ours, told from a damaged or foreign one by its first line: the hash of the rest. So whoever wrote
- * it vouches for its shape.
+ * A file of ours, told from a damaged or foreign one by its first line: the hash of its name and the rest. So whoever
+ * wrote it vouches for its shape.
  *
  * @returns `undefined` if there is none, or it is not as it was written.
  */
-export function readSealed(file: string): Sealed | undefined {
+export function readSealed(file: string, trouble: CacheTrouble = noTrouble): Sealed | undefined {
+  let text: string;
   try {
-    return unseal(readFileSync(file, 'utf8'));
+    text = readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }
+  const found = unseal(text, basename(file));
+  if (found === undefined) trouble.damaged(file);
+  return found;
 }
 
-/**
- * Written aside and renamed: a reader, or a second build, sees the old file or the new one.
- *
- * @param value Plain data.
- */
+/** @param value Plain data. */
 export function writeSealed(file: string, value: unknown): void {
-  const aside = `${file}.${randomUUID()}`;
-  mkdirSync(dirname(file), {recursive: true});
-  try {
-    writeFileSync(aside, sealed(value).text);
-    renameSync(aside, file);
-  } catch (error) {
-    rmSync(aside, {force: true});
-    throw error;
-  }
+  writeAside(file, sealed(value, basename(file)).text);
 }
 
-/** The text of a sealed file. */
-export function sealed(value: unknown): {readonly text: string; readonly seal: string} {
+/** The text of a sealed file. @param name Of a file among several of its kind: what the others hold is foreign to it. */
+export function sealed(value: unknown, name = ''): {readonly text: string; readonly seal: string} {
   const json = JSON.stringify(value);
-  const seal = sealOf(json);
+  const seal = sealOf(json, name);
   return {text: `${seal}\n${json}`, seal};
 }
 
 /** @param text Of a sealed file. */
-export function unseal(text: string): Sealed | undefined {
+export function unseal(text: string, name = ''): Sealed | undefined {
   const lineEnd = text.indexOf('\n');
   const json = text.slice(lineEnd + 1);
   const seal = text.slice(0, lineEnd);
-  return seal === sealOf(json) ? {value: JSON.parse(json), seal} : undefined;
+  return seal === sealOf(json, name) ? {value: JSON.parse(json), seal} : undefined;
 }
 
-function sealOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+function sealOf(text: string, name: string): string {
+  return createHash('sha256').update(`${name}\n`).update(text).digest('base64url');
 }

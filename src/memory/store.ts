@@ -2,6 +2,7 @@ import {closeSync, openSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
 import {readSealed, writeSealed} from './sealed-file.ts';
+import {type CacheTrouble, noTrouble} from './trouble.ts';
 
 /** Texts under keys that name everything that they were made from: a text is never stale. */
 export interface Store {
@@ -10,7 +11,7 @@ export interface Store {
   /** Whether there is a text, without reading it: it counts as used. */
   has(key: string): boolean;
   set(key: string, text: string): void;
-  /** Have the next run find what was set. May be called again and again. */
+  /** Have the next run find what was set, and close all files. May be called again and again. */
   save(): void;
   /** As `save`, of a run that has not used everything that is worth keeping: nothing is forgotten. */
   saveMore(): void;
@@ -52,9 +53,9 @@ export function memoryStore(): Store {
  *
  * @param folder Absolute path.
  */
-export function packedStore(folder: string): Store {
+export function packedStore(folder: string, trouble: CacheTrouble = noTrouble): Store {
   const indexFile = join(folder, 'index.json');
-  const index = readSealed(indexFile)?.value;
+  const index = readSealed(indexFile, trouble)?.value;
   let places = new Map(isIndex(index) ? Object.entries(index.places) : []);
   /** Packs that nobody needs once our index does not name them. */
   const ours = packsOf(places);
@@ -65,37 +66,38 @@ export function packedStore(folder: string): Store {
   let isWritable = true;
   let isSaved = true;
 
-  const read = ([pack, ...span]: Place): string | undefined => {
-    // What was added a moment ago may not have reached the disk.
-    if (pack === writer?.name) writer.flush();
+  const read = (key: string, [pack, ...span]: Place): string | undefined => {
     try {
+      // What was added a moment ago may not have reached the disk.
+      if (pack === writer?.name) writer.flush();
       const handle = handles.get(pack) ?? openSync(join(folder, pack), 'r');
       handles.set(pack, handle);
-      return readSpan(handle, span);
-    } catch {
-      return undefined;
-    }
+      const text = readSpan(handle, key, span);
+      if (text !== undefined) return text;
+    } catch {}
+    trouble.damaged(pack);
+    // It has to be set again.
+    places.delete(key);
+    return undefined;
   };
 
   const packAnew = (keys: Iterable<string>): void => {
     const old = places;
-    writer?.flush();
-    const all = createPack(folder);
+    writer?.close();
+    writer = createPack(folder);
     places = new Map();
     for (const key of keys) {
       const place = old.get(key);
-      const text = place && read(place);
-      if (text !== undefined) places.set(key, [all.name, ...all.add(text)]);
+      const text = place && read(key, place);
+      if (text !== undefined) places.set(key, [writer.name, ...writer.add(key, text)]);
     }
-    writer?.close();
-    writer = all;
   };
 
   return {
     get(key) {
       used.add(key);
       const place = places.get(key);
-      return place === undefined ? unwritten.get(key) : read(place);
+      return place === undefined ? unwritten.get(key) : read(key, place);
     },
     has(key) {
       used.add(key);
@@ -103,14 +105,14 @@ export function packedStore(folder: string): Store {
     },
     set(key, text) {
       used.add(key);
+      if (!isWritable) return unwritten.set(key, text);
       try {
-        if (!isWritable) throw new Error('The folder cannot be written to.');
         writer ??= createPack(folder);
         ours.add(writer.name);
-        places.set(key, [writer.name, ...writer.add(text)]);
+        places.set(key, [writer.name, ...writer.add(key, text)]);
         isSaved = false;
-      } catch {
-        isWritable = false;
+      } catch (error) {
+        giveUp(error);
         unwritten.set(key, text);
       }
     },
@@ -123,19 +125,33 @@ export function packedStore(folder: string): Store {
   };
 
   function saveAll(tidy: () => void): void {
-    if (isSaved || !isWritable) return;
-    isSaved = true;
     try {
-      tidy();
-      writer?.close();
-      writer = undefined;
-      writeSealed(indexFile, {places: Object.fromEntries(places)} satisfies Index);
-      removePacks(folder, ours, packsOf(places));
-    } catch {
-      isWritable = false;
+      if (!isSaved && isWritable) write(tidy);
+    } catch (error) {
+      giveUp(error);
     }
     for (const handle of handles.values()) closeSync(handle);
     handles.clear();
+  }
+
+  function write(tidy: () => void): void {
+    isSaved = true;
+    tidy();
+    writer?.close();
+    writer = undefined;
+    writeSealed(indexFile, {places: Object.fromEntries(places)} satisfies Index);
+    removePacks(folder, ours, packsOf(places));
+  }
+
+  /** What was set since the last save is lost: whoever asks for it makes it again. */
+  function giveUp(error: unknown): void {
+    isWritable = false;
+    trouble.notKept(error);
+    const lost = writer;
+    writer = undefined;
+    if (lost === undefined) return;
+    for (const [key, [pack]] of places) if (pack === lost.name) places.delete(key);
+    lost.drop();
   }
 }
 

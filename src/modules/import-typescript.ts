@@ -2,6 +2,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import type {Metafile} from 'esbuild';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Reads} from '../memory/reads.ts';
 import {modulesFolder, ownModule} from '../package.ts';
@@ -9,7 +10,9 @@ import {bundleProblems} from './bundle-problems.ts';
 import {withEsbuild} from './esbuild.ts';
 import {evaluationProblem} from './evaluation-problem.ts';
 import {importFile} from './import-file.ts';
+import {importLookups} from './import-lookups.ts';
 import {packagesByUrl} from './packages-by-url.ts';
+import {tsconfigFiles} from './tsconfig-files.ts';
 
 export interface ImportOptions {
   /** Absolute path of the site folder: places in messages are relative to it. */
@@ -26,13 +29,13 @@ export interface ImportedModule {
    * without this generator's own files.
    */
   readonly dependencies: readonly string[];
-  /** What decides the exports: these files, unless the code looks further. */
+  /** What decides the exports: these files and what decides which they are, unless the code looks further. */
   readonly reads: Reads;
 }
 
 /** The environment, the clock, chance, the disk: what makes the same files mean something else the next time. */
 const looksFurther =
-  /\b(?:process|globalThis|Date|random|performance|crypto|fetch|require|Intl)\b|\bimport(?:\s*\(|\.meta\b)/;
+  /\b(?:process|global(?:This)?|navigator|Date|random|performance|crypto|fetch|require|eval|Function|Intl|toLocale\w*|localeCompare)\b|\bimport(?:\s*\(|\.meta\b)/;
 
 /** The module that a site's own files import as `legacydocs`. */
 const ownEntry = ownModule('index');
@@ -62,8 +65,11 @@ export async function importTypeScript(
       // The caller awaits it. Until then its failure must not count as one that nobody handles.
       if (value instanceof Promise) value.catch(() => undefined);
     }
-    const dependencies = ownFiles(inputs, folder);
-    return {module, dependencies, reads: isClosed ? dependencies : 'unknown'};
+    return {
+      module,
+      dependencies: ownFiles(Object.keys(inputs), folder),
+      reads: isClosed ? readsOf(file, {inputs, folder, aliases}) : 'unknown',
+    };
   } catch (error) {
     throw new BuildError([evaluationProblem(error, {script, map, file, folder})], {cause: error});
   } finally {
@@ -97,11 +103,41 @@ async function bundle(file: string, folder: string, alias: Readonly<Record<strin
     const packages = Object.values(metafile.outputs)
       .flatMap(({imports}) => imports)
       .map(({path}) => path);
-    return {code: text('.mjs'), map: text('.map'), inputs: Object.keys(metafile.inputs), packages};
+    return {code: text('.mjs'), map: text('.map'), inputs: metafile.inputs, packages};
   } catch (error) {
     const problems = bundleProblems(error, file, folder);
     throw problems === undefined ? error : new BuildError(problems, {cause: error});
   }
+}
+
+interface Imported {
+  readonly inputs: Metafile['inputs'];
+  readonly folder: string;
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+/** @param file That everything else was imported for. */
+function readsOf(file: string, {inputs, folder, aliases}: Imported): Reads {
+  const fileOf = (name: string): string => resolve(folder, name);
+  const files = Object.keys(inputs).map(fileOf);
+  const lookups = importLookups({entries: [file], inputs, fileOf, aliases});
+  const tsconfigs = tsconfigFiles(files);
+  return tsconfigs === undefined || meansMore(inputs, aliases)
+    ? 'unknown'
+    : [...new Set([...files, ...lookups, ...tsconfigs])];
+}
+
+/** Whether an import means what only the `paths` of a `tsconfig.json` or the `imports` of a package tell. */
+function meansMore(inputs: Imported['inputs'], aliases: Imported['aliases']): boolean {
+  return Object.values(inputs).some(({imports}) =>
+    imports.some(
+      ({original, path}) =>
+        original !== undefined &&
+        /^[^./]/.test(original) &&
+        !Object.hasOwn(aliases, original) &&
+        !path.includes('node_modules/'),
+    ),
+  );
 }
 
 function ownFiles(inputs: readonly string[], folder: string): string[] {

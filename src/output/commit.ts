@@ -1,5 +1,6 @@
 import {dirname, join} from 'node:path';
 import {systemCode, systemReason} from '../diagnostics/system-reason.ts';
+import {notKeptNote} from '../memory/trouble.ts';
 import {copyWhole} from './copy-whole.ts';
 import {deleteDiscarded, moveAside} from './discard.ts';
 import {diskError, outputError, unfinishedError} from './errors.ts';
@@ -182,8 +183,7 @@ async function finish(commit: Commit, untouched: FileRecords): Promise<OutputSum
   try {
     return {...summarize(staging), standing: await saveRecord(commit, untouched), notes: []};
   } catch (error) {
-    const note = `The record of this output could not be written (${systemCode(error) ?? error}), so the next build writes every file again.`;
-    return {...summarize(staging), standing: undefined, notes: [note]};
+    return {...summarize(staging), standing: undefined, notes: [notKeptNote(error)]};
   }
 }
 
@@ -196,11 +196,10 @@ async function saveRecord(
     const record = (reused && untouched.get(path)) || recordFile(join(folder, path), hash);
     if (record !== undefined) records.set(path, record);
   }
-  const folders: Record<string, string> = {};
-  for (const path of ['', ...staging.folders]) {
-    folders[path] = changeTime(join(folder, path));
-  }
-  return await writeRecord(file, records, folders, fs);
+  const folders = ['', ...staging.folders].map(
+    (path) => [path, changeTime(join(folder, path))] as const,
+  );
+  return await writeRecord(file, records, Object.fromEntries(folders), fs);
 }
 
 function summarize(staging: Staging): Omit<OutputSummary, 'standing' | 'notes'> {

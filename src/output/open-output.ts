@@ -4,7 +4,13 @@ import {commitOutput} from './commit.ts';
 import {diskError, unfinishedError} from './errors.ts';
 import {leaveWork} from './leave-work.ts';
 import {isWithin, realOutputFolder, requireReplaceable, requireSafePlace} from './output-folder.ts';
-import {readRecord, recordFileOf, spareFolderOf, untouchedFiles} from './record.ts';
+import {
+  type FileRecords,
+  readRecord,
+  recordFileOf,
+  spareFolderOf,
+  untouchedFiles,
+} from './record.ts';
 import {recoverForBuild} from './recover-output.ts';
 import {createStaging} from './staging.ts';
 import {type System, thisSystem} from './system.ts';
@@ -30,7 +36,10 @@ export async function openOutput(
   try {
     const folder = await realOutputFolder(options.outDir, fs);
     const siteFolder = await realOutputFolder(options.siteFolder, fs);
-    const stateFolder = await realOutputFolder(options.stateFolder, fs);
+    // Without it, only the next build is slower.
+    const stateFolder = await realOutputFolder(options.stateFolder, fs).catch(
+      () => options.stateFolder,
+    );
     const sourceFolders = options.sourceFolders ?? [
       join(siteFolder, 'content'),
       join(siteFolder, 'templates'),
@@ -44,7 +53,8 @@ export async function openOutput(
     try {
       const recovered = await recoverForBuild(work, folder, system);
       await requireReplaceable(folder, fs);
-      return await openClaimed(folder, recordFile, recovered, system);
+      const isTrusted = options.isTrusted ?? true;
+      return await openClaimed({folder, recordFile, isTrusted}, recovered, system);
     } catch (error) {
       await leaveWork(work, fs);
       throw error;
@@ -60,14 +70,18 @@ export async function openOutput(
 }
 
 async function openClaimed(
-  folder: string,
-  recordFile: string,
+  {
+    folder,
+    recordFile,
+    isTrusted,
+  }: {readonly folder: string; readonly recordFile: string; readonly isTrusted: boolean},
   {work, notes}: {readonly work: WorkFolder; readonly notes: readonly string[]},
   system: System,
 ): Promise<Output> {
   const {fs} = system;
   const old = listTree(folder);
-  const previous = untouchedFiles(folder, old, await readRecord(recordFile, fs));
+  const records: FileRecords = isTrusted ? await readRecord(recordFile, fs) : new Map();
+  const previous = untouchedFiles(folder, old, records);
   const staging = createStaging(work.staging, previous, system);
   let open = true;
 

@@ -87,7 +87,7 @@ function changedFiles({written, removed}: OutputPatch, {files}: StoredRecord): C
   );
   return {
     written: new Map(hashed.filter(([path, {hash}]) => files[path]?.[0] !== hash)),
-    removed: removed.filter((path) => path in files && !written.has(path)),
+    removed: removed.filter((path) => Object.hasOwn(files, path) && !written.has(path)),
   };
 }
 

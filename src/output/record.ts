@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {lstatSync} from 'node:fs';
-import {dirname, join, relative, sep} from 'node:path';
+import {basename, dirname, join, relative, sep} from 'node:path';
 import {sealed, unseal} from '../memory/sealed-file.ts';
-import type {FileSystem} from './system.ts';
+import {type FileSystem, unlessCode} from './system.ts';
 import type {Tree} from './tree.ts';
 
 /** One file as it was written: what its bytes were, and how to tell that nobody touched it since. */
@@ -55,7 +55,7 @@ function nameIn(stateFolder: string, siteFolder: string, outputFolder: string): 
 /** A missing or damaged record is an empty one: everything is then written anew. */
 export async function readRecord(file: string, fs: FileSystem): Promise<FileRecords> {
   try {
-    const record = unseal(await fs.readFile(file, 'utf8'))?.value;
+    const record = unseal(await fs.readFile(file, 'utf8'), basename(file))?.value;
     if (!isStoredRecord(record)) return new Map();
     return new Map(
       Object.entries(record.files).map(([path, [hash, size, mtime, inode]]) => [
@@ -99,10 +99,17 @@ export async function writeStoredRecord(
   fs: FileSystem,
 ): Promise<string> {
   await fs.mkdir(dirname(file), {recursive: true});
-  const {text, seal} = sealed(record);
+  const {text, seal} = sealed(record, basename(file));
+  // Folders in their place are not ours, and no file could ever take their place.
+  for (const path of [`${file}.new`, file]) await removeFolder(path, fs);
   await fs.writeFile(`${file}.new`, text);
   await fs.rename(`${file}.new`, file);
   return seal;
+}
+
+async function removeFolder(path: string, fs: FileSystem): Promise<void> {
+  const isFolder = (await unlessCode(fs.lstat(path), 'ENOENT'))?.isDirectory() === true;
+  if (isFolder) await fs.rm(path, {recursive: true, force: true});
 }
 
 /** When the names in a folder last changed, as `StoredRecord.folders`. @param folder Absolute path. */

@@ -10,6 +10,8 @@ export interface OutputOptions {
   readonly stateFolder: string;
   /** Folders that the output must not lie in; by default the site's `content` and `templates`. */
   readonly sourceFolders?: readonly string[] | undefined;
+  /** Whether to believe the record of what was written: without it, every file is written again. Default `true`. */
+  readonly isTrusted?: boolean | undefined;
 }
 
 /** Takes the files of a build. Nothing reaches the output folder before `commit`. */

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readSealed} from '../memory/sealed-file.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
 import {placeRecordFile} from './place-record-file.ts';
 import type {StoredPlaces} from './stored.ts';
@@ -23,8 +23,9 @@ export interface MovedPage {
  *
  * @param stateFolder Absolute path; its record is as the last build left it.
  */
-export async function movePlaces(stateFolder: string, moved: readonly MovedPage[]): Promise<void> {
-  const stored: StoredPlaces = JSON.parse(await readFile(placeRecordFile(stateFolder), 'utf8'));
+export function movePlaces(stateFolder: string, moved: readonly MovedPage[]): void {
+  const stored = readSealed(placeRecordFile(stateFolder))?.value;
+  if (!isStoredPlaces(stored)) throw new Error('The record of places is gone.');
   const pages = {...stored.pages};
   for (const {path, sourcePath, links} of moved) {
     const index = stored.files.indexOf(sourcePath);
@@ -33,5 +34,10 @@ export async function movePlaces(stateFolder: string, moved: readonly MovedPage[
     );
     if (placed.length > 0) pages[withoutTrailingSlash(path)] = placed;
   }
-  await writePlaceRecord(stateFolder, {...stored, pages});
+  writePlaceRecord(stateFolder, {...stored, pages});
+}
+
+// Its seal vouches for its shape.
+function isStoredPlaces(value: unknown): value is StoredPlaces {
+  return typeof value === 'object' && value !== null && 'pages' in value;
 }

@@ -1,12 +1,18 @@
-import {mkdir, rename, writeFile} from 'node:fs/promises';
-import {dirname} from 'node:path';
+import {rmSync} from 'node:fs';
+import {writeSealed} from '../memory/sealed-file.ts';
 import {placeRecordFile} from './place-record-file.ts';
 import type {StoredPlaces} from './stored.ts';
 
-/** @param stateFolder Absolute path of `<site>/.legacydocs`. */
-export async function writePlaceRecord(stateFolder: string, places: StoredPlaces): Promise<void> {
+/**
+ * @param stateFolder Absolute path of `<site>/.legacydocs`.
+ * @throws If the disk refuses; then there is no record, where that can be helped: an old one would name wrong places.
+ */
+export function writePlaceRecord(stateFolder: string, places: StoredPlaces): void {
   const file = placeRecordFile(stateFolder);
-  await mkdir(dirname(file), {recursive: true});
-  await writeFile(`${file}.new`, `${JSON.stringify(places)}\n`);
-  await rename(`${file}.new`, file);
+  try {
+    writeSealed(file, places);
+  } catch (error) {
+    rmSync(file, {recursive: true, force: true});
+    throw error;
+  }
 }

@@ -75,7 +75,7 @@ export function createDocumentRenderer(
   const given = new Set<Asked>();
 
   const jobOf = (batch: readonly Asked[]): DocumentsJob => ({
-    serverFolder,
+    serverFolder: serverFolder(),
     site,
     documents: batch.map(({props: {site, ...props}}) => props),
   });

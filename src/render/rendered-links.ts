@@ -8,7 +8,7 @@ import type {RenderedLink, RenderedPage} from './types.ts';
 
 /**
  * Every address of a rendered page with the place where somebody wrote it: a position in the page's
- * source, a key of the configuration or of a sidebar, a Markdown file that a page imports, else the page's own
+ * source, a key of the configuration or of a sidebar, Markdown files that pages import, else the page's own
  * file.
  */
 export function renderedLinks(
@@ -33,8 +33,8 @@ export function renderedLinks(
   const add = (href: string, kind: RenderedLink['kind']): void => {
     if (settled.has(href) || isUnchecked(href)) return;
     const origin = shell.origins.get(href);
-    const inPartial = origin === undefined ? imported.links.get(href) : undefined;
-    others.push(inPartial ?? {href, kind, place: origin ?? {file: sourcePath}});
+    const inPartials = origin === undefined ? imported.links.get(href) : undefined;
+    others.push(...(inPartials ?? [{href, kind, place: origin ?? {file: sourcePath}}]));
   };
   for (const href of pages) add(href, 'page');
   for (const href of assets) add(href, 'asset');

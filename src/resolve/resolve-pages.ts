@@ -56,7 +56,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     diagnostics.push(...resolved.diagnostics);
   }
   const imported = {
-    links: new Map<string, ArticleLink>(),
+    links: new Map<string, readonly ArticleLink[]>(),
     unchecked: new Set<string>(),
     inlineCode: [] as ArticleCode[],
   };
@@ -67,7 +67,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     resolveModule: async (sourcePath, facts) => {
       const {page, diagnostics} = await resolveFile(sourcePath, '/', facts);
       for (const link of page.links) {
-        if (!imported.links.has(link.href)) imported.links.set(link.href, link);
+        imported.links.set(link.href, withLink(imported.links.get(link.href) ?? [], link));
       }
       for (const href of page.unchecked) imported.unchecked.add(href);
       imported.inlineCode.push(...page.inlineCode);
@@ -83,6 +83,18 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     assets: assets.all,
     tried: assets.tried,
   };
+}
+
+/** In the order of places, each once: the bundler asks for files in any order, and for each bundle. */
+function withLink(links: readonly ArticleLink[], added: ArticleLink): readonly ArticleLink[] {
+  const isKnown = links.some((link) => comparePlaces(link, added) === 0);
+  return isKnown ? links : [...links, added].sort(comparePlaces);
+}
+
+function comparePlaces({place: a}: ArticleLink, {place: b}: ArticleLink): number {
+  const [one, other] = [a.file ?? '', b.file ?? ''];
+  if (one !== other) return one < other ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
 function linkContext(sourcePath: string, routePath: string, input: ResolveInput): LinkContext {

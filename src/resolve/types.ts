@@ -39,8 +39,8 @@ export interface AssetFile {
 }
 
 interface ImportedLinks {
-  /** Keyed by final address; the first to write an address is the one that is named. */
-  readonly links: ReadonlyMap<string, ArticleLink>;
+  /** Keyed by final address: every place that it is written in, in order. */
+  readonly links: ReadonlyMap<string, readonly ArticleLink[]>;
   /** As `ResolvedPage.unchecked`. */
   readonly unchecked: ReadonlySet<string>;
   readonly inlineCode: readonly ArticleCode[];

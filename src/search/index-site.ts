@@ -19,17 +19,22 @@ export interface SearchIndex {
  * that changed are read anew.
  */
 export async function indexSite(input: SearchInput): Promise<SearchIndex> {
-  const scopes: Record<string, ScopeFiles> = {};
-  const scopeKeys: Record<string, string> = {};
+  const scopes = new Map<string, ScopeFiles>();
+  const scopeKeys = new Map<string, string>();
   const files = new Map<string, SearchFile>();
   for (const scope of searchScopes(input)) {
     const {key, ...outcome} = await indexScope(scope, input);
-    scopes[scope.name] = outcome.entry;
-    scopeKeys[scope.name] = key;
+    scopes.set(scope.name, outcome.entry);
+    scopeKeys.set(scope.name, key);
     // Scopes may share a file: its name tells its contents.
     for (const file of outcome.files) files.set(file.outputPath, file);
   }
-  return {scopes, files: [...files.values()], scopeKeys, diagnostics: []};
+  return {
+    scopes: Object.fromEntries(scopes),
+    files: [...files.values()],
+    scopeKeys: Object.fromEntries(scopeKeys),
+    diagnostics: [],
+  };
 }
 
 /** What the browser asks for first. */

@@ -87,7 +87,7 @@ describe('imports go one way', () => {
 
   it.each([
     ['hosts', ['urls']],
-    ['places', ['urls']],
+    ['places', ['memory', 'urls']],
     ['serve', ['diagnostics', 'hosts', 'urls']],
     ['check', ['diagnostics', 'hosts', 'html', 'places', 'serve', 'urls']],
     ['live', ['compile', 'diagnostics', 'hosts', 'html', 'modules', 'package.ts', 'serve', 'urls']],

@@ -82,7 +82,6 @@ export async function buildFixture(
   const bundle = await bundleFolder(fixture('theme-basic'), {
     modules: basicModules,
     siteData,
-    cacheFolder: join(folder, '.legacydocs'),
     ...changes,
   });
   const {theme, components} = await bundle.server();

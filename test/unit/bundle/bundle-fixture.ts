@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {bundleSite} from '../../../src/bundle/bundle-site.ts';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
 import type {Files} from '../../support/files.ts';
-import {folderWith, tempFolder} from '../../support/temp-folder.ts';
+import {folderWith} from '../../support/temp-folder.ts';
 import {sampleSite} from '../templates/sample-data.ts';
 
 /** Absolute path of a fixture. */
@@ -39,7 +39,7 @@ export const basicModules: BundleInput['modules'] = [
   },
 ];
 
-/** Bundle a site folder. `changes` say what differs from `theme-basic`; in hooks, they must name a `cacheFolder`. */
+/** Bundle a site folder. `changes` say what differs from `theme-basic`. */
 export async function bundleFolder(
   folder: string,
   changes: Partial<BundleInput> = {},
@@ -50,7 +50,6 @@ export async function bundleFolder(
     extraStyles: '.token { color: #123456; }',
     modules: basicModules,
     compileModule: async () => compiledPartial,
-    cacheFolder: changes.cacheFolder ?? (await tempFolder()),
     minify: true,
     ...changes,
   });

@@ -1,4 +1,4 @@
-import {cp, readdir, symlink} from 'node:fs/promises';
+import {cp, symlink} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
@@ -7,7 +7,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {contentHash} from '../../../src/bundle/content-hash.ts';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
 import {packageFolder} from '../../../src/package.ts';
-import {sharedFolder, tempFolder} from '../../support/temp-folder.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
 import {sampleDocument, sampleSite} from '../templates/sample-data.ts';
 import {
   basicModules,
@@ -25,9 +25,8 @@ const text = (bundle: Bundle, pattern: RegExp): string =>
 
 describe('a bundle', () => {
   let bundle: Bundle;
-  const cacheFolder = sharedFolder();
   beforeAll(async () => {
-    bundle = await bundleFolder(fixture('theme-basic'), {cacheFolder: cacheFolder()});
+    bundle = await bundleFolder(fixture('theme-basic'));
   });
 
   it('names every shared file by the hash of its bytes', () => {
@@ -133,7 +132,6 @@ describe('the same site', () => {
         extraStyles: '.token { color: #123456; }',
         modules: basicModules,
         compileModule: async () => compiledPartial,
-        cacheFolder: await tempFolder(),
         minify,
       };
       const here = await bundleFolder(fixture('theme-basic'), {minify});
@@ -144,12 +142,9 @@ describe('the same site', () => {
   });
 
   it('can be bundled twice at the same time', async () => {
-    const cacheFolder = await tempFolder();
-    const bundles = await Promise.all(
-      [1, 2].map(() => bundleFolder(fixture('theme-basic'), {cacheFolder})),
-    );
+    const bundles = await Promise.all([1, 2].map(() => bundleFolder(fixture('theme-basic'))));
     expect(bundles[1]?.files).toEqual(bundles[0]?.files);
-    expect(await readdir(join(cacheFolder, 'server'))).toHaveLength(1);
+    expect(bundles[1]?.serverFolder()).toBe(bundles[0]?.serverFolder());
   });
 });
 

@@ -1,4 +1,4 @@
-import {cp, rm, writeFile} from 'node:fs/promises';
+import {appendFile, cp, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
@@ -9,12 +9,12 @@ import {sampleDocument} from '../templates/sample-data.ts';
 import {bundleFolder, compiledPartial, fixture} from './bundle-fixture.ts';
 
 let site: string;
-let cacheFolder: string;
+let memoryFolder: string;
 let remembered: number;
 beforeEach(async () => {
   const parent = await tempFolder();
   site = join(parent, 'site');
-  cacheFolder = join(parent, 'cache');
+  memoryFolder = join(parent, 'memory');
   remembered = 0;
   await cp(fixture('theme-basic'), site, {recursive: true});
   await nextTick(parent);
@@ -28,20 +28,21 @@ async function nextTick(folder: string): Promise<void> {
 
 /** Bundle with a memory, counting how often something was bundled anew and remembered. */
 async function bundle(changes: Partial<BundleInput> = {}): Promise<Bundle> {
-  const memory = openMemory(join(cacheFolder, 'memory'), site);
+  const memory = openMemory(memoryFolder, site);
   const remember: typeof memory.remember = (...args) => {
     remembered += 1;
     memory.remember(...args);
   };
-  return await bundleFolder(site, {memory: {...memory, remember}, cacheFolder, ...changes});
+  return await bundleFolder(site, {memory: {...memory, remember}, ...changes});
 }
 
 it('gives the same files and the same theme from memory, bundling nothing', async () => {
   const first = await bundle();
   const again = await bundle();
   expect(remembered).toBe(1);
-  const {server: _, ...bundled} = first;
+  const {server: _, serverFolder, ...bundled} = first;
   expect(again).toMatchObject(bundled);
+  expect(again.serverFolder()).toBe(serverFolder());
   const documents = await Promise.all(
     [first, again].map(async ({server}) => (await server()).theme.renderDocument(sampleDocument())),
   );
@@ -73,9 +74,11 @@ it.each<[string, () => Promise<Partial<BundleInput> | undefined>]>([
   ['imported Markdown compiles to something else', async () => ({compileModule: changedPartial})],
   ['styles change', async () => ({extraStyles: '.token { color: #654321; }'})],
   [
-    "the server's modules are gone",
+    'what was bundled is damaged',
     async () => {
-      await rm(join(cacheFolder, 'server'), {recursive: true});
+      for (const name of await readdir(memoryFolder)) {
+        if (name.startsWith('bundle-')) await appendFile(join(memoryFolder, name), ' ');
+      }
       return undefined;
     },
   ],

@@ -65,7 +65,7 @@ describe('the command line', () => {
                              configuration's
         --strict             let warnings fail the build too
         --drafts             include pages marked as draft
-        --no-cache           compile everything anew
+        --no-cache           make everything anew, whatever the cache holds
         --react-development  use React's development build, to find mistakes
         --json               print one JSON summary on stdout
         --quiet              print warnings and errors only

@@ -1,4 +1,14 @@
-import {appendFile, mkdir, readdir, readFile, rm, truncate, writeFile} from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {packedStore} from '../../../src/memory/store.ts';
@@ -136,6 +146,33 @@ describe('packedStore', () => {
     const next = packedStore(folder);
     expect(['small', 'run 0', 'run 29'].map(next.get)).toEqual(['x', 'y', 'y']);
     expect(next.get('large')).toHaveLength(40_000_000);
+  });
+
+  it.skipIf(process.platform !== 'linux').each(['save', 'saveMore'] as const)(
+    'holds no file open after `%s`, though nothing was set',
+    async (save) => {
+      keep({a: 'some text'});
+      const opened = packedStore(folder);
+      expect(opened.get('a')).toBe('some text');
+      opened[save]();
+      const links = await Promise.all(
+        (await readdir('/proc/self/fd')).map((fd) =>
+          readlink(`/proc/self/fd/${fd}`).catch(() => ''),
+        ),
+      );
+      expect(links.filter((link) => link.startsWith(folder))).toEqual([]);
+    },
+  );
+
+  it('finds no text under the key of another, though the files changed places', async () => {
+    keep({a: 'one'});
+    keep({b: 'two'});
+    const [first = '', second = ''] = await packs();
+    await rename(first, `${first}.aside`);
+    await rename(second, first);
+    await rename(`${first}.aside`, second);
+    const store = packedStore(folder);
+    expect([store.get('a'), store.get('b')]).toEqual([undefined, undefined]);
   });
 
   it('makes its folder only when there is something to keep', async () => {

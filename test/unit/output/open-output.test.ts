@@ -192,7 +192,7 @@ describe('a commit', () => {
     });
     const summary = await buildOutput(place, {'index.html': 'one'}, readOnlyState);
     expect(summary.notes).toEqual([
-      'The record of this output could not be written (EROFS), so the next build writes every file again.',
+      'The cache `.legacydocs` could not be kept: the file system is read-only (EROFS). The next build takes longer.',
     ]);
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'one'});
   });

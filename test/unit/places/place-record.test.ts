@@ -24,7 +24,7 @@ describe('the record of places', () => {
         {href: '/base/from-a-component', kind, place: {file: 'content/a.md'}},
       ],
     });
-    await writePlaceRecord(folder, collector.finish({config, ...nothing}));
+    writePlaceRecord(folder, collector.finish({config, ...nothing}));
     const record = await readPlaceRecord(folder);
     expect(record?.placesOf('/docs/a', '/base/x')).toEqual([
       {file: 'content/a.md', line: 3, column: 1},

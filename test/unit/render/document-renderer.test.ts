@@ -13,7 +13,7 @@ const propsOf = (page: number) =>
 const pageOf = ({stylesheets}: Pick<DocumentProps, 'stylesheets'>) => Number(stylesheets[0]);
 
 const bundle = {
-  serverFolder: 'server',
+  serverFolder: () => 'server',
   server: async () => ({
     theme: {
       inlineScripts: () => [],

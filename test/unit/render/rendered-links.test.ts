@@ -52,21 +52,24 @@ describe('renderedLinks', () => {
     expect(page.links).toEqual([]);
   });
 
-  it('names the place in an imported Markdown file, and leaves out what nobody may check there', () => {
+  it('names the places in imported Markdown files, and leaves out what nobody may check there', () => {
     const place = {file: 'content/pages/_partial.md', line: 1, column: 6};
-    const inPartial: ArticleLink = {href: '/b/x', written: '/x', kind: 'page', place};
+    const inPartials: ArticleLink[] = [
+      {href: '/b/x', written: '/x', kind: 'page', place},
+      {href: '/b/x', written: '/x', kind: 'page', place: {...place, line: 9}},
+    ];
     const page = renderedLinks(route, linkingTo('/b/x', './gone.md'), {
       resolved: {
         ...resolved([]),
         imported: {
-          links: new Map([['/b/x', inPartial]]),
+          links: new Map([['/b/x', inPartials]]),
           unchecked: new Set(['./gone.md']),
           inlineCode: [],
         },
       },
       shell: noShell,
     });
-    expect(page.links).toEqual([inPartial]);
+    expect(page.links).toEqual(inPartials);
   });
 });
 

@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+
+/** Code of ES modules: path below a folder of their own, and text. */
+export type ModuleTexts = readonly (readonly [path: string, text: string])[];
+
+/** So many sets stay: what a page imports when it is rendered is read late. */
+const kept = 4;
+
+/** Folders of modules, by what they hold; the oldest first. */
+const placed = new Map<string, string>();
+let root: string | undefined;
+
+/**
+ * Put modules where Node can import them: a folder that is this process's own and goes with it, so that nobody else's
+ * code is ever run. The same modules have the same folder, since Node never forgets a module that it has imported.
+ *
+ * @returns Absolute path of the folder.
+ */
+export function placeModules(modules: ModuleTexts): string {
+  const id = createHash('sha256').update(JSON.stringify(modules)).digest('hex').slice(0, 32);
+  const known = placed.get(id);
+  if (known !== undefined && existsSync(known)) return known;
+  const folder = join(ownRoot(), id);
+  for (const [path, text] of modules) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), text);
+  }
+  placed.delete(id);
+  placed.set(id, folder);
+  const surplus = [...placed].slice(0, -kept);
+  for (const [old, place] of surplus) {
+    placed.delete(old);
+    rmSync(place, {recursive: true, force: true});
+  }
+  return folder;
+}
+
+/** Only this user may look into it. */
+function ownRoot(): string {
+  if (root !== undefined && existsSync(root)) return root;
+  const made = mkdtempSync(join(tmpdir(), 'legacydocs-'));
+  process.once('exit', () => rmSync(made, {recursive: true, force: true}));
+  root = made;
+  return made;
+}

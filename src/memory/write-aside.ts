@@ -1,0 +1,27 @@
+import {randomUUID} from 'node:crypto';
+import {mkdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
+
+/**
+ * Write a file of ours aside and rename it: a reader, or a second build, sees the old file or the new one. A crash of the
+ * system may leave half of it, so readers have to ask for proof.
+ *
+ * @throws If the disk refuses.
+ */
+export function writeAside(file: string, text: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  mkdirSync(dirname(file), {recursive: true});
+  try {
+    writeFileSync(aside, text);
+    // A folder in its place is not ours, and no file could ever take its place.
+    if (isFolder(file)) rmSync(file, {recursive: true});
+    renameSync(aside, file);
+  } catch (error) {
+    rmSync(aside, {force: true});
+    throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, {throwIfNoEntry: false})?.isDirectory() === true;
+}

@@ -1,0 +1,10 @@
+import type {BuildResult} from './build-types.ts';
+import type {CacheTrouble} from './memory/trouble.ts';
+
+/** What a build says, with what was wrong with the cache meanwhile. */
+export function withCacheNotes(result: BuildResult, trouble: CacheTrouble): BuildResult {
+  const {output} = result;
+  if (output === undefined) return result;
+  const notes = new Set([...output.notes, ...trouble.notes()]);
+  return {...result, output: {...output, notes: [...notes]}};
+}

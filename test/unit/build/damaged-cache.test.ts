@@ -1,0 +1,24 @@
+import {beforeAll, expect, it} from 'vitest';
+import {type CachedSite, cachedSite, damages} from '../../support/damage-cache.ts';
+import {sharedFolder} from '../../support/temp-folder.ts';
+
+const parent = sharedFolder();
+let site: CachedSite;
+beforeAll(async () => {
+  site = await cachedSite(parent());
+});
+
+it.each(Object.keys(damages))(
+  'builds as without a past when a file of the cache, whichever, is %s',
+  async (damage) => {
+    const files = await site.files();
+    expect(files.length).toBeGreaterThan(6);
+    for (const [index, file] of files.entries()) {
+      // Builds give some of them other names.
+      if (!(await site.files()).includes(file)) continue;
+      await site.survives(file, damage, {isEdited: index % 2 === 0, cache: true});
+    }
+    const [file = ''] = await site.files();
+    await site.survives(file, damage, {isEdited: false, cache: false});
+  },
+);
