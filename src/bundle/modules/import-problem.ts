@@ -3,6 +3,7 @@ import {isBuiltin} from 'node:module';
 import {dirname, posix, resolve} from 'node:path';
 import {nearest} from '../../diagnostics/nearest.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {docusaurusImport} from './docusaurus-imports.ts';
 
 /** What to say about an import; the place comes from where it stands. */
 export interface ImportProblem extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
@@ -13,6 +14,8 @@ export interface ImportProblem extends Pick<Diagnostic, 'code' | 'message' | 'hi
 /** An import that leads nowhere. @param importer Absolute path. */
 export function importNotFound(specifier: string, importer: string | undefined): ImportProblem {
   const problem = {specifier, code: 'import-not-found'};
+  const advice = docusaurusImport(specifier);
+  if (advice !== undefined) return {...problem, code: 'import-unavailable', ...advice};
   if (isBuiltin(specifier)) {
     return {
       ...problem,
@@ -21,7 +24,14 @@ export function importNotFound(specifier: string, importer: string | undefined):
     };
   }
   const message = `The import \`${specifier}\` leads to no file.`;
-  if (specifier.startsWith('.') || specifier.startsWith('@site/')) {
+  if (specifier.startsWith('@site/')) {
+    return {
+      ...problem,
+      message,
+      hint: `\`@site\` is the site folder: \`${specifier.slice('@site/'.length)}\` has to lie in it.`,
+    };
+  }
+  if (specifier.startsWith('.')) {
     return {...problem, message, hint: nearestFile(specifier, importer)};
   }
   const [scope = '', name = ''] = specifier.split('/');
