@@ -16,12 +16,18 @@ const replacements: ReadonlyMap<string, string> = new Map([
   ['@theme/Heading', 'Write a heading: `## Title {#id}`.'],
   ['@theme/Mermaid', 'Draw the diagram once, and show the image.'],
   ['@theme/ThemedImage', 'Show one image that can be read in both colour modes.'],
-  ['@theme/IdealImage', 'Write `![text](./image.png)`: it gets its size, and loads when it is needed.'],
+  [
+    '@theme/IdealImage',
+    'Write `![text](./image.png)`: it gets its size, and loads when it is needed.',
+  ],
   ['@theme/Layout', 'Remove it: every page has the layout of the site.'],
   ['@docusaurus/Link', "`import {Link} from 'legacydocs/theme'`."],
   ['@docusaurus/Head', 'Write `<head><meta … /></head>`, or `headTags` in the configuration.'],
   ['@docusaurus/Translate', "`import {Translate} from 'legacydocs/theme'`."],
-  ['@docusaurus/useBaseUrl', "`import {useHref} from 'legacydocs/theme'`; images and links of Markdown need neither."],
+  [
+    '@docusaurus/useBaseUrl',
+    "`import {useHref} from 'legacydocs/theme'`; images and links of Markdown need neither.",
+  ],
   ['@docusaurus/useDocusaurusContext', "`import {useSite} from 'legacydocs/theme'`."],
   ['@docusaurus/router', "`import {useRoute} from 'legacydocs/theme'`."],
   ['@docusaurus/BrowserOnly', 'Show what needs a browser from `useEffect`, which runs there only.'],
@@ -29,7 +35,7 @@ const replacements: ReadonlyMap<string, string> = new Map([
 ]);
 
 const components =
-  "What this program offers comes from `legacydocs/theme`; for anything else, write a component of your own and import its file.";
+  'What this program offers comes from `legacydocs/theme`; for anything else, write a component of your own and import its file.';
 
 /**
  * What to say of an import that only Docusaurus, or webpack, understands. No package could be installed for it.
@@ -46,12 +52,13 @@ export function docusaurusImport(specifier: string): ImportAdvice | undefined {
         : `Import the file alone: \`${file}\`.`,
     };
   }
-  const [, scope] = /^@(theme|theme-original|theme-init|docusaurus|generated)\//.exec(specifier) ?? [];
+  const [, scope] =
+    /^@(theme|theme-original|theme-init|docusaurus|generated)\//.exec(specifier) ?? [];
   if (scope === undefined) return undefined;
   if (scope === 'generated') {
     return {
       message: `\`${specifier}\` is a file that Docusaurus generates.`,
-      hint: "Data of the site comes from `useSite` of `legacydocs/theme`, and your own from `customFields` in the configuration.",
+      hint: 'Data of the site comes from `useSite` of `legacydocs/theme`, and your own from `customFields` in the configuration.',
     };
   }
   const isTheme = scope !== 'docusaurus';

@@ -6,6 +6,7 @@ import type {Syntax} from '../types.ts';
 import {rehypePlugins, remarkPlugins, remarkRehypeOptions} from './processors.ts';
 import {recmaEmbedded} from './recma-embedded.ts';
 import {recmaImports} from './recma-imports.ts';
+import {rehypeHead} from './rehype-head.ts';
 import {rehypeHtmlAttributes} from './rehype-html-attributes.ts';
 import {rehypeRawHtml} from './rehype-raw-html.ts';
 import {rehypeRequiredFiles} from './rehype-required-files.ts';
@@ -24,8 +25,8 @@ const syntaxPlugins: Readonly<Record<Syntax, PluggableList>> = {
 /** What makes of HTML, or of JSX that was written like it, what React renders as it is meant. */
 const elementPlugins: Readonly<Record<Syntax, PluggableList>> = {
   md: [rehypeRawHtml],
-  mdx: [rehypeRequiredFiles, rehypeValidNesting],
-  'old-mdx': [rehypeHtmlAttributes, rehypeRequiredFiles, rehypeValidNesting],
+  mdx: [rehypeHead, rehypeRequiredFiles, rehypeValidNesting],
+  'old-mdx': [rehypeHtmlAttributes, rehypeHead, rehypeRequiredFiles, rehypeValidNesting],
 };
 
 /** From MDX, or from Markdown that a page imports, to an ES module. */
@@ -38,10 +39,7 @@ export function moduleProcessor(
     format: syntax === 'md' ? 'md' : 'mdx',
     remarkPlugins: [...syntaxPlugins[syntax], ...remarkPlugins(options)],
     remarkRehypeOptions,
-    rehypePlugins: [
-      ...elementPlugins[syntax],
-      ...rehypePlugins(options, highlighter, 'property'),
-    ],
+    rehypePlugins: [...elementPlugins[syntax], ...rehypePlugins(options, highlighter, 'property')],
     recmaPlugins: [recmaEmbedded, recmaImports],
   }).freeze();
 }

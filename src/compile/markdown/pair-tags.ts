@@ -6,7 +6,16 @@ import type {MdxTag} from './remark-old-mdx.ts';
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What holds lines of text, and no blocks. */
-const phrasingParents = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'linkReference']);
+const phrasingParents = new Set([
+  'paragraph',
+  'heading',
+  'tableCell',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+]);
 
 /**
  * Make elements of the tags of a page. A paragraph whose tags are not closed in it is no paragraph: what it holds
@@ -61,7 +70,11 @@ function unwrapped(paragraph: Paragraph): RootContent[] {
   const endLoose = (): void => {
     const [first] = loose;
     if (loose.some((node) => node.type !== 'text' || node.value.trim() !== '')) {
-      nodes.push({type: 'paragraph', children: loose, ...(first?.position && {position: first.position})});
+      nodes.push({
+        type: 'paragraph',
+        children: loose,
+        ...(first?.position && {position: first.position}),
+      });
     }
     loose = [];
   };

@@ -3,7 +3,19 @@ import {find, hastToReact, html, svg} from 'property-information';
 import {isPageElement} from './page-element.ts';
 import {visit} from './visit.ts';
 
-const svgNames = new Set(['svg', 'path', 'g', 'circle', 'rect', 'line', 'polyline', 'polygon', 'text', 'defs', 'use']);
+const svgNames = new Set([
+  'svg',
+  'path',
+  'g',
+  'circle',
+  'rect',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'defs',
+  'use',
+]);
 
 /** Give HTML attributes of JSX elements the names that React knows: `class`, `frameborder`, `stroke-width`. */
 export function rehypeHtmlAttributes(): (tree: Root) => void {
@@ -12,7 +24,8 @@ export function rehypeHtmlAttributes(): (tree: Root) => void {
       if (!isPageElement(node) || node.type === 'element') return;
       const schema = svgNames.has(node.name ?? '') ? svg : html;
       for (const attribute of node.attributes) {
-        if (attribute.type === 'mdxJsxAttribute') attribute.name = reactName(attribute.name, schema);
+        if (attribute.type === 'mdxJsxAttribute')
+          attribute.name = reactName(attribute.name, schema);
       }
     });
   };

@@ -10,18 +10,41 @@ const blocks = new Set(
 );
 
 /**
- * Make markup that browsers read as it is written, so that React finds in the page what it rendered: a `<p>` loses the
- * paragraph that Markdown makes inside of it, and is a `<div>` if it holds blocks; rows of a `<table>` get the `<tbody>` that
- * browsers would put around them.
+ * Make markup that browsers read as it is written, so that React finds in the page what it rendered. A `<p>` loses the
+ * paragraph that Markdown makes inside of it, and is a `<div>` if it holds blocks; a paragraph of Markdown ends where a block
+ * begins in it; rows of a `<table>` get the `<tbody>` that browsers would put around them.
  */
 export function rehypeValidNesting(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, (node) => {
-      if (!isPageElement(node)) return;
-      if (tagNameOf(node) === 'p') mendParagraph(node);
+    visit(tree, (node, index, parent) => {
+      if (!isPageElement(node)) return undefined;
       if (tagNameOf(node) === 'table') mendTable(node);
+      if (tagNameOf(node) !== 'p') return undefined;
+      if (node.type === 'element' && parent !== undefined && node.children.some(isBlock)) {
+        parent.children.splice(index ?? 0, 1, ...split(node));
+        return index;
+      }
+      mendParagraph(node);
+      return undefined;
     });
   };
+}
+
+function split(paragraph: Element): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let text: Element | undefined;
+  for (const child of paragraph.children) {
+    if (isBlock(child)) {
+      parts.push(child);
+      text = undefined;
+    } else if (text !== undefined) {
+      text.children.push(child);
+    } else if (!isBlank(child)) {
+      text = {...paragraph, children: [child]};
+      parts.push(text);
+    }
+  }
+  return parts;
 }
 
 function mendParagraph(paragraph: PageElement): void {
@@ -34,8 +57,12 @@ function mendParagraph(paragraph: PageElement): void {
   else paragraph.name = 'div';
 }
 
+function isBlock(node: Nodes): boolean {
+  return isPageElement(node) && blocks.has(tagNameOf(node));
+}
+
 function holdsBlock(node: Nodes): boolean {
-  if (isPageElement(node) && blocks.has(tagNameOf(node))) return true;
+  if (isBlock(node)) return true;
   return 'children' in node && node.children.some(holdsBlock);
 }
 

@@ -69,10 +69,11 @@ function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file:
     if (name === undefined) {
       // The end of one that was reported already.
       if (unknown > 0) unknown -= 1;
-      else unsupported(file, place, `This \`${colons}\` closes nothing.`, {
-        consequence: 'Readers see the colons.',
-        hint: 'Remove it, or open the box above with as many colons.',
-      });
+      else
+        unsupported(file, place, `This \`${colons}\` closes nothing.`, {
+          consequence: 'Readers see the colons.',
+          hint: 'Remove it, or open the box above with as many colons.',
+        });
       continue;
     }
     unknown += 1;
@@ -85,7 +86,8 @@ function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file:
 }
 
 function boxHint(name: string, colons: string, boxes: readonly string[]): string {
-  if (boxes.includes(name)) return `Write \`${colons}${name} Title\` or \`${colons}${name}[Title]\`.`;
+  if (boxes.includes(name))
+    return `Write \`${colons}${name} Title\` or \`${colons}${name}[Title]\`.`;
   const meant = nearest(name, boxes);
   if (meant !== undefined) return `Did you mean \`${colons}${meant}\`?`;
   return `There are ${boxes.map((box) => `\`${box}\``).join(', ')}; for text, write \`\\${colons}\`.`;
@@ -118,12 +120,16 @@ function unsupported(
   rest: {readonly consequence: string; readonly hint: string},
 ): void {
   const position = place && {start: place, end: place};
-  report(file, {...(position && {position})}, {
-    severity: 'warning',
-    code: 'unsupported-syntax',
-    message,
-    ...rest,
-  });
+  report(
+    file,
+    {...(position && {position})},
+    {
+      severity: 'warning',
+      code: 'unsupported-syntax',
+      message,
+      ...rest,
+    },
+  );
 }
 
 /** The lines of a text without those whose marks are escaped in the source: they are text on purpose. */

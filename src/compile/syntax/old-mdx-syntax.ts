@@ -7,8 +7,8 @@ import type {
   State,
   TokenizeContext,
 } from 'micromark-util-types';
-import {isVoidElement} from './void-elements.ts';
 import {angleText, blockComment, commentInLine, textComment} from './angle-brackets.ts';
+import {isVoidElement} from './void-elements.ts';
 
 const codes = {tab: -2, virtualSpace: -1, space: 32, less: 60, openBrace: 123, closeBrace: 125};
 
@@ -162,7 +162,8 @@ function openTags({events, sliceSerialize}: TokenizeContext): number {
     } else if (kind === 'enter') {
       if (token.type === 'mdxJsxFlowTagClosingMarker') isClosing = true;
       if (token.type === 'mdxJsxFlowTagSelfClosingMarker') isWhole = true;
-      if (token.type === 'mdxJsxFlowTagNamePrimary') isWhole ||= isVoidElement(sliceSerialize(token));
+      if (token.type === 'mdxJsxFlowTagNamePrimary')
+        isWhole ||= isVoidElement(sliceSerialize(token));
     } else if (token.type === 'mdxJsxFlowTag' && !isWhole) {
       open = Math.max(0, open + (isClosing ? -1 : 1));
     }

@@ -55,8 +55,7 @@ async function readDoc(
   const source = await readSource(site.folder, sourcePath, facts);
   const {frontMatter, places, hash, problem, problems} = source;
   const choice = {...source, sourcePath, setting: site.config.markdown.format};
-  const diagnostics =
-    problem === undefined ? [...problems, ...formatProblems(choice)] : [problem];
+  const diagnostics = problem === undefined ? [...problems, ...formatProblems(choice)] : [problem];
   const setting = site.config.docs?.numberPrefixParser ?? true;
   const name = sourceName(file, usesNumberPrefixes(frontMatter, setting));
 

@@ -4,7 +4,7 @@ const indented = /^(?: {4}|\t)/;
 
 /** Escaped signs, code spans (within a paragraph), HTML comments, and elements whose content is code. */
 const inline =
-  /\\[\\`<{]|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[^])*?[^`]\1(?!`)|<!--[^]*?-->|<(script|style|pre)\b[^]*?<\/\2>/g;
+  /\\[\\`<{]|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)|<!--[\s\S]*?-->|<(script|style|pre)\b[\s\S]*?<\/\2>/g;
 
 /**
  * A Markdown text with blanks in the place of its front matter, code and comments; everything else stands where it stood.
