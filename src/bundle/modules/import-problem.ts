@@ -24,13 +24,7 @@ export function importNotFound(specifier: string, importer: string | undefined):
     };
   }
   const message = `The import \`${specifier}\` leads to no file.`;
-  if (specifier.startsWith('@site/')) {
-    return {
-      ...problem,
-      message,
-      hint: `\`@site\` is the site folder: \`${specifier.slice('@site/'.length)}\` has to lie in it.`,
-    };
-  }
+  if (specifier.startsWith('@site/')) return {...problem, message, hint: siteFolderHint(specifier)};
   if (specifier.startsWith('.')) {
     return {...problem, message, hint: nearestFile(specifier, importer)};
   }
@@ -75,6 +69,12 @@ export function importsUnknownKind(extension: string): ImportProblem {
 /** A file that exists, but of a kind that is no module. */
 export function importUnsupported(specifier: string, message: string, hint: string): ImportProblem {
   return {specifier, code: 'import-unsupported', message, hint};
+}
+
+function siteFolderHint(specifier: string): string {
+  const path = specifier.slice('@site/'.length);
+  const found = path.startsWith('static/') ? ' Static files lie in `content/static`.' : '';
+  return `\`@site\` is the site folder, in which there is no \`${path}\`.${found}`;
 }
 
 function nearestFile(specifier: string, importer: string | undefined): string | undefined {
