@@ -28,6 +28,9 @@ describe('defaults of the configuration', () => {
             "en",
           ],
         },
+        "markdown": {
+          "format": "detect",
+        },
         "noIndex": false,
         "onBrokenAnchors": "warn",
         "onBrokenLinks": "throw",
