@@ -1,12 +1,14 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import type {VFile} from 'vfile';
+import {hasAttribute, isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 import {report} from './page-notes.ts';
 import {visit} from './visit.ts';
 
-/** Say which parts of raw HTML a strict Content-Security-Policy keeps from working. */
+/** Say which parts of HTML a strict Content-Security-Policy keeps from working. */
 export function rehypeBlockedCode(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    visit(tree, 'element', (node) => {
+    visit(tree, (node) => {
+      if (!isPageElement(node)) return;
       for (const blocked of blockedParts(node)) {
         report(file, node, {
           severity: 'warning',
@@ -20,11 +22,25 @@ export function rehypeBlockedCode(): (tree: Root, file: VFile) => void {
   };
 }
 
-function blockedParts({tagName, properties}: Element): string[] {
-  const handlers = Object.keys(properties)
-    .filter((name) => /^on[A-Z]/.test(name))
-    .map((name) => `The event handler \`${name.toLowerCase()}\` of \`<${tagName}>\``);
+function blockedParts(element: PageElement): string[] {
+  const tagName = tagNameOf(element);
+  const handlers = handlersOf(element).map(
+    (name) => `The event handler \`${name.toLowerCase()}\` of \`<${tagName}>\``,
+  );
   if (tagName === 'style') return ['A `<style>` element', ...handlers];
-  const isInline = tagName === 'script' && properties['src'] === undefined;
+  const isInline = tagName === 'script' && !hasAttribute(element, 'src');
   return isInline ? ['An inline `<script>`', ...handlers] : handlers;
+}
+
+/** Texts as HTML has them; a function in JSX works. */
+function handlersOf(element: PageElement): string[] {
+  const names =
+    element.type === 'element'
+      ? Object.keys(element.properties)
+      : element.attributes.flatMap((attribute) =>
+          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+            ? [attribute.name]
+            : [],
+        );
+  return names.filter((name) => /^on[A-Z]/.test(name));
 }

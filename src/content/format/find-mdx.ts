@@ -1,4 +1,4 @@
-import {withoutCode} from './without-code.ts';
+import {withoutCodeBlocks, withoutInlineCode} from './without-code.ts';
 
 /** What makes a text MDX, and where it stands. */
 export interface MdxSign {
@@ -14,26 +14,28 @@ export interface MdxSign {
  * need no import. Any other brace may be prose, since nothing could be in scope.
  */
 const signs = [
-  /(?<=^|\n)import\s+(?:[\w$*{][^;'"\n]*(?:\n[^;'"\n]+){0,20}\s+from\s+)?['"]/,
-  /(?<=^|\n)export\s+(?:default|const|let|var|function|class|async)\s|(?<=^|\n)export\s+[{*]/,
-  /(?<![\w$])<\/?[A-Z]\w*[a-z]\w*(?:\.\w+)*(?=[\s/>])/,
-  /(?<![\w$])<\/?[A-Za-z]\w*\.\w+(?:\s[^<>]*)?\/>|<\/[A-Za-z]\w*\.\w+\s*>/,
-  /(?<=^|\n)<head>/,
-  /<[a-z][\w-]*\s[^<>]*?[\w-]=\{|<[a-z][\w-]*\s+\{\.\.\./,
-  /\{\s*(?:props|frontMatter|toc|metadata|contentTitle)[.[}]/,
-  /\{\/\*/,
+  /^import\s+(?:[\w$*{][^;'"\n]*(?:\n[^;'"\n]+){0,20}\s+from\s+)?['"]/,
+  /^export\s+(?:(?:default|const|let|var|function|class|async)\s|[{*])/,
+  // Not behind a word: `List<String>`.
+  /<(?<![\w$]<)\/?[A-Z]\w*[a-z]\w*(?:\.\w+)*(?=[\s/>])/,
+  /<(?<![\w$]<)[A-Za-z]\w*\.\w+(?:\s[^<>]*)?\/>|<\/[A-Za-z]\w*\.\w+\s*>/,
+  /^<head>/,
+  /<[a-z][\w-]*\s(?:[^<>]*?[\w-]=\{|\s*\{\.\.\.)/,
+  /\{(?:\/\*|\s*(?:props|frontMatter|toc|metadata|contentTitle)[.[}])/,
 ];
-const anySign = new RegExp(signs.map(({source}) => source).join('|'));
+const anySign = new RegExp(signs.map(({source}) => source).join('|'), 'm');
 
 /**
  * Where a Markdown text begins to be MDX: at something that plain Markdown would show as text, or drop. Code and HTML
- * comments do not count. For nearly all plain texts, this is one search with one expression.
+ * comments do not count. Blocks of code are looked for only in texts with such a sign, and inline code only if one stands outside of
+ * the blocks.
  *
  * @param text Without a byte order mark; any line ends.
  */
 export function findMdx(text: string): MdxSign | undefined {
   if (!anySign.test(text)) return undefined;
-  const found = anySign.exec(withoutCode(text));
+  const prose = withoutCodeBlocks(text);
+  const found = anySign.test(prose) ? anySign.exec(withoutInlineCode(prose)) : null;
   if (found === null) return undefined;
   const lines = text.slice(0, found.index).split(/\r\n|\n|\r/);
   return {

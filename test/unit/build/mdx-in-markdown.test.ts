@@ -67,7 +67,26 @@ it('refuses MDX where plain Markdown is asked for, and says what to do', async (
     'content/pages/wrong.md': '---\nmdx: {format: html}\n---\n\na\n',
   });
   const {code, err} = await runBuild(folder);
-  expect({code, err}).toMatchInlineSnapshot();
+  expect({code, err}).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "err": "content/pages/own.md:6:1  error mdx-in-markdown
+      \`{props.\` is MDX, but this page is plain Markdown: its front matter has \`mdx: {format: md}\`.
+      Readers would see it as text, or not at all.
+      Take \`mdx\` out of the front matter; or, if it is text, put it between backticks.
+
+    content/pages/site.md:3:1  error mdx-in-markdown
+      \`<Tabs>\` is MDX, but this page is plain Markdown: the configuration has \`markdown.format: 'md'\`.
+      Readers would see it as text, or not at all.
+      Set \`markdown: {format: 'detect'}\`, or \`mdx: {format: mdx}\` in the page's front matter; or, if it is text, put it between backticks.
+
+    content/pages/wrong.md:2:15  error front-matter-invalid
+      \`mdx.format\` must be a mapping such as \`{format: mdx}\`, whose format is \`detect\`, \`md\` or \`mdx\`, but is the text \`html\`.
+      The page would be built from something else than its author meant.
+
+    ",
+    }
+  `);
 });
 
 it('reads every .md file as MDX where that is asked for', async () => {
@@ -86,7 +105,22 @@ it('says what replaces an import of Docusaurus, at its place', async () => {
   });
   const {code, err} = await runBuild(folder);
   expect(err).not.toContain('npm install');
-  expect({code, err}).toMatchInlineSnapshot();
+  expect({code, err}).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "err": "content/pages/old.md:1:18  error import-unavailable
+      \`@theme/Tabs\` is a component of Docusaurus' theme, not a package.
+      Nothing can be built without this file.
+      Write \`::::tabs\` with \`:::tab[Label]\` blocks; or import the same components: \`import {Tabs, TabItem} from 'legacydocs/theme'\`.
+
+    content/pages/old.md:2:18  error import-unavailable
+      \`!!raw-loader!./a.js\` asks webpack for a loader, and webpack has no part in this program.
+      Nothing can be built without this file.
+      Put the text of \`./a.js\` into a code block; or copy the file to \`content/static\` and link to it.
+
+    ",
+    }
+  `);
 });
 
 it('follows a page that becomes MDX, and plain Markdown again', async () => {

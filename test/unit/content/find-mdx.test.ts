@@ -29,6 +29,7 @@ describe('a text is plain Markdown with', () => {
     'a `<Tabs>` and ``{props.x} ` <B/>`` and `one\n<Tabs>`',
     'a\n\n    <Tabs/>\n\n    <Tabs/>',
     '<!-- <Tabs>\n\n<Tabs> -->',
+    '<!-- never closed\n\n<Tabs>',
     '\\<Tabs> and \\{props.x}',
     'import the package from npm, export it from there',
     'export your data',

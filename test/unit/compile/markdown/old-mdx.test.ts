@@ -83,6 +83,14 @@ describe('MDX in an .md file', () => {
     expect(code).toContain('code-block');
   });
 
+  it.each(['<style>\na {b: c}\n</style>', '<script>a()</script>', '<b onclick="a()">c</b>'])(
+    'warns of code that the policy blocks: %j',
+    async (source) => {
+      const found = await diagnose(source, 'old-mdx');
+      expect(found).toMatchObject([{code: 'inline-code-blocked', line: 1, column: 1}]);
+    },
+  );
+
   it('makes a link of `<https://…>`', async () => {
     expect(await html('<https://example.org/a>')).toContain('href="https://example.org/a"');
   });
