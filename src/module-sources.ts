@@ -6,6 +6,8 @@ import {compileOptions} from './compile/compile-options.ts';
 import type {CompilerSource} from './compile/kept-compilers.ts';
 import type {CompiledPages, SlotAttributes} from './compile/types.ts';
 import type {Site} from './config/types.ts';
+import {findMdx} from './content/format/find-mdx.ts';
+import {formatProblems, markdownFormat} from './content/format/markdown-format.ts';
 import type {Content, SourceFile} from './content/types.ts';
 import {BuildError} from './diagnostics/build-error.ts';
 import type {Diagnostic} from './diagnostics/types.ts';
@@ -57,20 +59,33 @@ export async function moduleSources({
     warnings,
     compileModule: async (sourcePath) => {
       const source = await readFile(join(site.folder, sourcePath));
+      const {format, problems: misread} = partialFormat(source, sourcePath, site.config);
       const {code, facts, diagnostics} = await compileModule({
         source,
         sourcePath,
+        format,
         options: compileOptions(site.config),
         store,
         compilers,
       });
       const {attributes, diagnostics: unresolved} = await resolved.resolveModule(sourcePath, facts);
-      const problems = [...diagnostics, ...unresolved];
+      const problems = [...misread, ...diagnostics, ...unresolved];
       if (problems.some(({severity}) => severity === 'error')) throw new BuildError(problems);
       warnings.push(...problems);
       return withSlots(code, attributes);
     },
   };
+}
+
+/** A file that a page imports has no front matter of its own: the site's setting decides, or its text. */
+function partialFormat(
+  source: Uint8Array,
+  sourcePath: string,
+  {markdown}: Site['config'],
+): {readonly format: 'md' | 'mdx'; readonly problems: readonly Diagnostic[]} {
+  const mdx = findMdx(new TextDecoder().decode(source));
+  const choice = {sourcePath, setting: markdown.format, frontMatter: {}, mdx};
+  return {format: markdownFormat(choice), problems: formatProblems(choice)};
 }
 
 /** Compiled MDX reads its addresses from a constant `slots`. */

@@ -1,4 +1,5 @@
 import {readText} from './content/files/read-text.ts';
+import {findMdx} from './content/format/find-mdx.ts';
 import {hasFrontMatter} from './content/front-matter/has-front-matter.ts';
 import {sourceOf} from './render/article.ts';
 import {fillSlots} from './render/fill-slots.ts';
@@ -40,7 +41,7 @@ export function quickLook({
     const {text, problem} = await readText(siteFolder, sourcePath);
     // Some editors empty a file before they write it.
     if (problem !== undefined || text === '') return undefined;
-    if (!hasFrontMatter(text, page.frontMatter)) return undefined;
+    if (!hasFrontMatter(text, page.frontMatter) || findMdx(text) !== undefined) return undefined;
     const again = await compiled.recompile(sourcePath, Buffer.from(text));
     if (again === undefined || again.body.body.type !== 'html') return undefined;
     const resolvedPage = await resolved.resolveAgain(sourcePath, again.facts);

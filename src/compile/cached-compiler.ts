@@ -5,7 +5,7 @@ import type {CompileOptions} from './compile-options.ts';
 import {compilerFingerprint} from './compiler-fingerprint.ts';
 import {type CompilerSource, newCompiler} from './kept-compilers.ts';
 import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';
-import type {CompiledPage, PageBody} from './types.ts';
+import type {CompiledPage, PageBody, Syntax} from './types.ts';
 
 /** The part of a compiled page that every build needs at once. */
 type PageSummary = Pick<CompiledPage, 'facts' | 'diagnostics'>;
@@ -14,7 +14,7 @@ type PageSummary = Pick<CompiledPage, 'facts' | 'diagnostics'>;
 export interface PageIdentity {
   /** A page of its own, or a file that a page imports. */
   readonly kind: 'page' | 'module';
-  readonly format: 'md' | 'mdx';
+  readonly format: Syntax;
   /** SHA-256 of the source's bytes, hex. */
   readonly hash: string;
 }

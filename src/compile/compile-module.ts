@@ -4,6 +4,7 @@ import type {Store} from '../memory/store.ts';
 import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {CompilerSource} from './kept-compilers.ts';
+import {syntaxOf} from './syntax-of.ts';
 import type {CompiledModule} from './types.ts';
 
 export interface CompileModuleInput {
@@ -11,6 +12,7 @@ export interface CompileModuleInput {
   readonly source: Uint8Array;
   /** Relative to the site folder; ends in `.md` or `.mdx`. */
   readonly sourcePath: string;
+  readonly format: 'md' | 'mdx';
   /** Takes what was compiled, and may have it already. */
   readonly store: Store;
   readonly compilers?: CompilerSource | undefined;
@@ -26,13 +28,14 @@ export async function compileModule({
   options,
   source,
   sourcePath,
+  format,
   store,
   compilers,
 }: CompileModuleInput): Promise<CompiledModule> {
   const compiler = cachedCompiler(options, store, compilers);
   const identity: PageIdentity = {
     kind: 'module',
-    format: sourcePath.endsWith('.mdx') ? 'mdx' : 'md',
+    format: syntaxOf({sourcePath, format}),
     hash: createHash('sha256').update(source).digest('hex'),
   };
   const summary = compiler.summary(identity, sourcePath);

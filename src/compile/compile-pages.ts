@@ -11,6 +11,7 @@ import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {CompilerSource} from './kept-compilers.ts';
 import type {CompileResult, PageCompiler} from './page-compiler.ts';
+import {syntaxOf} from './syntax-of.ts';
 import {threadCompiler} from './thread-compilers.ts';
 import type {CompiledPages, PageBody, PageFacts} from './types.ts';
 
@@ -153,7 +154,8 @@ function pageIdentity({
   format,
   hash,
 }: CompilePagesInput['sources'][number]): [string, PageIdentity][] {
-  return format === 'tsx' ? [] : [[sourcePath, {kind: 'page', format, hash}]];
+  if (format === 'tsx') return [];
+  return [[sourcePath, {kind: 'page', format: syntaxOf({sourcePath, format}), hash}]];
 }
 
 function missingBody(sourcePath: string): BuildError {

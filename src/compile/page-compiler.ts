@@ -13,7 +13,7 @@ import {htmlProcessor} from './markdown/processors.ts';
 import {mayHoldAddress} from './markdown/remark-no-literal-addresses.ts';
 import {sealOf, splitAtSlots} from './markdown/slot-marker.ts';
 import {decodeSource, sourceTooLarge} from './source-text.ts';
-import type {CompiledPage, PageBody, PageFacts} from './types.ts';
+import type {CompiledPage, PageBody, PageFacts, Syntax} from './types.ts';
 
 /** One file to compile. */
 export interface PageSource {
@@ -21,7 +21,7 @@ export interface PageSource {
   readonly source: Uint8Array | string;
   /** Relative to the site folder; for messages only. */
   readonly sourcePath: string;
-  readonly format: 'md' | 'mdx';
+  readonly format: Syntax;
   /** Saves colouring again what was coloured before. */
   readonly coloredBlocks?: ColoredBlocks | undefined;
 }
@@ -35,7 +35,7 @@ export interface CompileResult {
 
 /** Compiles pages independently of each other. Never throws for what a source holds. */
 export interface PageCompiler {
-  /** `.md` becomes HTML, `.mdx` a module. */
+  /** Markdown becomes HTML, MDX a module. */
   readonly compilePage: (source: PageSource) => Promise<CompileResult>;
   /** Both become a module, to be imported by a page. */
   readonly compileModule: (source: PageSource) => Promise<CompileResult>;
@@ -54,15 +54,15 @@ export async function createPageCompiler(
   const highlighter = createCodeHighlighter(options.code, color);
   const toHtml = htmlProcessor(options, highlighter, true);
   const toPlainHtml = htmlProcessor(options, highlighter, false);
-  const modules = new Map<'md' | 'mdx', Promise<ModuleProcessor>>();
+  const modules = new Map<Syntax, Promise<ModuleProcessor>>();
   // With MDX, which many a site never needs.
-  const loadModuleProcessor = async (format: 'md' | 'mdx'): Promise<ModuleProcessor> => {
+  const loadModuleProcessor = async (syntax: Syntax): Promise<ModuleProcessor> => {
     const {moduleProcessor} = await import('./markdown/module-processor.ts');
-    return moduleProcessor(format, options, highlighter);
+    return moduleProcessor(syntax, options, highlighter);
   };
-  const toModule = async (format: 'md' | 'mdx'): Promise<ModuleProcessor> => {
-    const processor = modules.get(format) ?? loadModuleProcessor(format);
-    modules.set(format, processor);
+  const toModule = async (syntax: Syntax): Promise<ModuleProcessor> => {
+    const processor = modules.get(syntax) ?? loadModuleProcessor(syntax);
+    modules.set(syntax, processor);
     return await processor;
   };
 
@@ -74,9 +74,9 @@ export async function createPageCompiler(
     return {type: 'html', html: splitAtSlots(String(await processor.process(file)), seal)};
   };
   const moduleBody =
-    (format: 'md' | 'mdx'): MakeBody =>
+    (syntax: Syntax): MakeBody =>
     async (file) => {
-      const code = String(await (await toModule(format)).process(file));
+      const code = String(await (await toModule(syntax)).process(file));
       return {type: 'module', code, imports: notesOf(file).imports};
     };
 

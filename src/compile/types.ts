@@ -1,6 +1,12 @@
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {StyleRule} from '../html/inline-styles.ts';
 
+/**
+ * How a source is parsed: `md`, `mdx`, or `old-mdx`: MDX in an `.md` file, as MDX 1 and Docusaurus 2 read it, with HTML
+ * comments, autolinks, unclosed `<br>` and braces that are text.
+ */
+export type Syntax = 'md' | 'mdx' | 'old-mdx';
+
 /** An entry of the table of contents. `html` keeps code, em, strong and del only (row TOC-05). */
 export interface TocEntry {
   readonly id: string;

@@ -4,7 +4,7 @@ import type {Reads} from '../memory/reads.ts';
 import type {FrontMatter} from './front-matter/schema.ts';
 
 /** How a page's source is written. */
-export type PageFormat = 'md' | 'mdx' | 'tsx';
+type PageFormat = 'md' | 'mdx' | 'tsx';
 
 /** A file that becomes a page. */
 export interface SourceFile {

@@ -5,6 +5,7 @@ import {cachedCompiler} from '../compile/cached-compiler.ts';
 import {compilePages} from '../compile/compile-pages.ts';
 import type {PageFacts} from '../compile/types.ts';
 import {readText} from '../content/files/read-text.ts';
+import {findMdx} from '../content/format/find-mdx.ts';
 import {hasFrontMatter} from '../content/front-matter/has-front-matter.ts';
 import {knownFrontMatter} from '../content/front-matter/read-source.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
@@ -98,14 +99,14 @@ async function findCandidates({
   const candidates: Candidate[] = [];
   for (const [sourcePath, hash] of changed) {
     const route = last.routes.find(({source}) => source === sourcePath);
-    const isAlone = sourcePath.endsWith('.md') && !texts.shared.includes(sourcePath);
+    const isAlone = sourcePath.endsWith('.md') && !texts.notAlone.includes(sourcePath);
     if (route === undefined || !isAlone || isMentioned(sourcePath, last.diagnostics))
       return undefined;
     const before = Buffer.from(hash, 'base64url').toString('hex');
     const frontMatter = knownFrontMatter(facts, texts.edited[sourcePath]?.first ?? before);
     const {text, hash: now, problem} = await readText(siteFolder, sourcePath);
     const isSame = frontMatter && problem === undefined && hasFrontMatter(text, frontMatter);
-    if (!isSame) return undefined;
+    if (!isSame || findMdx(text) !== undefined) return undefined;
     candidates.push({sourcePath, route, hashes: {before, now}});
   }
   return candidates;

@@ -16,8 +16,8 @@ export interface TextBase {
   readonly versions: readonly {readonly folder: string}[];
   /** Sources of pages that lost their paths, and the paths. */
   readonly lost: Readonly<Record<string, string>>;
-  /** Markdown that more than its own page is made from. */
-  readonly shared: readonly string[];
+  /** Pages that are modules, and Markdown that more than its own page is made from. */
+  readonly notAlone: readonly string[];
   readonly scopeKeys: SearchIndex['scopeKeys'];
   /** Sources that were edited since, with their hashes, hex: before the first edit, and after the last. */
   readonly edited: Readonly<Record<string, {readonly first: string; readonly last: string}>>;
@@ -48,8 +48,8 @@ export function textBase({
   const {baseUrl, staticDirectories, onBrokenMarkdownLinks} = config;
   const sources = content.versions.flatMap(({docs}) => docs);
   const read = new Set(reads);
-  const shared = [...sources, ...content.pages].filter(
-    ({sourcePath, format}) => format === 'md' && read.has(join(folder, sourcePath)),
+  const notAlone = [...sources, ...content.pages].filter(
+    ({sourcePath, format}) => format !== 'md' || read.has(join(folder, sourcePath)),
   );
   const lost = [...routes.bySource].filter(([source, route]) => sourcePathOf(route) !== source);
   return {
@@ -57,7 +57,7 @@ export function textBase({
     config: {baseUrl, staticDirectories, onBrokenMarkdownLinks},
     versions: content.versions.map((version) => ({folder: version.folder})),
     lost: Object.fromEntries(lost.map(([source, {path}]) => [source, path])),
-    shared: shared.map(({sourcePath}) => sourcePath),
+    notAlone: notAlone.map(({sourcePath}) => sourcePath),
     scopeKeys,
     edited: {},
   };

@@ -3,6 +3,7 @@ import {isBuiltin} from 'node:module';
 import {dirname, posix, resolve} from 'node:path';
 import {nearest} from '../../diagnostics/nearest.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {docusaurusImport} from './docusaurus-imports.ts';
 
 /** What to say about an import; the place comes from where it stands. */
 export interface ImportProblem extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
@@ -13,6 +14,8 @@ export interface ImportProblem extends Pick<Diagnostic, 'code' | 'message' | 'hi
 /** An import that leads nowhere. @param importer Absolute path. */
 export function importNotFound(specifier: string, importer: string | undefined): ImportProblem {
   const problem = {specifier, code: 'import-not-found'};
+  const advice = docusaurusImport(specifier);
+  if (advice !== undefined) return {...problem, code: 'import-unavailable', ...advice};
   if (isBuiltin(specifier)) {
     return {
       ...problem,
@@ -21,7 +24,8 @@ export function importNotFound(specifier: string, importer: string | undefined):
     };
   }
   const message = `The import \`${specifier}\` leads to no file.`;
-  if (specifier.startsWith('.') || specifier.startsWith('@site/')) {
+  if (specifier.startsWith('@site/')) return {...problem, message, hint: siteFolderHint(specifier)};
+  if (specifier.startsWith('.')) {
     return {...problem, message, hint: nearestFile(specifier, importer)};
   }
   const [scope = '', name = ''] = specifier.split('/');
@@ -65,6 +69,12 @@ export function importsUnknownKind(extension: string): ImportProblem {
 /** A file that exists, but of a kind that is no module. */
 export function importUnsupported(specifier: string, message: string, hint: string): ImportProblem {
   return {specifier, code: 'import-unsupported', message, hint};
+}
+
+function siteFolderHint(specifier: string): string {
+  const path = specifier.slice('@site/'.length);
+  const found = path.startsWith('static/') ? ' Static files lie in `content/static`.' : '';
+  return `\`@site\` is the site folder, in which there is no \`${path}\`.${found}`;
 }
 
 function nearestFile(specifier: string, importer: string | undefined): string | undefined {

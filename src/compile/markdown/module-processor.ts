@@ -1,28 +1,45 @@
 import {createProcessor as createMdxProcessor} from '@mdx-js/mdx';
+import type {PluggableList} from 'unified';
 import type {CodeHighlighter} from '../code/code-highlighter.ts';
 import type {CompileOptions} from '../compile-options.ts';
+import type {Syntax} from '../types.ts';
 import {rehypePlugins, remarkPlugins, remarkRehypeOptions} from './processors.ts';
 import {recmaEmbedded} from './recma-embedded.ts';
 import {recmaImports} from './recma-imports.ts';
+import {rehypeHead} from './rehype-head.ts';
+import {rehypeHtmlAttributes} from './rehype-html-attributes.ts';
 import {rehypeRawHtml} from './rehype-raw-html.ts';
+import {rehypeRequiredFiles} from './rehype-required-files.ts';
+import {rehypeValidNesting} from './rehype-valid-nesting.ts';
 import {remarkMdxHeadingIds} from './remark-mdx-heading-ids.ts';
+import {remarkOldMdx} from './remark-old-mdx.ts';
 
 export type ModuleProcessor = ReturnType<typeof moduleProcessor>;
 
-/** From `.mdx`, or from `.md` that a page imports, to an ES module. */
+const syntaxPlugins: Readonly<Record<Syntax, PluggableList>> = {
+  md: [],
+  mdx: [remarkMdxHeadingIds],
+  'old-mdx': [remarkOldMdx],
+};
+
+/** What makes of HTML, or of JSX that was written like it, what React renders as it is meant. */
+const elementPlugins: Readonly<Record<Syntax, PluggableList>> = {
+  md: [rehypeRawHtml],
+  mdx: [rehypeHead, rehypeRequiredFiles, rehypeValidNesting],
+  'old-mdx': [rehypeHtmlAttributes, rehypeHead, rehypeRequiredFiles, rehypeValidNesting],
+};
+
+/** From MDX, or from Markdown that a page imports, to an ES module. */
 export function moduleProcessor(
-  format: 'md' | 'mdx',
+  syntax: Syntax,
   options: CompileOptions,
   highlighter: CodeHighlighter,
 ) {
   return createMdxProcessor({
-    format,
-    remarkPlugins: [...(format === 'mdx' ? [remarkMdxHeadingIds] : []), ...remarkPlugins(options)],
+    format: syntax === 'md' ? 'md' : 'mdx',
+    remarkPlugins: [...syntaxPlugins[syntax], ...remarkPlugins(options)],
     remarkRehypeOptions,
-    rehypePlugins: [
-      ...(format === 'md' ? [rehypeRawHtml] : []),
-      ...rehypePlugins(options, highlighter, 'property'),
-    ],
+    rehypePlugins: [...elementPlugins[syntax], ...rehypePlugins(options, highlighter, 'property')],
     recmaPlugins: [recmaEmbedded, recmaImports],
   }).freeze();
 }

@@ -28,6 +28,8 @@ import {remarkHeadingIds} from './remark-heading-ids.ts';
 import {remarkNoLiteralAddresses} from './remark-no-literal-addresses.ts';
 import {remarkPageFacts} from './remark-page-facts.ts';
 import {remarkTabs, tabNames} from './remark-tabs.ts';
+import {remarkUnclosed} from './remark-unclosed.ts';
+import {remarkUnsupported} from './remark-unsupported.ts';
 
 /** Ids of footnotes as old sites have them: `fn-1`, `fnref-1`. */
 export const remarkRehypeOptions: RemarkRehypeOptions = {
@@ -63,6 +65,8 @@ export function remarkPlugins({admonitions}: CompileOptions): PluggableList {
     remarkFrontmatter,
     remarkGfm,
     [remarkContainers, {names}],
+    remarkUnclosed,
+    [remarkUnsupported, {boxes: admonitions ? names : undefined}],
     remarkEmoji,
     remarkAddresses,
     remarkCodeMeta,

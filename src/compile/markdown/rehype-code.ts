@@ -1,3 +1,4 @@
+import {distance} from 'fastest-levenshtein';
 import type {Element, ElementContent, Parents, Properties, Root} from 'hast';
 import {toString as toText} from 'hast-util-to-string';
 import {SKIP} from 'unist-util-visit';
@@ -117,9 +118,17 @@ function writtenLanguage({properties}: Element): string | undefined {
     .find((name) => name !== undefined);
 }
 
+/** Names of languages are short, and near each other by chance: fewer letters may differ than in other names. */
+function nearLanguage(name: string): string | undefined {
+  const meant = nearest(name, languageNames());
+  const tolerated = name.length < 4 ? 0 : name.length < 7 ? 1 : 2;
+  const isNear = meant?.startsWith(name.charAt(0)) && distance(name, meant) <= tolerated;
+  return isNear ? meant : undefined;
+}
+
 function reportUnknown(language: string | undefined, file: VFile, node: Element): void {
   if (language === undefined || findLanguage(language) !== undefined) return;
-  const meant = nearest(language, languageNames());
+  const meant = nearLanguage(language);
   report(file, node, {
     severity: 'info',
     code: 'unknown-code-language',

@@ -12,6 +12,8 @@ export interface Container extends Parent {
   /** What stands on the opening line after the name; empty for none. */
   label: PhrasingContent[];
   children: (BlockContent | DefinitionContent)[];
+  /** Whether it has an end of its own; else it goes on to the end of what holds it. */
+  isClosed: boolean;
 }
 
 declare module 'mdast' {
@@ -47,7 +49,15 @@ const exit: Handle = function (token) {
 const containersFromMarkdown: Extension = {
   enter: {
     container(token) {
-      this.enter({type: 'container', name: '', attributes: {}, label: [], children: []}, token);
+      this.enter(
+        {type: 'container', name: '', attributes: {}, label: [], children: [], isClosed: false},
+        token,
+      );
+    },
+    containerFence() {
+      const container = openContainer(this);
+      // The fence that opens it brings the name.
+      if (container !== undefined && container.name !== '') container.isClosed = true;
     },
     containerLabel(token) {
       this.enter({type: 'paragraph', data: {isContainerLabel: true}, children: []}, token);

@@ -46,6 +46,14 @@ const check = z.strictObject({
   ignore: z.array(nonBlank).default([]),
 });
 
+const markdown = z.strictObject({
+  /**
+   * How `.md` files are read: `md` as Markdown, `mdx` as MDX, `detect` as MDX if they hold any. A page may say otherwise:
+   * `mdx: {format: md}` in its front matter. Default: `detect`.
+   */
+  format: z.enum(['detect', 'md', 'mdx']).default('detect'),
+});
+
 /** The one source of truth for `site.config.ts`: types, defaults and messages come from here. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, at the end of every document's title. Required. */
@@ -83,6 +91,8 @@ export const siteConfigSchema = z.strictObject({
   onDuplicateRoutes: severitySetting.default('warn'),
   /** Old addresses that lead to new ones: `{from: '/docs/old', to: '/docs/new'}`. Default: none. */
   redirects: redirects.default([]),
+  /** How Markdown is read. */
+  markdown: markdown.prefault({}),
   /** What `legacydocs check` leaves alone. */
   check: check.prefault({}),
   /** The site's language. */

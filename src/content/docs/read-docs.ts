@@ -1,9 +1,9 @@
-import {posix} from 'node:path';
 import {mapBounded} from '../../concurrency/map-bounded.ts';
 import type {Site} from '../../config/types.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {FileFacts} from '../../memory/file-facts.ts';
+import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
 import {readSource} from '../front-matter/read-source.ts';
 import type {Doc} from '../types.ts';
 import {pathInVersion} from '../versions/path-in-version.ts';
@@ -54,7 +54,8 @@ async function readDoc(
   const sourcePath = `${version.folder}/${file}`;
   const source = await readSource(site.folder, sourcePath, facts);
   const {frontMatter, places, hash, problem, problems} = source;
-  const diagnostics = problem === undefined ? [...problems] : [problem];
+  const choice = {...source, sourcePath, setting: site.config.markdown.format};
+  const diagnostics = problem === undefined ? [...problems, ...formatProblems(choice)] : [problem];
   const setting = site.config.docs?.numberPrefixParser ?? true;
   const name = sourceName(file, usesNumberPrefixes(frontMatter, setting));
 
@@ -77,7 +78,7 @@ async function readDoc(
   const usedSlug = typeof slug === 'string' ? slug : `/${id}`;
   const doc: Doc = {
     sourcePath,
-    format: posix.extname(file) === '.mdx' ? 'mdx' : 'md',
+    format: markdownFormat(choice),
     hash,
     frontMatter,
     places,

@@ -3,6 +3,7 @@ import {isDeepStrictEqual} from 'node:util';
 import type {Diagnostic, Place} from '../../diagnostics/types.ts';
 import type {FileFacts} from '../../memory/file-facts.ts';
 import {readText} from '../files/read-text.ts';
+import {findMdx, type MdxSign} from '../format/find-mdx.ts';
 import {type PlacedFrontMatter, readFrontMatter} from './read-front-matter.ts';
 import type {FrontMatter} from './schema.ts';
 
@@ -12,12 +13,15 @@ export interface Source extends PlacedFrontMatter {
   readonly hash: string;
   /** `file-unreadable` or `invalid-utf8`. */
   readonly problem: Diagnostic | undefined;
+  /** What makes its text MDX, if anything does. */
+  readonly mdx: MdxSign | undefined;
 }
 
 /** What is remembered of a page that has no problems: it does not depend on the page's name. */
 interface KnownSource {
   readonly frontMatter: FrontMatter;
   readonly places: Readonly<Record<string, Omit<Place, 'file'>>>;
+  readonly mdx?: MdxSign;
 }
 
 /**
@@ -40,11 +44,12 @@ export async function readSource(
     return sourceOf(twin, hash, sourcePath);
   }
   const read = readFrontMatter(text, sourcePath);
+  const mdx = findMdx(text);
   if (problem === undefined) {
-    const fact = knownSource(read);
+    const fact = knownSource(read, mdx);
     if (fact !== undefined) facts.note(path, signature, {hash, fact});
   }
-  return {...read, hash, problem};
+  return {...read, hash, problem, mdx};
 }
 
 /** The front matter of a page without problems, as far as it is remembered. @param hash Of its file's bytes, hex. */
@@ -53,17 +58,20 @@ export function knownFrontMatter(facts: FileFacts, hash: string): FrontMatter | 
   return isKnownSource(fact) ? fact.frontMatter : undefined;
 }
 
-function knownSource({frontMatter, places, problems}: PlacedFrontMatter): KnownSource | undefined {
+function knownSource(
+  {frontMatter, places, problems}: PlacedFrontMatter,
+  mdx: MdxSign | undefined,
+): KnownSource | undefined {
   // Not everything that YAML can say comes back from JSON: dates, what is no number.
   const isPlain = isDeepStrictEqual(JSON.parse(JSON.stringify(frontMatter)), frontMatter);
   if (problems.length > 0 || !isPlain) return undefined;
   const entries = [...places].map(([name, {line, column}]) => [name, {line, column}] as const);
-  return {frontMatter, places: Object.fromEntries(entries)};
+  return {frontMatter, places: Object.fromEntries(entries), ...(mdx && {mdx})};
 }
 
-function sourceOf({frontMatter, places}: KnownSource, hash: string, file: string): Source {
+function sourceOf({frontMatter, places, mdx}: KnownSource, hash: string, file: string): Source {
   const entries = Object.entries(places).map(([name, place]) => [name, {...place, file}] as const);
-  return {frontMatter, places: new Map(entries), problems: [], hash, problem: undefined};
+  return {frontMatter, places: new Map(entries), problems: [], hash, problem: undefined, mdx};
 }
 
 // The memory vouches for its shape.

@@ -49,6 +49,10 @@ const other = {
     .describe(
       'a path of the site that begins with `/`, such as `/docs/old`, or a list of such paths',
     ),
+  mdx: z
+    .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})
+    .optional()
+    .describe('a mapping such as `{format: mdx}`, whose format is `detect`, `md` or `mdx`'),
   draft: z.boolean().optional().describe(aBoolean),
   toc_min_heading_level: headingLevel.optional().describe(aHeadingLevel),
   toc_max_heading_level: headingLevel.optional().describe(aHeadingLevel),

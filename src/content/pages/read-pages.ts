@@ -7,8 +7,9 @@ import {applyTrailingSlash, normalizeRoutePath} from '../../urls/route-path.ts';
 import {listFiles} from '../files/list-files.ts';
 import {matchFiles} from '../files/match-files.ts';
 import {readText} from '../files/read-text.ts';
+import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
 import {readSource} from '../front-matter/read-source.ts';
-import type {PageFormat, StandalonePage} from '../types.ts';
+import type {StandalonePage} from '../types.ts';
 
 const folder = 'content/pages';
 
@@ -42,16 +43,22 @@ async function readPage(
   facts: FileFacts,
 ): Promise<{page: StandalonePage; diagnostics: readonly Diagnostic[]}> {
   const sourcePath = `${folder}/${file}`;
-  const format = pageFormat(file);
   const path = applyTrailingSlash(normalizeRoutePath(pagePath(file)), site.config.trailingSlash);
-  const page = {sourcePath, format, path};
-  if (format === 'tsx') {
+  const page = {sourcePath, path};
+  if (file.endsWith('.tsx')) {
     const {hash, problem} = await readText(site.folder, sourcePath);
-    return {page: {...page, hash, frontMatter: {}}, diagnostics: problem ? [problem] : []};
+    return {
+      page: {...page, format: 'tsx', hash, frontMatter: {}},
+      diagnostics: problem ? [problem] : [],
+    };
   }
   const source = await readSource(site.folder, sourcePath, facts);
   const {frontMatter, places, hash, problem, problems} = source;
-  return {page: {...page, hash, frontMatter, places}, diagnostics: problem ? [problem] : problems};
+  const choice = {...source, sourcePath, setting: site.config.markdown.format};
+  return {
+    page: {...page, format: markdownFormat(choice), hash, frontMatter, places},
+    diagnostics: problem ? [problem] : [...problems, ...formatProblems(choice)],
+  };
 }
 
 /**
@@ -61,10 +68,4 @@ async function readPage(
 function pagePath(file: string): string {
   const path = `/${file.slice(0, -posix.extname(file).length)}`;
   return path.replace(/\/index$/i, '/');
-}
-
-function pageFormat(file: string): PageFormat {
-  const extension = posix.extname(file);
-  if (extension === '.tsx') return 'tsx';
-  return extension === '.mdx' ? 'mdx' : 'md';
 }

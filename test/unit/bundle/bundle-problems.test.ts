@@ -158,7 +158,7 @@ describe('what is wrong with a page', () => {
           "column": 17,
           "consequence": "Nothing can be built without this file.",
           "file": "content/pages/index.tsx",
-          "hint": undefined,
+          "hint": "\`@site\` is the site folder, in which there is no \`content/a\`.",
           "line": 1,
           "message": "The import \`@site/content/a\` leads to no file.",
           "severity": "error",

@@ -203,6 +203,7 @@ describe('compileModule', () => {
       ...site(),
       store,
       sourcePath: 'docs/_part.md',
+      format: 'md',
       source: encode('a <b class="c">x</b> {no code} [y](z.md)\n\n```js\nlet a\n```'),
     });
     expect(code).toContain('export default function MDXContent');
@@ -214,7 +215,8 @@ describe('compileModule', () => {
   });
 
   it('MD-01 warns of front matter, which nothing reads', async () => {
-    const input = {...site(), source: encode('---\r\ntitle: x\r\n---\r\ntext'), store};
+    const source = encode('---\r\ntitle: x\r\n---\r\ntext');
+    const input = {...site(), source, store, format: 'mdx'} as const;
     const first = await compileModule({...input, sourcePath: '_part.mdx'});
     expect(printed(first.diagnostics)).toMatchInlineSnapshot(`
       "_part.mdx:1:1 warning partial-front-matter
@@ -233,6 +235,7 @@ describe('compileModule', () => {
       ...site(),
       store,
       sourcePath: '_x.mdx',
+      format: 'mdx',
       source: encode('\n{'),
     });
     await expect(broken).rejects.toMatchObject({

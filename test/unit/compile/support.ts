@@ -40,12 +40,17 @@ export async function compileMdx(source: string): Promise<Compiled> {
   return withText(await compiler.compilePage({source, sourcePath: 'page.mdx', format: 'mdx'}));
 }
 
+/** The JavaScript of an `.md` page that holds MDX is in `html`. */
+export async function compileOldMdx(source: string): Promise<Compiled> {
+  return withText(await compiler.compilePage({source, sourcePath: 'page.md', format: 'old-mdx'}));
+}
+
 /** Diagnostics of a source, whether it compiled or not. */
 export async function diagnose(
   source: string,
-  format: 'md' | 'mdx' = 'md',
+  format: 'md' | 'mdx' | 'old-mdx' = 'md',
 ): Promise<readonly Diagnostic[]> {
-  const sourcePath = `page.${format}`;
+  const sourcePath = format === 'mdx' ? 'page.mdx' : 'page.md';
   return (await compiler.compilePage({source, sourcePath, format})).diagnostics;
 }
 

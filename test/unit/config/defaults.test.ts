@@ -30,6 +30,9 @@ describe('defaults of the configuration', () => {
             "en",
           ],
         },
+        "markdown": {
+          "format": "detect",
+        },
         "noIndex": false,
         "onBrokenAnchors": "warn",
         "onBrokenLinks": "throw",

@@ -1,0 +1,148 @@
+import type {Code, Root, Text} from 'mdast';
+import type {VFile} from 'vfile';
+import {nearest} from '../../diagnostics/nearest.ts';
+import {report} from './page-notes.ts';
+import {visit} from './visit.ts';
+
+export interface RemarkUnsupportedOptions {
+  /** The names that open a box; `undefined` where boxes are switched off, and colons are text. */
+  readonly boxes: readonly string[] | undefined;
+}
+
+/** One line of a text, as its source has it. */
+interface TextLine {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+  readonly begins: boolean;
+}
+
+/** Say what other tools give a meaning that is none here: readers would see its source. */
+export function remarkUnsupported({
+  boxes,
+}: RemarkUnsupportedOptions): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    visit(tree, 'code', (node) => reportCode(node, file));
+    const source = String(file.value);
+    const mayHoldBox = boxes !== undefined && source.includes(':::');
+    const mayHoldMath = source.includes('$$');
+    if (!mayHoldBox && !mayHoldMath) return;
+    const lines = source.split(/\r\n|\n|\r/);
+    const texts: TextLine[] = [];
+    visit(tree, 'text', (node) => {
+      texts.push(...textLines(node, lines));
+    });
+    if (mayHoldBox) reportBoxes(texts, boxes, file);
+    if (mayHoldMath) reportMath(texts, file);
+  };
+}
+
+function reportCode(node: Code, file: VFile): void {
+  const meta = (node.meta ?? '').replace(/=(?:"[^"]*"|'[^']*')/g, '');
+  if (node.lang === 'mermaid') {
+    unsupported(file, node.position?.start, 'Mermaid diagrams are not drawn.', {
+      consequence: 'Readers see the source of the diagram.',
+      hint: 'Draw it once, for example with `npx @mermaid-js/mermaid-cli`, and show the image.',
+    });
+  }
+  if (/(?:^|\s)npm2yarn(?=\s|$)/.test(meta)) {
+    unsupported(file, node.position?.start, '`npm2yarn` has no effect here.', {
+      consequence: 'Readers see the commands as they are written.',
+      hint: 'Write a tab for each package manager: `::::tabs{group=npm2yarn}` with `:::tab[npm]` and `:::tab[Yarn]`.',
+    });
+  }
+  if (/(?:^|\s)live(?=\s|$)/.test(meta)) {
+    unsupported(file, node.position?.start, '`live` has no effect here.', {
+      consequence: 'Readers see the code, but cannot run it.',
+      hint: 'Take `live` away, or import a component that shows what the code does.',
+    });
+  }
+}
+
+/** Lines of colons that became text. */
+function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file: VFile): void {
+  let unknown = 0;
+  for (const place of texts) {
+    const [, colons = '', space = '', name] =
+      (place.begins && /^(:{3,})([ \t]*)(?:([a-z][\w-]*)|$)/i.exec(place.text)) || [];
+    if (colons === '') continue;
+    if (name === undefined) {
+      // The end of one that was reported already.
+      if (unknown > 0) unknown -= 1;
+      else
+        unsupported(file, place, `This \`${colons}\` closes nothing.`, {
+          consequence: 'Readers see the colons.',
+          hint: 'Remove it, or open the box above with as many colons.',
+        });
+      continue;
+    }
+    unknown += 1;
+    const written = `${colons}${space}${name}`;
+    unsupported(file, place, `\`${written}\` opens no box.`, {
+      consequence: 'Readers see the colons.',
+      hint: boxHint(name, colons, boxes),
+    });
+  }
+}
+
+function boxHint(name: string, colons: string, boxes: readonly string[]): string {
+  if (boxes.includes(name))
+    return `Write \`${colons}${name} Title\` or \`${colons}${name}[Title]\`.`;
+  const meant = nearest(name, boxes);
+  if (meant !== undefined) return `Did you mean \`${colons}${meant}\`?`;
+  return `There are ${boxes.map((box) => `\`${box}\``).join(', ')}; for text, write \`\\${colons}\`.`;
+}
+
+/** `$$` that begins a line, and `$$…$$` within one. */
+function reportMath(texts: readonly TextLine[], file: VFile): void {
+  let isOpen = false;
+  for (const place of texts) {
+    const {text, begins} = place;
+    const isFormula = /(?<!\$)\$\$(?![\s$])[^$]*[^\s$]\$\$(?!\$)/.test(text);
+    const isMark = begins && /^\$\$(?!\$)/.test(text);
+    const ends = !isFormula && /(?<![\s$])\$\$\s*$/.test(text);
+    if (!isOpen && (isFormula || isMark)) {
+      unsupported(file, place, 'Formulas between `$$` are not set.', {
+        consequence: 'Readers see their source.',
+        hint: 'Show an image of the formula, or MathML; for text, write `\\$\\$`.',
+      });
+      isOpen = !isFormula;
+    } else if (isOpen && (isMark || ends)) {
+      isOpen = false;
+    }
+  }
+}
+
+function unsupported(
+  file: VFile,
+  place: {readonly line: number; readonly column: number} | undefined,
+  message: string,
+  rest: {readonly consequence: string; readonly hint: string},
+): void {
+  const position = place && {start: place, end: place};
+  report(
+    file,
+    {...(position && {position})},
+    {
+      severity: 'warning',
+      code: 'unsupported-syntax',
+      message,
+      ...rest,
+    },
+  );
+}
+
+/** The lines of a text without those whose marks are escaped in the source: they are text on purpose. */
+function textLines({value, position}: Text, lines: readonly string[]): TextLine[] {
+  if (position === undefined) return [];
+  const {start} = position;
+  return value.split(/\r\n|\n|\r/).flatMap((text, index) => {
+    const line = start.line + index;
+    const source = lines[line - 1] ?? '';
+    const column = index === 0 ? start.column : source.search(/[^\s>]/) + 1;
+    const begins = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(source.slice(0, column - 1));
+    const marks = /^(?::::|\$\$)/.exec(text)?.[0];
+    const isEscaped = marks !== undefined && !source.slice(column - 1).startsWith(marks);
+    return isEscaped || /\\\$/.test(source) ? [] : [{text, line, column, begins}];
+  });
+}

@@ -1,0 +1,172 @@
+import {codeIndented} from 'micromark-core-commonmark';
+import type {
+  Code,
+  Construct,
+  ConstructRecord,
+  Extension,
+  State,
+  TokenizeContext,
+} from 'micromark-util-types';
+import {angleText, blockComment, commentInLine, textComment} from './angle-brackets.ts';
+import {isVoidElement} from './void-elements.ts';
+
+const codes = {tab: -2, virtualSpace: -1, space: 32, less: 60, openBrace: 123, closeBrace: 125};
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    mdxJsxFlowTag: 'mdxJsxFlowTag';
+    mdxJsxFlowTagClosingMarker: 'mdxJsxFlowTagClosingMarker';
+    mdxJsxFlowTagSelfClosingMarker: 'mdxJsxFlowTagSelfClosingMarker';
+    mdxJsxFlowTagNamePrimary: 'mdxJsxFlowTagNamePrimary';
+  }
+}
+
+/** So long an expression may be: a brace that opens none would be followed to the end of its paragraph. */
+const longestExpression = 10_000;
+
+/**
+ * The syntax of MDX, less strict, as files of MDX 1 were written: a brace that begins no expression and a `<` that
+ * begins no tag are text; comments, addresses in angle brackets and indented code are what they are in Markdown.
+ *
+ * @param extensions Those of MDX among them; they are replaced.
+ */
+export function oldMdxSyntax(extensions: readonly Extension[]): Extension[] {
+  const lenient = extensions.map(
+    (extension): Extension => ({
+      ...extension,
+      ...(extension.flow && {flow: adapted(extension.flow)}),
+      ...(extension.text && {text: adapted(extension.text)}),
+      ...(extension.disable && {
+        disable: {null: (extension.disable.null ?? []).filter((name) => name !== 'autolink')},
+      }),
+    }),
+  );
+  const {tab, virtualSpace, space, less, openBrace} = codes;
+  return [
+    ...lenient,
+    {
+      flowInitial: {
+        [tab]: indentedCode,
+        [virtualSpace]: indentedCode,
+        [space]: indentedCode,
+      },
+      flow: {[less]: blockComment},
+      text: {[less]: textComment, [openBrace]: bracesAsText},
+    },
+  ];
+}
+
+/** Constructs of MDX made lenient, all others as they are. */
+function adapted(record: ConstructRecord): ConstructRecord {
+  return Object.fromEntries(
+    Object.entries(record).map(([code, constructs]) => [
+      code,
+      [constructs ?? []].flat().map((construct) => {
+        switch (construct.name) {
+          case 'mdxJsxFlowTag':
+            return unless([angleText, commentInLine], construct);
+          case 'mdxJsxTextTag':
+            return unless([angleText], construct);
+          case 'mdxFlowExpression':
+          case 'mdxTextExpression':
+            return ifItParses(construct);
+          default:
+            return construct;
+        }
+      }),
+    ]),
+  );
+}
+
+/** The construct, where none of the others stands. */
+function unless(others: Construct[], construct: Construct): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      return effects.check(others, nok, construct.tokenize.call(this, effects, ok, nok));
+    },
+  };
+}
+
+/** The construct, where it does not throw. */
+function ifItParses(construct: Construct): Construct {
+  const attempt: Construct = {
+    partial: true,
+    tokenize(effects, ok, nok) {
+      return notThrowing(construct.tokenize.call(this, effects, ok, nok), nok, 0) ?? nok;
+    },
+  };
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const whole = effects.check(attempt, construct.tokenize.call(this, effects, ok, nok), nok);
+      return effects.check(bracesAsText, nok, whole);
+    },
+  };
+}
+
+function notThrowing(state: State | undefined, nok: State, length: number): State | undefined {
+  if (state === undefined || state === nok) return state;
+  return (code) => {
+    if (length > longestExpression) return nok(code);
+    try {
+      return notThrowing(state(code), nok, length + 1);
+    } catch {
+      return nok(code);
+    }
+  };
+}
+
+/** `{}` and `{{`: an empty expression, and an object, which nobody can read. */
+const bracesAsText: Construct = {
+  name: 'bracesAsText',
+  tokenize(effects, ok, nok) {
+    return (code) => {
+      effects.enter('data');
+      effects.consume(code);
+      return second;
+    };
+    function second(code: Code): State | undefined {
+      if (code !== codes.openBrace && code !== codes.closeBrace) return nok(code);
+      effects.consume(code);
+      return rest;
+    }
+    function rest(code: Code): State | undefined {
+      if (code === codes.openBrace) {
+        effects.consume(code);
+        return rest;
+      }
+      effects.exit('data');
+      return ok(code);
+    }
+  },
+};
+
+/** Code, but not between tags, where lines are indented for looks. */
+const indentedCode: Construct = {
+  name: 'codeIndentedOutsideTags',
+  tokenize(effects, ok, nok) {
+    return openTags(this) > 0 ? nok : codeIndented.tokenize.call(this, effects, ok, nok);
+  },
+};
+
+/** How many elements are open that began as a block. */
+function openTags({events, sliceSerialize}: TokenizeContext): number {
+  let open = 0;
+  let isClosing = false;
+  let isWhole = false;
+  for (const [kind, token] of events) {
+    if (kind === 'enter' && token.type === 'mdxJsxFlowTag') {
+      isClosing = false;
+      isWhole = false;
+    } else if (kind === 'enter') {
+      if (token.type === 'mdxJsxFlowTagClosingMarker') isClosing = true;
+      if (token.type === 'mdxJsxFlowTagSelfClosingMarker') isWhole = true;
+      if (token.type === 'mdxJsxFlowTagNamePrimary')
+        isWhole ||= isVoidElement(sliceSerialize(token));
+    } else if (token.type === 'mdxJsxFlowTag' && !isWhole) {
+      open = Math.max(0, open + (isClosing ? -1 : 1));
+    }
+  }
+  return open;
+}
