@@ -110,9 +110,10 @@ function itemData(
     case 'dropdown': {
       const {items, activeBasePath, activeBaseRegex} = item;
       const leads = item.to !== undefined || item.href !== undefined;
-      const {label, html, className} = item;
+      const {label, html, className, 'aria-label': ariaLabel} = item;
+      rememberHtml(html, `${key}.html`, context);
       return {
-        ...(leads ? linkData(item, key, context) : {label, html, className}),
+        ...(leads ? linkData(item, key, context) : {label, html, className, ariaLabel}),
         type: 'dropdown',
         items: entries(items, 'items'),
         activeBasePath: basePath(activeBasePath, context),
