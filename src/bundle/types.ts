@@ -16,7 +16,7 @@ export interface ArticleSource {
   readonly imports: readonly ModuleImport[];
 }
 
-/** A `.tsx` page, which is read as its author wrote it. */
+/** A page of components, which is read as its author wrote it. */
 interface ComponentSource {
   readonly sourcePath: string;
   readonly format: 'tsx';

@@ -1,3 +1,4 @@
+import {symlink} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {BuildResult} from '../../../src/build-types.ts';
@@ -6,7 +7,9 @@ import {walkWithLinkinator} from '../../support/linkinator.ts';
 import {
   buildGoodSite,
   buildSite,
+  built,
   copyFixture,
+  docsSettings,
   runBuild,
   sharedSite,
   siteConfig,
@@ -233,4 +236,28 @@ it('DEV-16 names file and place of missing images and of empty addresses', async
 
     "
   `);
+});
+
+it('LINK-05 takes a symbolic link to a page, or to a part of one, for a copy of it', async () => {
+  const page = "import Part from './_part.mdx';\n\n# Page\n\n[Setup](./setup.md)\n\n<Part />\n";
+  const folder = await siteWith({
+    'site.config.ts': siteConfig(docsSettings('2.x', '1.x')),
+    'content/docs/2.x/setup.md': '# Setup\n',
+    'content/docs/1.x/setup.md': '# Setup\n',
+    'content/docs/1.x/page.mdx': page,
+    'content/docs/1.x/plain.md': '# Plain\n\n[Setup](./setup.md)\n',
+    'content/docs/1.x/_part.mdx': '[Setup again](./setup.md)\n',
+  });
+  for (const name of ['page.mdx', 'plain.md', '_part.mdx']) {
+    await symlink(`../1.x/${name}`, join(folder, 'content/docs/2.x', name));
+  }
+  await buildGoodSite(folder);
+  const linksOf = async (path: string) =>
+    (await built(folder, path)).match(/(?<=<p><a href=")[^"]*(?=">Setup)/g);
+  expect(await linksOf('docs/page/index.html')).toEqual(['/base/docs/setup', '/base/docs/setup']);
+  expect(await linksOf('docs/plain/index.html')).toEqual(['/base/docs/setup']);
+  expect(await linksOf('docs/1.x/page/index.html')).toEqual([
+    '/base/docs/1.x/setup',
+    '/base/docs/1.x/setup',
+  ]);
 });

@@ -134,3 +134,32 @@ it('replaces a built-in template by the file of the same path, on every page and
   const runtime = Object.entries(files).find(([path]) => path.includes('runtime'))?.[1];
   expect(runtime).toContain('Footer of ');
 });
+
+it('CFG-11 builds pages in JavaScript with JSX, with and without an import of React', async () => {
+  const folder = await siteWith({
+    'content/pages/old.js':
+      "import React from 'react';\n\nexport default function Old() { return <h1>{React.version ? 'Old page' : ''}</h1>; }\n",
+    'content/pages/older.jsx':
+      "const {createElement} = require('react');\n\nmodule.exports = () => createElement('h1', null, 'Older page');\n",
+    'content/pages/plain.js': 'export default () => <h1>Plain page</h1>;\n',
+  });
+  await buildGoodSite(folder);
+  expect(await built(folder, 'old/index.html')).toContain('<h1>Old page</h1>');
+  expect(await built(folder, 'older/index.html')).toContain('<h1>Older page</h1>');
+  expect(await built(folder, 'plain/index.html')).toContain('<h1>Plain page</h1>');
+});
+
+it('ROUTE-14 names two pages that differ in their extension only', async () => {
+  const folder = await siteWith({
+    'content/pages/a.js': 'export default () => <h1>JavaScript</h1>;\n',
+    'content/pages/a.tsx': 'export default () => <h1>TypeScript</h1>;\n',
+  });
+  expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
+    "content/pages/a.tsx  warning duplicate-route
+      2 pages have the path \`/a\`: \`content/pages/a.js\` and \`content/pages/a.tsx\`.
+      Only \`content/pages/a.js\` is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.
+      Give the others another \`slug\`, or another place.
+
+    "
+  `);
+});
