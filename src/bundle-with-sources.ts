@@ -22,13 +22,14 @@ export async function bundleWithSources({
   ...input
 }: BundleWithSourcesInput): Promise<Bundle> {
   const {site, compiled, resolved, store} = input;
-  const {modules, compileModule, warnings} = await moduleSources(input);
+  const {modules, compileModule, modulePlaces, warnings} = await moduleSources(input);
   const bundle = await bundleSite({
     site,
     siteData: shell.site,
     extraStyles: await siteStyles(site.config, compiled, store),
     modules,
     compileModule,
+    modulePlaces,
     cacheFolder,
     memory,
     minify: true,

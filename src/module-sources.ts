@@ -4,7 +4,7 @@ import type {BundleInput, PageSource} from './bundle/types.ts';
 import {compileModule} from './compile/compile-module.ts';
 import {compileOptions} from './compile/compile-options.ts';
 import type {CompilerSource} from './compile/kept-compilers.ts';
-import type {CompiledPages, SlotAttributes} from './compile/types.ts';
+import type {CompiledPages, ModulePlaces, SlotAttributes} from './compile/types.ts';
 import type {Site} from './config/types.ts';
 import type {Content, SourceFile} from './content/types.ts';
 import {BuildError} from './diagnostics/build-error.ts';
@@ -23,7 +23,8 @@ export interface ModuleSourcesInput {
 }
 
 /** `warnings` are those of imported files: complete once the bundler has asked for all of them. */
-interface ModuleSources extends Pick<BundleInput, 'modules' | 'compileModule'> {
+interface ModuleSources
+  extends Required<Pick<BundleInput, 'modules' | 'compileModule' | 'modulePlaces'>> {
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -55,6 +56,14 @@ export async function moduleSources({
   return {
     modules: modules.flat(),
     warnings,
+    modulePlaces: async (sourcePath) => {
+      const source = await readFile(join(site.folder, sourcePath));
+      const {modulePlaces} = await import('./compile/module-places.ts');
+      const format = sourcePath.endsWith('.mdx') ? 'mdx' : 'md';
+      return behindSlots(
+        await modulePlaces({source, format, options: compileOptions(site.config)}),
+      );
+    },
     compileModule: async (sourcePath) => {
       const source = await readFile(join(site.folder, sourcePath));
       const {code, facts, diagnostics} = await compileModule({
@@ -71,6 +80,11 @@ export async function moduleSources({
       return withSlots(code, attributes);
     },
   };
+}
+
+/** The line of the slots stands in front. */
+function behindSlots({original, ...places}: ModulePlaces): ModulePlaces {
+  return {...places, original: ({line, column}) => original({line: line - 1, column})};
 }
 
 /** Compiled MDX reads its addresses from a constant `slots`. */

@@ -1,3 +1,4 @@
+import type {Explainer} from './diagnosis/explainer.ts';
 import {loadServer} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
@@ -12,29 +13,31 @@ import type {Bundle, BundleInput, ServerModules} from './types.ts';
  * `import-unavailable`, `module-failed`, `page-without-default-export` (row ERR-03).
  */
 export async function bundleSite(input: BundleInput): Promise<Bundle> {
+  const explainer = lazyExplainer(input);
   const known = await recallBundles(input);
   if (known !== undefined) {
     let loading: Promise<ServerModules> | undefined;
     const server = (): Promise<ServerModules> => {
-      loading ??= loadServer(known.bundles.server);
+      loading ??= loadServer(known.bundles.server, explainer);
       return loading;
     };
-    return toBundle(known.bundles, server, known.inlineScripts);
+    return toBundle(known.bundles, server, known.inlineScripts, explainer);
   }
   // With its esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);
-  const modules = await loadServer(bundles.server);
+  const modules = await loadServer(bundles.server, explainer);
   const inlineScripts = modules.theme.inlineScripts(input.siteData);
   rememberBundles(input, {bundles, inlineScripts, compiled: space.compiled});
-  return toBundle(bundles, async () => modules, inlineScripts);
+  return toBundle(bundles, async () => modules, inlineScripts, explainer);
 }
 
 function toBundle(
   {server: {folder, themeId}, pageModules, ...bundles}: Bundles,
   server: Bundle['server'],
   inlineScripts: Bundle['inlineScripts'],
+  {rendering: explain}: Explainer,
 ): Bundle {
   return {
     ...bundles,
@@ -42,6 +45,22 @@ function toBundle(
     serverFolder: folder,
     themeId,
     inlineScripts,
+    explain,
     pageModules: new Map(pageModules),
+  };
+}
+
+/** Its code is loaded for the first failure: a good build pays nothing. */
+function lazyExplainer(input: BundleInput): Explainer {
+  let loading: Promise<Explainer> | undefined;
+  const explainer = (): Promise<Explainer> => {
+    loading ??= import('./diagnosis/explainer.ts').then(({createExplainer}) =>
+      createExplainer(input),
+    );
+    return loading;
+  };
+  return {
+    loading: async (...failure) => await (await explainer()).loading(...failure),
+    rendering: async (...failure) => await (await explainer()).rendering(...failure),
   };
 }
