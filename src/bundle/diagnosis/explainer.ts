@@ -63,7 +63,7 @@ export function createExplainer(input: BundleInput): Explainer {
       own.find(({place}) => missing !== undefined || place.line !== undefined) ?? own[0];
     const place = found?.place ?? {};
     return {
-      message: isMissingInMarkdown.test(message) ? `\`${missing}\` is not defined.` : message,
+      message: plainMessage(message),
       place: missing === undefined ? place : await placeOfName(missing, place),
       components: componentNames(components),
       stack: calls.flatMap(frameText),
@@ -155,6 +155,18 @@ function componentNames(frames: readonly Frame[]): string[] {
 
 /** What MDX says of names that its JSX uses. */
 const isMissingInMarkdown = /^Expected (?:component|object) `(.+?)` to be defined/;
+
+/** React's words for a component that is not ready at once. */
+const isWaiting = /^A (?:React )?component suspended /;
+
+/** What others say of their own workings, in words of the site. */
+function plainMessage(message: string): string {
+  const missing = isMissingInMarkdown.exec(message)?.[1];
+  if (missing !== undefined) return `\`${missing}\` is not defined.`;
+  return isWaiting.test(message)
+    ? 'a component waits for something (it is `async`, or made by `lazy`, or calls `use`), but a page is rendered in one go.'
+    : message;
+}
 
 /** The name that is missing, if that is the trouble. */
 function missingName(message: string): string | undefined {

@@ -1,5 +1,5 @@
-import {basename, dirname, join, resolve} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {join, resolve, sep} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {moduleFile} from '../modules/module-file.ts';
 import {moduleName} from '../modules/module-name.ts';
 import {outputFolder} from '../run-esbuild.ts';
@@ -7,7 +7,7 @@ import type {DiagnosisBundle} from './diagnosis-bundle.ts';
 import type {Frame} from './types.ts';
 
 /** A line of a stack, of an error's as of a component's: a name, a place, or both. */
-const line = /^\s*at (?:(?:(.+?) \()?(file:\/\/[^()]+?):(\d+):(\d+)\)?|([\w$.]+))$/gm;
+const line = /^\s*at (?:(?:(.+?) \()?([^()]+):(\d+):(\d+)\)?|([\w$.]+))$/gm;
 
 /** Files that are not the site's, by the start of their names. */
 const foreign = /^(?:npm|legacydocs|outside)\//;
@@ -18,12 +18,12 @@ export function framesOf(
   {folder, maps}: Pick<DiagnosisBundle, 'folder' | 'maps'>,
   siteFolder: string,
 ): Frame[] {
+  const roots = [`${pathToFileURL(folder).href}/`, folder + sep];
   return [...stack.matchAll(line)].flatMap(([, name = '', url, at, column, alone]): Frame[] => {
     if (url === undefined) return [{name: plainName(alone ?? ''), place: {}, isOwn: false}];
-    const file = fileURLToPath(url);
-    const map = dirname(file) === folder ? maps.get(basename(file)) : undefined;
-    const entry = map?.findEntry(Number(at) - 1, Number(column) - 1);
-    if (entry === undefined || !('originalSource' in entry)) return [];
+    const root = roots.find((start) => url.startsWith(start));
+    const entry = root && maps.get(url.slice(root.length))?.findEntry(Number(at) - 1, Number(column) - 1);
+    if (!entry || !('originalSource' in entry)) return [];
     const place = {
       file: sourceName(entry.originalSource, siteFolder),
       line: entry.originalLine + 1,
