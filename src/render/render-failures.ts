@@ -42,8 +42,9 @@ async function describe(
   explain: Bundle['explain'],
 ): Promise<Diagnostic> {
   const {route, props, error} = first;
-  const sourcePath = sourcePathOf(route);
-  const explanation = await explain(sourcePath, props);
+  const explanation = await explain(sourcePathOf(route), props);
+  // Of several pages, none is the one to look at.
+  const sourcePath = others.length > 0 ? undefined : sourcePathOf(route);
   const message = explanation?.message ?? readThrown(error).message;
   const pages =
     others.length === 0
@@ -53,7 +54,7 @@ async function describe(
     severity: 'error',
     code: 'render-failed',
     message: `${pages} could not be rendered: ${message}`,
-    file: others.length > 0 ? undefined : sourcePath,
+    file: sourcePath,
     ...explanation?.place,
     consequence:
       others.length === 0 ? 'The page would be missing.' : 'These pages would be missing.',
@@ -62,14 +63,14 @@ async function describe(
   };
 }
 
-/** Innermost first; the page itself last, unless the error stands there. */
+/** Innermost first; the page itself last, unless it is named already. */
 function componentsAround(
   explanation: Explanation | undefined,
   sourcePath: string | undefined,
 ): string[] {
   const {components = [], place = {}} = explanation ?? {};
-  const isKnown = sourcePath === undefined || place.file === sourcePath;
-  return isKnown || components.length === 0 || components.includes(sourcePath)
+  const isNamed = place.file === undefined || place.file === sourcePath;
+  return isNamed || sourcePath === undefined || components.includes(sourcePath)
     ? [...components]
     : [...components, sourcePath];
 }

@@ -6,8 +6,9 @@ import {outputFolder} from '../run-esbuild.ts';
 import type {DiagnosisBundle} from './diagnosis-bundle.ts';
 import type {Frame} from './types.ts';
 
-/** A line of a stack, of an error's as of a component's: a name, a place, or both. */
-const line = /^\s*at (?:(?:(.+?) \()?([^()]+):(\d+):(\d+)\)?|([\w$.]+))$/gm;
+/** A line of a stack, of an error's as of a component's. Of a component React may know the name alone; elements are written small. */
+const line =
+  /^\s*at (?:(?:(.+?) \()?([^()]+):(\d+):(\d+)\)?|([A-Z][\w$.]*)(?: \(<anonymous>\))?)$/gm;
 
 /** Files that are not the site's, by the start of their names. */
 const foreign = /^(?:npm|legacydocs|outside)\//;
@@ -22,7 +23,8 @@ export function framesOf(
   return [...stack.matchAll(line)].flatMap(([, name = '', url, at, column, alone]): Frame[] => {
     if (url === undefined) return [{name: plainName(alone ?? ''), place: {}, isOwn: false}];
     const root = roots.find((start) => url.startsWith(start));
-    const entry = root && maps.get(url.slice(root.length))?.findEntry(Number(at) - 1, Number(column) - 1);
+    const entry =
+      root && maps.get(url.slice(root.length))?.findEntry(Number(at) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry)) return [];
     const place = {
       file: sourceName(entry.originalSource, siteFolder),

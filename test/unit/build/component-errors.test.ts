@@ -1,8 +1,15 @@
-import {describe, expect, it} from 'vitest';
+import {spawnSync} from 'node:child_process';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import type {Files} from '../../support/files.ts';
-import {runBuild, sharedSite} from '../../support/sites.ts';
+import {siteWith} from '../../support/sites.ts';
 
-const siteWith = sharedSite();
+// Vitest rewrites what is imported, and with it the places in stacks: the command runs as a process of its own.
+let compiled: CompiledPackage;
+beforeAll(async () => {
+  compiled = await compilePackage();
+}, 120_000);
+afterAll(() => compiled.remove());
 
 const lib = `interface Named { readonly name: { readonly first: string } }
 
@@ -24,8 +31,13 @@ export function Panel({children}: any) {
 }
 `;
 
+/** What `legacydocs build` says of a site, without the stages. */
 async function errorsOf(files: Files, ...flags: string[]): Promise<string> {
-  return (await runBuild(await siteWith(files), ...flags)).err;
+  const cwd = await siteWith(files);
+  const argv = [compiled.bin, 'build', ...flags];
+  const env = {...process.env, GITHUB_ACTIONS: 'false'};
+  const {stderr} = spawnSync(process.execPath, argv, {cwd, env, encoding: 'utf8'});
+  return stderr.replace(/^(?:[a-z]+\n)+/, '').replace(/^Build failed.*\n/gm, '');
 }
 
 describe('an error in a component', () => {
@@ -102,15 +114,15 @@ describe('an error in a component', () => {
         The page would be missing.
         Mend the component that throws.
 
-      content/pages/object.tsx:3:1  error render-failed
+      content/pages/object.tsx:2:10  error render-failed
         The page \`/object\` could not be rendered: Objects are not valid as a React child (found: object with keys {a}). If you meant to render a collection of children, use an array instead.
         The page would be missing.
-        Mend the component that throws.
+        Mend what throws: \`Page\`.
 
-      content/pages/undefined.tsx:5:1  error render-failed
+      content/pages/undefined.tsx:4:13  error render-failed
         The page \`/undefined\` could not be rendered: Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: undefined. You likely forgot to export your component from the file it's defined in, or you might have mixed up default and named imports.
         The page would be missing.
-        Mend the component that throws.
+        Mend what throws: \`Page\`.
 
       "
     `);
@@ -129,7 +141,7 @@ describe('an error in a component', () => {
       "content/lib.ts:5:27  error render-failed
         \`/a\` and 1 other page could not be rendered: Cannot read properties of undefined (reading 'name')
         These pages would be missing.
-        Mend what throws: \`Card\` in \`content/pages/a.mdx\`.
+        Mend what throws: \`Card\`.
 
       "
     `);
@@ -154,17 +166,17 @@ describe('an error in a component', () => {
       "content/pages/a.js  error render-failed
         The page \`/a\` could not be rendered: \`null\` was thrown
         The page would be missing.
-        Mend the component that throws.
+        Mend what throws: \`Page\`.
 
       content/pages/b.js  error render-failed
         The page \`/b\` could not be rendered: a text
         The page would be missing.
-        Mend the component that throws.
+        Mend what throws: \`Page\`.
 
       content/pages/c.js  error render-failed
         The page \`/c\` could not be rendered: what was thrown has no message
         The page would be missing.
-        Mend the component that throws.
+        Mend what throws: \`Page\`.
 
       content/pages/d.js:2:70  error render-failed
         The page \`/d\` could not be rendered: Again.
@@ -179,7 +191,7 @@ describe('an error in a component', () => {
       content/pages/f.js  error render-failed
         The page \`/f\` could not be rendered: x
         The page would be missing.
-        Mend the component that throws.
+        Mend what throws: \`Page\`.
 
       "
     `);
@@ -221,7 +233,7 @@ describe('an error outside of components', () => {
       "templates/Footer/Footer.tsx:5:33  error render-failed
         \`/\` and 1 other page could not be rendered: Cannot read properties of undefined (reading 'text')
         These pages would be missing.
-        Mend the component that throws.
+        Mend what throws: \`Footer\`.
 
       "
     `);

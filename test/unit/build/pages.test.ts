@@ -36,7 +36,7 @@ it('ERR-09 names the path of a page that cannot be rendered, and what only brows
       The page would be missing.
       Mend the component that throws.
 
-    content/pages/wide.tsx  error render-failed
+    content/pages/wide.tsx:1:45  error render-failed
       The page \`/wide\` could not be rendered: window is not defined
       The page would be missing.
       \`window\` exists in the browser only: use it in an effect or an event handler.
