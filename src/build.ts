@@ -11,6 +11,7 @@ import {readContent} from './content/read-content.ts';
 import type {Content} from './content/types.ts';
 import {textBase} from './edits/text-base.ts';
 import {createLinkChecker} from './links/check-links.ts';
+import {findInCode} from './links/find-in-code.ts';
 import {type Memory, noMemory, openMemory} from './memory/memory.ts';
 import {memoryStore, packedStore, type Store} from './memory/store.ts';
 import {openOutput} from './output/open-output.ts';
@@ -159,7 +160,11 @@ async function buildPages(
   for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
     await output.copy(outputPath, join(site.folder, sourcePath));
   }
-  const checker = createLinkChecker({config, routes});
+  const checker = createLinkChecker({
+    config,
+    routes,
+    findInCode: findInCode(site.folder, bundle.reads, config.baseUrl),
+  });
   const places = collectPlaces();
   await run.stage('render', (onProgress) =>
     renderRoutes(

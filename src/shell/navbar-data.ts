@@ -167,9 +167,12 @@ function entryData(
     case 'doc': {
       const targets = docTargets(entry.docId, context.docs);
       if (targets.length === 0) {
-        // Row FM-07: the item of a draft vanishes with it.
-        const isDraft = context.docs.versions.some(({draftIds}) => draftIds.has(entry.docId));
-        return isDraft ? undefined : report(unknownDocId(entry.docId, key, context));
+        // Row FM-07: the item of a draft vanishes with it, and so does that of an unlisted page.
+        const isHidden = context.docs.versions.some(
+          ({name, draftIds}) =>
+            draftIds.has(entry.docId) || context.docs.doc(name, entry.docId) !== undefined,
+        );
+        return isHidden ? undefined : report(unknownDocId(entry.docId, key, context));
       }
       return {type: 'doc', label: entry.label, targets, className: entry.className};
     }
@@ -200,7 +203,7 @@ function entryData(
 
 function docTargets(docId: string, docs: DocIndex): DocTarget[] {
   return docs.versions.flatMap((version) => {
-    const doc = docs.doc(version.name, docId);
+    const doc = docs.listed(version.name, docId);
     if (doc === undefined) return [];
     return [
       {

@@ -261,3 +261,43 @@ it('LINK-05 takes a symbolic link to a page, or to a part of one, for a copy of 
     '/base/docs/1.x/setup',
   ]);
 });
+
+it('LINK-10 names the line of a component, or of an .mdx page, that writes a broken address', async () => {
+  const page = "import {Card} from '../card.tsx';\n\n# Page\n\n<Card />\n";
+  const folder = await siteWith({
+    'content/card.tsx':
+      'import {Link} from \'legacydocs/theme\';\n\nexport const Card = () => (\n  <p>\n    <Link to="/gone#x">Gone</Link> <img src="/base/no.png" alt="" />\n  </p>\n);\n',
+    'content/pages/a.mdx': page,
+    'content/pages/b.mdx': page,
+    'content/pages/own.mdx':
+      'import {Link} from \'legacydocs/theme\';\n\n# Own\n\n<Link to="/lost">Lost</Link>\n',
+    'content/pages/one.tsx':
+      "import {Link} from 'legacydocs/theme';\n\nexport default () => <Link to={'/twice'}>One</Link>;\n",
+    'content/pages/two.tsx':
+      "import {Link} from 'legacydocs/theme';\n\nexport default () => <Link to={'/twice'}>Two</Link>;\n",
+  });
+  expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
+    "content/card.tsx:5:15  error broken-link
+      \`/base/gone#x\` leads to no page. It stands for \`/gone\`. It is shown on 2 pages.
+      Readers would meet a missing page.
+      Did you mean \`/one\`?
+
+    content/card.tsx:5:46  error broken-asset
+      \`/base/no.png\` leads to no file. It stands for \`/no.png\`. It is shown on 2 pages.
+      Readers would miss what it holds.
+
+    content/pages/one.tsx  error broken-link
+      \`/base/twice\` leads to no page. It stands for \`/twice\`.
+      Readers would meet a missing page.
+
+    content/pages/own.mdx:5:11  error broken-link
+      \`/base/lost\` leads to no page. It stands for \`/lost\`.
+      Readers would meet a missing page.
+
+    content/pages/two.tsx  error broken-link
+      \`/base/twice\` leads to no page. It stands for \`/twice\`.
+      Readers would meet a missing page.
+
+    "
+  `);
+});
