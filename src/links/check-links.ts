@@ -128,7 +128,7 @@ export function createLinkChecker({
 
   const placed = (link: RenderedLink): RenderedLink => {
     const isPlaced = link.place.key !== undefined || link.place.line !== undefined;
-    const place = isPlaced ? undefined : findInCode(link.href);
+    const place = isPlaced ? undefined : findInCode(link.href, link.place.file);
     return place === undefined ? link : {...link, place};
   };
 

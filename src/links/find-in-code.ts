@@ -4,15 +4,20 @@ import type {Place} from '../diagnostics/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {withoutBaseUrl} from '../urls/href.ts';
 
-/** Finds where the site's own code writes an address. @param href Final: base in front, percent-encoded. */
-export type FindInCode = (href: string) => Place | undefined;
+/**
+ * Finds where the site's own code writes an address.
+ *
+ * @param href Final: base in front, percent-encoded.
+ * @param page Source path of the page that shows it.
+ */
+export type FindInCode = (href: string, page: string | undefined) => Place | undefined;
 
 /**
  * Components give no places to what they render, so an address is looked for in their sources: as a text in quotes.
  *
  * @param siteFolder Absolute, real path.
  * @param files Absolute paths of what was bundled. Installed packages are left out.
- * @returns Finds nothing where several files write the address: one picked by chance would mislead.
+ * @returns Finds nothing where several other files than the page write the address: one picked by chance would mislead.
  */
 export function findInCode(
   siteFolder: string,
@@ -20,14 +25,15 @@ export function findInCode(
   baseUrl: string,
 ): FindInCode {
   let sources: readonly (readonly [file: string, text: string])[] | undefined;
-  return (href) => {
+  return (href, page) => {
     sources ??= ownSources(siteFolder, files);
     const forms = writtenForms(href, baseUrl);
     const found = sources.flatMap(([file, text]) => {
       const at = forms.map((form) => quotedAt(form, text)).find((index) => index >= 0);
       return at === undefined ? [] : [placeAt(file, text, at)];
     });
-    return found.length === 1 ? found[0] : undefined;
+    const inPage = found.find(({file}) => file === page);
+    return inPage ?? (found.length === 1 ? found[0] : undefined);
   };
 }
 
