@@ -70,48 +70,51 @@ describe('a site of broken links', () => {
         .join(':');
     });
     expect([...new Set(places)].sort().join('\n')).toMatchInlineSnapshot(`
-    "content/docs/1.x/guide/_partial.md:1:37
-    content/docs/1.x/guide/_partial.md:1:6
-    content/docs/1.x/guide/_partial.md:1:77
-    content/docs/1.x/guide/live.mdx
-    content/docs/1.x/guide/live.mdx:6:1
-    content/docs/1.x/guide/live.mdx:6:30
-    content/docs/1.x/guide/live.mdx:8:47
-    content/docs/1.x/guide/setup.md:3:43
-    content/docs/1.x/guide/setup.md:3:6
-    content/docs/1.x/guide/setup.md:3:88
-    content/docs/1.x/intro.md
-    content/docs/1.x/intro.md:11:1
-    content/docs/1.x/intro.md:11:32
-    content/docs/1.x/intro.md:11:75
-    content/docs/1.x/intro.md:7:26
-    content/docs/1.x/intro.md:7:3
-    content/docs/1.x/intro.md:7:51
-    content/docs/1.x/intro.md:7:73
-    content/docs/1.x/intro.md:8:25
-    content/docs/1.x/intro.md:8:3
-    content/docs/1.x/intro.md:8:79
-    content/docs/1.x/intro.md:9:26
-    content/docs/1.x/intro.md:9:3
-    content/docs/1.x/intro.md:9:62
-    content/docs/1.x/sidebars.json:docs[2].href
-    content/docs/1.x/sidebars.json:docs[3].value
-    content/pages/index.tsx
-    site.config.ts:favicon
-    site.config.ts:themeConfig.announcementBar.content
-    site.config.ts:themeConfig.footer.copyright
-    site.config.ts:themeConfig.footer.links[0].items[0].to
-    site.config.ts:themeConfig.footer.links[0].items[1].html
-    site.config.ts:themeConfig.footer.logo.href
-    site.config.ts:themeConfig.footer.logo.src
-    site.config.ts:themeConfig.navbar.items[0].to
-    site.config.ts:themeConfig.navbar.items[1].to
-    site.config.ts:themeConfig.navbar.items[2].items[0].to
-    site.config.ts:themeConfig.navbar.items[3].value
-    site.config.ts:themeConfig.navbar.items[4].dropdownItemsBefore[0].to
-    site.config.ts:themeConfig.navbar.logo.src
-    site.config.ts:themeConfig.navbar.logo.srcDark"
-  `);
+      "content/docs/1.x/guide/_partial.md:1:37
+      content/docs/1.x/guide/_partial.md:1:6
+      content/docs/1.x/guide/_partial.md:1:77
+      content/docs/1.x/guide/live.mdx:6:1
+      content/docs/1.x/guide/live.mdx:6:30
+      content/docs/1.x/guide/live.mdx:8:11
+      content/docs/1.x/guide/live.mdx:8:47
+      content/docs/1.x/guide/setup.md:3:43
+      content/docs/1.x/guide/setup.md:3:6
+      content/docs/1.x/guide/setup.md:3:88
+      content/docs/1.x/intro.md
+      content/docs/1.x/intro.md:11:1
+      content/docs/1.x/intro.md:11:32
+      content/docs/1.x/intro.md:11:75
+      content/docs/1.x/intro.md:7:26
+      content/docs/1.x/intro.md:7:3
+      content/docs/1.x/intro.md:7:51
+      content/docs/1.x/intro.md:7:73
+      content/docs/1.x/intro.md:8:25
+      content/docs/1.x/intro.md:8:3
+      content/docs/1.x/intro.md:8:79
+      content/docs/1.x/intro.md:9:26
+      content/docs/1.x/intro.md:9:3
+      content/docs/1.x/intro.md:9:62
+      content/docs/1.x/sidebars.json:docs[2].href
+      content/docs/1.x/sidebars.json:docs[3].value
+      content/pages/index.tsx:10:17
+      content/pages/index.tsx:7:17
+      content/pages/index.tsx:8:16
+      content/pages/index.tsx:9:16
+      site.config.ts:favicon
+      site.config.ts:themeConfig.announcementBar.content
+      site.config.ts:themeConfig.footer.copyright
+      site.config.ts:themeConfig.footer.links[0].items[0].to
+      site.config.ts:themeConfig.footer.links[0].items[1].html
+      site.config.ts:themeConfig.footer.logo.href
+      site.config.ts:themeConfig.footer.logo.src
+      site.config.ts:themeConfig.navbar.items[0].to
+      site.config.ts:themeConfig.navbar.items[1].to
+      site.config.ts:themeConfig.navbar.items[2].items[0].to
+      site.config.ts:themeConfig.navbar.items[3].value
+      site.config.ts:themeConfig.navbar.items[4].dropdownItemsBefore[0].to
+      site.config.ts:themeConfig.navbar.logo.src
+      site.config.ts:themeConfig.navbar.logo.srcDark"
+    `);
   });
 });
 
@@ -286,7 +289,7 @@ it('LINK-10 names the line of a component, or of an .mdx page, that writes a bro
       \`/base/no.png\` leads to no file. It stands for \`/no.png\`. It is shown on 2 pages.
       Readers would miss what it holds.
 
-    content/pages/one.tsx  error broken-link
+    content/pages/one.tsx:3:33  error broken-link
       \`/base/twice\` leads to no page. It stands for \`/twice\`.
       Readers would meet a missing page.
 
@@ -294,7 +297,7 @@ it('LINK-10 names the line of a component, or of an .mdx page, that writes a bro
       \`/base/lost\` leads to no page. It stands for \`/lost\`.
       Readers would meet a missing page.
 
-    content/pages/two.tsx  error broken-link
+    content/pages/two.tsx:3:33  error broken-link
       \`/base/twice\` leads to no page. It stands for \`/twice\`.
       Readers would meet a missing page.
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {readFiles} from '../../support/files.ts';
+import {readFiles, writeFiles} from '../../support/files.ts';
 import {buildGoodSite, built, runBuild, siteWith} from '../../support/sites.ts';
 
 it('ERR-03 names a page module without a default export', async () => {
@@ -162,4 +162,17 @@ it('ROUTE-14 names two pages that differ in their extension only', async () => {
 
     "
   `);
+});
+
+it('says where style sheets go that no page loads, and loads them from there', async () => {
+  const styles = {'templates/styles/site.css': '.mine { color: red }\n'};
+  const folder = await siteWith(styles);
+  expect((await runBuild(folder)).err).toMatchInlineSnapshot();
+  await writeFiles(folder, {
+    'templates/styles/index.css':
+      "@import 'legacydocs/templates/styles/index.css';\n@import './site.css';\n",
+  });
+  await buildGoodSite(folder);
+  const sheets = Object.values(await readFiles(join(folder, 'build/assets/css'))).join('');
+  expect(sheets).toMatch(/\.Navbar\b.*\.mine\{color:red\}/s);
 });
