@@ -167,7 +167,14 @@ it('ROUTE-14 names two pages that differ in their extension only', async () => {
 it('says where style sheets go that no page loads, and loads them from there', async () => {
   const styles = {'templates/styles/site.css': '.mine { color: red }\n'};
   const folder = await siteWith(styles);
-  expect((await runBuild(folder)).err).toMatchInlineSnapshot();
+  expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
+    "templates/styles/site.css  warning template-unused
+      \`templates/styles/site.css\` replaces no template, and no other file imports it.
+      It has no effect.
+      Did you mean \`templates/styles/base.css\`? To have it on every page, import it in \`templates/styles/index.css\`, below \`@import 'legacydocs/templates/styles/index.css';\`.
+
+    "
+  `);
   await writeFiles(folder, {
     'templates/styles/index.css':
       "@import 'legacydocs/templates/styles/index.css';\n@import './site.css';\n",
