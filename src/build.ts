@@ -12,6 +12,7 @@ import type {Content} from './content/types.ts';
 import {BuildError} from './diagnostics/build-error.ts';
 import {textBase} from './edits/text-base.ts';
 import {createLinkChecker} from './links/check-links.ts';
+import {findInCode} from './links/find-in-code.ts';
 import {type Memory, noMemory, openMemory} from './memory/memory.ts';
 import {memoryStore, packedStore, type Store} from './memory/store.ts';
 import {type CacheTrouble, cacheTrouble} from './memory/trouble.ts';
@@ -195,7 +196,11 @@ async function buildPages(
     if (ownHosting.has(outputPath)) continue;
     await output.copy(outputPath, join(site.folder, sourcePath));
   }
-  const checker = createLinkChecker({config, routes});
+  const checker = createLinkChecker({
+    config,
+    routes,
+    findInCode: findInCode(site.folder, bundle.reads, config.baseUrl),
+  });
   const policy = createPolicyChecker({site, content, bundle});
   const places = collectPlaces();
   await run.stage('render', (onProgress) =>

@@ -21,13 +21,14 @@ export async function bundleWithSources({
   ...input
 }: BundleWithSourcesInput): Promise<Bundle> {
   const {site, compiled, resolved, store} = input;
-  const {modules, compileModule, warnings} = await moduleSources(input);
+  const {modules, compileModule, modulePlaces, warnings} = await moduleSources(input);
   const bundle = await bundleSite({
     site,
     siteData: shell.site,
     extraStyles: await siteStyles(site.config, compiled, shell.styles, store),
     modules,
     compileModule,
+    modulePlaces,
     memory,
     minify: true,
     reactDevelopment,

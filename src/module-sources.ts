@@ -4,7 +4,8 @@ import type {BundleInput, PageSource} from './bundle/types.ts';
 import {compileModule} from './compile/compile-module.ts';
 import {compileOptions} from './compile/compile-options.ts';
 import type {CompilerSource} from './compile/kept-compilers.ts';
-import type {CompiledPages, SlotAttributes} from './compile/types.ts';
+import {syntaxOf} from './compile/syntax-of.ts';
+import type {CompiledPages, ModulePlaces, SlotAttributes} from './compile/types.ts';
 import type {Site} from './config/types.ts';
 import {findMdx} from './content/format/find-mdx.ts';
 import {formatProblems, markdownFormat} from './content/format/markdown-format.ts';
@@ -25,7 +26,8 @@ export interface ModuleSourcesInput {
 }
 
 /** `warnings` are those of imported files: complete once the bundler has asked for all of them. */
-interface ModuleSources extends Pick<BundleInput, 'modules' | 'compileModule'> {
+interface ModuleSources
+  extends Required<Pick<BundleInput, 'modules' | 'compileModule' | 'modulePlaces'>> {
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -57,6 +59,15 @@ export async function moduleSources({
   return {
     modules: modules.flat(),
     warnings,
+    modulePlaces: async (sourcePath) => {
+      const source = await readFile(join(site.folder, sourcePath));
+      const {modulePlaces} = await import('./compile/module-places.ts');
+      const page = sources.find((file) => file.sourcePath === sourcePath);
+      const {format} = page ?? partialFormat(source, sourcePath, site.config);
+      const syntax = syntaxOf({sourcePath, format: format === 'md' ? 'md' : 'mdx'});
+      const options = compileOptions(site.config);
+      return behindSlots(await modulePlaces({source, syntax, options}));
+    },
     compileModule: async (sourcePath) => {
       const source = await readFile(join(site.folder, sourcePath));
       const {format, problems: misread} = partialFormat(source, sourcePath, site.config);
@@ -86,6 +97,11 @@ function partialFormat(
   const mdx = findMdx(new TextDecoder().decode(source));
   const choice = {sourcePath, setting: markdown.format, frontMatter: {}, mdx};
   return {format: markdownFormat(choice), problems: formatProblems(choice)};
+}
+
+/** The line of the slots stands in front. */
+function behindSlots({original, ...places}: ModulePlaces): ModulePlaces {
+  return {...places, original: ({line, column}) => original({line: line - 1, column})};
 }
 
 /** Compiled MDX reads its addresses from a constant `slots`. */

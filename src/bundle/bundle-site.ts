@@ -1,3 +1,4 @@
+import type {Explainer} from './diagnosis/explainer.ts';
 import {loadServer} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
@@ -13,20 +14,21 @@ import type {Bundle, BundleInput, ServerModules} from './types.ts';
  * `import-unavailable`, `module-failed`, `page-without-default-export` (row ERR-03).
  */
 export async function bundleSite(input: BundleInput): Promise<Bundle> {
+  const explainer = lazyExplainer(input);
   const known = await recallBundles(input);
   if (known !== undefined) {
-    const server = lazyServer(known.bundles);
-    return toBundle(known.bundles, server, known.inlineScripts);
+    const server = lazyServer(known.bundles, explainer);
+    return toBundle(known.bundles, server, known.inlineScripts, explainer);
   }
   // With its esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);
-  const server = lazyServer(bundles);
+  const server = lazyServer(bundles, explainer);
   const {theme} = await server.load();
   const inlineScripts = theme.inlineScripts(input.siteData);
   rememberBundles(input, {bundles, inlineScripts, compiled: space.compiled});
-  return toBundle(bundles, server, inlineScripts);
+  return toBundle(bundles, server, inlineScripts, explainer);
 }
 
 /** The server's modules: placed and loaded once, on first use. */
@@ -35,7 +37,7 @@ interface LazyServer {
   readonly load: Bundle['server'];
 }
 
-function lazyServer({server: {modules, pages}}: Bundles): LazyServer {
+function lazyServer({server: {modules, pages}}: Bundles, explainer: Explainer): LazyServer {
   let placed: string | undefined;
   let loading: Promise<ServerModules> | undefined;
   const folder = (): string => {
@@ -45,7 +47,7 @@ function lazyServer({server: {modules, pages}}: Bundles): LazyServer {
   return {
     folder,
     load: async () => {
-      loading ??= loadServer({folder: folder(), pages});
+      loading ??= loadServer({folder: folder(), pages}, explainer);
       return await loading;
     },
   };
@@ -55,6 +57,7 @@ function toBundle(
   {server: {themeId}, pageModules, ...bundles}: Bundles,
   {folder, load}: LazyServer,
   inlineScripts: Bundle['inlineScripts'],
+  {rendering: explain}: Explainer,
 ): Bundle {
   return {
     ...bundles,
@@ -62,6 +65,22 @@ function toBundle(
     serverFolder: folder,
     themeId,
     inlineScripts,
+    explain,
     pageModules: new Map(pageModules),
+  };
+}
+
+/** Its code is loaded for the first failure: a good build pays nothing. */
+function lazyExplainer(input: BundleInput): Explainer {
+  let loading: Promise<Explainer> | undefined;
+  const explainer = (): Promise<Explainer> => {
+    loading ??= import('./diagnosis/explainer.ts').then(({createExplainer}) =>
+      createExplainer(input),
+    );
+    return loading;
+  };
+  return {
+    loading: async (...failure) => await (await explainer()).loading(...failure),
+    rendering: async (...failure) => await (await explainer()).rendering(...failure),
   };
 }

@@ -4,6 +4,10 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {importFile} from '../modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
+import type {Explainer} from './diagnosis/explainer.ts';
+import type {Explanation} from './diagnosis/types.ts';
+import {unique} from './esbuild-diagnostics.ts';
+import {loadingProblem} from './loading-problem.ts';
 import type {ServerModules} from './types.ts';
 
 interface ServerPlace {
@@ -18,21 +22,25 @@ interface ServerPlace {
  *
  * @throws {BuildError} When a module throws while it is loaded, or has no component.
  */
-export async function loadServer({folder, pages}: ServerPlace): Promise<ServerModules> {
-  const theme = await importTheme(join(folder, 'theme.mjs'));
+export async function loadServer(
+  {folder, pages}: ServerPlace,
+  {loading}: Pick<Explainer, 'loading'> = {loading: async () => undefined},
+): Promise<ServerModules> {
+  const theme = await importTheme(join(folder, 'theme.mjs'), loading);
   const problems: Diagnostic[] = [];
   const components = new Map<string, ComponentType>();
   for (const [index, sourcePath] of pages.entries()) {
-    const component = await importPage(join(folder, `page-${index}.mjs`), sourcePath);
+    const component = await importPage(join(folder, `page-${index}.mjs`), sourcePath, loading);
     if (typeof component === 'object' && 'code' in component) problems.push(component);
     else components.set(sourcePath, component);
   }
-  if (problems.length > 0) throw new BuildError(problems);
+  // What several pages import fails for each of them.
+  if (problems.length > 0) throw new BuildError(unique(problems));
   return {theme, components};
 }
 
-async function importTheme(file: string): Promise<ServerTheme> {
-  const module = await load(file, 'templates/server.tsx');
+async function importTheme(file: string, explain: Explainer['loading']): Promise<ServerTheme> {
+  const module = await load(file, 'templates/server.tsx', () => explain(undefined));
   if ('code' in module) throw new BuildError([module]);
   if (isServerTheme(module.exports)) return module.exports;
   throw new BuildError([
@@ -47,8 +55,12 @@ async function importTheme(file: string): Promise<ServerTheme> {
   ]);
 }
 
-async function importPage(file: string, sourcePath: string): Promise<ComponentType | Diagnostic> {
-  const module = await load(file, sourcePath);
+async function importPage(
+  file: string,
+  sourcePath: string,
+  explain: Explainer['loading'],
+): Promise<ComponentType | Diagnostic> {
+  const module = await load(file, sourcePath, () => explain(sourcePath));
   if ('code' in module) return module;
   const component = module.exports['default'];
   if (isComponent(component)) return component;
@@ -65,26 +77,12 @@ async function importPage(file: string, sourcePath: string): Promise<ComponentTy
 async function load(
   file: string,
   sourcePath: string,
+  explain: () => Promise<Explanation | undefined>,
 ): Promise<{readonly exports: Readonly<Record<string, unknown>>} | Diagnostic> {
   try {
     return {exports: await importFile(file)};
   } catch (error) {
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const global =
-      /\b(window|document|navigator|location|localStorage|sessionStorage)\b is not/.exec(
-        reason,
-      )?.[1];
-    return {
-      severity: 'error',
-      code: 'module-failed',
-      message: `Loading \`${sourcePath}\` failed: \`${reason}\`.`,
-      file: sourcePath,
-      consequence: 'What it renders would be missing.',
-      hint:
-        global === undefined
-          ? 'The error was thrown outside of any component, while the file or one of its imports was loaded.'
-          : `\`${global}\` exists in the browser only: use it in an effect or an event handler.`,
-    };
+    return loadingProblem(error, sourcePath, await explain());
   }
 }
 

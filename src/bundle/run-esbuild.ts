@@ -31,7 +31,7 @@ export interface BundledFile {
 }
 
 /** Output stays in memory; this folder does not exist. */
-const outputFolder = '.legacydocs/bundle';
+export const outputFolder = '.legacydocs/bundle';
 
 /**
  * Bundle in memory. Nothing depends on settings that happen to lie around: no `tsconfig.json` is read.

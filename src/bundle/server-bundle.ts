@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
+import type {BuildOptions} from 'esbuild';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {finalNames} from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
@@ -24,8 +25,28 @@ export interface ServerBundle {
 }
 
 /** CommonJS packages in an ES module ask for Node's own modules through `require`. */
-const requireShim =
+export const requireShim =
   "import {createRequire as legacydocsRequire} from 'node:module'; const require = legacydocsRequire(import.meta.url);";
+
+/** Source paths of the pages that are modules, in the order of their numbers. */
+export function serverPages({pages}: Pick<ModuleSpace, 'pages'>): string[] {
+  return [...pages.keys()].sort();
+}
+
+/** How theme and pages are bundled for Node. */
+export function serverOptions(pages: readonly string[]) {
+  return {
+    entryPoints: [
+      {in: join(builtinFolder, 'server.tsx'), out: 'theme'},
+      ...pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
+    ],
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    outExtension: {'.js': '.mjs'},
+    banner: {js: requireShim},
+  } satisfies BuildOptions;
+}
 
 /**
  * Bundle the theme and every page module for Node, with one React.
@@ -33,20 +54,10 @@ const requireShim =
  * @throws {BuildError} When a file is invalid.
  */
 export async function bundleServer(input: BundleInput, space: ModuleSpace): Promise<ServerBundle> {
-  const pages = [...space.pages.keys()].sort();
+  const pages = serverPages(space);
   const {files, inputs, diagnostics} = await runEsbuild(
     {space, reactDevelopment: input.reactDevelopment},
-    {
-      entryPoints: [
-        {in: join(builtinFolder, 'server.tsx'), out: 'theme'},
-        ...pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
-      ],
-      splitting: true,
-      platform: 'node',
-      target: 'node20',
-      outExtension: {'.js': '.mjs'},
-      banner: {js: requireShim},
-    },
+    serverOptions(pages),
   );
   // Styles reach the browser through its own bundles.
   const modules = serverModules(files.filter(({path}) => path.endsWith('.mjs')));

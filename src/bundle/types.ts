@@ -1,8 +1,9 @@
 import type {ComponentType} from 'react';
-import type {ModuleImport} from '../compile/types.ts';
+import type {ModuleImport, ModulePlaces} from '../compile/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Memory} from '../memory/memory.ts';
-import type {ServerTheme, SiteData} from '../theme/types.ts';
+import type {DocumentProps, ServerTheme, SiteData} from '../theme/types.ts';
+import type {Explanation} from './diagnosis/types.ts';
 
 /** A page that is a module. */
 export type PageSource = ArticleSource | ComponentSource;
@@ -16,7 +17,7 @@ export interface ArticleSource {
   readonly imports: readonly ModuleImport[];
 }
 
-/** A `.tsx` page, which is read as its author wrote it. */
+/** A page of components, which is read as its author wrote it. */
 interface ComponentSource {
   readonly sourcePath: string;
   readonly format: 'tsx';
@@ -38,6 +39,12 @@ export interface BundleInput {
    * @param sourcePath Relative to the site folder.
    */
   readonly compileModule: (sourcePath: string) => Promise<string>;
+  /**
+   * Where the code of a compiled `.md` or `.mdx` file comes from, to say where it threw.
+   *
+   * @param sourcePath Relative to the site folder.
+   */
+  readonly modulePlaces?: ((sourcePath: string) => Promise<ModulePlaces>) | undefined;
   /** Where an earlier build may have kept what it bundled. Nowhere by default. */
   readonly memory?: Memory | undefined;
   readonly minify: boolean;
@@ -73,6 +80,16 @@ export interface ServerModules {
 export interface Bundle {
   /** Loaded on first use: a build that renders nothing anew never pays for it. */
   readonly server: () => Promise<ServerModules>;
+  /**
+   * Find out why a page could not be rendered. Slow: it bundles everything once more.
+   *
+   * @param sourcePath The page's, if it has a source.
+   * @returns `undefined` if it can be rendered then.
+   */
+  readonly explain: (
+    sourcePath: string | undefined,
+    props: DocumentProps,
+  ) => Promise<Explanation | undefined>;
   /** @returns Absolute path of the folder that holds the theme's code for the server; made on first use. */
   readonly serverFolder: () => string;
   /** Stands for the theme's code: pages that are rendered with the same code from the same data are the same. */

@@ -33,11 +33,17 @@ export async function unusedTemplates(
     });
 }
 
+const styleHint =
+  "To have it on every page, import it in `templates/styles/index.css`, below `@import 'legacydocs/templates/styles/index.css';`.";
+
 /** @param right The nearest name of a file of the theme: the same, if it is none that sites can replace. */
 function hintFor(path: string, right: string | undefined): string | undefined {
-  if (right === undefined) return undefined;
   if (right === path) return 'The theme has a file of that name, but pages do not load it.';
-  return `Did you mean \`templates/${right}\`?`;
+  const hints = [
+    ...(right === undefined ? [] : [`Did you mean \`templates/${right}\`?`]),
+    ...(path.endsWith('.css') ? [styleHint] : []),
+  ];
+  return hints.length === 0 ? undefined : hints.join(' ');
 }
 
 async function filesIn(folder: string): Promise<string[]> {

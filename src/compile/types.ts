@@ -140,3 +140,20 @@ export interface CompiledModule {
   readonly facts: PageFacts;
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** 1-based; columns in UTF-16 code units. */
+export interface SourcePosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where the code of a compiled `.md` or `.mdx` file comes from. */
+export interface ModulePlaces {
+  readonly code: string;
+  /** What stands in the source for a position in the code; `undefined` for what the compiler added. */
+  readonly original: (position: SourcePosition) => SourcePosition | undefined;
+  /** The first JSX element of this name, or of a part of it: `Menu.Item` for `Menu`. */
+  readonly element: (name: string) => SourcePosition | undefined;
+  /** The first expression that is this variable. */
+  readonly variable: (name: string) => SourcePosition | undefined;
+}

@@ -3,7 +3,7 @@ import type {Diagnostic, Place} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
 import type {FrontMatter} from './front-matter/schema.ts';
 
-/** How a page's source is written. */
+/** How a page's source is written; `tsx` stands for every module whose default export is a component. */
 type PageFormat = 'md' | 'mdx' | 'tsx';
 
 /** A file that becomes a page. */

@@ -26,6 +26,8 @@ export interface Diagnostic {
   readonly hint?: string | undefined;
   /** Where a broken link leads, without the base: the same for all that break together. */
   readonly target?: string | undefined;
+  /** The calls that led to an error in the site's own code, innermost first: `deep (content/lib.ts:3:10)`. */
+  readonly stack?: readonly string[] | undefined;
 }
 
 /** Where in a file. */

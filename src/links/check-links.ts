@@ -5,6 +5,7 @@ import type {RenderedLink, RenderedPage} from '../render/types.ts';
 import type {RouteTable} from '../routes/types.ts';
 import {hrefKind, routeToHref} from '../urls/href.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
+import type {FindInCode} from './find-in-code.ts';
 import {isOutputFile, type Location, locatePath} from './locate-path.ts';
 import {reportBrokenLinks} from './report.ts';
 import type {BrokenLink} from './report-types.ts';
@@ -14,6 +15,8 @@ import {createSuggest} from './suggest.ts';
 export interface LinkCheckerInput {
   readonly config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
   readonly routes: Pick<RouteTable, 'routes' | 'byPath' | 'notFound'>;
+  /** Finds where code writes an address that components render. Default: nowhere. */
+  readonly findInCode?: FindInCode | undefined;
 }
 
 /** Takes the pages as they are rendered; keeps only what cannot be decided yet. */
@@ -43,7 +46,11 @@ const plainFragment = /^#[\w-]+$/;
 const plainPath = /^\/(?!\/)[^?#]*$/;
 
 /** Check every address of every rendered page: pages, anchors and files (rows LINK-07, LINK-08). */
-export function createLinkChecker({config, routes}: LinkCheckerInput): LinkChecker {
+export function createLinkChecker({
+  config,
+  routes,
+  findInCode = () => undefined,
+}: LinkCheckerInput): LinkChecker {
   const {baseUrl} = config;
   const severities = {
     'broken-link': severityOf(config.onBrokenLinks),
@@ -119,6 +126,12 @@ export function createLinkChecker({config, routes}: LinkCheckerInput): LinkCheck
     return link.kind === 'asset' ? 'broken-asset' : 'broken-link';
   };
 
+  const placed = (link: RenderedLink): RenderedLink => {
+    const isPlaced = link.place.key !== undefined || link.place.line !== undefined;
+    const place = isPlaced ? undefined : findInCode(link.href, link.place.file);
+    return place === undefined ? link : {...link, place};
+  };
+
   return {
     addPage({route, anchors: offered, links}) {
       anchors.set(withoutTrailingSlash(route), offered);
@@ -130,7 +143,8 @@ export function createLinkChecker({config, routes}: LinkCheckerInput): LinkCheck
       const broken = open.flatMap((openLink): BrokenLink[] => {
         const code = verdict(openLink, outputPaths);
         const severity = code && severities[code];
-        return code === undefined || severity === undefined ? [] : [{...openLink, code, severity}];
+        if (code === undefined || severity === undefined) return [];
+        return [{...openLink, link: placed(openLink.link), code, severity}];
       });
       const files = [...outputPaths].filter((path) => !/^_data\/|\.html$/.test(path)).sort();
       return reportBrokenLinks(broken, {

@@ -58,6 +58,9 @@ export function hintFor(
       ? `Did you mean \`${withBaseUrl(path, context.baseUrl)}\`? The site begins at \`${context.baseUrl}\`.`
       : `The site begins at \`${context.baseUrl}\`. What else the host serves needs its full address, with \`https://\`.`;
   }
+  if (location.sitePath === '/') {
+    return 'The home page is `content/pages/index.md`, or `index` ending in `.mdx`, `.tsx`, `.jsx` or `.js`; other files make no page.';
+  }
   const suggest = code === 'broken-asset' ? context.suggestFile : context.suggestPage;
   const meant = suggest(location.sitePath);
   return meant === undefined ? undefined : `Did you mean \`${meant}\`?`;

@@ -1,48 +1,83 @@
+import type {Explanation} from '../bundle/diagnosis/types.ts';
+import type {Bundle} from '../bundle/types.ts';
+import {missingGlobal} from '../diagnostics/missing-global.ts';
+import {readThrown} from '../diagnostics/thrown.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Route} from '../routes/types.ts';
+import type {DocumentProps} from '../theme/types.ts';
 import {sourcePathOf} from './article.ts';
 
 /** A page whose component threw. */
 export interface RenderFailure {
   readonly route: Route;
+  readonly props: DocumentProps;
   readonly error: unknown;
 }
 
+type Group = [RenderFailure, ...RenderFailure[]];
+
 /**
- * What to say of pages that could not be rendered (row ERR-09). The same error on several pages comes from a
- * component that they share, so it is told once.
+ * What to say of pages that could not be rendered (row ERR-09). The same error from the same line of code, on several pages,
+ * comes from a component that they share, so it is told once.
  */
-export function describeFailures(failures: readonly RenderFailure[]): Diagnostic[] {
-  const routes = new Map<string, Route[]>();
-  for (const {route, error} of failures) {
-    const message = error instanceof Error ? error.message : String(error);
-    routes.set(message, [...(routes.get(message) ?? []), route]);
+export async function describeFailures(
+  failures: readonly RenderFailure[],
+  {explain}: Pick<Bundle, 'explain'>,
+): Promise<Diagnostic[]> {
+  const groups = new Map<string, Group>();
+  for (const failure of failures) {
+    const {message, stack} = readThrown(failure.error);
+    const key = JSON.stringify([message, /^ *at .*$/m.exec(stack)?.[0]]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [failure]);
+    else group.push(failure);
   }
-  return [...routes].map(([message, affected]) => describe(message, affected));
+  const diagnostics: Diagnostic[] = [];
+  for (const group of groups.values()) diagnostics.push(await describe(group, explain));
+  return diagnostics;
 }
 
-function describe(message: string, [first, ...others]: readonly Route[]): Diagnostic {
+async function describe(
+  [first, ...others]: Group,
+  explain: Bundle['explain'],
+): Promise<Diagnostic> {
+  const {route, props, error} = first;
+  const explanation = await explain(sourcePathOf(route), props);
+  // Of several pages, none is the one to look at.
+  const sourcePath = others.length > 0 ? undefined : sourcePathOf(route);
+  const message = explanation?.message ?? readThrown(error).message;
   const pages =
     others.length === 0
-      ? `The page \`${first?.path}\``
-      : `\`${first?.path}\` and ${others.length} other ${others.length === 1 ? 'page' : 'pages'}`;
+      ? `The page \`${route.path}\``
+      : `\`${route.path}\` and ${others.length} other ${others.length === 1 ? 'page' : 'pages'}`;
   return {
     severity: 'error',
     code: 'render-failed',
     message: `${pages} could not be rendered: ${message}`,
-    file: first === undefined || others.length > 0 ? undefined : sourcePathOf(first),
+    file: sourcePath,
+    ...explanation?.place,
     consequence:
       others.length === 0 ? 'The page would be missing.' : 'These pages would be missing.',
-    hint: hint(message),
+    hint: missingGlobal(message) ?? mendHint(componentsAround(explanation, sourcePath)),
+    stack: explanation?.stack,
   };
 }
 
-function hint(message: string): string {
-  const missing =
-    /^(window|document|navigator|location|localStorage|sessionStorage) is not defined/.exec(
-      message,
-    );
-  return missing === null
-    ? 'Mend the component that throws.'
-    : `\`${missing[1]}\` exists in the browser only: use it in an effect or an event handler.`;
+/** Innermost first; the page itself last, unless it is named already. */
+function componentsAround(
+  explanation: Explanation | undefined,
+  sourcePath: string | undefined,
+): string[] {
+  const {components = [], place = {}} = explanation ?? {};
+  const isNamed = place.file === undefined || place.file === sourcePath;
+  return isNamed || sourcePath === undefined || components.includes(sourcePath)
+    ? [...components]
+    : [...components, sourcePath];
+}
+
+/** @param components Innermost first. */
+function mendHint([first, ...outer]: readonly string[]): string {
+  if (first === undefined) return 'Mend the component that throws.';
+  const around = outer.map((name) => ` in \`${name}\``).join('');
+  return `Mend what throws: \`${first}\`${around}.`;
 }

@@ -3,7 +3,7 @@ import {contentSecurityPolicy} from '../csp/content-security-policy.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
-import type {DocumentProps, HeadTag, HydrationData} from '../theme/types.ts';
+import type {DocumentProps, HeadTag} from '../theme/types.ts';
 import {routeToDataPath} from '../urls/output-path.ts';
 import {addresses} from './addresses.ts';
 import {type RenderedArticle, renderArticle} from './article.ts';
@@ -53,15 +53,19 @@ export async function renderRoutes(
     if (article === undefined) return undefined;
     const props = propsOf(route, article.stylesheets);
     const {chunk} = article;
-    const rendered = renderer.render(documentProps(article, props, input));
-    return {route, key, chunk, hydration: props.hydration, rendered};
+    const document = documentProps(article, props, input);
+    const rendered = renderer.render(document);
+    return {route, key, chunk, document, rendered};
   };
   const finish = async (page: BegunPage): Promise<void> => {
     const {route} = page;
     if ('known' in page) return onPage(renderedLinks(route, page.known, input));
     const rendered = await page.rendered();
     // Costs its own page only: the others are still rendered and checked.
-    if ('error' in rendered) return void failures.push({route, error: rendered.error});
+    if ('error' in rendered) {
+      failures.push({route, props: page.document, error: rendered.error});
+      return;
+    }
     const styles = rendered.styles === undefined ? [] : [rendered.styles];
     const files = await Promise.all(
       [...pageFiles(rendered.html, page), ...styles].map(
@@ -97,7 +101,8 @@ export async function renderRoutes(
   for (const file of [...siteFiles(input), ...input.bundle.files]) {
     await write(file.outputPath, file.contents);
   }
-  return {diagnostics: [...describeFailures(failures), ...hostingProblems(input)]};
+  const failed = await describeFailures(failures, input.bundle);
+  return {diagnostics: [...failed, ...hostingProblems(input)]};
 }
 
 /** Taken over, or being rendered. */
@@ -108,13 +113,13 @@ type BegunPage =
 interface PageParts {
   readonly route: Route;
   readonly chunk: string;
-  readonly hydration: HydrationData;
+  readonly document: DocumentProps;
 }
 
 /** The not-found page has nothing to navigate to: it is its HTML alone. */
 function pageFiles(
   contents: string | Uint8Array,
-  {route: {path, outputPath, content}, chunk, hydration}: PageParts,
+  {route: {path, outputPath, content}, chunk, document: {hydration}}: PageParts,
 ): EmittedFile[] {
   const html = {outputPath, contents};
   if (content.kind === 'not-found') return [html];

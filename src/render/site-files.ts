@@ -19,8 +19,9 @@ const irreplaceable = /^(?:_data\/|_headers$|_redirects$)/;
 export function siteFiles(input: RenderInput): EmittedFile[] {
   const {config, content, routes, shell} = input;
   const own = new Set(content.staticFiles.map(({outputPath}) => outputPath));
+  const listed = routes.routes.filter(shell.isListed);
   const files: EmittedFile[] = [
-    {outputPath: routeManifestPath, contents: json(routes.routes.map(({path}) => path))},
+    {outputPath: routeManifestPath, contents: json(listed.map(({path}) => path))},
     ...[...shell.sidebars].map(([version, sidebars]) => ({
       outputPath: sidebarPath(version),
       contents: json(Object.fromEntries(sidebars)),

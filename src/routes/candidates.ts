@@ -23,7 +23,7 @@ export function candidates(content: Content): Candidate[] {
       path: page.path,
       content: {kind: 'page', page},
       source: `\`${page.sourcePath}\``,
-      place: {file: page.sourcePath},
+      place: page.places?.get('slug') ?? {file: page.sourcePath},
     }),
   );
   return [

@@ -13,6 +13,7 @@ export function searchScopes(input: SearchInput): SearchScope[] {
   const {content, routes, shell} = input;
   const byScope = new Map<string, Route[]>();
   for (const route of routes.routes) {
+    if (!shell.isListed(route)) continue;
     const scope = scopeOf(route);
     const members = byScope.get(scope) ?? [];
     members.push(route);

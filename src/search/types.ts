@@ -9,7 +9,7 @@ export interface SearchInput {
   readonly content: Pick<Content, 'versions'>;
   readonly routes: Pick<RouteTable, 'routes'>;
   readonly compiled: Pick<CompiledPages, 'facts' | 'body' | 'fingerprint'>;
-  readonly shell: Pick<Shell, 'routeData' | 'sidebars'>;
+  readonly shell: Pick<Shell, 'routeData' | 'sidebars' | 'isListed'>;
   readonly store: Store;
   /** Stands for the code that makes the files of search. */
   readonly tool: string;

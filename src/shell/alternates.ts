@@ -10,7 +10,7 @@ import type {DocIndex} from './doc-index.ts';
  */
 export function alternates(doc: Doc | undefined, docs: DocIndex): Alternate[] {
   return docs.versions.flatMap((version) => {
-    const twin = doc === undefined ? undefined : docs.doc(version.name, doc.id);
+    const twin = doc === undefined ? undefined : docs.listed(version.name, doc.id);
     const target = twin ?? docs.doc(version.name, version.mainDocId);
     if (target === undefined) return [];
     return [{version: version.name, href: docs.href(target), samePage: twin !== undefined}];

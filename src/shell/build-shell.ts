@@ -13,7 +13,7 @@ import {headOrigins, headTags} from './head-tags.ts';
 import {navbarItems} from './navbar-data.ts';
 import {pageTexts} from './page-texts.ts';
 import {createPagination} from './pagination.ts';
-import {searchPolicy} from './search-policy.ts';
+import {isUnlisted, searchPolicy} from './search-policy.ts';
 import {shellContext} from './shell-context.ts';
 import {createSidebarIndex, type SidebarIndex} from './sidebar-index.ts';
 import {versionSidebars} from './sidebar-nodes.ts';
@@ -133,6 +133,7 @@ export function buildShell(input: ShellInput): Shell {
       const {noIndex, canonicalHref} = searchPolicy(route, docs, config);
       return !noIndex && canonicalHref === undefined;
     },
+    isListed: (route) => !isUnlisted(route),
     context: () => shellContext(input),
     origins: links.origins,
     unchecked: links.unchecked,

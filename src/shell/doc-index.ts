@@ -10,6 +10,8 @@ export interface DocIndex {
   readonly lastVersion: Version | undefined;
   version(name: string): Version | undefined;
   doc(version: string, id: string): Doc | undefined;
+  /** The same, unless its page is unlisted: then only who knows its address finds it. */
+  listed(version: string, id: string): Doc | undefined;
   /** @param href Address, base in front. */
   docAt(version: string, href: string): Doc | undefined;
   /** Address of a doc, base in front. */
@@ -44,6 +46,10 @@ export function createDocIndex({site, content, routes, compiled}: ShellInput): D
     lastVersion: content.versions.find(({isLast}) => isLast),
     version: (name) => content.versions.find((version) => version.name === name),
     doc: (version, id) => docs.get(version)?.get(id),
+    listed: (version, id) => {
+      const doc = docs.get(version)?.get(id);
+      return doc?.frontMatter.unlisted === true ? undefined : doc;
+    },
     docAt: (version, href) => byHref.get(version)?.get(href),
     href: hrefOf,
     facts,

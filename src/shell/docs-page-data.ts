@@ -118,7 +118,7 @@ function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
   const last = docs.lastVersion;
   if (last === undefined) return null;
   const target =
-    (doc === undefined ? undefined : docs.doc(last.name, doc.id)) ??
+    (doc === undefined ? undefined : docs.listed(last.name, doc.id)) ??
     docs.doc(last.name, last.mainDocId);
   return target === undefined ? null : {label: last.label, href: docs.href(target)};
 }

@@ -109,10 +109,10 @@ function itemData(
     case 'dropdown': {
       const {items, activeBasePath, activeBaseRegex} = item;
       const leads = item.to !== undefined || item.href !== undefined;
-      const {label, className} = item;
+      const {label, className, 'aria-label': ariaLabel} = item;
       const html = leads ? undefined : takeHtml(item.html, `${key}.html`, context);
       return {
-        ...(leads ? linkData(item, key, context) : {label, html, className}),
+        ...(leads ? linkData(item, key, context) : {label, html, className, ariaLabel}),
         type: 'dropdown',
         items: entries(items, 'items'),
         activeBasePath: basePath(activeBasePath, context),
@@ -166,9 +166,12 @@ function entryData(
     case 'doc': {
       const targets = docTargets(entry.docId, context.docs);
       if (targets.length === 0) {
-        // Row FM-07: the item of a draft vanishes with it.
-        const isDraft = context.docs.versions.some(({draftIds}) => draftIds.has(entry.docId));
-        return isDraft ? undefined : report(unknownDocId(entry.docId, key, context));
+        // Row FM-07: the item of a draft vanishes with it, and so does that of an unlisted page.
+        const isHidden = context.docs.versions.some(
+          ({name, draftIds}) =>
+            draftIds.has(entry.docId) || context.docs.doc(name, entry.docId) !== undefined,
+        );
+        return isHidden ? undefined : report(unknownDocId(entry.docId, key, context));
       }
       return {type: 'doc', label: entry.label, targets, className: entry.className};
     }
@@ -202,7 +205,7 @@ function entryData(
 
 function docTargets(docId: string, docs: DocIndex): DocTarget[] {
   return docs.versions.flatMap((version) => {
-    const doc = docs.doc(version.name, docId);
+    const doc = docs.listed(version.name, docId);
     if (doc === undefined) return [];
     return [
       {

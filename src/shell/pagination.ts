@@ -62,7 +62,7 @@ function readingOrder(
 ): PageLink[] {
   return items.flatMap((item): PageLink[] => {
     if (item.type === 'doc') {
-      const doc = docs.doc(version.name, item.id);
+      const doc = docs.listed(version.name, item.id);
       if (doc === undefined) return [];
       return [{href: docs.href(doc), label: stepLabel(doc, item.label, docs)}];
     }

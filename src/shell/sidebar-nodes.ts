@@ -31,7 +31,7 @@ export function categoryHref(
 ): string | undefined {
   if (link === undefined) return undefined;
   if (link.type === 'generated-index') return routeToHref(link.path, baseUrl);
-  const doc = docs.doc(version, link.id);
+  const doc = docs.listed(version, link.id);
   return doc === undefined ? undefined : docs.href(doc);
 }
 
@@ -46,7 +46,7 @@ export function versionSidebars(version: Version, context: SidebarContext): Vers
     switch (item.type) {
       case 'doc':
       case 'ref': {
-        const doc = context.docs.doc(version.name, item.id);
+        const doc = context.docs.listed(version.name, item.id);
         if (doc === undefined) return undefined;
         return {
           type: 'link',
@@ -73,9 +73,16 @@ export function versionSidebars(version: Version, context: SidebarContext): Vers
       case 'category': {
         const items = nodes(item.items, `${key}.items`);
         const href = categoryHref(item, version.name, context);
+        const label = categoryLabel(item, version.name, context.docs);
+        // Nothing inside is listed.
+        if (items.length === 0) {
+          return href === undefined
+            ? undefined
+            : {type: 'link', label, href, external: false, className};
+        }
         return {
           type: 'category',
-          label: categoryLabel(item, version.name, context.docs),
+          label,
           href,
           firstHref: href ?? firstHref(items),
           collapsible: item.collapsible,

@@ -43,6 +43,8 @@ export interface Shell {
   readonly context: () => readonly unknown[] | undefined;
   /** Whether search engines should keep the page: neither hidden nor behind a newer twin. */
   readonly isIndexed: (route: Route) => boolean;
+  /** Whether readers are led to the page: by sidebars, search, suggestions. */
+  readonly isListed: (route: Route) => boolean;
   /** Keyed by final address. */
   readonly origins: ReadonlyMap<string, Origin>;
   /** Final addresses that nobody may check: `pathname://` (row LINK-03). */

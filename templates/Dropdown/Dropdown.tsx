@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useCollapsible} from '../hooks/useCollapsible.ts';
 import {useExpanded} from '../hooks/useExpanded.ts';
 import {DataLink} from '../Link/DataLink.tsx';
+import {linkContent} from '../Link/link-content.ts';
 import {classNames} from '../lib/class-names.ts';
 import type {NavbarItemPlace} from '../NavbarItem/types.ts';
 import {useDropdown} from './useDropdown.ts';
@@ -28,7 +29,7 @@ export function Dropdown({place, ...props}: DropdownProps) {
     case 'list':
       return (
         <li className="Dropdown-section">
-          <span className="Dropdown-title">{props.label.label}</span>
+          <span className="Dropdown-title" {...listContent(props.label)} />
           <ul className="Dropdown-sublist">{props.children}</ul>
         </li>
       );
@@ -48,9 +49,12 @@ function FloatingDropdown({label, active, children}: PlacedProps) {
   return (
     <li className="Dropdown" {...list}>
       {href === undefined ? (
-        <button type="button" className={classNames(className, link.className)} {...shared}>
-          {link.label}
-        </button>
+        <button
+          type="button"
+          className={classNames(className, link.className)}
+          {...linkContent(link)}
+          {...shared}
+        />
       ) : (
         <DataLink link={{...link, href, external}} className={className} {...shared} />
       )}
@@ -70,12 +74,16 @@ function FoldingDropdown({label, active, children}: PlacedProps) {
         className={classNames('NavbarItem-link', 'Dropdown-label', active && 'is-active')}
         aria-expanded={expanded}
         onClick={() => setExpanded(!expanded)}
-      >
-        {label.label}
-      </button>
+        {...listContent(label)}
+      />
       <ul ref={ref} className="Dropdown-sublist" hidden={hidden}>
         {needed && children}
       </ul>
     </li>
   );
+}
+
+/** In a list, the name of an icon is a text: its class belongs to the bar. */
+function listContent({label, html, ariaLabel}: Partial<LinkData>) {
+  return linkContent({label: label ?? (html === undefined ? ariaLabel : undefined), html});
 }

@@ -49,6 +49,22 @@ describe('navbar items', () => {
     );
   });
 
+  it('NAV-05 links and dropdowns that are icons have a name', () => {
+    const link = {href: 'https://a.b/', external: true, className: 'icon', ariaLabel: 'GitHub'};
+    expect(bar({type: 'link', ...link})).toContain('aria-label="GitHub"');
+    const {href, external, ...button} = link;
+    const menu = {type: 'dropdown', ...button, items: []} as const;
+    expect(bar(menu)).toMatch(/<button[^>]* aria-label="GitHub"/);
+    expect(render(<NavbarItem item={menu} place="panel" />)).toMatch(/>GitHub<\/button>/);
+  });
+
+  it('DROP-05 a dropdown shows the HTML of its label, wherever it stands', () => {
+    const menu = {type: 'dropdown', html: '<b>More</b>', items: []} as const;
+    for (const place of ['bar', 'panel', 'list'] as const) {
+      expect(render(<NavbarItem item={menu} place={place} />), place).toContain('<b>More</b><');
+    }
+  });
+
   it('NAV-05 a link is active at and below its target, or as its rules say', () => {
     const link = {type: 'link', label: 'X', href: '/base/docs/2.x', external: false} as const;
     expect(bar(link)).toContain('is-active');

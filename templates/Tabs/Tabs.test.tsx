@@ -31,6 +31,28 @@ describe('Tabs', () => {
     expect(selected(render(<Tabs>{items.slice(0, 1)}</Tabs>))).toEqual(['a']);
   });
 
+  it('MD-21 take labels and order from `values`, as old pages write them', () => {
+    const html = render(
+      <Tabs
+        defaultValue="a"
+        values={[
+          {label: 'Bee', value: 'b'},
+          {label: 'Ay', value: 'a'},
+        ]}
+      >
+        <TabItem value="a">One</TabItem>
+        <TabItem value="b">Two</TabItem>
+      </Tabs>,
+    );
+    expect(
+      [...html.matchAll(/<p class="tabs-label">(.*?)<\/p>(\w+)/g)].map((m) => m.slice(1)),
+    ).toEqual([
+      ['Bee', 'Two'],
+      ['Ay', 'One'],
+    ]);
+    expect(selected(html)).toEqual(['a']);
+  });
+
   it('DEV-17 say what is wrong with them', () => {
     const failure = (element: ReactNode): string => {
       try {
@@ -46,6 +68,8 @@ describe('Tabs', () => {
       failure(<Tabs>{[item, item]}</Tabs>),
       failure(<Tabs defaultValue="b">{item}</Tabs>),
       failure(<Tabs queryString>{item}</Tabs>),
+      failure(<Tabs values={[{value: 'a'}, {value: 'b'}]}>{item}</Tabs>),
+      failure(<Tabs values={[]}>{item}</Tabs>),
     ]).toMatchInlineSnapshot(`
       [
         "Tabs: every child must be a TabItem.",
@@ -53,6 +77,8 @@ describe('Tabs', () => {
         "Tabs: two tabs have the value "a".",
         "Tabs: no tab has the default value "b". There are: a.",
         "Tabs: queryString takes its name from groupId, which is not set.",
+        "Tabs: \`values\` names "b", but no TabItem has that value.",
+        "Tabs: \`values\` does not name the TabItem "a".",
       ]
     `);
   });

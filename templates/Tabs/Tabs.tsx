@@ -1,4 +1,5 @@
 import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
+import {classNames} from '../lib/class-names.ts';
 
 export interface TabItemProps {
   /** What is remembered, and what `default` names. */
@@ -6,17 +7,23 @@ export interface TabItemProps {
   /** What readers see; `value` when not given. */
   readonly label?: ReactNode;
   /** Chosen at first. */
-  readonly default?: boolean;
+  readonly default?: boolean | undefined;
   readonly children?: ReactNode;
 }
+
+/** A tab that {@link Tabs} name themselves. */
+export type TabValue = Pick<TabItemProps, 'value' | 'label' | 'default'>;
 
 export interface TabsProps {
   /** Choices are shared by all tabs of a group, and remembered. */
   readonly groupId?: string;
   /** Value of the tab chosen at first; else the one marked `default`, else the first. */
-  readonly defaultValue?: string;
+  readonly defaultValue?: string | null;
   /** Name of the URL parameter that chooses a tab; `true` takes the group's. */
   readonly queryString?: boolean | string;
+  /** The tabs, their labels and their order, instead of what the `TabItem` elements say of themselves. */
+  readonly values?: readonly TabValue[];
+  readonly className?: string;
   /** `TabItem` elements with values of their own. */
   readonly children: ReactNode;
 }
@@ -30,9 +37,9 @@ export function TabItem({children}: TabItemProps) {
  * Alternatives to choose from, in the same markup as `::::tabs` in Markdown, so that the same listeners serve
  * them. Without scripts every panel stands below its label.
  */
-export function Tabs({groupId, defaultValue, queryString, children}: TabsProps) {
+export function Tabs({groupId, defaultValue, queryString, values, className, children}: TabsProps) {
   const id = `legacydocs-tabs-${useId().replaceAll(/\W/g, '')}`;
-  const tabs = readTabs(children, defaultValue);
+  const tabs = readTabs(children, values, defaultValue ?? undefined);
   const initial =
     tabs.find(({value}) => value === defaultValue) ?? tabs.find((tab) => tab.default) ?? tabs[0];
   if (queryString === true && groupId === undefined) {
@@ -40,7 +47,7 @@ export function Tabs({groupId, defaultValue, queryString, children}: TabsProps) 
   }
   return (
     <div
-      className="tabs"
+      className={classNames('tabs', className)}
       data-tabs=""
       data-group={groupId}
       data-query={queryString === true ? groupId : queryString || undefined}
@@ -84,11 +91,20 @@ export function Tabs({groupId, defaultValue, queryString, children}: TabsProps) 
 }
 
 /** The props of the tabs. @throws {Error} For each mistake of row DEV-17. */
-function readTabs(children: ReactNode, defaultValue: string | undefined): readonly TabItemProps[] {
-  const tabs = Children.toArray(children).map((child) => {
+function readTabs(
+  children: ReactNode,
+  named: readonly TabValue[] | undefined,
+  defaultValue: string | undefined,
+): readonly TabItemProps[] {
+  const items = Children.toArray(children).map((child) => {
     if (!isTabItem(child)) throw new Error('Tabs: every child must be a TabItem.');
     return child.props;
   });
+  const tabs = named === undefined ? items : named.map((tab) => namedTab(tab, items));
+  const unnamed = items.find(({value}) => !tabs.some((tab) => tab.value === value));
+  if (unnamed !== undefined) {
+    throw new Error(`Tabs: \`values\` does not name the TabItem "${unnamed.value}".`);
+  }
   if (tabs.length === 0) throw new Error('Tabs: there is no TabItem inside.');
   const values = tabs.map(({value}) => value);
   const repeated = values.find((value, index) => values.indexOf(value) !== index);
@@ -99,6 +115,15 @@ function readTabs(children: ReactNode, defaultValue: string | undefined): readon
     );
   }
   return tabs;
+}
+
+/** What a tab is called by `values`, with what its item holds. */
+function namedTab(tab: TabValue, items: readonly TabItemProps[]): TabItemProps {
+  const item = items.find(({value}) => value === tab.value);
+  if (item === undefined) {
+    throw new Error(`Tabs: \`values\` names "${tab.value}", but no TabItem has that value.`);
+  }
+  return {...item, ...tab, label: tab.label ?? item.label, default: tab.default ?? item.default};
 }
 
 function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {resolve} from 'node:path';
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild';
 import {withBaseUrl} from '../../urls/href.ts';
 import {anyOf} from './any-of.ts';
@@ -40,13 +42,22 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
       takeOwnTemplates(build, options.space);
       takeAssets(build, options.space);
       takeReact(build, options);
+      takeMarkdown(build, options.space);
       build.onResolve({filter: /^legacydocs$/}, ({path}) => failure(importsGenerator(path)));
-      build.onLoad(
-        {filter: /\.(?:mdx?|module\.css)$/i},
-        async ({path}) => await loadModule(path, options.space),
-      );
     },
   };
+}
+
+/** Where a symbolic link stands decides what its relative links and imports mean: esbuild would follow it. */
+function takeMarkdown(build: PluginBuild, space: ModuleSpace): void {
+  build.onResolve({filter: /^(?:[./]|@site\/).*\.mdx?$/i}, ({path, resolveDir}) => {
+    const file = resolve(resolveDir, path.replace(/^@site\//, `${space.siteFolder}/`));
+    return existsSync(file) ? {path: file} : undefined;
+  });
+  build.onLoad(
+    {filter: /\.(?:mdx?|module\.css)$/i},
+    async ({path}) => await loadModule(path, space),
+  );
 }
 
 function takeGenerated(build: PluginBuild, {generated, runtimeAddress}: ModulePluginOptions): void {

@@ -60,7 +60,7 @@ export async function buildCommand(
     return interruptExitCode[interrupt];
   }
   if (result === undefined) throw new Error('The build ended without a result.');
-  printDiagnostics(result.diagnostics, io, {siteFolder, quiet});
+  printDiagnostics(result.diagnostics, io, {siteFolder, quiet, verbose: flags.verbose});
   if (json) io.stdout.write(summaryJson({result, ms}));
   else {
     if (flags.verbose) io.stdout.write(stageTimes(result.stages));

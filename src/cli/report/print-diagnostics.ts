@@ -11,13 +11,15 @@ interface PrintOptions {
   readonly siteFolder: string;
   /** Leave out what is neither warning nor error. */
   readonly quiet?: boolean | undefined;
+  /** Also the calls that led to an error. */
+  readonly verbose?: boolean | undefined;
 }
 
 /** Tell of problems on stderr, in the form that suits who reads it. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   {stderr, env, cwd}: Pick<Io, 'stderr' | 'env' | 'cwd'>,
-  {siteFolder, quiet = false}: PrintOptions,
+  {siteFolder, quiet = false, verbose}: PrintOptions,
 ): void {
   const shown = inOrder(diagnostics).filter(({severity}) => !quiet || severity !== 'info');
   const pathFrom = (folder: string) => (file: string) =>
@@ -29,6 +31,6 @@ export function printDiagnostics(
   }
   const paint = paintFor(stderr, env);
   for (const diagnostic of shown) {
-    stderr.write(`${textReport(diagnostic, paint, pathFrom(cwd))}\n`);
+    stderr.write(`${textReport(diagnostic, paint, pathFrom(cwd), {verbose})}\n`);
   }
 }

@@ -12,11 +12,13 @@ const styles: Record<Severity, Parameters<Paint>[0]> = {
  * and what to do next.
  *
  * @param shownPath Turns a path of the site into one that can be opened from here.
+ * @param options.verbose Also the calls that led to an error.
  */
 export function textReport(
-  {severity, code, message, file, line, column, consequence, hint}: Diagnostic,
+  {severity, code, message, file, line, column, consequence, hint, stack = []}: Diagnostic,
   paint: Paint,
   shownPath: (file: string) => string,
+  {verbose = false}: {readonly verbose?: boolean | undefined} = {},
 ): string {
   const place =
     file === undefined
@@ -30,6 +32,7 @@ export function textReport(
     indented(message),
     ...(consequence === undefined ? [] : [paint('dim', indented(consequence))]),
     ...(hint === undefined ? [] : [indented(hint)]),
+    ...(verbose ? stack.map((call) => paint('dim', indented(`  at ${call}`))) : []),
   ];
   return `${[head, ...body].join('\n')}\n`;
 }

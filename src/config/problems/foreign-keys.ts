@@ -6,7 +6,8 @@ export const foreignKeys: Readonly<Record<string, string>> = {
   presets: 'There are no presets: documentation is set up in `docs`, the theme in `themeConfig`.',
   plugins: 'There are no plugins: what they would add belongs into `templates/`.',
   themes: 'There is one theme; a file in `templates/` replaces the built-in file of the same path.',
-  stylesheets: 'Put style sheets into `templates/`.',
+  stylesheets:
+    "Make `templates/styles/index.css` with `@import 'legacydocs/templates/styles/index.css';` and, below it, imports of your own style sheets.",
   scripts:
     'Scripts of other sites run where a component loads them, and `csp.script` allows their origin.',
   organizationName: 'Deploying is left to your host: build, then publish the output folder.',

@@ -13,6 +13,8 @@ export const linkFields = {
   href: z.string().optional(),
   /** The link's class. */
   className: z.string().optional(),
+  /** For assistive tools, where readers see no text: an icon that `className` shows. */
+  'aria-label': nonBlank.optional(),
 };
 
 interface Link {
@@ -20,6 +22,7 @@ interface Link {
   readonly html?: string | undefined;
   readonly to?: string | undefined;
   readonly href?: string | undefined;
+  readonly 'aria-label'?: string | undefined;
 }
 
 /** A link has one target and one kind of content (rows NAV-05, DEV-03). For `superRefine`. */
@@ -34,13 +37,7 @@ export function requireOneTarget(link: Link, context: z.RefinementCtx): void {
       params: {hint: 'Use `to` for a page of this site, `href` for any other address.'},
     });
   }
-  if (link.label === undefined && link.html === undefined) {
-    context.addIssue({
-      code: 'custom',
-      message: 'has neither `label` nor `html`; a link has one of them',
-    });
-  }
-  forbidBothContents(link, context);
+  requireOneContent(link, context);
 }
 
 /** A dropdown's label need not lead anywhere (row DROP-05), but cannot lead to two places. */
@@ -52,19 +49,26 @@ export function forbidTwoTargets(link: Link, context: z.RefinementCtx): void {
       params: {hint: 'Use `to` for a page of this site, `href` for any other address.'},
     });
   }
-  if (link.label === undefined && link.html === undefined) {
+  requireOneContent(link, context);
+}
+
+/** A link that shows an icon by its class alone still needs a name. */
+function requireOneContent(
+  {label, html, 'aria-label': name}: Link,
+  context: z.RefinementCtx,
+): void {
+  const contents = [label, html].filter((content) => content !== undefined);
+  if (contents.length === 2) {
+    context.addIssue({
+      code: 'custom',
+      message: 'has both `label` and `html`; it may have one of them',
+    });
+  }
+  if (contents.length === 0 && name === undefined) {
     context.addIssue({
       code: 'custom',
       message: 'has neither `label` nor `html`; it needs one of them',
+      params: {hint: 'For an icon that a `className` shows, give it an `aria-label`.'},
     });
   }
-  forbidBothContents(link, context);
-}
-
-function forbidBothContents(link: Link, context: z.RefinementCtx): void {
-  if (link.label === undefined || link.html === undefined) return;
-  context.addIssue({
-    code: 'custom',
-    message: 'has both `label` and `html`; it may have one of them',
-  });
 }

@@ -23,8 +23,6 @@ const navbarLinkFields = {
     .string()
     .refine(isRegex, 'must be a regular expression as JavaScript reads it')
     .optional(),
-  /** For assistive tools, when the content is not a text. */
-  'aria-label': z.string().optional(),
 };
 
 /** A link: the type of items that name none. */

@@ -37,7 +37,7 @@ export function resolveSlug(slug: string, folder: string): string | SlugProblem 
   const segments: string[] = [];
   for (const segment of (decoded.startsWith('/') ? decoded : folder + decoded).split('/')) {
     if (segment === '..' && segments.pop() === undefined) {
-      return {problem: "it climbs out of the version's root with `..`"};
+      return {problem: 'it climbs out of the root with `..`'};
     }
     if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
   }

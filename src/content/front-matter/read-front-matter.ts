@@ -5,7 +5,7 @@ import {describeValue} from '../structured/describe-value.ts';
 import {type PlacedValue, parseYaml} from '../structured/parse-yaml.ts';
 import {validateFields} from '../structured/validate-fields.ts';
 import {scanFrontMatter} from './scan-front-matter.ts';
-import {type FrontMatter, frontMatterSchema, textFields} from './schema.ts';
+import {type FrontMatter, frontMatterSchema, textFields, unsupportedFields} from './schema.ts';
 
 export interface PlacedFrontMatter {
   /** The valid fields. */
@@ -61,12 +61,27 @@ function validate({value, place}: PlacedValue, file: string): PlacedFrontMatter 
   return {
     frontMatter: fields ?? {},
     places: new Map(names.map((name) => [name, place([name])])),
-    problems: [...problems, ...names.flatMap((name) => likelyTypo(name, place) ?? [])],
+    problems: [
+      ...problems,
+      ...names.flatMap((name) => unsupported(name, place) ?? likelyTypo(name, place) ?? []),
+    ],
   };
 }
 
 function empty(problems: readonly Diagnostic[]): PlacedFrontMatter {
   return {frontMatter: {}, places: new Map(), problems};
+}
+
+function unsupported(name: string, place: PlacedValue['place']): Diagnostic | undefined {
+  if (!Object.hasOwn(unsupportedFields, name)) return undefined;
+  return {
+    severity: 'warning',
+    code: 'front-matter-unsupported',
+    message: `\`${name}\` has no effect: ${unsupportedFields[name]}.`,
+    ...place([name], 'key'),
+    consequence: 'Readers would miss what it says.',
+    hint: 'Remove it, and write into the text what readers should know.',
+  };
 }
 
 /** Unknown fields are a site's own business (row FM-05), unless they look like a slip. */

@@ -54,6 +54,8 @@ const other = {
     .optional()
     .describe('a mapping such as `{format: mdx}`, whose format is `detect`, `md` or `mdx`'),
   draft: z.boolean().optional().describe(aBoolean),
+  /** Reachable, but in no sidebar, search or sitemap (as in Docusaurus 3). */
+  unlisted: z.boolean().optional().describe(aBoolean),
   toc_min_heading_level: headingLevel.optional().describe(aHeadingLevel),
   toc_max_heading_level: headingLevel.optional().describe(aHeadingLevel),
 };
@@ -73,9 +75,21 @@ export const frontMatterSchema = z
       // Also beside other invalid fields, so that all are reported together.
       when: () => true,
     },
-  );
+  )
+  .refine(({draft, unlisted}) => draft !== true || unlisted !== true, {
+    path: ['unlisted'],
+    error: 'A page cannot be both `draft` and `unlisted`.',
+    when: () => true,
+  });
 
 /** Names of the fields that hold text. */
 export const textFields: ReadonlySet<string> = new Set(Object.keys(textual));
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;
+
+/** Fields that Docusaurus obeys and nothing here does: what is missing. */
+export const unsupportedFields: Readonly<Record<string, string>> = {
+  last_update: 'pages do not say when, or by whom, they were changed',
+  tags: 'there are no pages of tags, and pages do not show theirs',
+  wrapperClassName: 'pages have no class of their own',
+};

@@ -1,9 +1,11 @@
 import {posix} from 'node:path';
 import {mapBounded} from '../../concurrency/map-bounded.ts';
 import type {Site} from '../../config/types.ts';
-import type {Diagnostic} from '../../diagnostics/types.ts';
+import {printable} from '../../diagnostics/printable.ts';
+import type {Diagnostic, Place} from '../../diagnostics/types.ts';
 import type {FileFacts} from '../../memory/file-facts.ts';
 import {applyTrailingSlash, normalizeRoutePath} from '../../urls/route-path.ts';
+import {resolveSlug, type SlugProblem} from '../docs/slug.ts';
 import {listFiles} from '../files/list-files.ts';
 import {matchFiles} from '../files/match-files.ts';
 import {readText} from '../files/read-text.ts';
@@ -13,10 +15,12 @@ import type {StandalonePage} from '../types.ts';
 
 const folder = 'content/pages';
 
+const extensions = '{tsx,jsx,js,md,mdx}';
+
 /** Every page, except partials and tests (rows CFG-09, CFG-11). */
 const patterns = {
-  include: ['**/*.{tsx,md,mdx}'],
-  exclude: ['**/_*.{tsx,md,mdx}', '**/_*/**', '**/*.test.{tsx,md,mdx}', '**/__tests__/**'],
+  include: [`**/*.${extensions}`],
+  exclude: [`**/_*.${extensions}`, '**/_*/**', `**/*.test.${extensions}`, '**/__tests__/**'],
 };
 
 /** Read the stand-alone pages of a site; none, if it has no `content/pages`. Sorted by source path. */
@@ -43,9 +47,10 @@ async function readPage(
   facts: FileFacts,
 ): Promise<{page: StandalonePage; diagnostics: readonly Diagnostic[]}> {
   const sourcePath = `${folder}/${file}`;
-  const path = applyTrailingSlash(normalizeRoutePath(pagePath(file)), site.config.trailingSlash);
-  const page = {sourcePath, path};
-  if (file.endsWith('.tsx')) {
+  const routeOf = (path: string): string =>
+    applyTrailingSlash(normalizeRoutePath(path), site.config.trailingSlash);
+  const page = {sourcePath, path: routeOf(pagePath(file))};
+  if (!/\.mdx?$/.test(file)) {
     const {hash, problem} = await readText(site.folder, sourcePath);
     return {
       page: {...page, format: 'tsx', hash, frontMatter: {}},
@@ -55,9 +60,24 @@ async function readPage(
   const source = await readSource(site.folder, sourcePath, facts);
   const {frontMatter, places, hash, problem, problems} = source;
   const choice = {...source, sourcePath, setting: site.config.markdown.format};
+  const diagnostics = problem ? [problem] : [...problems, ...formatProblems(choice)];
+  const markdown = {...page, format: markdownFormat(choice), hash, frontMatter, places};
+  // From the site's root, as Docusaurus reads it.
+  const slug = frontMatter.slug ? resolveSlug(frontMatter.slug, '/') : undefined;
+  if (slug === undefined) return {page: markdown, diagnostics};
+  if (typeof slug === 'string') return {page: {...markdown, path: routeOf(slug)}, diagnostics};
+  const invalid = invalidSlug(frontMatter.slug ?? '', slug, places.get('slug'));
+  return {page: markdown, diagnostics: [...diagnostics, invalid]};
+}
+
+function invalidSlug(slug: string, {problem}: SlugProblem, place: Place | undefined): Diagnostic {
   return {
-    page: {...page, format: markdownFormat(choice), hash, frontMatter, places},
-    diagnostics: problem ? [problem] : [...problems, ...formatProblems(choice)],
+    severity: 'error',
+    code: 'slug-invalid',
+    message: `The slug \`${printable(slug)}\` of this page cannot be used: ${problem}.`,
+    ...place,
+    consequence: 'The page has no address.',
+    hint: "Write a path from the site's root, such as `/community/team`.",
   };
 }
 

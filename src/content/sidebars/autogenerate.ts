@@ -1,5 +1,4 @@
 import {posix} from 'node:path';
-import type {Place} from '../../diagnostics/types.ts';
 import {splitNumberPrefix} from '../docs/number-prefix.ts';
 import type {SourcedDoc} from '../docs/read-docs.ts';
 import {isIndexFile} from '../docs/source-name.ts';
@@ -80,13 +79,17 @@ function entries(folder: Folder, all: DocFolders, linked?: string): ConfiguredIt
     .filter(({doc}) => doc.id !== linked)
     .map(
       (doc): Entry => ({
-        position: doc.doc.frontMatter.sidebar_position ?? doc.source.position,
+        position: docPosition(doc),
         name: posix.basename(doc.doc.sourcePath),
         item: docItem(doc),
       }),
     );
   const categories = [...folder.folders].map(([name, inner]) => categoryEntry(name, inner, all));
   return [...docs, ...categories].sort(byPosition).map(({item}) => item);
+}
+
+function docPosition({doc, source}: SourcedDoc): number | undefined {
+  return doc.frontMatter.sidebar_position ?? source.position;
 }
 
 function docItem({doc}: SourcedDoc): ConfiguredDoc {
@@ -99,45 +102,54 @@ function docItem({doc}: SourcedDoc): ConfiguredDoc {
   };
 }
 
+/** What the folder's category file says comes first, then what its page says, then its name (row SIDE-10). */
 function categoryEntry(name: string, folder: Folder, all: DocFolders): Entry {
   const file = all.categories.get(folder.path);
   const prefixed = all.numberPrefixes ? splitNumberPrefix(name) : {name, position: undefined};
-  const link = categoryLink(folder, file);
-  const linked = link?.type === 'doc' ? link.id : undefined;
+  const {link, page} = categoryLink(folder, file, all);
+  const own = page && docItem(page);
   const category: ConfiguredCategory = {
     type: 'category',
     label: file?.label ?? prefixed.name,
     labelFromFolder: file?.label === undefined,
-    items: entries(folder, all, linked),
+    items: entries(folder, all, link?.type === 'doc' ? link.id : undefined),
     link,
     collapsible: file?.collapsible,
     collapsed: file?.collapsed,
-    className: file?.className,
-    customProps: file?.customProps,
+    className: file?.className ?? own?.className,
+    customProps: file?.customProps ?? own?.customProps,
     at: file?.at ?? link?.at ?? {},
   };
-  return {position: file?.position ?? prefixed.position, name, item: category};
+  const position = file?.position ?? (page && docPosition(page)) ?? prefixed.position;
+  return {position, name, item: category};
+}
+
+interface CategoryPage {
+  readonly link?: ConfiguredCategoryLink | undefined;
+  /** The doc that is linked, if there is one. */
+  readonly page?: SourcedDoc | undefined;
 }
 
 /** The configured page, else the folder's index file (row SIDE-10). */
 function categoryLink(
   folder: Folder,
   file: CategoryFile | undefined,
-): ConfiguredCategoryLink | undefined {
-  if (file?.link === null) return undefined;
+  {docs}: DocFolders,
+): CategoryPage {
+  if (file?.link === null) return {};
   if (file?.link?.type === 'doc') {
     const {id} = file.link;
     // A category file may name a doc of its own folder by the last part of its id.
-    const near = folder.docs.find(({doc}) => posix.basename(doc.id) === id);
-    return {...file.link, id: near?.doc.id ?? id};
+    const page =
+      folder.docs.find(({doc}) => posix.basename(doc.id) === id) ??
+      docs.find(({doc}) => doc.id === id);
+    return {link: {...file.link, id: page?.doc.id ?? id}, page};
   }
-  if (file?.link !== undefined) return file.link;
-  const index = folder.docs.find(({source}) => isIndexFile(source));
-  return index && {type: 'doc', id: index.doc.id, at: indexPlace(index)};
-}
-
-function indexPlace({doc}: SourcedDoc): Place {
-  return {file: doc.sourcePath};
+  if (file?.link !== undefined) return {link: file.link};
+  const page = folder.docs.find(({source}) => isIndexFile(source));
+  return page === undefined
+    ? {}
+    : {link: {type: 'doc', id: page.doc.id, at: {file: page.doc.sourcePath}}, page};
 }
 
 function byPosition(a: Entry, b: Entry): number {

@@ -1,3 +1,4 @@
+import {symlink} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {BuildResult} from '../../../src/build-types.ts';
@@ -6,7 +7,9 @@ import {walkWithLinkinator} from '../../support/linkinator.ts';
 import {
   buildGoodSite,
   buildSite,
+  built,
   copyFixture,
+  docsSettings,
   runBuild,
   sharedSite,
   siteConfig,
@@ -68,48 +71,51 @@ describe('a site of broken links', () => {
         .join(':');
     });
     expect([...new Set(places)].sort().join('\n')).toMatchInlineSnapshot(`
-    "content/docs/1.x/guide/_partial.md:1:37
-    content/docs/1.x/guide/_partial.md:1:6
-    content/docs/1.x/guide/_partial.md:1:77
-    content/docs/1.x/guide/live.mdx
-    content/docs/1.x/guide/live.mdx:6:1
-    content/docs/1.x/guide/live.mdx:6:30
-    content/docs/1.x/guide/live.mdx:8:47
-    content/docs/1.x/guide/setup.md:3:43
-    content/docs/1.x/guide/setup.md:3:6
-    content/docs/1.x/guide/setup.md:3:88
-    content/docs/1.x/intro.md
-    content/docs/1.x/intro.md:11:1
-    content/docs/1.x/intro.md:11:32
-    content/docs/1.x/intro.md:11:75
-    content/docs/1.x/intro.md:7:26
-    content/docs/1.x/intro.md:7:3
-    content/docs/1.x/intro.md:7:51
-    content/docs/1.x/intro.md:7:73
-    content/docs/1.x/intro.md:8:25
-    content/docs/1.x/intro.md:8:3
-    content/docs/1.x/intro.md:8:79
-    content/docs/1.x/intro.md:9:26
-    content/docs/1.x/intro.md:9:3
-    content/docs/1.x/intro.md:9:62
-    content/docs/1.x/sidebars.json:docs[2].href
-    content/docs/1.x/sidebars.json:docs[3].value
-    content/pages/index.tsx
-    site.config.ts:favicon
-    site.config.ts:themeConfig.announcementBar.content
-    site.config.ts:themeConfig.footer.copyright
-    site.config.ts:themeConfig.footer.links[0].items[0].to
-    site.config.ts:themeConfig.footer.links[0].items[1].html
-    site.config.ts:themeConfig.footer.logo.href
-    site.config.ts:themeConfig.footer.logo.src
-    site.config.ts:themeConfig.navbar.items[0].to
-    site.config.ts:themeConfig.navbar.items[1].to
-    site.config.ts:themeConfig.navbar.items[2].items[0].to
-    site.config.ts:themeConfig.navbar.items[3].value
-    site.config.ts:themeConfig.navbar.items[4].dropdownItemsBefore[0].to
-    site.config.ts:themeConfig.navbar.logo.src
-    site.config.ts:themeConfig.navbar.logo.srcDark"
-  `);
+      "content/docs/1.x/guide/_partial.md:1:37
+      content/docs/1.x/guide/_partial.md:1:6
+      content/docs/1.x/guide/_partial.md:1:77
+      content/docs/1.x/guide/live.mdx:6:1
+      content/docs/1.x/guide/live.mdx:6:30
+      content/docs/1.x/guide/live.mdx:8:11
+      content/docs/1.x/guide/live.mdx:8:47
+      content/docs/1.x/guide/setup.md:3:43
+      content/docs/1.x/guide/setup.md:3:6
+      content/docs/1.x/guide/setup.md:3:88
+      content/docs/1.x/intro.md
+      content/docs/1.x/intro.md:11:1
+      content/docs/1.x/intro.md:11:32
+      content/docs/1.x/intro.md:11:75
+      content/docs/1.x/intro.md:7:26
+      content/docs/1.x/intro.md:7:3
+      content/docs/1.x/intro.md:7:51
+      content/docs/1.x/intro.md:7:73
+      content/docs/1.x/intro.md:8:25
+      content/docs/1.x/intro.md:8:3
+      content/docs/1.x/intro.md:8:79
+      content/docs/1.x/intro.md:9:26
+      content/docs/1.x/intro.md:9:3
+      content/docs/1.x/intro.md:9:62
+      content/docs/1.x/sidebars.json:docs[2].href
+      content/docs/1.x/sidebars.json:docs[3].value
+      content/pages/index.tsx:10:17
+      content/pages/index.tsx:7:17
+      content/pages/index.tsx:8:16
+      content/pages/index.tsx:9:16
+      site.config.ts:favicon
+      site.config.ts:themeConfig.announcementBar.content
+      site.config.ts:themeConfig.footer.copyright
+      site.config.ts:themeConfig.footer.links[0].items[0].to
+      site.config.ts:themeConfig.footer.links[0].items[1].html
+      site.config.ts:themeConfig.footer.logo.href
+      site.config.ts:themeConfig.footer.logo.src
+      site.config.ts:themeConfig.navbar.items[0].to
+      site.config.ts:themeConfig.navbar.items[1].to
+      site.config.ts:themeConfig.navbar.items[2].items[0].to
+      site.config.ts:themeConfig.navbar.items[3].value
+      site.config.ts:themeConfig.navbar.items[4].dropdownItemsBefore[0].to
+      site.config.ts:themeConfig.navbar.logo.src
+      site.config.ts:themeConfig.navbar.logo.srcDark"
+    `);
   });
 });
 
@@ -231,6 +237,70 @@ it('DEV-16 names file and place of missing images and of empty addresses', async
       The file \`@site/gone.zip\` does not exist.
       Readers would see a gap in its place.
       Looked for \`gone.zip\`.
+
+    "
+  `);
+});
+
+it('LINK-05 takes a symbolic link to a page, or to a part of one, for a copy of it', async () => {
+  const page = "import Part from './_part.mdx';\n\n# Page\n\n[Setup](./setup.md)\n\n<Part />\n";
+  const folder = await siteWith({
+    'site.config.ts': siteConfig(docsSettings('2.x', '1.x')),
+    'content/docs/2.x/setup.md': '# Setup\n',
+    'content/docs/1.x/setup.md': '# Setup\n',
+    'content/docs/1.x/page.mdx': page,
+    'content/docs/1.x/plain.md': '# Plain\n\n[Setup](./setup.md)\n',
+    'content/docs/1.x/_part.mdx': '[Setup again](./setup.md)\n',
+  });
+  for (const name of ['page.mdx', 'plain.md', '_part.mdx']) {
+    await symlink(`../1.x/${name}`, join(folder, 'content/docs/2.x', name));
+  }
+  await buildGoodSite(folder);
+  const linksOf = async (path: string) =>
+    (await built(folder, path)).match(/(?<=<p><a href=")[^"]*(?=">Setup)/g);
+  expect(await linksOf('docs/page/index.html')).toEqual(['/base/docs/setup', '/base/docs/setup']);
+  expect(await linksOf('docs/plain/index.html')).toEqual(['/base/docs/setup']);
+  expect(await linksOf('docs/1.x/page/index.html')).toEqual([
+    '/base/docs/1.x/setup',
+    '/base/docs/1.x/setup',
+  ]);
+});
+
+it('LINK-10 names the line of a component, or of an .mdx page, that writes a broken address', async () => {
+  const page = "import {Card} from '../card.tsx';\n\n# Page\n\n<Card />\n";
+  const folder = await siteWith({
+    'content/card.tsx':
+      'import {Link} from \'legacydocs/theme\';\n\nexport const Card = () => (\n  <p>\n    <Link to="/gone#x">Gone</Link> <img src="/base/no.png" alt="" />\n  </p>\n);\n',
+    'content/pages/a.mdx': page,
+    'content/pages/b.mdx': page,
+    'content/pages/own.mdx':
+      'import {Link} from \'legacydocs/theme\';\n\n# Own\n\n<Link to="/lost">Lost</Link>\n',
+    'content/pages/one.tsx':
+      "import {Link} from 'legacydocs/theme';\n\nexport default () => <Link to={'/twice'}>One</Link>;\n",
+    'content/pages/two.tsx':
+      "import {Link} from 'legacydocs/theme';\n\nexport default () => <Link to={'/twice'}>Two</Link>;\n",
+  });
+  expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
+    "content/card.tsx:5:15  error broken-link
+      \`/base/gone#x\` leads to no page. It stands for \`/gone\`. It is shown on 2 pages.
+      Readers would meet a missing page.
+      Did you mean \`/one\`?
+
+    content/card.tsx:5:46  error broken-asset
+      \`/base/no.png\` leads to no file. It stands for \`/no.png\`. It is shown on 2 pages.
+      Readers would miss what it holds.
+
+    content/pages/one.tsx:3:33  error broken-link
+      \`/base/twice\` leads to no page. It stands for \`/twice\`.
+      Readers would meet a missing page.
+
+    content/pages/own.mdx:5:11  error broken-link
+      \`/base/lost\` leads to no page. It stands for \`/lost\`.
+      Readers would meet a missing page.
+
+    content/pages/two.tsx:3:33  error broken-link
+      \`/base/twice\` leads to no page. It stands for \`/twice\`.
+      Readers would meet a missing page.
 
     "
   `);

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {readFiles} from '../../support/files.ts';
+import {readFiles, writeFiles} from '../../support/files.ts';
 import {buildGoodSite, built, runBuild, siteWith} from '../../support/sites.ts';
 
 it('ERR-03 names a page module without a default export', async () => {
@@ -36,7 +36,7 @@ it('ERR-09 names the path of a page that cannot be rendered, and what only brows
       The page would be missing.
       Mend the component that throws.
 
-    content/pages/wide.tsx  error render-failed
+    content/pages/wide.tsx:1:45  error render-failed
       The page \`/wide\` could not be rendered: window is not defined
       The page would be missing.
       \`window\` exists in the browser only: use it in an effect or an event handler.
@@ -133,4 +133,53 @@ it('replaces a built-in template by the file of the same path, on every page and
   }
   const runtime = Object.entries(files).find(([path]) => path.includes('runtime'))?.[1];
   expect(runtime).toContain('Footer of ');
+});
+
+it('CFG-11 builds pages in JavaScript with JSX, with and without an import of React', async () => {
+  const folder = await siteWith({
+    'content/pages/old.js':
+      "import React from 'react';\n\nexport default function Old() { return <h1>{React.version ? 'Old page' : ''}</h1>; }\n",
+    'content/pages/older.jsx':
+      "const {createElement} = require('react');\n\nmodule.exports = () => createElement('h1', null, 'Older page');\n",
+    'content/pages/plain.js': 'export default () => <h1>Plain page</h1>;\n',
+  });
+  await buildGoodSite(folder);
+  expect(await built(folder, 'old/index.html')).toContain('<h1>Old page</h1>');
+  expect(await built(folder, 'older/index.html')).toContain('<h1>Older page</h1>');
+  expect(await built(folder, 'plain/index.html')).toContain('<h1>Plain page</h1>');
+});
+
+it('ROUTE-14 names two pages that differ in their extension only', async () => {
+  const folder = await siteWith({
+    'content/pages/a.js': 'export default () => <h1>JavaScript</h1>;\n',
+    'content/pages/a.tsx': 'export default () => <h1>TypeScript</h1>;\n',
+  });
+  expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
+    "content/pages/a.tsx  warning duplicate-route
+      2 pages have the path \`/a\`: \`content/pages/a.js\` and \`content/pages/a.tsx\`.
+      Only \`content/pages/a.js\` is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.
+      Give the others another \`slug\`, or another place.
+
+    "
+  `);
+});
+
+it('says where style sheets go that no page loads, and loads them from there', async () => {
+  const styles = {'templates/styles/site.css': '.mine { color: red }\n'};
+  const folder = await siteWith(styles);
+  expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
+    "templates/styles/site.css  warning template-unused
+      \`templates/styles/site.css\` replaces no template, and no other file imports it.
+      It has no effect.
+      Did you mean \`templates/styles/base.css\`? To have it on every page, import it in \`templates/styles/index.css\`, below \`@import 'legacydocs/templates/styles/index.css';\`.
+
+    "
+  `);
+  await writeFiles(folder, {
+    'templates/styles/index.css':
+      "@import 'legacydocs/templates/styles/index.css';\n@import './site.css';\n",
+  });
+  await buildGoodSite(folder);
+  const sheets = Object.values(await readFiles(join(folder, 'build/assets/css'))).join('');
+  expect(sheets).toMatch(/\.Navbar\b.*\.mine\{color:red\}/s);
 });

@@ -193,11 +193,16 @@ describe('what is wrong with a page', () => {
       [
         {
           "code": "module-failed",
+          "column": 15,
           "consequence": "What it renders would be missing.",
           "file": "content/pages/index.tsx",
           "hint": "\`window\` exists in the browser only: use it in an effect or an event handler.",
+          "line": 1,
           "message": "Loading \`content/pages/index.tsx\` failed: \`ReferenceError: window is not defined\`.",
           "severity": "error",
+          "stack": [
+            "content/pages/index.tsx:1:15",
+          ],
         },
       ]
     `);

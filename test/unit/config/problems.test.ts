@@ -261,7 +261,19 @@ describe('navbar items', () => {
     `);
     expect(navbar({to: '/a'})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.navbar.items[0]\` has neither \`label\` nor \`html\`; a link has one of them."
+        \`themeConfig.navbar.items[0]\` has neither \`label\` nor \`html\`; it needs one of them.
+        For an icon that a \`className\` shows, give it an \`aria-label\`."
+    `);
+  });
+
+  it('NAV-05 takes links and dropdowns that show an icon by their class, if they have a name', () => {
+    const icon = {className: 'icon', 'aria-label': 'GitHub'};
+    const item = {...icon, href: 'https://b.c'};
+    expect(navbar(item, {...icon, items: [item]})).toBe('');
+    expect(themed({footer: {links: [item]}})).toBe('');
+    expect(navbar({...item, 'aria-label': ' '})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.items[0]['aria-label']\` must not be blank; it is \`" "\`."
     `);
   });
 

@@ -162,13 +162,18 @@ describe.skipIf(getuid?.() === 0)('without permission', () => {
 });
 
 describe('stand-alone pages', () => {
-  it('CFG-11, CFG-09 are every tsx, md and mdx file; index maps to its folder', async () => {
+  it('CFG-11, CFG-09 are every tsx, jsx, js, md and mdx file; index maps to its folder', async () => {
     const {pages, diagnostics} = await readSite({
       'content/docs/1.x/a.md': '',
       'content/pages/index.tsx': '',
       'content/pages/community.md': '---\ntitle: Community\n---\n',
       'content/pages/about/Index.mdx': '',
       'content/pages/about/team.tsx': '',
+      'content/pages/about/old.js': '',
+      'content/pages/about/older.jsx': '',
+      'content/pages/_helper.js': '',
+      'content/pages/x.test.js': '',
+      'content/pages/data.ts': '',
       'content/pages/_part.md': '',
       'content/pages/_parts/x.tsx': '',
       'content/pages/x.test.tsx': '',
@@ -179,11 +184,38 @@ describe('stand-alone pages', () => {
     expect(report(diagnostics)).toBe('');
     expect(pages.map(({sourcePath, format, path}) => [sourcePath, format, path])).toEqual([
       ['content/pages/about/Index.mdx', 'mdx', '/about/'],
+      ['content/pages/about/old.js', 'tsx', '/about/old'],
+      ['content/pages/about/older.jsx', 'tsx', '/about/older'],
       ['content/pages/about/team.tsx', 'tsx', '/about/team'],
       ['content/pages/community.md', 'md', '/community'],
       ['content/pages/index.tsx', 'tsx', '/'],
     ]);
-    expect(pages.map(({frontMatter}) => frontMatter)).toEqual([{}, {}, {title: 'Community'}, {}]);
+    expect(pages.map(({frontMatter}) => frontMatter)).toEqual([
+      {},
+      {},
+      {},
+      {},
+      {title: 'Community'},
+      {},
+    ]);
+  });
+
+  it("SLUG-03 lie where their slug says, counted from the site's root", async () => {
+    const {pages, diagnostics} = await readSite({
+      'content/docs/1.x/a.md': '',
+      'content/pages/about/us.md': '---\nslug: /team\n---\n',
+      'content/pages/about/work.mdx': '---\nslug: jobs/open\n---\n',
+      'content/pages/home.md': '---\nslug: /\n---\n',
+      'content/pages/plain.md': '---\nslug: ""\n---\n',
+      'content/pages/up.md': '---\nslug: ../x\n---\n',
+    });
+    expect(pages.map(({path}) => path)).toEqual(['/team', '/jobs/open', '/', '/plain', '/up']);
+    expect(report(diagnostics)).toMatchInlineSnapshot(`
+      "content/pages/up.md:2:7  error slug-invalid
+        The slug \`../x\` of this page cannot be used: it climbs out of the root with \`..\`.
+        The page has no address.
+        Write a path from the site's root, such as \`/community/team\`."
+    `);
   });
 
   it('FM-07 may be drafts', async () => {

@@ -94,9 +94,34 @@ describe('values', () => {
   });
 
   it('FM-05 allows unknown fields', () => {
-    expect(problemsOf('---\nauthors: [me]\nlast_update: {date: 2020-01-01}\npage: 3\n---\n')).toBe(
-      '',
-    );
+    expect(problemsOf('---\nauthors: [me]\nsidebar_key: a\npage: 3\n---\n')).toBe('');
+  });
+
+  it('FM-05 says which fields of other generators have no effect', () => {
+    const text = '---\nlast_update: {date: 2020-01-01}\ntags: [a]\nwrapperClassName: x\n---\n';
+    expect(problemsOf(text)).toMatchInlineSnapshot(`
+      "a.md:2:1  warning front-matter-unsupported
+        \`last_update\` has no effect: pages do not say when, or by whom, they were changed.
+        Readers would miss what it says.
+        Remove it, and write into the text what readers should know.
+      a.md:3:1  warning front-matter-unsupported
+        \`tags\` has no effect: there are no pages of tags, and pages do not show theirs.
+        Readers would miss what it says.
+        Remove it, and write into the text what readers should know.
+      a.md:4:1  warning front-matter-unsupported
+        \`wrapperClassName\` has no effect: pages have no class of their own.
+        Readers would miss what it says.
+        Remove it, and write into the text what readers should know."
+    `);
+  });
+
+  it('FM-07 allows a page to be a draft or unlisted, not both', () => {
+    expect(problemsOf('---\nunlisted: true\ndraft: false\n---\n')).toBe('');
+    expect(problemsOf('---\nunlisted: true\ndraft: true\n---\n')).toMatchInlineSnapshot(`
+      "a.md:2:11  error front-matter-invalid
+        A page cannot be both \`draft\` and \`unlisted\`.
+        The page would be built from something else than its author meant."
+    `);
   });
 
   it('knows the place of each value', () => {

@@ -137,7 +137,7 @@ describe('wrong references', () => {
     });
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.json:8:17  error slug-invalid
-        The slug \`../../x\` of the category \`C\` cannot be used: it climbs out of the version's root with \`..\`.
+        The slug \`../../x\` of the category \`C\` cannot be used: it climbs out of the root with \`..\`.
         The page of the category has no address."
     `);
   });

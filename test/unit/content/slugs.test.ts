@@ -186,11 +186,11 @@ describe('slugs', () => {
         The page has no address in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder).
       content/docs/1.x/guide/c.md:2:7  error slug-invalid
-        The slug \`../../c\` of doc \`guide/c\` cannot be used: it climbs out of the version's root with \`..\`.
+        The slug \`../../c\` of doc \`guide/c\` cannot be used: it climbs out of the root with \`..\`.
         The page has no address in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder).
       content/docs/1.x/guide/d.md:2:7  error slug-invalid
-        The slug \`/%2e%2e/d\` of doc \`guide/d\` cannot be used: it climbs out of the version's root with \`..\`.
+        The slug \`/%2e%2e/d\` of doc \`guide/d\` cannot be used: it climbs out of the root with \`..\`.
         The page has no address in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder)."
     `);

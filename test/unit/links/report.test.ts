@@ -207,3 +207,10 @@ describe('the reports', () => {
     ]);
   });
 });
+
+it('LINK-10 says what makes a home page where a link leads to none', () => {
+  const links = [link('/base/')];
+  expect(check(['/docs/a'], [{route: '/docs/a', links}]).map(({hint}) => hint)).toEqual([
+    'The home page is `content/pages/index.md`, or `index` ending in `.mdx`, `.tsx`, `.jsx` or `.js`; other files make no page.',
+  ]);
+});

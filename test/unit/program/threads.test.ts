@@ -58,7 +58,9 @@ describe('a site of many pages', () => {
   it('names the page that a component fails on', async () => {
     const site = await siteWith({...manyPages, ...failing});
     await expect(build(site)).rejects.toMatchObject({
-      stderr: expect.stringMatching(/1\.x\/page-99\.md {2}error render-failed\n.*no such luck/),
+      stderr: expect.stringMatching(
+        /SkipLink\.tsx:3:\d+ {2}error render-failed\n.*page-99.*no such luck/,
+      ),
     });
   });
 });

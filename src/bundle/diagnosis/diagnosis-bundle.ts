@@ -1,0 +1,51 @@
+import {SourceMap} from 'node:module';
+import {join} from 'node:path';
+import {createModuleSpace} from '../modules/module-space.ts';
+import {builtinFolder} from '../modules/template-files.ts';
+import {placeModules} from '../place-modules.ts';
+import {runEsbuild} from '../run-esbuild.ts';
+import {requireShim, serverOptions, serverPages} from '../server-bundle.ts';
+import type {BundleInput} from '../types.ts';
+
+/** The server's modules once more, in the form that is best to look for mistakes. */
+export interface DiagnosisBundle {
+  /** Absolute path of the folder that holds them: `theme.mjs`, `component-stack.mjs`, `page-<n>.mjs`. */
+  readonly folder: string;
+  /** Source paths, in the order of their numbers. */
+  readonly pages: readonly string[];
+  /** By name of the file. Sources are relative to `sourceRoot`. */
+  readonly maps: ReadonlyMap<string, SourceMap>;
+}
+
+/** What is only tried again must not print again. */
+const silentConsole = 'const console = new Proxy({}, {get: () => () => undefined});';
+
+/** React's development build says in words what its other build says in numbers. */
+export async function bundleForDiagnosis(input: BundleInput): Promise<DiagnosisBundle> {
+  const space = createModuleSpace(input);
+  const pages = serverPages(space);
+  const options = serverOptions(pages);
+  const {files} = await runEsbuild(
+    {space, reactDevelopment: true},
+    {
+      ...options,
+      entryPoints: [
+        ...options.entryPoints,
+        {in: join(builtinFolder, 'component-stack.tsx'), out: 'component-stack'},
+      ],
+      banner: {js: `${requireShim} ${silentConsole}`},
+      sourcemap: 'external',
+      sourcesContent: false,
+    },
+  );
+  const maps = files.filter(({path}) => path.endsWith('.mjs.map'));
+  return {
+    folder: placeModules(
+      files.filter(({path}) => path.endsWith('.mjs')).map(({path, text}) => [path, text] as const),
+    ),
+    pages,
+    maps: new Map(
+      maps.map(({path, text}) => [path.replace(/\.map$/, ''), new SourceMap(JSON.parse(text))]),
+    ),
+  };
+}

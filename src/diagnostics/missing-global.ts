@@ -1,0 +1,10 @@
+/** What to do when code failed for want of something that only browsers have; else `undefined`. */
+export function missingGlobal(message: string): string | undefined {
+  const name =
+    /\b(window|document|navigator|location|localStorage|sessionStorage) is not defined/.exec(
+      message,
+    )?.[1];
+  return name === undefined
+    ? undefined
+    : `\`${name}\` exists in the browser only: use it in an effect or an event handler.`;
+}

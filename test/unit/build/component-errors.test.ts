@@ -1,0 +1,241 @@
+import {spawnSync} from 'node:child_process';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
+import type {Files} from '../../support/files.ts';
+import {siteWith} from '../../support/sites.ts';
+
+// Vitest rewrites what is imported, and with it the places in stacks: the command runs as a process of its own.
+let compiled: CompiledPackage;
+beforeAll(async () => {
+  compiled = await compilePackage();
+}, 120_000);
+afterAll(() => compiled.remove());
+
+const lib = `interface Named { readonly name: { readonly first: string } }
+
+export function firstOf(named?: Named): string {
+  const from: number = 0;
+  return (named as Named).name.first.slice(from);
+}
+`;
+const card = `import {firstOf} from './lib.ts';
+
+interface CardProps { readonly size: number }
+
+export function Card({size}: CardProps) {
+  return <b>{firstOf(undefined)}{size}</b>;
+}
+
+export function Panel({children}: any) {
+  return <section>{children}</section>;
+}
+`;
+
+/** What `legacydocs build` says of a site, without the stages. */
+async function errorsOf(files: Files, ...flags: string[]): Promise<string> {
+  const cwd = await siteWith(files);
+  const argv = [compiled.bin, 'build', ...flags];
+  const env = {...process.env, GITHUB_ACTIONS: 'false'};
+  const {stderr} = spawnSync(process.execPath, argv, {cwd, env, encoding: 'utf8'});
+  return stderr.replace(/^(?:[a-z]+\n)+/, '').replace(/^Build failed.*\n/gm, '');
+}
+
+describe('an error in a component', () => {
+  it('ERR-09 names the line of the code that threw, and the components around it', async () => {
+    const err = await errorsOf(
+      {
+        'content/lib.ts': lib,
+        'content/card.tsx': card,
+        'content/pages/m.mdx':
+          "import {Card, Panel} from '../card.tsx';\n\n# Page\n\n<Panel>\n  <Card size={1} />\n</Panel>\n",
+      },
+      '--verbose',
+    );
+    expect(err.replace(/^ *at .* \((?:npm|legacydocs)\/.*\n/gm, '')).toMatchInlineSnapshot(`
+      "content/lib.ts:5:27  error render-failed
+        The page \`/m\` could not be rendered: Cannot read properties of undefined (reading 'name')
+        The page would be missing.
+        Mend what throws: \`Card\` in \`Panel\` in \`content/pages/m.mdx\`.
+          at firstOf (content/lib.ts:5:27)
+          at Card (content/card.tsx:6:14)
+
+      "
+    `);
+  });
+
+  it('ERR-09 names the line of an .mdx page, and of a partial, that uses a name which is not there', async () => {
+    expect(
+      await errorsOf({
+        'content/pages/element.mdx': '# Page\n\nWords.\n\n:::note\n\nSee <Foo.Bar />\n\n:::\n',
+        'content/pages/expression.mdx': '# Page\n\nSome {nothere} text.\n',
+        'content/pages/partial.mdx': "import Part from './_part.mdx';\n\n# Page\n\n<Part />\n",
+        'content/pages/_part.mdx': 'Text.\n\n{alsonot()}\n',
+        'content/pages/script.js':
+          'export default function Page() {\n  return (\n    <p>\n      {norhere}\n    </p>\n  );\n}\n',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/pages/_part.mdx:3:2  error render-failed
+        The page \`/partial\` could not be rendered: alsonot is not defined
+        The page would be missing.
+        Mend what throws: \`content/pages/_part.mdx\` in \`content/pages/partial.mdx\`.
+
+      content/pages/element.mdx:7:5  error render-failed
+        The page \`/element\` could not be rendered: \`Foo\` is not defined.
+        The page would be missing.
+        Mend the component that throws.
+
+      content/pages/expression.mdx:3:7  error render-failed
+        The page \`/expression\` could not be rendered: nothere is not defined
+        The page would be missing.
+        Mend the component that throws.
+
+      content/pages/script.js:4:8  error render-failed
+        The page \`/script\` could not be rendered: norhere is not defined
+        The page would be missing.
+        Mend what throws: \`Page\`.
+
+      "
+    `);
+  });
+
+  it('ERR-09 says in words what React cannot render, and where it is written', async () => {
+    expect(
+      await errorsOf({
+        'content/pages/object.tsx':
+          'export default function Page() {\n  return <p>{{a: 1} as any}</p>;\n}\n',
+        'content/pages/undefined.tsx':
+          'const Missing: any = undefined;\n\nexport default function Page() {\n  return <p><Missing /></p>;\n}\n',
+        'content/pages/async.tsx':
+          'export default async function Page() {\n  return <p>Later.</p>;\n}\n',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/pages/async.tsx  error render-failed
+        The page \`/async\` could not be rendered: a component waits for something (it is \`async\`, or made by \`lazy\`, or calls \`use\`), but a page is rendered in one go.
+        The page would be missing.
+        Mend the component that throws.
+
+      content/pages/object.tsx:2:10  error render-failed
+        The page \`/object\` could not be rendered: Objects are not valid as a React child (found: object with keys {a}). If you meant to render a collection of children, use an array instead.
+        The page would be missing.
+        Mend what throws: \`Page\`.
+
+      content/pages/undefined.tsx:4:13  error render-failed
+        The page \`/undefined\` could not be rendered: Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: undefined. You likely forgot to export your component from the file it's defined in, or you might have mixed up default and named imports.
+        The page would be missing.
+        Mend what throws: \`Page\`.
+
+      "
+    `);
+  });
+
+  it('ERR-09 names the line where several pages fail in one component, once', async () => {
+    const page = "import {Card} from '../card.tsx';\n\n# Page\n\n<Card size={1} />\n";
+    expect(
+      await errorsOf({
+        'content/lib.ts': lib,
+        'content/card.tsx': card,
+        'content/pages/a.mdx': page,
+        'content/pages/b.mdx': page,
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/lib.ts:5:27  error render-failed
+        \`/a\` and 1 other page could not be rendered: Cannot read properties of undefined (reading 'name')
+        These pages would be missing.
+        Mend what throws: \`Card\`.
+
+      "
+    `);
+  });
+
+  it('ERR-09 survives whatever is thrown', async () => {
+    const page = (thrown: string): string =>
+      `export default function Page() {\n  throw ${thrown};\n}\n`;
+    const err = await errorsOf({
+      'content/pages/a.js': page('null'),
+      'content/pages/b.js': page("'a text'"),
+      'content/pages/c.js': page('Object.create(null)'),
+      'content/pages/d.js': page(
+        "Object.defineProperty(new Error(), 'message', {get() { throw new Error('Again.'); }})",
+      ),
+      'content/pages/e.js': page("new Error('one\\n\\n  two\\u001b[31m' + 'x'.repeat(1e6))"),
+      'content/pages/f.js': page(
+        "Object.assign(new Error('x'), {stack: 'at a (file:///etc/passwd:1:1)'})",
+      ),
+    });
+    expect(err.replace(/x{9,}/, 'xxx')).toMatchInlineSnapshot(`
+      "content/pages/a.js  error render-failed
+        The page \`/a\` could not be rendered: \`null\` was thrown
+        The page would be missing.
+        Mend what throws: \`Page\`.
+
+      content/pages/b.js  error render-failed
+        The page \`/b\` could not be rendered: a text
+        The page would be missing.
+        Mend what throws: \`Page\`.
+
+      content/pages/c.js  error render-failed
+        The page \`/c\` could not be rendered: what was thrown has no message
+        The page would be missing.
+        Mend what throws: \`Page\`.
+
+      content/pages/d.js:2:70  error render-failed
+        The page \`/d\` could not be rendered: Again.
+        The page would be missing.
+        Mend what throws: \`get\`.
+
+      content/pages/e.js:2:9  error render-failed
+        The page \`/e\` could not be rendered: one two�[31mxxx…
+        The page would be missing.
+        Mend what throws: \`Page\`.
+
+      content/pages/f.js  error render-failed
+        The page \`/f\` could not be rendered: x
+        The page would be missing.
+        Mend what throws: \`Page\`.
+
+      "
+    `);
+  });
+});
+
+describe('an error outside of components', () => {
+  it('names the line that threw, once for all pages that import it', async () => {
+    const page = "import {y} from '../data.ts';\n\n# Page\n\n{y}\n";
+    expect(
+      await errorsOf({
+        'content/data.ts': 'interface A {}\nconst x: any = undefined;\n\nexport const y = x.z;\n',
+        'content/pages/a.mdx': page,
+        'content/pages/b.mdx': page,
+        'content/pages/c.mdx': '# Page\n\nexport const here = (() => {throw null})()\n',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/data.ts:4:20  error module-failed
+        Loading \`content/data.ts\` failed: \`TypeError: Cannot read properties of undefined (reading 'z')\`.
+        What it renders would be missing.
+        The error was thrown outside of any component, while the file or one of its imports was loaded.
+
+      content/pages/c.mdx  error module-failed
+        Loading \`content/pages/c.mdx\` failed: \`null\` was thrown.
+        What it renders would be missing.
+        The error was thrown outside of any component, while the file or one of its imports was loaded.
+
+      "
+    `);
+  });
+
+  it('names the line of a template', async () => {
+    expect(
+      await errorsOf({
+        'templates/Footer/Footer.tsx':
+          "import {useSite} from 'legacydocs/theme';\n\nexport function Footer() {\n  const {title}: any = useSite();\n  return <footer>{title.missing.text}</footer>;\n}\n",
+      }),
+    ).toMatchInlineSnapshot(`
+      "templates/Footer/Footer.tsx:5:33  error render-failed
+        \`/\` and 1 other page could not be rendered: Cannot read properties of undefined (reading 'text')
+        These pages would be missing.
+        Mend what throws: \`Footer\`.
+
+      "
+    `);
+  });
+});
