@@ -34,6 +34,8 @@ export interface Io {
   readonly stdout: TextStream;
   /** For everything else: progress, diagnostics. */
   readonly stderr: TextStream;
+  /** For commands to the CI system, which it shows as annotations; the same place as `stderr`. */
+  readonly annotations: Pick<TextStream, 'write'>;
   readonly env: Environment;
   /** Absolute. */
   readonly cwd: string;
@@ -52,6 +54,7 @@ export function processIo(): Io {
   return {
     stdout: process.stdout,
     stderr: process.stderr,
+    annotations: process.stderr,
     env: process.env,
     cwd: process.cwd(),
     signals: process,

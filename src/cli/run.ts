@@ -2,6 +2,7 @@ import {CommanderError} from 'commander';
 import {BuildError} from '../diagnostics/build-error.ts';
 import {type Engine, lazyEngine} from './engine.ts';
 import {exitCode} from './exit-code.ts';
+import {guardIo} from './guard-io.ts';
 import {internalError} from './internal-error.ts';
 import type {Io} from './io.ts';
 import {createProgram} from './program.ts';
@@ -16,9 +17,10 @@ import {UsageError} from './usage-error.ts';
  */
 export async function run(
   argv: readonly string[],
-  io: Io,
+  processIo: Io,
   engine: Engine = lazyEngine,
 ): Promise<number> {
+  const io = guardIo(processIo);
   let code: number = exitCode.good;
   const program = createProgram(io, engine, (result) => {
     code = result;

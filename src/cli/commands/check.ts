@@ -14,10 +14,7 @@ import {readPlaceRecord} from '../../places/place-record.ts';
 import {exitCode} from '../exit-code.ts';
 import {requireHost} from '../host-name.ts';
 import type {Io} from '../io.ts';
-import {checkAnnotations} from '../report/check-github.ts';
-import {checkJunit} from '../report/check-junit.ts';
-import {checkText, pathFrom} from '../report/check-text.ts';
-import {paintFor} from '../report/paint.ts';
+import {type CheckFormat, checkFormats, printCheck} from '../report/print-check.ts';
 import {UsageError} from '../usage-error.ts';
 import {requireWholeNumber} from '../whole-number.ts';
 
@@ -35,8 +32,6 @@ export interface CheckFlags {
   readonly contract?: string;
   readonly like?: readonly string[];
 }
-
-const formats = ['text', 'json', 'github', 'junit'];
 
 /** What is checked. */
 type Subject =
@@ -75,32 +70,8 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
           trailingSlash: subject.site?.config.trailingSlash,
           hosts: (flags.like ?? Object.keys(hostRules)).map(requireHost),
         });
-  print(report, format, {io, root: subject.root, ms: io.now() - start});
+  printCheck(report, format, {io, root: subject.root, ms: io.now() - start});
   return report.ok ? exitCode.good : exitCode.siteHasErrors;
-}
-
-function print(
-  report: CheckReport,
-  format: string,
-  {io, root, ms}: {readonly io: Io; readonly root: string; readonly ms: number},
-): void {
-  const {stdout, stderr, env, cwd} = io;
-  const text = (shown: CheckReport): string =>
-    checkText(shown, {paint: paintFor(stdout, env), shownPath: pathFrom(cwd, root), ms});
-  switch (format) {
-    case 'json':
-      stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
-      return;
-    case 'junit':
-      stdout.write(checkJunit(report));
-      return;
-    case 'github':
-      stderr.write(checkAnnotations(report, pathFrom(env.GITHUB_WORKSPACE ?? cwd, root)));
-      stdout.write(text(report));
-      return;
-    default:
-      stdout.write(text(report));
-  }
 }
 
 async function findSubject(dirOrUrl: string, outDir: string, cwd: string): Promise<Subject> {
@@ -180,7 +151,8 @@ async function readGivenFile(file: string, cwd: string): Promise<string> {
   });
 }
 
-function requireFormat(format: string): string {
-  if (formats.includes(format)) return format;
-  throw new UsageError(`--format must be one of ${formats.join(', ')}; it is \`${format}\`.`);
+function requireFormat(format: string): CheckFormat {
+  const known = checkFormats.find((one) => one === format);
+  if (known !== undefined) return known;
+  throw new UsageError(`--format must be one of ${checkFormats.join(', ')}; it is \`${format}\`.`);
 }

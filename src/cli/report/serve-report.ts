@@ -1,3 +1,4 @@
+import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {BuiltEvent, ServeListeners} from '../../live/types.ts';
 import type {Io} from '../io.ts';
@@ -31,13 +32,14 @@ export function serveReporter(io: Io, siteFolder: string): ServeListeners {
     },
     onWatchError: ({message}) => {
       io.stderr.write(
-        `Files are no longer watched: ${message}\nPages stay as they are. Start again once that is mended.\n`,
+        `Files are no longer watched: ${printable(message)}\nPages stay as they are. Start again once that is mended.\n`,
       );
     },
   };
 }
 
-function changed([file, ...others]: BuiltEvent['files']): string {
-  if (file === undefined) return '';
+function changed([first, ...others]: BuiltEvent['files']): string {
+  if (first === undefined) return '';
+  const file = printable(first);
   return others.length === 0 ? `${file}: ` : `${file} and ${others.length} more: `;
 }
