@@ -5,6 +5,7 @@ import {askLinkinator} from '../../check/ask-linkinator.ts';
 import {checkDeployed} from '../../check/check-deployed.ts';
 import {type CheckOptions, checkFolder} from '../../check/check-folder.ts';
 import {readContract} from '../../check/contract.ts';
+import type {Patience} from '../../check/patient.ts';
 import {type CheckReport, checkReportSchema} from '../../check/report-schema.ts';
 import {configFileNames} from '../../config/config-file-names.ts';
 import {loadConfig} from '../../config/load-config.ts';
@@ -14,6 +15,7 @@ import {readPlaceRecord} from '../../places/place-record.ts';
 import {exitCode} from '../exit-code.ts';
 import {requireHost} from '../host-name.ts';
 import type {Io} from '../io.ts';
+import {progressFor} from '../progress/progress.ts';
 import {type CheckFormat, checkFormats, printCheck} from '../report/print-check.ts';
 import {UsageError} from '../usage-error.ts';
 import {requireWholeNumber} from '../whole-number.ts';
@@ -53,15 +55,18 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
     flags.format ?? (io.env.GITHUB_ACTIONS === 'true' ? 'github' : 'text'),
   );
   const subject = await findSubject(dirOrUrl, flags.outDir, io.cwd);
-  const options = await checkOptions(subject, flags, io);
-  const report =
+  const progress = progressFor(io, {quiet: false});
+  const options = {...(await checkOptions(subject, flags, io)), onProgress: progress.update};
+  const patience = patienceFrom(flags);
+  const checking =
     subject.kind === 'url'
-      ? await checkDeployed({
+      ? checkDeployed({
           ...options,
           home: subject.home,
+          patience,
           record: await readPlaceRecord(join(subject.root, '.legacydocs')),
         })
-      : await checkFolder({
+      : checkFolder({
           ...options,
           folder: subject.folder,
           stateFolder: join(subject.root, '.legacydocs'),
@@ -70,6 +75,7 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
           trailingSlash: subject.site?.config.trailingSlash,
           hosts: (flags.like ?? Object.keys(hostRules)).map(requireHost),
         });
+  const report = await checking.finally(progress.stop);
   printCheck(report, format, {io, root: subject.root, ms: io.now() - start});
   return report.ok ? exitCode.good : exitCode.siteHasErrors;
 }
@@ -110,18 +116,15 @@ async function requireOutput(folder: string, shown: string): Promise<string> {
 async function checkOptions(subject: Subject, flags: CheckFlags, io: Io): Promise<CheckOptions> {
   const timeout = requireWholeNumber('--timeout', flags.timeout, {from: 1, to: 600}) * 1000;
   const concurrency = requireWholeNumber('--concurrency', flags.concurrency, {from: 1, to: 100});
-  const retries = requireWholeNumber('--retries', flags.retries, {from: 0, to: 10});
   const ofSite = subject.site?.config.check.ignore ?? [];
   return {
     timeout,
     ignore: [...ofSite, ...(flags.ignore ?? [])],
     external: flags.external && {
+      ...patienceFrom(flags),
       concurrency,
-      retries,
       timeout,
       ask: askLinkinator,
-      wait: (ms) => wait(ms),
-      now: Date.now,
     },
     baseline: flags.baseline === undefined ? undefined : await readBaseline(flags.baseline, io.cwd),
     contract:
@@ -131,6 +134,14 @@ async function checkOptions(subject: Subject, flags: CheckFlags, io: Io): Promis
             file: relative(subject.root, resolve(io.cwd, flags.contract)).split(sep).join('/'),
             entries: readContract(await readGivenFile(flags.contract, io.cwd)),
           },
+  };
+}
+
+function patienceFrom({retries}: CheckFlags): Patience {
+  return {
+    retries: requireWholeNumber('--retries', retries, {from: 0, to: 10}),
+    wait: (ms) => wait(ms),
+    now: Date.now,
   };
 }
 
