@@ -32,6 +32,15 @@ export type Ask = (
 
 const htmlType = 'text/html; charset=utf-8';
 
+/** Not even this machine can be asked. */
+const noNetwork: Answer = {
+  status: 0,
+  isOk: false,
+  lacksAnchor: false,
+  retryAfter: undefined,
+  failure: 'there is no network',
+};
+
 type LinkResult = Awaited<ReturnType<LinkChecker['check']>>['links'][number];
 
 /** Answers a request instead of the network, redirects followed. */
@@ -51,7 +60,8 @@ export const askLinkinator: Ask = async (urls, options) => {
     response.writeHead(200, {'content-type': htmlType}).end(listOf(urls));
   });
   try {
-    const port = await listen(server);
+    const port = await listen(server).catch(() => undefined);
+    if (port === undefined) return new Map(urls.map((url) => [url, noNetwork]));
     return await judge(urls, `http://127.0.0.1:${port}/`, options);
   } finally {
     server.closeAllConnections();

@@ -55,7 +55,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     pages.set(sourcePath, resolved.page);
     diagnostics.push(...resolved.diagnostics);
   }
-  const imported = {links: new Map<string, ArticleLink>(), unchecked: new Set<string>()};
+  const imported = {links: new Map<string, ArticleLink>()};
   return {
     pages,
     diagnostics,
@@ -65,7 +65,6 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
       for (const link of page.links) {
         if (!imported.links.has(link.href)) imported.links.set(link.href, link);
       }
-      for (const href of page.unchecked) imported.unchecked.add(href);
       return {attributes: page.attributes, diagnostics};
     },
     resolveAgain: async (sourcePath, facts) => {
@@ -105,19 +104,23 @@ async function resolvePage(
 ): Promise<PageOutcome> {
   const attributes: SlotAttributes[] = [];
   const links: ArticleLink[] = [];
-  const unchecked: string[] = [];
   const problems: {slot: Slot; problem: SlotProblem}[] = [];
   for (const slot of facts.slots) {
     const resolved = await resolveSlot(slot, context, assets);
     attributes.push(resolved.attributes);
     if (resolved.checked !== undefined) links.push(articleLink(resolved.checked, slot, context));
-    else unchecked.push(...addressOf(slot, resolved.attributes));
+    else {
+      const hrefs = addressOf(slot, resolved.attributes);
+      links.push(
+        ...hrefs.map((href) => ({...articleLink(href, slot, context), isSettled: true as const})),
+      );
+    }
     if (resolved.problem !== undefined) problems.push({slot, problem: resolved.problem});
   }
   for (const slot of [...facts.hashLinks, ...facts.externalLinks]) {
     links.push(articleLink(slot.url, slot, context));
   }
-  return {page: {attributes, links, unchecked}, problems};
+  return {page: {attributes, links}, problems};
 }
 
 function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {

@@ -9,16 +9,16 @@ export interface ArticleLink {
   readonly written: string;
   readonly kind: 'page' | 'asset';
   readonly place: Place;
+  /** Nobody checks it once more: `pathname://`, a file link that led nowhere and was reported. */
+  readonly isSettled?: true | undefined;
 }
 
 /** One page with every address in it decided. */
 export interface ResolvedPage {
   /** One for each slot of the page, in order. */
   readonly attributes: readonly SlotAttributes[];
-  /** Every address whose place is known, those of other sites too; unresolved file links are left out. */
+  /** Every address whose place is known, those of other sites too. */
   readonly links: readonly ArticleLink[];
-  /** Addresses on the page that nobody may check: `pathname://`, unresolved file links. */
-  readonly unchecked: readonly string[];
 }
 
 /** A file beside a page, to be copied under a hashed name. */
@@ -32,8 +32,6 @@ export interface AssetFile {
 interface ImportedLinks {
   /** Keyed by final address; the first to write an address is the one that is named. */
   readonly links: ReadonlyMap<string, ArticleLink>;
-  /** As `ResolvedPage.unchecked`. */
-  readonly unchecked: ReadonlySet<string>;
 }
 
 export interface ResolvedPages {

@@ -38,21 +38,21 @@ describe('renderedLinks', () => {
     });
   });
 
-  it('LINK-03, LINK-05 leaves out what nobody may check', () => {
-    const page = renderedLinks(route, linkingTo('./gone.md', '/b/old/'), {
-      resolved: resolved([], ['./gone.md']),
+  it('LINK-03 leaves out what nobody may check', () => {
+    const page = renderedLinks(route, linkingTo('/b/old/'), {
+      resolved: resolved([]),
       shell: {origins: new Map(), unchecked: new Set(['/b/old/'])},
     });
     expect(page.links).toEqual([]);
   });
 
-  it('names the place in an imported Markdown file, and leaves out what nobody may check there', () => {
+  it('names the place in an imported Markdown file', () => {
     const place = {file: 'content/pages/_partial.md', line: 1, column: 6};
     const inPartial: ArticleLink = {href: '/b/x', written: '/x', kind: 'page', place};
-    const page = renderedLinks(route, linkingTo('/b/x', './gone.md'), {
+    const page = renderedLinks(route, linkingTo('/b/x'), {
       resolved: {
         ...resolved([]),
-        imported: {links: new Map([['/b/x', inPartial]]), unchecked: new Set(['./gone.md'])},
+        imported: {links: new Map([['/b/x', inPartial]])},
       },
       shell: {origins: new Map(), unchecked: new Set()},
     });
@@ -60,9 +60,9 @@ describe('renderedLinks', () => {
   });
 });
 
-function resolved(links: readonly ArticleLink[], unchecked: string[] = []) {
+function resolved(links: readonly ArticleLink[]) {
   return {
-    pages: new Map([[sourcePath, {attributes: [], links, unchecked}]]),
-    imported: {links: new Map(), unchecked: new Set<string>()},
+    pages: new Map([[sourcePath, {attributes: [], links}]]),
+    imported: {links: new Map()},
   };
 }
