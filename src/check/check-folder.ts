@@ -45,9 +45,11 @@ const nowhere: SiteAddress = {url: 'http://site.invalid', baseUrl: '/'};
 export async function checkFolder(options: FolderCheckOptions): Promise<CheckReport> {
   const {folder, prefix, trailingSlash, hosts, contract} = options;
   const outputPaths = await outputFiles(folder);
-  const own = siteAddressOf(await textOf(join(folder, 'index.html'))) ?? nowhere;
-  const site = {...own, baseUrl: options.baseUrl ?? own.baseUrl};
   const noted = await readPlaceRecord(options.stateFolder);
+  const said = siteAddressOf(await textOf(join(folder, 'index.html')));
+  // A site without a home page does not say where it lives: its last build does.
+  const own = said ?? (outputPaths.includes('index.html') ? undefined : noted) ?? nowhere;
+  const site = {url: own.url, baseUrl: options.baseUrl ?? own.baseUrl};
   const isSame = noted?.url === site.url && noted.baseUrl === site.baseUrl;
   const redirects = readRedirectsFile((await textOf(join(folder, '_redirects'))) ?? '');
   const mount = {baseUrl: site.baseUrl, files: new Set(outputPaths), trailingSlash, redirects};

@@ -1,5 +1,5 @@
-import {readdir, readFile, stat} from 'node:fs/promises';
-import {basename, dirname, join, relative, resolve, sep} from 'node:path';
+import {readdir, readFile} from 'node:fs/promises';
+import {dirname, join, relative, resolve, sep} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {askLinkinator} from '../../check/ask-linkinator.ts';
 import {checkDeployed} from '../../check/check-deployed.ts';
@@ -8,15 +8,16 @@ import {readContract} from '../../check/contract.ts';
 import type {Patience} from '../../check/patient.ts';
 import {type CheckReport, checkReportSchema} from '../../check/report-schema.ts';
 import {configFileNames} from '../../config/config-file-names.ts';
-import {loadConfig} from '../../config/load-config.ts';
 import type {Site} from '../../config/types.ts';
 import {hostRules} from '../../hosts/host-rules.ts';
 import {readPlaceRecord} from '../../places/place-record.ts';
 import {exitCode} from '../exit-code.ts';
 import {requireHost} from '../host-name.ts';
 import type {Io} from '../io.ts';
+import {loadSite} from '../load-site.ts';
 import {progressFor} from '../progress/progress.ts';
 import {type CheckFormat, checkFormats, printCheck} from '../report/print-check.ts';
+import {isBuilt, requireBuilt} from '../require-built.ts';
 import {UsageError} from '../usage-error.ts';
 import {requireWholeNumber} from '../whole-number.ts';
 
@@ -91,10 +92,13 @@ async function findSubject(dirOrUrl: string, outDir: string, cwd: string): Promi
     throw new UsageError(`\`${dirOrUrl}\` is no folder that can be read, and no address.`);
   });
   if (site === undefined) {
-    const folder = await requireOutput(dir, dirOrUrl);
-    return {kind: 'folder', folder, root: dirname(dir), site};
+    if (await isBuilt(dir)) return {kind: 'folder', folder: dir, root: dirname(dir), site};
+    throw new UsageError(
+      `\`${dirOrUrl}\` is neither a site nor the output of one: it holds neither \`site.config.ts\` nor \`index.html\`. Name a site folder and build it first: legacydocs build <site>`,
+    );
   }
-  const folder = await requireOutput(resolve(dir, outDir), outDir);
+  const folder = resolve(dir, outDir);
+  await requireBuilt(folder, {site: dirOrUrl, outDir});
   return {kind: 'folder', folder, root: dir, site};
 }
 
@@ -102,15 +106,7 @@ async function findSubject(dirOrUrl: string, outDir: string, cwd: string): Promi
 async function siteAt(folder: string): Promise<Site | undefined> {
   const names = await readdir(folder);
   const isSite = configFileNames.some((name) => names.includes(name));
-  return isSite ? (await loadConfig(folder)).site : undefined;
-}
-
-async function requireOutput(folder: string, shown: string): Promise<string> {
-  const isBuilt = await stat(join(folder, 'index.html')).catch(() => undefined);
-  if (isBuilt !== undefined) return folder;
-  throw new UsageError(
-    `\`${shown}\` holds no built site: there is no \`${basename(folder)}/index.html\`. Build it first: legacydocs build`,
-  );
+  return isSite ? await loadSite(folder) : undefined;
 }
 
 async function checkOptions(subject: Subject, flags: CheckFlags, io: Io): Promise<CheckOptions> {

@@ -1,4 +1,4 @@
-import {join, relative, sep} from 'node:path';
+import {relative, resolve, sep} from 'node:path';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {Io} from '../io.ts';
 import {annotation} from './annotation.ts';
@@ -8,7 +8,7 @@ import {paintFor} from './paint.ts';
 import {textReport} from './text-report.ts';
 
 interface PrintOptions {
-  /** Absolute: the diagnostics' files are relative to it. */
+  /** Absolute: the diagnostics' files are relative to it, unless they are absolute. */
   readonly siteFolder: string;
   /** Leave out what is neither warning nor error. */
   readonly quiet?: boolean | undefined;
@@ -27,7 +27,7 @@ export function printDiagnostics(
   const shown = inOrder(diagnostics).filter(({severity}) => !quiet || severity !== 'info');
   const groups = groupAlike(shown);
   const pathFrom = (folder: string) => (file: string) =>
-    relative(folder, join(siteFolder, file)).split(sep).join('/');
+    relative(folder, resolve(siteFolder, file)).split(sep).join('/');
   const options = {paint: paintFor(stderr, env), shownPath: pathFrom(cwd), all, allWith};
   for (const group of groups) stderr.write(`${textReport(group, options)}\n`);
   if (env.GITHUB_ACTIONS !== 'true') return;

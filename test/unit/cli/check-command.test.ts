@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {type AddressInfo, Server, Socket} from 'node:net';
 import {join} from 'node:path';
@@ -215,6 +215,25 @@ describe('legacydocs check', () => {
   });
 });
 
+describe('legacydocs check of a site without a home page', () => {
+  it('judges it where its build says that it lives', async () => {
+    const files = {
+      'content/docs/2.x/a.md': '# A\n\n[b](./b.md)\n',
+      'content/docs/2.x/b.md': '# B\n',
+    };
+    const parent = join(folder(), 'homeless');
+    const cwd = await siteWith(
+      {...files, 'site.config.ts': siteConfig(docsSettings('2.x'))},
+      parent,
+    );
+    await rm(join(cwd, 'content/pages'), {recursive: true});
+    await buildGoodSite(cwd);
+    const {code, out} = await check([], {cwd});
+    expect(out).toMatch(/^Checked \d+ files and \d+ addresses in 100 ms: 0 broken\.\n$/);
+    expect(code).toBe(0);
+  });
+});
+
 describe('legacydocs check without a network', () => {
   beforeEach(() => {
     const refuse = (): never => {
@@ -409,6 +428,18 @@ describe('the URL contract', () => {
 });
 
 describe('legacydocs check, used wrongly', () => {
+  it('says how to build a site that is not built', async () => {
+    const other = await siteWith({}, join(folder(), 'other'));
+    const options = {cwd: folder()};
+    expect((await check(['other/site', '-o', 'out'], options)).err).toBe(
+      'error: The site is not built: `out` holds no output. Build it first: legacydocs build other/site -o out\n',
+    );
+    await writeFile(join(other, 'site.config.ts'), 'export default {}');
+    const {code, err} = await check(['other/site'], options);
+    expect(code).toBe(1);
+    expect(err).toContain('other/site/site.config.ts  error config-missing-key');
+  });
+
   it.each([
     [['nowhere']],
     [['content']],
