@@ -37,7 +37,7 @@ export async function externalVerdicts(
       onProgress?.(answers.size, urls.length);
     }
   };
-  onProgress?.(0, urls.length);
+  if (urls.length > 0) onProgress?.(0, urls.length);
   await Promise.all(Array.from({length: concurrency}, worker));
   const isOnline = [...answers.values()].some(({status}) => status !== 0);
   return new Map(urls.map((url) => [url, verdictOf(answers.get(url), isOnline)]));

@@ -1,3 +1,5 @@
+import {exitCode} from './exit-code.ts';
+
 /** A stream that a command writes to. */
 export interface TextStream {
   write(text: string): unknown;
@@ -48,9 +50,8 @@ export interface Io {
 
 /** The real process. */
 export function processIo(): Io {
-  // `legacydocs routes | head` closes the pipe early: nobody is left to be told.
-  process.stdout.on('error', ignoreClosedPipe);
-  process.stderr.on('error', ignoreClosedPipe);
+  process.stdout.on('error', onWriteError);
+  process.stderr.on('error', onWriteError);
   return {
     stdout: process.stdout,
     stderr: process.stderr,
@@ -63,6 +64,11 @@ export function processIo(): Io {
   };
 }
 
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+function onWriteError(error: NodeJS.ErrnoException): void {
+  // `legacydocs routes | head` closes the pipe early: nobody is left to be told.
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(
+    `legacydocs: what was to be printed could not be written: ${error.message}\n`,
+  );
+  process.exit(exitCode.siteHasErrors);
 }
