@@ -36,7 +36,7 @@ export interface Judged {
 }
 
 /** How far a check is: files read, addresses of the site judged, addresses of other sites judged. */
-export interface CheckProgress {
+interface CheckProgress {
   readonly stage: 'files' | 'addresses' | 'other sites';
   readonly done?: number;
   readonly total?: number;

@@ -5,7 +5,7 @@ import {withoutTrailingSlash} from '../urls/route-path.ts';
 import type {HostAnswer, Mount} from './types.ts';
 
 /** A request below the base. */
-export interface MountedPath {
+interface MountedPath {
   /** Path on the host, percent-encoded. */
   readonly pathname: string;
   /** Below the base, decoded, without a slash in front: `docs/x`, `docs/`; empty for the home page. */
