@@ -136,6 +136,7 @@ describe('asking again', () => {
 
   it('leaves certain answers alone', async () => {
     await verdictOf('/404');
+    await verdictOf('/around');
     expect(waits).toEqual([]);
   });
 });

@@ -139,6 +139,13 @@ describe('legacydocs check', () => {
     `);
   });
 
+  it('annotates every finding before other places of one: GitHub shows ten for each step', async () => {
+    const {err} = await check([], {env: {GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: site}});
+    const targets = [...err.matchAll(/^::error [^\n]*?::`([^`]*)`/gm)].map(([, target]) => target);
+    expect(targets).toHaveLength(8);
+    expect(new Set(targets.slice(0, 5)).size).toBe(5);
+  });
+
   it('writes JUnit XML with `--format junit`', async () => {
     const {out} = await check(['--format', 'junit']);
     expect(out).toMatchInlineSnapshot(`
@@ -269,6 +276,25 @@ describe('legacydocs check without a network', () => {
     expect(code).toBe(0);
     expect(out).toContain('https://foreign.invalid/x  cannot tell external');
     expect((await check(['http://127.0.0.1:9/base/', '--retries', '0'])).code).toBe(1);
+  });
+});
+
+describe('the progress of legacydocs check', () => {
+  const args = ['check', '--external', '--retries', '0'];
+
+  it('is shown on a terminal, other sites included', async () => {
+    const io = fakeIo({cwd: site, isTTY: true});
+    await run(args, io);
+    for (const stage of ['files 0', 'addresses', 'other sites 0/1']) {
+      expect(io.stderr.text()).toContain(stage);
+    }
+    expect(io.stderr.text().endsWith('\r\u001B[2K')).toBe(true);
+  });
+
+  it('is left out elsewhere', async () => {
+    const io = fakeIo({cwd: site});
+    await run(args, io);
+    expect(io.stderr.text()).toBe('');
   });
 });
 
