@@ -1,7 +1,9 @@
-import {createServer} from 'node:http';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {LinkChecker, LinkState} from 'linkinator';
 import {escapeAttribute} from '../html/escape.ts';
 import {decodePath} from '../urls/decode.ts';
+import {withFetch} from './with-fetch.ts';
 
 /** What linkinator saw at an address. */
 export interface Answer {
@@ -20,8 +22,6 @@ interface AskOptions {
   /** Milliseconds for each request. */
   readonly timeout: number;
   readonly checkAnchors: boolean;
-  /** On this machine, packing answers only takes time. */
-  readonly isLocal?: boolean | undefined;
 }
 
 /** Judges addresses, each once. */
@@ -30,7 +30,24 @@ export type Ask = (
   options: AskOptions,
 ) => Promise<ReadonlyMap<string, Answer>>;
 
+const htmlType = 'text/html; charset=utf-8';
+
+/** Not even this machine can be asked. */
+const noNetwork: Answer = {
+  status: 0,
+  isOk: false,
+  lacksAnchor: false,
+  retryAfter: undefined,
+  failure: 'there is no network',
+};
+
 type LinkResult = Awaited<ReturnType<LinkChecker['check']>>['links'][number];
+
+/** Answers a request instead of the network, redirects followed. */
+export type Answering = (address: string) => Promise<Response>;
+
+/** Where linkinator finds the page that links to what it is asked; `.invalid` can belong to nobody (RFC 2606). */
+const listAddress = 'http://addresses.invalid/';
 
 /**
  * Ask linkinator about addresses, all at once. It judges what a page links to, a start page itself it would
@@ -38,28 +55,31 @@ type LinkResult = Awaited<ReturnType<LinkChecker['check']>>['links'][number];
  *
  * @param urls Full addresses, normalised.
  */
-export const askLinkinator: Ask = async (urls, {timeout, checkAnchors, isLocal}) => {
-  const list = urls.map((url) => `<a href="${escapeAttribute(url)}"></a>`).join('\n');
+export const askLinkinator: Ask = async (urls, options) => {
   const server = createServer((_request, response) => {
-    response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(list);
+    response.writeHead(200, {'content-type': htmlType}).end(listOf(urls));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   try {
-    const {links} = await new LinkChecker().check({
-      path: `http://127.0.0.1:${port}/`,
-      timeout,
-      checkFragments: checkAnchors,
-      ...(isLocal && {headers: {'Accept-Encoding': 'identity'}}),
-    });
-    const results = new Map(links.map((link) => [link.url, link]));
-    return new Map(urls.map((url) => [url, answerOf(url, results)]));
+    const port = await listen(server).catch(() => undefined);
+    if (port === undefined) return new Map(urls.map((url) => [url, noNetwork]));
+    return await judge(urls, `http://127.0.0.1:${port}/`, options);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 };
+
+/** The same for addresses that need no network, since something here answers for them. */
+export function askWith(answering: Answering): Ask {
+  return async (urls, options) => {
+    const list = listOf(urls);
+    const answer: Answering = async (address) =>
+      address === listAddress
+        ? new Response(list, {headers: {'content-type': htmlType}})
+        : await answering(address);
+    return await withFetch(answer, async () => await judge(urls, listAddress, options));
+  };
+}
 
 /** Ask for the addresses of a site where it is served now. */
 export function askAt(servedOrigin: string, origin: string, ask: Ask): Ask {
@@ -68,6 +88,32 @@ export function askAt(servedOrigin: string, origin: string, ask: Ask): Ask {
     const answers = await ask([...served.keys()], options);
     return new Map([...answers].map(([url, answer]) => [served.get(url) ?? url, answer]));
   };
+}
+
+function listOf(urls: readonly string[]): string {
+  return urls.map((url) => `<a href="${escapeAttribute(url)}"></a>`).join('\n');
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+async function judge(
+  urls: readonly string[],
+  list: string,
+  {timeout, checkAnchors}: AskOptions,
+): Promise<ReadonlyMap<string, Answer>> {
+  const {links} = await new LinkChecker().check({
+    path: list,
+    timeout,
+    checkFragments: checkAnchors,
+  });
+  const results = new Map(links.map((link) => [link.url, link]));
+  return new Map(urls.map((url) => [url, answerOf(url, results)]));
 }
 
 function answerOf(url: string, results: ReadonlyMap<string, LinkResult>): Answer {

@@ -1,10 +1,11 @@
 import type {PlaceRecord} from '../places/types.ts';
 import {type Ask, askAt, askLinkinator} from './ask-linkinator.ts';
 import type {CheckOptions} from './check-folder.ts';
-import {checkSite} from './check-site.ts';
+import {checkSite, type Judged} from './check-site.ts';
 import {crawlSite} from './crawl-site.ts';
-import type {JudgedFinding} from './findings.ts';
+import {type JudgedFinding, targetName} from './findings.ts';
 import {ownVerdicts} from './own-verdicts.ts';
+import {type Patience, patient} from './patient.ts';
 import type {CheckReport, FindingPlace} from './report-schema.ts';
 import {siteAddressOf} from './site-address.ts';
 import type {SiteAddress} from './types.ts';
@@ -14,6 +15,8 @@ export interface DeployedCheckOptions extends CheckOptions {
   readonly home: URL;
   /** What the last build of a site noted; used if it is this one. */
   readonly record: PlaceRecord | undefined;
+  /** How long the site is asked again where it does not answer. */
+  readonly patience: Patience;
 }
 
 /**
@@ -21,40 +24,82 @@ export interface DeployedCheckOptions extends CheckOptions {
  * host itself answers for a contract.
  */
 export async function checkDeployed(options: DeployedCheckOptions): Promise<CheckReport> {
-  const {home, record, timeout, contract} = options;
-  const servedAt = home.origin;
-  const site = await addressOf(home, timeout);
+  const {home, record, timeout, contract, patience} = options;
+  const {site, servedAt} = await addressOf(home, timeout);
   const isSame = record?.url === site.url && record.baseUrl === site.baseUrl;
-  const ask = askAt(servedAt, site.url, askLinkinator);
+  const ask = askAt(servedAt, site.url, patient(askLinkinator, patience));
   const promised = (contract?.entries ?? []).map(({path, line}) => ({
     path,
     place: {file: contract?.file ?? '', line, written: path, pages: 0},
   }));
-  // A site whose home page does not answer would otherwise have nothing to find fault with.
   const start = {path: site.baseUrl, place: {file: home.href, written: home.href, pages: 1}};
+  const unread = new Map<string, string>();
+  const silent = [
+    ...(await unanswered([start], 'page', {site, ask, timeout})),
+    ...(await unanswered(promised, 'contract', {site, ask, timeout})),
+  ];
   return await checkSite({
     ...options,
-    files: crawlSite({site, servedAt, timeout}),
+    files: crawlSite({
+      site,
+      servedAt,
+      timeout,
+      onUnread: (url, reason) => unread.set(url, reason),
+    }),
     site,
     ask,
     record: isSame ? record : undefined,
-    others: [
-      ...(await unanswered([start], 'page', {site, ask, timeout})),
-      ...(await unanswered(promised, 'contract', {site, ask, timeout})),
+    others: (judged) => [
+      ...silent,
+      ...unreadPages(unread, judged, {site, servedAt}),
+      ...(silent.length === 0 && !hasPages(judged) ? [noPage(site, home)] : []),
     ],
   });
 }
 
-/** Where the site says that it lives, if only the host differs. */
-async function addressOf(home: URL, timeout: number): Promise<SiteAddress> {
-  const served = {url: home.origin, baseUrl: home.pathname.replace(/\/?$/, '/')};
+interface Where {
+  readonly site: SiteAddress;
+  /** Protocol and host that it answers at now. */
+  readonly servedAt: string;
+}
+
+/** Where the site says that it lives, if only the host differs. The host may be another than was asked: `https` for `http`. */
+async function addressOf(home: URL, timeout: number): Promise<Where> {
+  const baseUrl = home.pathname.replace(/\/?$/, '/');
   try {
     const response = await fetch(home, {signal: AbortSignal.timeout(timeout)});
+    const {origin} = new URL(response.url);
     const declared = siteAddressOf(await response.text());
-    return declared?.baseUrl === served.baseUrl ? declared : served;
+    const site = declared?.baseUrl === baseUrl ? declared : {url: origin, baseUrl};
+    return {site, servedAt: origin};
   } catch {
-    return served;
+    return {site: {url: home.origin, baseUrl}, servedAt: home.origin};
   }
+}
+
+/** Pages that answered when they were judged, but not when they were read: nobody knows where they lead. */
+function unreadPages(
+  unread: ReadonlyMap<string, string>,
+  {readings, verdicts}: Judged,
+  {site, servedAt}: Where,
+): JudgedFinding[] {
+  return [...unread].flatMap(([url, why]): JudgedFinding[] => {
+    if (readings.has(url) || verdicts.get(url)?.state !== 'ok') return [];
+    const address = servedAt + url.slice(site.url.length);
+    const places = [{file: address, written: address, pages: 1}];
+    const reason = `it could not be read: ${why}`;
+    return [{target: targetName(url, site), kind: 'page', reason, places, state: 'broken'}];
+  });
+}
+
+function hasPages({readings}: Judged): boolean {
+  return [...readings.keys()].some((url) => !url.endsWith('/sitemap.xml'));
+}
+
+/** A site of which nothing could be read would otherwise have nothing to find fault with. */
+function noPage({baseUrl}: SiteAddress, {href}: URL): JudgedFinding {
+  const places = [{file: href, written: href, pages: 1}];
+  return {target: baseUrl, kind: 'page', reason: 'no page could be read', places, state: 'broken'};
 }
 
 async function unanswered(

@@ -4,8 +4,9 @@ import {hostRules} from '../hosts/host-rules.ts';
 import {readRedirectsFile} from '../hosts/redirects-file.ts';
 import type {HostRules} from '../hosts/types.ts';
 import {readPlaceRecord} from '../places/place-record.ts';
-import {startServer} from '../serve/start-server.ts';
-import {type Ask, askAt, askLinkinator} from './ask-linkinator.ts';
+import {folderLookup} from '../serve/folder-lookup.ts';
+import {answerFromFolder} from './answer-from-folder.ts';
+import {askWith} from './ask-linkinator.ts';
 import {type CheckInput, checkSite} from './check-site.ts';
 import {type ContractEntry, contractFindings} from './contract.ts';
 import {folderFiles, outputFiles} from './folder-files.ts';
@@ -14,7 +15,10 @@ import {siteAddressOf} from './site-address.ts';
 import type {SiteAddress} from './types.ts';
 
 /** What checks of a folder and of a deployed site have in common. */
-export type CheckOptions = Pick<CheckInput, 'timeout' | 'external' | 'ignore' | 'baseline'> & {
+export type CheckOptions = Pick<
+  CheckInput,
+  'timeout' | 'external' | 'ignore' | 'baseline' | 'onProgress'
+> & {
   readonly contract?:
     | {readonly file: string; readonly entries: readonly ContractEntry[]}
     | undefined;
@@ -37,39 +41,29 @@ export interface FolderCheckOptions extends CheckOptions {
 /** Stands for a site that does not say where it lives; `.invalid` can belong to nobody (RFC 2606). */
 const nowhere: SiteAddress = {url: 'http://site.invalid', baseUrl: '/'};
 
-/** Check an output folder, served on this machine. */
+/** Check an output folder. Only other sites need a network. */
 export async function checkFolder(options: FolderCheckOptions): Promise<CheckReport> {
   const {folder, prefix, trailingSlash, hosts, contract} = options;
   const outputPaths = await outputFiles(folder);
-  const own = siteAddressOf(await textOf(join(folder, 'index.html'))) ?? nowhere;
-  const site = {...own, baseUrl: options.baseUrl ?? own.baseUrl};
   const noted = await readPlaceRecord(options.stateFolder);
+  const said = siteAddressOf(await textOf(join(folder, 'index.html')));
+  // A site without a home page does not say where it lives: its last build does.
+  const own = said ?? (outputPaths.includes('index.html') ? undefined : noted) ?? nowhere;
+  const site = {url: own.url, baseUrl: options.baseUrl ?? own.baseUrl};
   const isSame = noted?.url === site.url && noted.baseUrl === site.baseUrl;
   const redirects = readRedirectsFile((await textOf(join(folder, '_redirects'))) ?? '');
   const mount = {baseUrl: site.baseUrl, files: new Set(outputPaths), trailingSlash, redirects};
-  const server = await startServer({
-    site: () => ({...mount, folder}),
-    rules: hostRules.legacydocs,
-    host: '127.0.0.1',
-    port: 0,
+  const served = {...mount, files: folderLookup(folder)};
+  return await checkSite({
+    ...options,
+    files: folderFiles({folder, outputPaths, prefix}, site),
+    site,
+    ask: askWith(answerFromFolder(folder, hostRules.legacydocs, served)),
+    record: isSame ? noted : undefined,
+    others: () =>
+      contract ? contractFindings(contract.entries, {hosts, mount, file: contract.file}) : [],
   });
-  try {
-    return await checkSite({
-      ...options,
-      files: folderFiles({folder, outputPaths, prefix}, site),
-      site,
-      ask: askAt(server.origin, site.url, askHere),
-      record: isSame ? noted : undefined,
-      others: contract
-        ? contractFindings(contract.entries, {hosts, mount, file: contract.file})
-        : [],
-    });
-  } finally {
-    await server.close();
-  }
 }
-
-const askHere: Ask = (urls, options) => askLinkinator(urls, {...options, isLocal: true});
 
 async function textOf(file: string): Promise<string | undefined> {
   return await readFile(file, 'utf8').catch(() => undefined);

@@ -24,19 +24,34 @@ export interface CheckInput {
   /** What the last build noted, if this is its output. */
   readonly record?: PlaceRecord | undefined;
   readonly baseline?: CheckReport | undefined;
-  /** Found by other means, such as a contract. */
-  readonly others: readonly JudgedFinding[];
+  /** Found by other means, such as a contract. @param judged What is known when all is judged. */
+  readonly others: (judged: Judged) => readonly JudgedFinding[];
+  readonly onProgress?: ((event: CheckProgress) => void) | undefined;
+}
+
+/** What was read and judged, keyed by full address. */
+export interface Judged {
+  readonly readings: ReadonlyMap<string, FileReading>;
+  readonly verdicts: Verdicts;
+}
+
+/** How far a check is: files read, addresses of the site judged, addresses of other sites judged. */
+interface CheckProgress {
+  readonly stage: 'files' | 'addresses' | 'other sites';
+  readonly done?: number;
+  readonly total?: number;
 }
 
 /** Read a site as readers get it, have every address judged, and report what is wrong with its places. */
 export async function checkSite(input: CheckInput): Promise<CheckReport> {
-  const {site, ask, timeout, external, record, baseline, others} = input;
+  const {site, ask, timeout, external, record, baseline, others, onProgress} = input;
   const readReferences = referenceReader(site);
   const readings = new Map<string, FileReading>();
   const files = new Map<string, KnownFile>();
   const references: Reference[] = [];
   const isIgnored = ignoring(input.ignore);
   for await (const file of input.files) {
+    onProgress?.({stage: 'files', done: files.size});
     const reading = readReferences(file);
     const {kind, name, again} = file;
     files.set(file.url, {kind, name, again});
@@ -51,15 +66,23 @@ export async function checkSite(input: CheckInput): Promise<CheckReport> {
   const own = references.filter(({isOwn}) => isOwn);
   const isAddress = ({url}: Reference): boolean => URL.canParse(url);
   const foreign = external === undefined ? [] : references.filter(({isOwn}) => !isOwn).map(bare);
+  const urls = withPages(own.filter(isAddress));
+  onProgress?.({stage: 'addresses', total: urls.length});
   const verdicts: Verdicts = new Map([
     ...own.filter((one) => !isAddress(one)).map(({url}) => [url, noAddress] as const),
-    ...(await ownVerdicts({urls: withPages(own.filter(isAddress)), readings, timeout, ask})),
-    ...(external === undefined ? [] : await externalVerdicts(addresses(foreign), external)),
+    ...(await ownVerdicts({urls, readings, timeout, ask})),
+    ...(external === undefined
+      ? []
+      : await externalVerdicts(addresses(foreign), {
+          ...external,
+          onProgress: (done, total) => onProgress?.({stage: 'other sites', done, total}),
+        })),
   ]);
   const wrong = [...own, ...foreign].filter(({url}) => verdicts.get(url)?.state !== 'ok');
   const located = await locate(wrong, {site, record, files});
   const judged = findings({references: wrong, verdicts, site, located});
-  const sorted = sortFindings([...judged, ...others], baseline);
+  const found = [...judged, ...others({readings, verdicts})];
+  const sorted = sortFindings(found, baseline);
   return {
     version: 1,
     ok: sorted.broken.length === 0,

@@ -11,6 +11,8 @@ export interface CrawlInput {
   readonly servedAt: string;
   /** Of each request, milliseconds. */
   readonly timeout: number;
+  /** Hears of an address that got no answer: what is written there is not known. */
+  readonly onUnread: (url: string, reason: string) => void;
 }
 
 /**
@@ -41,12 +43,13 @@ export async function* crawlSite(input: CrawlInput): AsyncGenerator<SiteFile> {
 
 async function fetchFile(
   url: string,
-  {site, servedAt, timeout}: CrawlInput,
+  {site, servedAt, timeout, onUnread}: CrawlInput,
 ): Promise<SiteFile | undefined> {
   const fetchAt = async (address: string): Promise<Response> =>
     await fetch(address, {signal: AbortSignal.timeout(timeout)});
   try {
     const response = await fetchAt(servedAt + url.slice(site.url.length));
+    if (!response.ok) onUnread(url, `the server says ${response.status}`);
     const {url: name} = response;
     const path = name.startsWith(`${servedAt}/`) ? name.slice(servedAt.length) : '';
     const kind = path.startsWith(site.baseUrl) ? kindOf(response, path, site.baseUrl) : undefined;
@@ -62,7 +65,8 @@ async function fetchFile(
       text,
       again: async () => (await fetchAt(name)).text(),
     };
-  } catch {
+  } catch (error) {
+    onUnread(url, `no answer (${error instanceof Error ? error.message : String(error)})`);
     return undefined;
   }
 }

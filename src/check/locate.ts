@@ -37,13 +37,13 @@ export async function locate(
   for (const [page, onPage] of groupBy(others, ({page}) => page)) {
     const file = files.get(page);
     if (file === undefined) continue;
-    const found = occurrences({kind: file.kind, text: await file.again()});
+    const text = await file.again().catch(() => '');
+    const found = occurrences({kind: file.kind, text});
     for (const reference of onPage) {
       const here = found.filter(({written}) => written === reference.written);
-      places.set(
-        reference,
-        here.map(({line, column}) => ({file: file.name, line, column})),
-      );
+      // A finding without any place would be lost: a file that has changed meanwhile is named at least.
+      const known = here.map(({line, column}) => ({file: file.name, line, column}));
+      places.set(reference, known.length > 0 ? known : [{file: file.name}]);
     }
   }
   return places;

@@ -1,5 +1,6 @@
 import type {Answer, Ask} from './ask-linkinator.ts';
 import {classify} from './classify.ts';
+import {inBatches} from './patient.ts';
 import type {FileReading, Verdict, Verdicts} from './types.ts';
 
 /** Addresses that are asked for at once: each takes a connection. */
@@ -20,13 +21,8 @@ export interface OwnInput {
  * at the anchors, so there our own reading decides.
  */
 export async function ownVerdicts({urls, readings, timeout, ask}: OwnInput): Promise<Verdicts> {
-  const verdicts = new Map<string, Verdict>();
-  for (let start = 0; start < urls.length; start += batchSize) {
-    const batch = urls.slice(start, start + batchSize);
-    const answers = await ask(batch, {timeout, checkAnchors: true});
-    for (const [url, answer] of answers) verdicts.set(url, ownVerdict(url, answer, readings));
-  }
-  return verdicts;
+  const answers = await inBatches(ask, batchSize)(urls, {timeout, checkAnchors: true});
+  return new Map([...answers].map(([url, answer]) => [url, ownVerdict(url, answer, readings)]));
 }
 
 function ownVerdict(url: string, answer: Answer, readings: OwnInput['readings']): Verdict {

@@ -1,3 +1,5 @@
+import {exitCode} from './exit-code.ts';
+
 /** A stream that a command writes to. */
 export interface TextStream {
   write(text: string): unknown;
@@ -34,6 +36,8 @@ export interface Io {
   readonly stdout: TextStream;
   /** For everything else: progress, diagnostics. */
   readonly stderr: TextStream;
+  /** For commands to the CI system, which it shows as annotations; the same place as `stderr`. */
+  readonly annotations: Pick<TextStream, 'write'>;
   readonly env: Environment;
   /** Absolute. */
   readonly cwd: string;
@@ -46,12 +50,12 @@ export interface Io {
 
 /** The real process. */
 export function processIo(): Io {
-  // `legacydocs routes | head` closes the pipe early: nobody is left to be told.
-  process.stdout.on('error', ignoreClosedPipe);
-  process.stderr.on('error', ignoreClosedPipe);
+  process.stdout.on('error', onWriteError);
+  process.stderr.on('error', onWriteError);
   return {
     stdout: process.stdout,
     stderr: process.stderr,
+    annotations: process.stderr,
     env: process.env,
     cwd: process.cwd(),
     signals: process,
@@ -60,6 +64,11 @@ export function processIo(): Io {
   };
 }
 
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+function onWriteError(error: NodeJS.ErrnoException): void {
+  // `legacydocs routes | head` closes the pipe early: nobody is left to be told.
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(
+    `legacydocs: what was to be printed could not be written: ${error.message}\n`,
+  );
+  process.exit(exitCode.siteHasErrors);
 }

@@ -105,7 +105,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--base-url <path>', "path that the site is mounted at, instead of the home page's")
     .option('--external', 'check addresses of other sites too')
     .option('--concurrency <n>', 'other sites that are asked at once', '8')
-    .option('--retries <n>', 'how often another site is asked again that fails', '2')
+    .option('--retries <n>', 'how often a site is asked again that fails', '2')
     .option('--timeout <seconds>', 'for each request', '15')
     .option('--ignore <pattern...>', 'addresses to leave alone; `*` stands for anything')
     .option('--baseline <file>', 'an earlier JSON report: only what is new fails')

@@ -3,6 +3,7 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import {systemFailure} from '../diagnostics/system-failure.ts';
 import {type Engine, lazyEngine} from './engine.ts';
 import {exitCode} from './exit-code.ts';
+import {guardIo} from './guard-io.ts';
 import {internalError} from './internal-error.ts';
 import type {Io} from './io.ts';
 import {createProgram} from './program.ts';
@@ -17,9 +18,10 @@ import {UsageError} from './usage-error.ts';
  */
 export async function run(
   argv: readonly string[],
-  io: Io,
+  processIo: Io,
   engine: Engine = lazyEngine,
 ): Promise<number> {
+  const io = guardIo(processIo);
   let code: number = exitCode.good;
   const program = createProgram(io, engine, (result) => {
     code = result;

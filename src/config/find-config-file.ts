@@ -1,6 +1,6 @@
 import {readdir} from 'node:fs/promises';
+import {distance} from 'fastest-levenshtein';
 import {BuildError} from '../diagnostics/build-error.ts';
-import {nearest} from '../diagnostics/nearest.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {configFileNames} from './config-file-names.ts';
 
@@ -30,17 +30,29 @@ export async function findConfigFile(
 }
 
 function missing(names: readonly string[]): Diagnostic {
-  const similar = names.map((name) => ({name, meant: nearest(name, configFileNames)}));
-  const typo = similar.find(({meant}) => meant !== undefined);
   const looked = configFileNames.map((name) => `\`${name}\``).join(', ');
   return {
     severity: 'error',
     code: 'config-missing',
     message: `The site folder has no configuration. Looked for ${looked}.`,
     consequence: 'Without it nothing is known about the site.',
-    hint:
-      typo === undefined
-        ? 'Name the folder that holds it: `legacydocs build <site>`. `legacydocs init <folder>` starts a new site.'
-        : `Did you mean to call \`${typo.name}\` \`${typo.meant}\`?`,
+    hint: hintFor(names),
   };
+}
+
+function hintFor(names: readonly string[]): string {
+  const docusaurus = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name));
+  if (docusaurus !== undefined) {
+    return `\`${docusaurus}\` is not read: write \`site.config.ts\` with what it says. Most settings have the same names.`;
+  }
+  for (const name of names) {
+    const meant = configFileNames.find((known) => isTypo(name, known));
+    if (meant !== undefined) return `Did you mean to call \`${name}\` \`${meant}\`?`;
+  }
+  return 'Name the folder that holds it: `legacydocs build <site>`. `legacydocs init <folder>` starts a new site.';
+}
+
+/** Other tools' files end alike (`babel.config.js`), and one differs in a letter only. */
+function isTypo(name: string, meant: string): boolean {
+  return !name.startsWith('vite.') && distance(name.toLowerCase(), meant) <= 2;
 }

@@ -1,13 +1,5 @@
 import {withoutTrailingSlash} from '../urls/route-path.ts';
-import {
-  declaredRedirect,
-  fileAt,
-  indexAt,
-  isFolder,
-  type MountedPath,
-  mounted,
-  redirect,
-} from './mounted.ts';
+import {declaredRedirect, fileAt, indexAt, isFolder, mounted, redirectWithin} from './mounted.ts';
 import type {HostAnswer, HostRules, Mount} from './types.ts';
 
 /**
@@ -22,32 +14,36 @@ export const cloudflare: HostRules = {
   name: 'cloudflare',
   readsHeadersFile: true,
   readsRedirectsFile: true,
-  answer: mounted((path, mount) => {
-    const {pathname, sitePath} = path;
+  answer: mounted(({pathname, sitePath}, mount) => {
     const declared = declaredRedirect(pathname, mount);
     if (declared !== undefined) return declared;
-    if (sitePath === '' || sitePath.endsWith('/')) return slashed(path, mount);
+    if (sitePath === '' || sitePath.endsWith('/')) return slashed(sitePath, mount);
     const file = fileAt(sitePath, mount);
     if (file !== undefined) {
-      return sitePath.endsWith('.html') ? (withoutExtension(path, mount) ?? file) : file;
+      return sitePath.endsWith('.html') ? (withoutExtension(sitePath, mount) ?? file) : file;
     }
-    if (/(?:^|\/)index$/.test(sitePath)) return redirect(pathname.slice(0, -'index'.length), 308);
+    if (/(?:^|\/)index$/.test(sitePath)) {
+      return redirectWithin(sitePath.slice(0, -'index'.length), mount, 308);
+    }
     return (
       fileAt(`${sitePath}.html`, mount) ??
-      (isFolder(sitePath, mount) ? redirect(`${pathname}/`, 308) : undefined)
+      (isFolder(sitePath, mount) ? redirectWithin(`${sitePath}/`, mount, 308) : undefined)
     );
   }),
 };
 
-function slashed({pathname, sitePath}: MountedPath, mount: Mount): HostAnswer | undefined {
-  const unslashed = fileAt(`${withoutTrailingSlash(sitePath)}.html`, mount);
-  return indexAt(sitePath, mount) ?? (unslashed && redirect(withoutTrailingSlash(pathname), 308));
+function slashed(sitePath: string, mount: Mount): HostAnswer | undefined {
+  const bare = withoutTrailingSlash(sitePath);
+  const unslashed = fileAt(`${bare}.html`, mount);
+  return indexAt(sitePath, mount) ?? (unslashed && redirectWithin(bare, mount, 308));
 }
 
 /** @returns `undefined` where another file has the shorter name. */
-function withoutExtension({pathname, sitePath}: MountedPath, mount: Mount): HostAnswer | undefined {
-  if (/(?:^|\/)index\.html$/.test(sitePath))
-    return redirect(pathname.slice(0, -'index.html'.length), 308);
-  const isTaken = fileAt(sitePath.slice(0, -'.html'.length), mount) !== undefined;
-  return isTaken ? undefined : redirect(pathname.slice(0, -'.html'.length), 308);
+function withoutExtension(sitePath: string, mount: Mount): HostAnswer | undefined {
+  if (/(?:^|\/)index\.html$/.test(sitePath)) {
+    return redirectWithin(sitePath.slice(0, -'index.html'.length), mount, 308);
+  }
+  const bare = sitePath.slice(0, -'.html'.length);
+  const isTaken = fileAt(bare, mount) !== undefined;
+  return isTaken ? undefined : redirectWithin(bare, mount, 308);
 }

@@ -1,4 +1,4 @@
-import {fileAt, indexAt, isFolder, mounted, redirect} from './mounted.ts';
+import {fileAt, indexAt, isFolder, mounted, redirectWithin} from './mounted.ts';
 import type {HostRules} from './types.ts';
 
 /**
@@ -12,10 +12,10 @@ export const githubPages: HostRules = {
   name: 'github-pages',
   readsHeadersFile: false,
   readsRedirectsFile: false,
-  answer: mounted(({pathname, sitePath}, mount) => {
+  answer: mounted(({sitePath}, mount) => {
     const page =
       fileAt(sitePath, mount) ?? indexAt(sitePath, mount) ?? fileAt(`${sitePath}.html`, mount);
     if (page !== undefined) return page;
-    return isFolder(sitePath, mount) ? redirect(`${pathname}/`) : undefined;
+    return isFolder(sitePath, mount) ? redirectWithin(`${sitePath}/`, mount) : undefined;
   }),
 };

@@ -1,21 +1,26 @@
 import {decodePath} from '../urls/decode.ts';
+import {routeToHref} from '../urls/href.ts';
 import {outputPathProblem} from '../urls/output-path.ts';
+import {withoutTrailingSlash} from '../urls/route-path.ts';
 import type {HostAnswer, Mount} from './types.ts';
 
 /** A request below the base. */
-export interface MountedPath {
+interface MountedPath {
   /** Path on the host, percent-encoded. */
   readonly pathname: string;
   /** Below the base, decoded, without a slash in front: `docs/x`, `docs/`; empty for the home page. */
   readonly sitePath: string;
 }
 
+type RedirectStatus = Extract<HostAnswer, {kind: 'redirect'}>['status'];
+
 /** What a host does below the base; `undefined` when nothing is there. */
 export type MountedRules = (path: MountedPath, mount: Mount) => HostAnswer | undefined;
 
 /**
  * The parts that all hosts share: nothing beside the base, the base without its slash is redirected to
- * it, and what is not found is answered with the site's `404.html`.
+ * it, and what is not found is answered with the site's `404.html`. So is what can be no file: a redirect from
+ * `//other.example/index` would lead to another site.
  */
 export function mounted(rules: MountedRules): (pathname: string, mount: Mount) => HostAnswer {
   return (pathname, mount) => {
@@ -23,7 +28,9 @@ export function mounted(rules: MountedRules): (pathname: string, mount: Mount) =
     if (`${pathname}/` === baseUrl) return redirect(baseUrl);
     if (!pathname.startsWith(baseUrl)) return {kind: 'none', status: 404};
     const sitePath = decodePath(pathname.slice(baseUrl.length));
-    return rules({pathname, sitePath}, mount) ?? notFound(mount);
+    const isPath =
+      sitePath === '' || outputPathProblem(withoutTrailingSlash(sitePath)) === undefined;
+    return (isPath ? rules({pathname, sitePath}, mount) : undefined) ?? notFound(mount);
   };
 }
 
@@ -57,10 +64,20 @@ export function isFolder(sitePath: string, mount: Mount): boolean {
   );
 }
 
-export function redirect(
-  location: string,
-  status: Extract<HostAnswer, {kind: 'redirect'}>['status'] = 301,
+/**
+ * To another path of the site. Made of the decoded path: cut off the encoded one, `.html` might leave half of it.
+ *
+ * @param sitePath As in `MountedPath`.
+ */
+export function redirectWithin(
+  sitePath: string,
+  {baseUrl}: Mount,
+  status?: RedirectStatus,
 ): HostAnswer {
+  return redirect(routeToHref(`/${sitePath}`, baseUrl), status);
+}
+
+export function redirect(location: string, status: RedirectStatus = 301): HostAnswer {
   return {kind: 'redirect', location, status};
 }
 

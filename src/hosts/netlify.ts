@@ -1,5 +1,5 @@
 import {withoutTrailingSlash} from '../urls/route-path.ts';
-import {declaredRedirect, fileAt, indexAt, isFolder, mounted, redirect} from './mounted.ts';
+import {declaredRedirect, fileAt, indexAt, isFolder, mounted, redirectWithin} from './mounted.ts';
 import type {HostRules} from './types.ts';
 
 /**
@@ -16,10 +16,13 @@ export const netlify: HostRules = {
   readsRedirectsFile: true,
   answer: mounted(({pathname, sitePath}, mount) => {
     const isSlashed = sitePath.endsWith('/');
-    const html = fileAt(`${withoutTrailingSlash(sitePath)}.html`, mount);
-    if (isSlashed && html !== undefined) return redirect(withoutTrailingSlash(pathname));
+    const bare = withoutTrailingSlash(sitePath);
+    const html = fileAt(`${bare}.html`, mount);
+    if (isSlashed && html !== undefined) return redirectWithin(bare, mount);
     const page = fileAt(sitePath, mount) ?? indexAt(sitePath, mount) ?? html;
     if (page !== undefined) return page;
-    return isFolder(sitePath, mount) ? redirect(`${pathname}/`) : declaredRedirect(pathname, mount);
+    return isFolder(sitePath, mount)
+      ? redirectWithin(`${sitePath}/`, mount)
+      : declaredRedirect(pathname, mount);
   }),
 };

@@ -1,4 +1,4 @@
-import {fileAt, indexAt, isFolder, mounted, redirect} from './mounted.ts';
+import {fileAt, indexAt, isFolder, mounted, redirectWithin} from './mounted.ts';
 import type {HostRules} from './types.ts';
 
 /**
@@ -11,9 +11,9 @@ export const s3: HostRules = {
   name: 's3',
   readsHeadersFile: false,
   readsRedirectsFile: false,
-  answer: mounted(({pathname, sitePath}, mount) => {
+  answer: mounted(({sitePath}, mount) => {
     const page = fileAt(sitePath, mount) ?? indexAt(sitePath, mount);
     if (page !== undefined) return page;
-    return isFolder(sitePath, mount) ? redirect(`${pathname}/`, 302) : undefined;
+    return isFolder(sitePath, mount) ? redirectWithin(`${sitePath}/`, mount, 302) : undefined;
   }),
 };

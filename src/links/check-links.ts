@@ -136,7 +136,7 @@ export function createLinkChecker({
     addPage({route, anchors: offered, links}) {
       anchors.set(withoutTrailingSlash(route), offered);
       for (const link of links) {
-        if (!isPlainlyGood(link, offered)) addLink(link, route);
+        if (!link.isSettled && !isPlainlyGood(link, offered)) addLink(link, route);
       }
     },
     finish(outputPaths) {

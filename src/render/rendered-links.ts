@@ -26,12 +26,10 @@ export function renderedLinks(
   const page = sourcePath === undefined ? undefined : resolved.pages.get(sourcePath);
   const written = page?.links ?? [];
   const {imported} = resolved;
-  const settled = new Set([...written.map(({href}) => href), ...(page?.unchecked ?? [])]);
-  const isUnchecked = (href: string): boolean =>
-    shell.unchecked.has(href) || imported.unchecked.has(href);
+  const known = new Set(written.map(({href}) => href));
   const others: RenderedLink[] = [];
   const add = (href: string, kind: RenderedLink['kind']): void => {
-    if (settled.has(href) || isUnchecked(href)) return;
+    if (known.has(href) || shell.unchecked.has(href)) return;
     const origin = shell.origins.get(href);
     const inPartials = origin === undefined ? imported.links.get(href) : undefined;
     others.push(...(inPartials ?? [{href, kind, place: origin ?? {file: sourcePath}}]));

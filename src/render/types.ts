@@ -33,6 +33,8 @@ export interface RenderedLink {
   readonly kind: 'page' | 'asset';
   /** Where the author wrote it: a source position, a key of the configuration, or a page's file. */
   readonly place: Place & {readonly key?: string | undefined};
+  /** Nobody checks it once more; see `ArticleLink`. */
+  readonly isSettled?: true | undefined;
 }
 
 /** What a rendered page links to, each link with its place, and what it offers to links. */

@@ -57,7 +57,6 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
   }
   const imported = {
     links: new Map<string, readonly ArticleLink[]>(),
-    unchecked: new Set<string>(),
     inlineCode: [] as ArticleCode[],
   };
   return {
@@ -69,7 +68,6 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
       for (const link of page.links) {
         imported.links.set(link.href, withLink(imported.links.get(link.href) ?? [], link));
       }
-      for (const href of page.unchecked) imported.unchecked.add(href);
       imported.inlineCode.push(...page.inlineCode);
       return {attributes: page.attributes, diagnostics};
     },
@@ -122,13 +120,17 @@ async function resolvePage(
 ): Promise<PageOutcome> {
   const attributes: SlotAttributes[] = [];
   const links: ArticleLink[] = [];
-  const unchecked: string[] = [];
   const problems: {slot: Slot; problem: SlotProblem}[] = [];
   for (const slot of facts.slots) {
     const resolved = await resolveSlot(slot, context, assets);
     attributes.push(resolved.attributes);
     if (resolved.checked !== undefined) links.push(articleLink(resolved.checked, slot, context));
-    else unchecked.push(...addressOf(slot, resolved.attributes));
+    else {
+      const hrefs = addressOf(slot, resolved.attributes);
+      links.push(
+        ...hrefs.map((href) => ({...articleLink(href, slot, context), isSettled: true as const})),
+      );
+    }
     if (resolved.problem !== undefined) problems.push({slot, problem: resolved.problem});
   }
   for (const slot of [...facts.hashLinks, ...facts.externalLinks]) {
@@ -138,7 +140,7 @@ async function resolvePage(
     what,
     place: {file: context.sourcePath, line, column},
   }));
-  return {page: {attributes, links, unchecked, inlineCode}, problems};
+  return {page: {attributes, links, inlineCode}, problems};
 }
 
 function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {

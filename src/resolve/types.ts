@@ -9,16 +9,16 @@ export interface ArticleLink {
   readonly written: string;
   readonly kind: 'page' | 'asset';
   readonly place: Place;
+  /** Nobody checks it once more: `pathname://`, a file link that led nowhere and was reported. */
+  readonly isSettled?: true | undefined;
 }
 
 /** One page with every address in it decided. */
 export interface ResolvedPage {
   /** One for each slot of the page, in order. */
   readonly attributes: readonly SlotAttributes[];
-  /** Every address whose place is known, those of other sites too; unresolved file links are left out. */
+  /** Every address whose place is known, those of other sites too. */
   readonly links: readonly ArticleLink[];
-  /** Addresses on the page that nobody may check: `pathname://`, unresolved file links. */
-  readonly unchecked: readonly string[];
   /** Code that stands in it, with every place. */
   readonly inlineCode: readonly ArticleCode[];
 }
@@ -41,8 +41,6 @@ export interface AssetFile {
 interface ImportedLinks {
   /** Keyed by final address: every place that it is written in, in order. */
   readonly links: ReadonlyMap<string, readonly ArticleLink[]>;
-  /** As `ResolvedPage.unchecked`. */
-  readonly unchecked: ReadonlySet<string>;
   readonly inlineCode: readonly ArticleCode[];
 }
 

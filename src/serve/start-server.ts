@@ -68,7 +68,7 @@ async function answerFromFolder(
   const site = options.site();
   const found = options.rules.answer(pathname, {...site, files: folderLookup(site.folder)});
   if (found.kind === 'redirect') {
-    response.writeHead(found.status, {location: found.location + search}).end();
+    response.writeHead(found.status, {location: withQuery(found.location, search)}).end();
     return;
   }
   if (found.kind === 'none' && existsSync(site.folder)) {
@@ -86,6 +86,12 @@ async function answerFromFolder(
     await pause(swapPause);
     await answerFromFolder(safe, options, tries - 1);
   }
+}
+
+/** @returns The address as a header can hold it, with the query that was asked for unless it has its own. */
+function withQuery(location: string, asked: string): string {
+  const {pathname, search, hash} = splitHref(location.replace(/[^!-~]+/gu, encodeURIComponent));
+  return `${pathname}${search || asked}${hash}`;
 }
 
 function sendText(

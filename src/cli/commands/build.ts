@@ -60,7 +60,8 @@ export async function buildCommand(
     return interruptExitCode[interrupt];
   }
   if (result === undefined) throw new Error('The build ended without a result.');
-  printDiagnostics(result.diagnostics, io, {siteFolder, quiet, verbose: flags.verbose});
+  const {diagnostics} = result;
+  printDiagnostics(diagnostics, io, {siteFolder, quiet, all: flags.verbose, allWith: '--verbose'});
   if (json) io.stdout.write(summaryJson({result, ms}));
   else {
     if (flags.verbose) io.stdout.write(stageTimes(result.stages));

@@ -1,23 +1,23 @@
-import {readdir, readFile, stat} from 'node:fs/promises';
-import {basename, dirname, join, relative, resolve, sep} from 'node:path';
+import {readdir, readFile} from 'node:fs/promises';
+import {dirname, join, relative, resolve, sep} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {askLinkinator} from '../../check/ask-linkinator.ts';
 import {checkDeployed} from '../../check/check-deployed.ts';
 import {type CheckOptions, checkFolder} from '../../check/check-folder.ts';
 import {readContract} from '../../check/contract.ts';
+import type {Patience} from '../../check/patient.ts';
 import {type CheckReport, checkReportSchema} from '../../check/report-schema.ts';
 import {configFileNames} from '../../config/config-file-names.ts';
-import {loadConfig} from '../../config/load-config.ts';
 import type {Site} from '../../config/types.ts';
 import {hostRules} from '../../hosts/host-rules.ts';
 import {readPlaceRecord} from '../../places/place-record.ts';
 import {exitCode} from '../exit-code.ts';
 import {requireHost} from '../host-name.ts';
 import type {Io} from '../io.ts';
-import {checkAnnotations} from '../report/check-github.ts';
-import {checkJunit} from '../report/check-junit.ts';
-import {checkText, pathFrom} from '../report/check-text.ts';
-import {paintFor} from '../report/paint.ts';
+import {loadSite} from '../load-site.ts';
+import {progressFor} from '../progress/progress.ts';
+import {type CheckFormat, checkFormats, printCheck} from '../report/print-check.ts';
+import {isBuilt, requireBuilt} from '../require-built.ts';
 import {UsageError} from '../usage-error.ts';
 import {requireWholeNumber} from '../whole-number.ts';
 
@@ -35,8 +35,6 @@ export interface CheckFlags {
   readonly contract?: string;
   readonly like?: readonly string[];
 }
-
-const formats = ['text', 'json', 'github', 'junit'];
 
 /** What is checked. */
 type Subject =
@@ -58,15 +56,18 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
     flags.format ?? (io.env.GITHUB_ACTIONS === 'true' ? 'github' : 'text'),
   );
   const subject = await findSubject(dirOrUrl, flags.outDir, io.cwd);
-  const options = await checkOptions(subject, flags, io);
-  const report =
+  const progress = progressFor(io, {quiet: false});
+  const options = {...(await checkOptions(subject, flags, io)), onProgress: progress.update};
+  const patience = patienceFrom(flags);
+  const checking =
     subject.kind === 'url'
-      ? await checkDeployed({
+      ? checkDeployed({
           ...options,
           home: subject.home,
+          patience,
           record: await readPlaceRecord(join(subject.root, '.legacydocs')),
         })
-      : await checkFolder({
+      : checkFolder({
           ...options,
           folder: subject.folder,
           stateFolder: join(subject.root, '.legacydocs'),
@@ -75,32 +76,9 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
           trailingSlash: subject.site?.config.trailingSlash,
           hosts: (flags.like ?? Object.keys(hostRules)).map(requireHost),
         });
-  print(report, format, {io, root: subject.root, ms: io.now() - start});
+  const report = await checking.finally(progress.stop);
+  printCheck(report, format, {io, root: subject.root, ms: io.now() - start});
   return report.ok ? exitCode.good : exitCode.siteHasErrors;
-}
-
-function print(
-  report: CheckReport,
-  format: string,
-  {io, root, ms}: {readonly io: Io; readonly root: string; readonly ms: number},
-): void {
-  const {stdout, stderr, env, cwd} = io;
-  const text = (shown: CheckReport): string =>
-    checkText(shown, {paint: paintFor(stdout, env), shownPath: pathFrom(cwd, root), ms});
-  switch (format) {
-    case 'json':
-      stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
-      return;
-    case 'junit':
-      stdout.write(checkJunit(report));
-      return;
-    case 'github':
-      stderr.write(checkAnnotations(report, pathFrom(env.GITHUB_WORKSPACE ?? cwd, root)));
-      stdout.write(text(report));
-      return;
-    default:
-      stdout.write(text(report));
-  }
 }
 
 async function findSubject(dirOrUrl: string, outDir: string, cwd: string): Promise<Subject> {
@@ -114,10 +92,13 @@ async function findSubject(dirOrUrl: string, outDir: string, cwd: string): Promi
     throw new UsageError(`\`${dirOrUrl}\` is no folder that can be read, and no address.`);
   });
   if (site === undefined) {
-    const folder = await requireOutput(dir, dirOrUrl);
-    return {kind: 'folder', folder, root: dirname(dir), site};
+    if (await isBuilt(dir)) return {kind: 'folder', folder: dir, root: dirname(dir), site};
+    throw new UsageError(
+      `\`${dirOrUrl}\` is neither a site nor the output of one: it holds neither \`site.config.ts\` nor \`index.html\`. Name a site folder and build it first: legacydocs build <site>`,
+    );
   }
-  const folder = await requireOutput(resolve(dir, outDir), outDir);
+  const folder = resolve(dir, outDir);
+  await requireBuilt(folder, {site: dirOrUrl, outDir});
   return {kind: 'folder', folder, root: dir, site};
 }
 
@@ -125,32 +106,21 @@ async function findSubject(dirOrUrl: string, outDir: string, cwd: string): Promi
 async function siteAt(folder: string): Promise<Site | undefined> {
   const names = await readdir(folder);
   const isSite = configFileNames.some((name) => names.includes(name));
-  return isSite ? (await loadConfig(folder)).site : undefined;
-}
-
-async function requireOutput(folder: string, shown: string): Promise<string> {
-  const isBuilt = await stat(join(folder, 'index.html')).catch(() => undefined);
-  if (isBuilt !== undefined) return folder;
-  throw new UsageError(
-    `\`${shown}\` holds no built site: there is no \`${basename(folder)}/index.html\`. Build it first: legacydocs build`,
-  );
+  return isSite ? await loadSite(folder) : undefined;
 }
 
 async function checkOptions(subject: Subject, flags: CheckFlags, io: Io): Promise<CheckOptions> {
   const timeout = requireWholeNumber('--timeout', flags.timeout, {from: 1, to: 600}) * 1000;
   const concurrency = requireWholeNumber('--concurrency', flags.concurrency, {from: 1, to: 100});
-  const retries = requireWholeNumber('--retries', flags.retries, {from: 0, to: 10});
   const ofSite = subject.site?.config.check.ignore ?? [];
   return {
     timeout,
     ignore: [...ofSite, ...(flags.ignore ?? [])],
     external: flags.external && {
+      ...patienceFrom(flags),
       concurrency,
-      retries,
       timeout,
       ask: askLinkinator,
-      wait: (ms) => wait(ms),
-      now: Date.now,
     },
     baseline: flags.baseline === undefined ? undefined : await readBaseline(flags.baseline, io.cwd),
     contract:
@@ -160,6 +130,14 @@ async function checkOptions(subject: Subject, flags: CheckFlags, io: Io): Promis
             file: relative(subject.root, resolve(io.cwd, flags.contract)).split(sep).join('/'),
             entries: readContract(await readGivenFile(flags.contract, io.cwd)),
           },
+  };
+}
+
+function patienceFrom({retries}: CheckFlags): Patience {
+  return {
+    retries: requireWholeNumber('--retries', retries, {from: 0, to: 10}),
+    wait: (ms) => wait(ms),
+    now: Date.now,
   };
 }
 
@@ -180,7 +158,8 @@ async function readGivenFile(file: string, cwd: string): Promise<string> {
   });
 }
 
-function requireFormat(format: string): string {
-  if (formats.includes(format)) return format;
-  throw new UsageError(`--format must be one of ${formats.join(', ')}; it is \`${format}\`.`);
+function requireFormat(format: string): CheckFormat {
+  const known = checkFormats.find((one) => one === format);
+  if (known !== undefined) return known;
+  throw new UsageError(`--format must be one of ${checkFormats.join(', ')}; it is \`${format}\`.`);
 }

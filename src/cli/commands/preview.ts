@@ -1,7 +1,6 @@
-import {readFile, stat} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {siteAddressOf} from '../../check/site-address.ts';
-import {loadConfig} from '../../config/load-config.ts';
 import {readRedirectsFile} from '../../hosts/redirects-file.ts';
 import type {HostRules} from '../../hosts/types.ts';
 import {headersFrom} from '../../serve/headers-file.ts';
@@ -11,9 +10,10 @@ import {interruptExitCode} from '../exit-code.ts';
 import {requireHost} from '../host-name.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
+import {loadSite} from '../load-site.ts';
+import {requireBuilt} from '../require-built.ts';
 import {requireSiteFolder} from '../site-folder.ts';
 import {untilAborted} from '../until-aborted.ts';
-import {UsageError} from '../usage-error.ts';
 import {requireWholeNumber} from '../whole-number.ts';
 
 /** Options of `legacydocs preview`. */
@@ -37,10 +37,11 @@ export async function previewCommand(
   const rules = requireHost(like);
   const first = requireWholeNumber('--port', port, {from: 0, to: 65_535});
   const siteFolder = await requireSiteFolder(site, io.cwd);
-  const {config} = (await loadConfig(siteFolder)).site;
+  const {config} = await loadSite(siteFolder);
   const folder = resolve(siteFolder, outDir);
   const {interrupt} = await interruptible(io, async (signal) => {
-    const served = await servedSite(folder, outDir, rules);
+    await requireBuilt(folder, {site, outDir});
+    const served = await servedSite(folder, config.baseUrl, rules);
     const server = await startOnFreePort(
       {first, tries: portsToTry},
       {site: () => ({...served, trailingSlash: config.trailingSlash}), rules, host},
@@ -60,16 +61,16 @@ export async function previewCommand(
 }
 
 /** The output with those of its own files for hosts that this host reads, as if they lay at its root. */
-async function servedSite(folder: string, shown: string, rules: HostRules): Promise<ServedSite> {
-  const isBuilt = await stat(join(folder, 'index.html')).catch(() => undefined);
-  if (isBuilt === undefined) {
-    throw new UsageError(`\`${shown}\` holds no built site. Build it first: legacydocs build`);
-  }
+async function servedSite(
+  folder: string,
+  configuredBase: string,
+  rules: HostRules,
+): Promise<ServedSite> {
   const textOf = async (name: string): Promise<string> =>
     await readFile(join(folder, name), 'utf8').catch(() => '');
   return {
     folder,
-    baseUrl: siteAddressOf(await textOf('index.html'))?.baseUrl ?? '/',
+    baseUrl: siteAddressOf(await textOf('index.html'))?.baseUrl ?? configuredBase,
     headers: rules.readsHeadersFile ? headersFrom(await textOf('_headers')) : undefined,
     redirects: rules.readsRedirectsFile ? readRedirectsFile(await textOf('_redirects')) : undefined,
   };

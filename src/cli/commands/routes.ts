@@ -1,8 +1,10 @@
 import type {BuildResult, RouteRow} from '../../build-types.ts';
+import {printable} from '../../diagnostics/printable.ts';
 import {routeToHref} from '../../urls/href.ts';
 import type {Engine} from '../engine.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
+import {jsonText} from '../report/json-text.ts';
 import {inOrder} from '../report/order.ts';
 import {printDiagnostics} from '../report/print-diagnostics.ts';
 import {requireSiteFolder} from '../site-folder.ts';
@@ -29,11 +31,10 @@ export async function routesCommand(
     cache: true,
   });
   const {ok, routes, diagnostics} = result;
-  printDiagnostics(diagnostics, io, {siteFolder});
+  printDiagnostics(diagnostics, io, {siteFolder, allWith: '--json'});
   if (contract) io.stdout.write(contractOf(result));
   else if (json) {
-    const summary = {ok, routes, diagnostics: inOrder(diagnostics)};
-    io.stdout.write(`${JSON.stringify(summary, undefined, 2)}\n`);
+    io.stdout.write(jsonText({ok, routes, diagnostics: inOrder(diagnostics)}));
   } else if (routes.length > 0) io.stdout.write(routeTable(routes));
   return ok ? exitCode.good : exitCode.siteHasErrors;
 }
@@ -57,7 +58,7 @@ function routeTable(routes: readonly RouteRow[]): string {
       source ?? '-',
       outputPath,
     ]),
-  ];
+  ].map((row) => row.map(printable));
   const widths = [0, 1, 2].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );

@@ -1,3 +1,4 @@
+import {printable, printableLines} from '../../diagnostics/printable.ts';
 import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
 
 const commands: Record<Severity, string> = {error: 'error', warning: 'warning', info: 'notice'};
@@ -26,9 +27,9 @@ export function annotation(
 }
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return printableLines(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 }
 
 function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return escapeData(printable(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -1,6 +1,8 @@
 import {relative} from 'node:path';
 import type {BuildResult, StageTime} from '../../build-types.ts';
+import {printable} from '../../diagnostics/printable.ts';
 import {leavesUnfinished} from '../../output/errors.ts';
+import {jsonText} from './json-text.ts';
 import {countBySeverity, inOrder} from './order.ts';
 import {formatBytes, formatCount, formatDuration} from './units.ts';
 
@@ -17,7 +19,7 @@ export function summaryText({result, ms, cwd}: SummaryInput): string {
   const {ok, routes, diagnostics, output, outDir} = result;
   const {error, warning} = countBySeverity(diagnostics);
   const problems = `${formatCount(error, 'error')}, ${formatCount(warning, 'warning')}`;
-  const folder = relative(cwd, outDir) || '.';
+  const folder = printable(relative(cwd, outDir)) || '.';
   if (!ok || output === undefined) {
     const why = error === 0 && warning > 0 ? ' (--strict lets warnings fail the build)' : '';
     const left = leavesUnfinished(diagnostics)
@@ -25,7 +27,7 @@ export function summaryText({result, ms, cwd}: SummaryInput): string {
       : 'is as it was';
     return `Build failed after ${formatDuration(ms)}: ${problems}${why}. The output folder ${folder} ${left}.\n`;
   }
-  const notes = output.notes.map((note) => `${note}\n`).join('');
+  const notes = output.notes.map((note) => `${printable(note)}\n`).join('');
   const size = `${formatCount(output.files, 'file')}, ${formatBytes(output.bytes)}`;
   const changed = `${formatCount(output.filesWritten, 'file')} changed`;
   return `${notes}Built ${formatCount(routes.length, 'page')} into ${folder} in ${formatDuration(ms)}: ${size}, ${changed}; ${problems}.\n`;
@@ -57,5 +59,5 @@ export function summaryJson({result, ms}: Omit<SummaryInput, 'cwd'>): string {
     routes,
     diagnostics: inOrder(diagnostics),
   };
-  return `${JSON.stringify(summary, undefined, 2)}\n`;
+  return jsonText(summary);
 }

@@ -7,9 +7,14 @@ export function checkAnnotations(
   {broken, unknown}: CheckReport,
   repositoryPath: (file: string) => string,
 ): string {
+  const found = [
+    ...broken.map((finding) => annotations(finding, 'error', repositoryPath)),
+    ...unknown.map((finding) => annotations(finding, 'info', repositoryPath)),
+  ];
+  // GitHub shows ten of a kind for each step: every finding comes before the other places of the first.
   return [
-    ...broken.flatMap((finding) => annotations(finding, 'error', repositoryPath)),
-    ...unknown.flatMap((finding) => annotations(finding, 'info', repositoryPath)),
+    ...found.flatMap(([first = '']) => first),
+    ...found.flatMap(([, ...others]) => others),
   ].join('');
 }
 

@@ -1,4 +1,5 @@
 import type {CheckReport, Finding} from '../../check/report-schema.ts';
+import {printable} from '../../diagnostics/printable.ts';
 import {escapeAttribute} from '../../html/escape.ts';
 
 /**
@@ -30,17 +31,17 @@ export function checkJunit({checked, broken, unknown, known}: CheckReport): stri
 function testCase({target, kind, reason, places}: Finding, outcome: 'failure' | 'skipped'): string {
   const lines = places.map(({file, line, column, key, written}) => {
     const where = [file, line, column].filter((part) => part !== undefined).join(':');
-    return `${where}${key === undefined ? '' : ` (${key})`}  ${written}`;
+    return printable(`${where}${key === undefined ? '' : ` (${key})`}  ${written}`);
   });
   const body = outcome === 'failure' ? xml(lines.join('\n')) : '';
   return [
-    `    <testcase classname="${kind}" name="${xml(target)}">`,
-    `      <${outcome} message="${xml(reason)}">${body}</${outcome}>`,
+    `    <testcase classname="${kind}" name="${xml(printable(target))}">`,
+    `      <${outcome} message="${xml(printable(reason))}">${body}</${outcome}>`,
     '    </testcase>',
   ].join('\n');
 }
 
-/** XML 1.0 has no place for control characters. */
+/** XML 1.0 has no place for two characters that are none. */
 function xml(text: string): string {
-  return escapeAttribute(text.replace(/[^\P{Cc}\n\t]/gu, '\uFFFD'));
+  return escapeAttribute(text.replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
 }

@@ -1,5 +1,6 @@
 import {relative} from 'node:path';
 import type {CheckReport, Finding, FindingPlace} from '../../check/report-schema.ts';
+import {printable} from '../../diagnostics/printable.ts';
 import type {Paint} from './paint.ts';
 import {formatCount, formatDuration} from './units.ts';
 
@@ -26,7 +27,7 @@ export function checkText(report: CheckReport, options: CheckTextOptions): strin
     ...unknown.map((finding) => findingText(finding, 'cannot tell', options)),
     ...fixed.map(
       ({target, file}) =>
-        `${paint('bold', target)}  ${paint('green', 'fixed')}\n  ${shownPath(file)} can leave the baseline.\n\n`,
+        `${paint('bold', printable(target))}  ${paint('green', 'fixed')}\n  ${printable(shownPath(file))} can leave the baseline.\n\n`,
     ),
     `Checked ${formatCount(files, 'file')} and ${addresses} ${addresses === 1 ? 'address' : 'addresses'} in ${formatDuration(ms)}: ${counts.join(', ')}.\n`,
   ].join('');
@@ -47,7 +48,7 @@ function placeText(
   shownPath: CheckTextOptions['shownPath'],
 ): string {
   const where = [shownPath(file), line, column].filter((part) => part !== undefined).join(':');
-  const byKey = key === undefined ? '' : ` (${key})`;
+  const byKey = key === undefined ? '' : ` (${printable(key)})`;
   const shown = pages > 1 ? `  on ${pages} pages` : '';
   return `${printable(where)}${byKey}  ${printable(written)}${shown}`;
 }
@@ -55,9 +56,4 @@ function placeText(
 /** @param root Absolute path that the report's files are relative to. */
 export function pathFrom(folder: string, root: string): (file: string) => string {
   return (file) => (/^https?:/.test(file) ? file : relative(folder, `${root}/${file}`));
-}
-
-/** Names and texts of a site must not steer the terminal that they are shown on. */
-function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, '\uFFFD');
 }

@@ -1,36 +1,38 @@
-import {join, relative, sep} from 'node:path';
+import {relative, resolve, sep} from 'node:path';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {Io} from '../io.ts';
 import {annotation} from './annotation.ts';
+import {groupAlike} from './group-alike.ts';
 import {inOrder} from './order.ts';
 import {paintFor} from './paint.ts';
 import {textReport} from './text-report.ts';
 
 interface PrintOptions {
-  /** Absolute: the diagnostics' files are relative to it. */
+  /** Absolute: the diagnostics' files are relative to it, unless they are absolute. */
   readonly siteFolder: string;
   /** Leave out what is neither warning nor error. */
   readonly quiet?: boolean | undefined;
-  /** Also the calls that led to an error. */
-  readonly verbose?: boolean | undefined;
+  /** Show every place of problems that have one cause, otherwise the first few; and the calls that led to an error. */
+  readonly all?: boolean | undefined;
+  /** The option that does so: `--verbose`. */
+  readonly allWith?: string | undefined;
 }
 
-/** Tell of problems on stderr, in the form that suits who reads it. */
+/** Tell of problems on stderr, and under GitHub Actions also in annotations. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
-  {stderr, env, cwd}: Pick<Io, 'stderr' | 'env' | 'cwd'>,
-  {siteFolder, quiet = false, verbose}: PrintOptions,
+  {stderr, annotations, env, cwd}: Pick<Io, 'stderr' | 'annotations' | 'env' | 'cwd'>,
+  {siteFolder, quiet = false, all = false, allWith}: PrintOptions,
 ): void {
   const shown = inOrder(diagnostics).filter(({severity}) => !quiet || severity !== 'info');
+  const groups = groupAlike(shown);
   const pathFrom = (folder: string) => (file: string) =>
-    relative(folder, join(siteFolder, file)).split(sep).join('/');
-  if (env.GITHUB_ACTIONS === 'true') {
-    const repositoryPath = pathFrom(env.GITHUB_WORKSPACE ?? cwd);
-    for (const diagnostic of shown) stderr.write(annotation(diagnostic, repositoryPath));
-    return;
-  }
-  const paint = paintFor(stderr, env);
-  for (const diagnostic of shown) {
-    stderr.write(`${textReport(diagnostic, paint, pathFrom(cwd), {verbose})}\n`);
-  }
+    relative(folder, resolve(siteFolder, file)).split(sep).join('/');
+  const options = {paint: paintFor(stderr, env), shownPath: pathFrom(cwd), all, allWith};
+  for (const group of groups) stderr.write(`${textReport(group, options)}\n`);
+  if (env.GITHUB_ACTIONS !== 'true') return;
+  const repositoryPath = pathFrom(env.GITHUB_WORKSPACE ?? cwd);
+  // GitHub shows ten of a kind for each step: every cause comes before the other places of the first.
+  const inTurn = [...groups.map(([first]) => first), ...groups.flatMap(([, ...others]) => others)];
+  for (const diagnostic of inTurn) annotations.write(annotation(diagnostic, repositoryPath));
 }

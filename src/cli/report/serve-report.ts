@@ -1,3 +1,4 @@
+import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {BuiltEvent, ServeListeners} from '../../live/types.ts';
 import type {Io} from '../io.ts';
@@ -43,13 +44,14 @@ export function serveReporter(io: Io, siteFolder: string): ServeReporter {
     onWatchLimit: ({message}) => {
       progress.stop();
       io.stderr.write(
-        `The system watches no more folders: ${message}\nChanges are looked for every few seconds instead. Allow it more to see them at once, on Linux: sysctl fs.inotify.max_user_watches=1048576 fs.inotify.max_user_instances=1024\n`,
+        `The system watches no more folders: ${printable(message)}\nChanges are looked for every few seconds instead. Allow it more to see them at once, on Linux: sysctl fs.inotify.max_user_watches=1048576 fs.inotify.max_user_instances=1024\n`,
       );
     },
   };
 }
 
-function changed([file, ...others]: BuiltEvent['files']): string {
-  if (file === undefined) return '';
+function changed([first, ...others]: BuiltEvent['files']): string {
+  if (first === undefined) return '';
+  const file = printable(first);
   return others.length === 0 ? `${file}: ` : `${file} and ${others.length} more: `;
 }

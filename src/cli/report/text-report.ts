@@ -1,5 +1,9 @@
+import {printable, printableLines} from '../../diagnostics/printable.ts';
 import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
 import type {Paint} from './paint.ts';
+
+/** Places of one group that are shown unless all are asked for. */
+const placesShown = 5;
 
 const styles: Record<Severity, Parameters<Paint>[0]> = {
   error: ['bold', 'red'],
@@ -7,42 +11,69 @@ const styles: Record<Severity, Parameters<Paint>[0]> = {
   info: ['bold', 'cyan'],
 };
 
+export interface TextReportOptions {
+  readonly paint: Paint;
+  /** Turns a path of the site into one that can be opened from here. */
+  readonly shownPath: (file: string) => string;
+  /** Show every place of a group, and the calls that led to an error. */
+  readonly all: boolean;
+  /** How to see every place: `--verbose`. */
+  readonly allWith?: string | undefined;
+}
+
 /**
- * One problem for people: place, severity and code on the first line, then what happened, why it matters
- * and what to do next.
+ * Problems of one cause for people: place, severity and code of the first on the first line, then what happened, why it
+ * matters and what to do next; then where else it happened.
  *
- * @param shownPath Turns a path of the site into one that can be opened from here.
- * @param options.verbose Also the calls that led to an error.
+ * @param group At least one; see `groupAlike`.
  */
 export function textReport(
-  {severity, code, message, file, line, column, consequence, hint, stack = []}: Diagnostic,
-  paint: Paint,
-  shownPath: (file: string) => string,
-  {verbose = false}: {readonly verbose?: boolean | undefined} = {},
+  [first, ...others]: readonly [Diagnostic, ...Diagnostic[]],
+  options: TextReportOptions,
 ): string {
-  const place =
-    file === undefined
-      ? []
-      : [[shownPath(file), line, line && column].filter((part) => part !== undefined).join(':')];
+  const {paint} = options;
+  const {severity, code, message, consequence, hint, stack = []} = first;
   const head = [
-    ...place.map((text) => paint('underline', printable(text))),
-    `${paint(styles[severity], severity)} ${paint('dim', code)}`,
+    ...placeOf(first, options),
+    `${paint(styles[severity], severity)} ${paint('dim', printable(code))}`,
+    ...(others.length > 0 ? [`in ${others.length + 1} places`] : []),
   ].join('  ');
   const body = [
     indented(message),
     ...(consequence === undefined ? [] : [paint('dim', indented(consequence))]),
     ...(hint === undefined ? [] : [indented(hint)]),
-    ...(verbose ? stack.map((call) => paint('dim', indented(`  at ${call}`))) : []),
+    ...(options.all ? stack.map((call) => paint('dim', indented(`  at ${call}`))) : []),
+    ...otherPlaces(first, others, options),
   ];
   return `${[head, ...body].join('\n')}\n`;
 }
 
-function indented(text: string): string {
-  return printable(text).replace(/^(?=.)/gm, '  ');
+function otherPlaces(
+  {message}: Diagnostic,
+  others: readonly Diagnostic[],
+  options: TextReportOptions,
+): string[] {
+  const shown = options.all ? others : others.slice(0, placesShown - 1);
+  const left = others.length - shown.length;
+  const how = options.allWith === undefined ? '' : `; ${options.allWith} lists all`;
+  return [
+    ...shown.map((other) => {
+      const own = other.message === message ? [] : [printable(other.message)];
+      return `    ${[...placeOf(other, options), ...own].join('  ')}`;
+    }),
+    ...(left > 0 ? [`    and ${left} more${how}`] : []),
+  ];
 }
 
-/** Names and texts of a site must not steer the terminal that they are shown on. */
-function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return text.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '\uFFFD');
+function placeOf(
+  {file, line, column}: Diagnostic,
+  {paint, shownPath}: TextReportOptions,
+): string[] {
+  if (file === undefined) return [];
+  const parts = [shownPath(file), line, line && column].filter((part) => part !== undefined);
+  return [paint('underline', printable(parts.join(':')))];
+}
+
+function indented(text: string): string {
+  return printableLines(text).replace(/^(?=.)/gm, '  ');
 }

@@ -89,7 +89,7 @@ describe('the verdict on another site', () => {
     ['/403', 'unknown: the server says 403'],
     ['/999', 'unknown: the server says 999'],
     ['/500', 'unknown: the server says 500'],
-    ['/around', 'unknown: no answer (redirect count exceeded)'],
+    ['/around', 'broken: its redirects never end'],
   ])('for %s is %s', async (path, verdict) => {
     expect(await verdictOf(path)).toBe(verdict);
   });
@@ -136,6 +136,7 @@ describe('asking again', () => {
 
   it('leaves certain answers alone', async () => {
     await verdictOf('/404');
+    await verdictOf('/around');
     expect(waits).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
 import type {BuildResult} from '../../../src/build-types.ts';
@@ -195,15 +196,44 @@ describe('legacydocs build', () => {
     `);
   });
 
-  it('annotates files under GitHub Actions, by their path in the repository', async () => {
+  it('tells people first and then GitHub Actions, by paths in the repository', async () => {
     const repository = await folderWith({'website/site.config.ts': ''});
     const env = {GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: repository, CI: 'true'};
-    const io = fakeIo({cwd: repository, env});
-    await run(['build', 'website', '--quiet'], io, fakeEngine(failed([error, warning])));
-    expect(io.stderr.text()).toBe(
-      '::warning file=website/content/docs/a.md,title=duplicate-route::Two sources want `/docs/a`.\n' +
-        '::error file=website/content/docs/b.md,line=14,col=3,title=broken-link::`../nope` leads to no page.%0AReaders would meet a missing page.%0ADid you mean `../note`?\n',
-    );
+    const io = fakeIo({cwd: join(repository, 'website'), env});
+    await run(['build', '--quiet'], io, fakeEngine(failed([error, warning])));
+    expect(io.stderr.text()).toMatchInlineSnapshot(`
+      "content/docs/a.md  warning duplicate-route
+        Two sources want \`/docs/a\`.
+
+      content/docs/b.md:14:3  error broken-link
+        \`../nope\` leads to no page.
+        Readers would meet a missing page.
+        Did you mean \`../note\`?
+
+      ::warning file=website/content/docs/a.md,title=duplicate-route::Two sources want \`/docs/a\`.
+      ::error file=website/content/docs/b.md,line=14,col=3,title=broken-link::\`../nope\` leads to no page.%0AReaders would meet a missing page.%0ADid you mean \`../note\`?
+      "
+    `);
+  });
+
+  it('annotates every cause before other places of one: GitHub shows ten for each step', async () => {
+    const many = Array.from({length: 40}, (_, index) => ({...error, file: `a${index + 10}.md`}));
+    const io = fakeIo({cwd: await folderWith({}), env: {GITHUB_ACTIONS: 'true'}});
+    const other = {...error, file: 'z.md', message: 'Another.'};
+    await run(['build'], io, fakeEngine(failed([...many, other])));
+    const annotated = [...io.stderr.text().matchAll(/^::error file=[^,]*?([az]\d*\.md)/gm)];
+    const files = annotated.map(([, file]) => file);
+    expect(files).toHaveLength(41);
+    expect(files.slice(0, 3)).toEqual(['a10.md', 'z.md', 'a11.md']);
+  });
+
+  it('names every place of a problem under --verbose and --json', async () => {
+    const many = Array.from({length: 40}, (_, index) => ({...error, file: `a${index + 10}.md`}));
+    const places = (text: string): number => text.match(/a\d+\.md/g)?.length ?? 0;
+    expect(places((await built([], failed(many))).err)).toBe(5);
+    expect((await built([], failed(many))).err).toContain('and 35 more; --verbose lists all');
+    expect(places((await built(['--verbose'], failed(many))).err)).toBe(40);
+    expect(places((await built(['--json'], failed(many))).out)).toBe(40);
   });
 
   it('reports a fault of its own in one clear line, with the stack under --verbose only', async () => {

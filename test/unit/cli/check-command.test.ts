@@ -1,6 +1,8 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import {type AddressInfo, Server, Socket} from 'node:net';
 import {join} from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {checkReportSchema} from '../../../src/check/report-schema.ts';
 import type {Environment} from '../../../src/cli/io.ts';
 import {run} from '../../../src/cli/run.ts';
@@ -18,15 +20,17 @@ beforeAll(async () => {
   site = await siteWith(
     {
       'site.config.ts': siteConfig(`${docsSettings('2.x')}
-        onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
+        onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', onBrokenMarkdownLinks: 'ignore',
         check: {ignore: ['/base/ignored*']},
         redirects: [{from: '/old', to: '/docs/gone'}, {from: '/older.html', to: '/docs/a'}],
         themeConfig: {navbar: {items: [{label: 'Gone', to: '/docs/gone'}]}},`),
       'content/docs/2.x/intro.md': '---\nslug: /\n---\n\n# Introduction\n\n[there](./a.md#nope)\n',
       'content/docs/2.x/a.md':
         '# A\n\n[gone](./gone) and [gone](./gone)\n\n<https://foreign.invalid/x>\n\n[ignored](/ignored/1) [not ours](pathname:///other/)\n',
+      'content/docs/2.x/b.md': '# B\n\n[lost](./lost.md)\n',
+      'content/docs/2.x/_part.md': '[torn](./torn.md)\n',
       'content/pages/live.mdx':
-        "export const Far = () => <a href='/base/far'>far</a>;\n\n# Live\n\n<Far />\n",
+        "import Part from '../docs/2.x/_part.md';\nexport const Far = () => <a href='/base/far'>far</a>;\n\n# Live\n\n<Far /> <Part />\n",
     },
     folder(),
   );
@@ -40,6 +44,11 @@ async function check(
   const io = fakeIo({cwd, env});
   const code = await run(['check', ...args], io);
   return {code, out: io.stdout.text(), err: io.stderr.text()};
+}
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
 }
 
 async function fileWith(name: string, text: string): Promise<string> {
@@ -59,15 +68,27 @@ describe('legacydocs check', () => {
       /base/docs/gone  broken page: the server says 404
         content/docs/2.x/a.md:3:1  /base/docs/gone
         content/docs/2.x/a.md:3:20  /base/docs/gone
-        site.config.ts (themeConfig.navbar.items[0].to)  /base/docs/gone  on 4 pages
+        site.config.ts (themeConfig.navbar.items[0].to)  /base/docs/gone  on 5 pages
         site.config.ts:10:36  https://example.org/base/docs/gone
+
+      /base/docs/lost.md  broken page: the server says 404
+        content/docs/2.x/b.md:3:1  ./lost.md
 
       /base/far  broken page: the server says 404
         build/live/index.html:40:4  /base/far
 
-      Checked 9 files and 21 addresses in 100 ms: 3 broken.
+      /base/torn.md  broken page: the server says 404
+        content/docs/2.x/_part.md:1:1  ./torn.md
+
+      Checked 10 files and 26 addresses in 100 ms: 5 broken.
       "
     `);
+  });
+
+  it('names the source of a link to a Markdown file, in a page or in an imported file', async () => {
+    const {out} = await check();
+    expect(out).toContain('content/docs/2.x/b.md:3:1  ./lost.md\n');
+    expect(out).toContain('content/docs/2.x/_part.md:1:1  ./torn.md\n');
   });
 
   it('shows paths from where it is called', async () => {
@@ -111,17 +132,26 @@ describe('legacydocs check', () => {
     });
     expect(err).toMatchInlineSnapshot(`
       "::error file=site/content/docs/2.x/intro.md,line=7,col=1,title=broken-anchor::\`/base/docs/a#nope\` is broken: the page has no anchor \`nope\`. It is written as \`/base/docs/a#nope\`.
+      ::error file=site/content/docs/2.x/b.md,line=3,col=1,title=broken-page::\`/base/docs/lost.md\` is broken: the server says 404. It is written as \`./lost.md\`.
       ::error file=site/build/live/index.html,line=40,col=4,title=broken-page::\`/base/far\` is broken: the server says 404. It is written as \`/base/far\`.
+      ::error file=site/content/docs/2.x/_part.md,line=1,col=1,title=broken-page::\`/base/torn.md\` is broken: the server says 404. It is written as \`./torn.md\`.
       "
     `);
+  });
+
+  it('annotates every finding before other places of one: GitHub shows ten for each step', async () => {
+    const {err} = await check([], {env: {GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: site}});
+    const targets = [...err.matchAll(/^::error [^\n]*?::`([^`]*)`/gm)].map(([, target]) => target);
+    expect(targets).toHaveLength(8);
+    expect(new Set(targets.slice(0, 5)).size).toBe(5);
   });
 
   it('writes JUnit XML with `--format junit`', async () => {
     const {out} = await check(['--format', 'junit']);
     expect(out).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
-      <testsuites tests="4" failures="3" skipped="0">
-        <testsuite name="legacydocs check" tests="4" failures="3" skipped="0">
+      <testsuites tests="6" failures="5" skipped="0">
+        <testsuite name="legacydocs check" tests="6" failures="5" skipped="0">
           <testcase classname="anchor" name="/base/docs/a#nope">
             <failure message="the page has no anchor \`nope\`">content/docs/2.x/intro.md:7:1  /base/docs/a#nope</failure>
           </testcase>
@@ -131,10 +161,16 @@ describe('legacydocs check', () => {
       site.config.ts (themeConfig.navbar.items[0].to)  /base/docs/gone
       site.config.ts:10:36  https://example.org/base/docs/gone</failure>
           </testcase>
+          <testcase classname="page" name="/base/docs/lost.md">
+            <failure message="the server says 404">content/docs/2.x/b.md:3:1  ./lost.md</failure>
+          </testcase>
           <testcase classname="page" name="/base/far">
             <failure message="the server says 404">build/live/index.html:40:4  /base/far</failure>
           </testcase>
-          <testcase classname="links" name="18 other addresses"/>
+          <testcase classname="page" name="/base/torn.md">
+            <failure message="the server says 404">content/docs/2.x/_part.md:1:1  ./torn.md</failure>
+          </testcase>
+          <testcase classname="links" name="21 other addresses"/>
         </testsuite>
       </testsuites>
       "
@@ -142,9 +178,10 @@ describe('legacydocs check', () => {
   });
 
   it('leaves alone what `--ignore` names, by address or path', async () => {
-    const {code, out} = await check(['--ignore', '/base/docs/*', 'https://example.org/base/far']);
+    const ignored = ['/base/docs/*', 'https://example.org/base/far', '/base/torn.md'];
+    const {code, out} = await check(['--ignore', ...ignored]);
     expect(out).toMatchInlineSnapshot(`
-      "Checked 9 files and 12 addresses in 100 ms: 0 broken.
+      "Checked 10 files and 12 addresses in 100 ms: 0 broken.
       "
     `);
     expect(code).toBe(0);
@@ -168,7 +205,7 @@ describe('legacydocs check', () => {
       /base/mended  fixed
         content/docs/2.x/intro.md can leave the baseline.
 
-      Checked 9 files and 21 addresses in 100 ms: 2 broken, 1 known.
+      Checked 10 files and 26 addresses in 100 ms: 2 broken, 3 known.
       "
     `);
     const all = await fileWith('all.json', (await check(['--format', 'json'])).out);
@@ -182,6 +219,82 @@ describe('legacydocs check', () => {
     expect(code).toBe(0);
     expect(out).toContain('https://foreign.invalid/x  cannot tell external');
     expect(out).toContain('content/docs/2.x/a.md:5:1');
+  });
+});
+
+describe('legacydocs check of a site without a home page', () => {
+  it('judges it where its build says that it lives', async () => {
+    const files = {
+      'content/docs/2.x/a.md': '# A\n\n[b](./b.md)\n',
+      'content/docs/2.x/b.md': '# B\n',
+    };
+    const parent = join(folder(), 'homeless');
+    const cwd = await siteWith(
+      {...files, 'site.config.ts': siteConfig(docsSettings('2.x'))},
+      parent,
+    );
+    await rm(join(cwd, 'content/pages'), {recursive: true});
+    await buildGoodSite(cwd);
+    const {code, out} = await check([], {cwd});
+    expect(out).toMatch(/^Checked \d+ files and \d+ addresses in 100 ms: 0 broken\.\n$/);
+    expect(code).toBe(0);
+  });
+});
+
+describe('legacydocs check without a network', () => {
+  beforeEach(() => {
+    const refuse = (): never => {
+      throw Object.assign(new Error('There is no network.'), {code: 'ENETUNREACH'});
+    };
+    vi.spyOn(Socket.prototype, 'connect').mockImplementation(refuse);
+    vi.spyOn(Server.prototype, 'listen').mockImplementation(refuse);
+    vi.stubEnv('http_proxy', 'http://127.0.0.1:9');
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  it('finds what is broken in the files, and what is not', async () => {
+    const {code, out} = await check();
+    expect(code).toBe(1);
+    expect(out).toContain(': 5 broken.\n');
+    expect(process.env['http_proxy']).toBe('http://127.0.0.1:9');
+    expect((await check(['--ignore', '/base/*'])).code).toBe(0);
+  });
+
+  it('keeps a contract', async () => {
+    const contract = await fileWith('offline.txt', '/base/docs/a\n/base/never\n');
+    const {code, out} = await check(['--ignore', '/base/*', '--contract', contract]);
+    expect(code).toBe(1);
+    expect(out).toContain(': 1 broken.\n');
+  });
+
+  it('cannot tell of other sites, and fails for a deployed one', async () => {
+    const external = ['--ignore', '/base/*', '--external', '--retries', '0'];
+    const {code, out} = await check(external);
+    expect(code).toBe(0);
+    expect(out).toContain('https://foreign.invalid/x  cannot tell external');
+    expect((await check(['http://127.0.0.1:9/base/', '--retries', '0'])).code).toBe(1);
+  });
+});
+
+describe('the progress of legacydocs check', () => {
+  const args = ['check', '--external', '--retries', '0'];
+
+  it('is shown on a terminal, other sites included', async () => {
+    const io = fakeIo({cwd: site, isTTY: true});
+    await run(args, io);
+    for (const stage of ['files 0', 'addresses', 'other sites 0/1']) {
+      expect(io.stderr.text()).toContain(stage);
+    }
+    expect(io.stderr.text().endsWith('\r\u001B[2K')).toBe(true);
+  });
+
+  it('is left out elsewhere', async () => {
+    const io = fakeIo({cwd: site});
+    await run(args, io);
+    expect(io.stderr.text()).toBe('');
   });
 });
 
@@ -201,22 +314,88 @@ describe('legacydocs check of a deployed site', () => {
         "/base/docs/a#nope  broken anchor: the page has no anchor \`nope\`
           content/docs/2.x/intro.md:7:1  /base/docs/a#nope
 
+        /base/docs/b/lost.md  broken page: the server says 404
+          content/docs/2.x/b.md:3:1  ./lost.md
+
         /base/docs/gone  broken page: the server says 404
           content/docs/2.x/a.md:3:1  /base/docs/gone
           content/docs/2.x/a.md:3:20  /base/docs/gone
-          site.config.ts (themeConfig.navbar.items[0].to)  /base/docs/gone  on 3 pages
+          site.config.ts (themeConfig.navbar.items[0].to)  /base/docs/gone  on 4 pages
 
         /base/far  broken page: the server says 404
           http://deployed/base/live/:40:4  /base/far
 
+        /base/live/torn.md  broken page: the server says 404
+          content/docs/2.x/_part.md:1:1  ./torn.md
+
         /base/lost  broken contract: the server says 404
           ../deployed.txt:2  /base/lost
 
-        Checked 6 files and 19 addresses in 100 ms: 4 broken.
+        Checked 7 files and 25 addresses in 100 ms: 6 broken.
         "
       `);
     } finally {
       await server.close();
+    }
+  });
+
+  it.each([
+    [
+      'sends readers to another host, which is followed',
+      '/',
+      '/gone  broken page: the server says 404',
+    ],
+    ['is no page', '/text', '/text/  broken page: no page could be read'],
+    ['refuses', '/refused', '/refused/  broken page: the server says 403'],
+    ['never stops redirecting', '/loop', '/loop/  broken page: its redirects never end'],
+    [
+      'has a page that cannot be read',
+      '/once',
+      '/once/torn  broken page: it could not be read: no',
+    ],
+  ])('fails when it %s', async (_what, path, expected) => {
+    const site = createServer((request, response) => {
+      const {method} = request;
+      const url = request.url?.replace(/(.)\/$/, '$1');
+      const html = (text: string) => response.setHeader('content-type', 'text/html').end(text);
+      if (url === '/') return html('<a href="/gone"></a>');
+      if (url === '/text') return response.end('text');
+      if (url === '/refused') return response.writeHead(403).end();
+      if (url === '/loop') return response.writeHead(302, {location: '/loop'}).end();
+      if (url === '/once') return html('<a href="/once/torn"></a>');
+      if (url === '/once/torn') return method === 'HEAD' ? html('') : response.destroy();
+      return response.writeHead(404).end();
+    });
+    const port = await listening(site);
+    const moved = createServer((request, response) => {
+      response.writeHead(301, {location: `http://127.0.0.1:${port}${request.url}`}).end();
+    });
+    try {
+      const {code, out} = await check([
+        `http://127.0.0.1:${await listening(moved)}${path}`,
+        '--retries',
+        '0',
+      ]);
+      expect(out).toContain(expected);
+      expect(code).toBe(1);
+    } finally {
+      site.close();
+      moved.close();
+    }
+  });
+
+  it('asks again where an answer may come', async () => {
+    let asked = 0;
+    const site = createServer((_request, response) => {
+      asked += 1;
+      response.writeHead(asked > 2 ? 200 : 503, {'retry-after': '0', 'content-type': 'text/html'});
+      response.end('<h1>Home</h1>');
+    });
+    try {
+      const {code} = await check([`http://127.0.0.1:${await listening(site)}/`, '--retries', '1']);
+      expect(code).toBe(0);
+    } finally {
+      site.close();
     }
   });
 
@@ -235,6 +414,7 @@ describe('the URL contract', () => {
       "/base/
       /base/docs/
       /base/docs/a
+      /base/docs/b
       /base/live
       /base/old
       /base/older.html
@@ -266,7 +446,7 @@ describe('the URL contract', () => {
       /base/old.html  broken contract: not found on github-pages, netlify, cloudflare, s3, nginx
         ../old.txt:3  /base/old.html
 
-      Checked 9 files and 0 addresses in 100 ms: 2 broken.
+      Checked 10 files and 0 addresses in 100 ms: 2 broken.
       "
     `);
     expect((await check([...args, '--like', 'legacydocs'])).out).not.toContain('docs/a.html');
@@ -274,6 +454,18 @@ describe('the URL contract', () => {
 });
 
 describe('legacydocs check, used wrongly', () => {
+  it('says how to build a site that is not built', async () => {
+    const other = await siteWith({}, join(folder(), 'other'));
+    const options = {cwd: folder()};
+    expect((await check(['other/site', '-o', 'out'], options)).err).toBe(
+      'error: The site is not built: `out` holds no output. Build it first: legacydocs build other/site -o out\n',
+    );
+    await writeFile(join(other, 'site.config.ts'), 'export default {}');
+    const {code, err} = await check(['other/site'], options);
+    expect(code).toBe(1);
+    expect(err).toContain('other/site/site.config.ts  error config-missing-key');
+  });
+
   it.each([
     [['nowhere']],
     [['content']],

@@ -36,9 +36,11 @@ interface FakeOptions {
 export function fakeIo({cwd = '/project', env = {}, isTTY = false}: FakeOptions = {}): FakeIo {
   let time = 0;
   const exits: number[] = [];
+  const stderr = recorder(isTTY);
   return {
     stdout: recorder(isTTY),
-    stderr: recorder(isTTY),
+    stderr,
+    annotations: stderr,
     env,
     cwd,
     signals: new EventEmitter(),

@@ -83,9 +83,9 @@ describe('legacydocs preview', () => {
     await writeFiles(join(site, 'other'), {'page.html': ''});
     expect(await run(['preview', '-o', 'other'], io)).toBe(2);
     expect(io.stderr.text()).toMatchInlineSnapshot(`
-      "error: \`build\` holds no built site. Build it first: legacydocs build
+      "error: The site is not built: \`build\` holds no output. Build it first: legacydocs build
       error: --like must be one of legacydocs, github-pages, netlify, cloudflare, s3, nginx; it is \`apache\`.
-      error: \`other\` holds no built site. Build it first: legacydocs build
+      error: The site is not built: \`other\` holds no output. Build it first: legacydocs build -o other
       "
     `);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {annotation} from '../../../src/cli/report/annotation.ts';
+import {groupAlike} from '../../../src/cli/report/group-alike.ts';
 import {countBySeverity, inOrder} from '../../../src/cli/report/order.ts';
 import {paintFor} from '../../../src/cli/report/paint.ts';
 import {textReport} from '../../../src/cli/report/text-report.ts';
@@ -11,6 +12,8 @@ import {fakeIo} from './fake-io.ts';
 const same = (text: string): string => text;
 const plain = (_style: unknown, text: string): string => text;
 const problem: Diagnostic = {severity: 'error', code: 'a-code', message: 'A message.'};
+
+const options = {paint: plain, shownPath: same, all: false};
 
 describe('textReport', () => {
   it('shows place, severity and code, then message, consequence and hint', () => {
@@ -23,39 +26,99 @@ describe('textReport', () => {
       consequence: 'It matters.',
       hint: 'Do this.',
     };
-    expect(textReport(full, plain, (file) => `site/${file}`)).toBe(
+    expect(textReport([full], {...options, shownPath: (file) => `site/${file}`})).toBe(
       'site/a b.md:3:14  error a-code\n  First line.\n\n  Third line.\n  It matters.\n  Do this.\n',
     );
   });
 
   it('leaves out what is not known', () => {
-    expect(textReport(problem, plain, same)).toBe('error a-code\n  A message.\n');
-    expect(textReport({...problem, file: 'a.md', column: 4}, plain, same)).toBe(
+    expect(textReport([problem], options)).toBe('error a-code\n  A message.\n');
+    expect(textReport([{...problem, file: 'a.md', column: 4}], options)).toBe(
       'a.md  error a-code\n  A message.\n',
     );
   });
 
-  it('never passes control characters on to the terminal', () => {
-    const owned = '\u001B]0;owned\u0007\u009B31m';
-    const report = textReport({...problem, file: owned, message: owned, hint: owned}, plain, same);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-    expect(report).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/);
-  });
-
   it('colours by severity', () => {
     const styles: unknown[] = [];
-    const record = (style: unknown, text: string) => {
+    const paint = (style: unknown, text: string) => {
       styles.push(style);
       return text;
     };
     for (const severity of ['error', 'warning', 'info'] as const) {
-      textReport({...problem, severity}, record, same);
+      textReport([{...problem, severity}], {...options, paint});
     }
     expect(styles.filter(Array.isArray)).toEqual([
       ['bold', 'red'],
       ['bold', 'yellow'],
       ['bold', 'cyan'],
     ]);
+  });
+});
+
+describe('problems of one cause', () => {
+  const imports = Array.from({length: 143}, (_, index) => ({
+    ...problem,
+    code: 'import-not-found',
+    message: 'There is no `./Tabs`.',
+    file: `${index}.mdx`,
+    line: 1,
+    hint: 'Write it.',
+  }));
+  const shown = (diagnostics: readonly Diagnostic[], all = false, allWith?: string): string =>
+    groupAlike(diagnostics)
+      .map((group) => textReport(group, {...options, all, allWith}))
+      .join('\n');
+
+  it('are told once, with their number and the first places', () => {
+    const [first, ...others] = imports;
+    const other = {...problem, file: 'other.md'};
+    expect(shown([first ?? problem, other, ...others], false, '--verbose')).toMatchInlineSnapshot(`
+      "0.mdx:1  error import-not-found  in 143 places
+        There is no \`./Tabs\`.
+        Write it.
+          1.mdx:1
+          2.mdx:1
+          3.mdx:1
+          4.mdx:1
+          and 138 more; --verbose lists all
+
+      other.md  error a-code
+        A message.
+      "
+    `);
+  });
+
+  it('name every place when all are asked for', () => {
+    expect(shown(imports, true).match(/\d+\.mdx/g)).toHaveLength(143);
+    expect(shown(imports, true)).not.toContain('more');
+  });
+
+  it('are links to one missing page, however they are written', () => {
+    const link = {...problem, code: 'broken-link', target: '/docs/gone'};
+    const links = [
+      {...link, file: 'a.md', line: 3, message: '`./gone` leads to no page.'},
+      {...link, file: 'b.md', line: 4, message: '`./gone` leads to no page.'},
+      {...link, file: 'c/d.md', line: 5, message: '`../gone` leads to no page.'},
+    ];
+    expect(shown(links)).toMatchInlineSnapshot(`
+      "a.md:3  error broken-link  in 3 places
+        \`./gone\` leads to no page.
+          b.md:4
+          c/d.md:5  \`../gone\` leads to no page.
+      "
+    `);
+  });
+
+  it('are told apart when they say or advise something else', () => {
+    const [first = problem] = imports;
+    const others = [
+      {...first, hint: 'Another.'},
+      {...first, severity: 'warning' as const},
+      {...first, code: 'b-code'},
+      {...first, message: 'Another.'},
+      {...first, target: first.message},
+    ];
+    expect(groupAlike([first, ...others])).toHaveLength(6);
   });
 });
 
@@ -130,7 +193,7 @@ describe('annotation', () => {
       line: 1,
     };
     expect(annotation(diagnostic, same)).toBe(
-      '::notice file=a%2Cb%3Ac%25.md,line=1,title=a%3Ab::100 %25%0D%0Aof a,b: c\n',
+      '::notice file=a%2Cb%3Ac%25.md,line=1,title=a%3Ab::100 %25%0Aof a,b: c\n',
     );
   });
 

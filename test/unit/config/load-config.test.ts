@@ -141,6 +141,43 @@ describe('loadConfig, when it cannot', () => {
     expect(diagnostic?.hint).toBe('Did you mean to call `sites.config.ts` `site.config.ts`?');
   });
 
+  it.each(['site.config.cjs', 'site-config.ts', 'Site.config.ts', 'site.config.json'])(
+    'DEV-01 sees that %s has nearly the right name',
+    async (name) => {
+      const [diagnostic] = await diagnosticsOf({'a.config.js': '', [name]: ''});
+      expect(diagnostic?.hint).toMatch(`Did you mean to call \`${name}\` \`site.config.`);
+    },
+  );
+
+  it('takes the configuration of no other tool for a mistyped one', async () => {
+    const others = [
+      'babel',
+      'vite',
+      'jest',
+      'next',
+      'nuxt',
+      'vitest',
+      'eslint',
+      'postcss',
+      'metro',
+    ];
+    for (const name of others) {
+      const [diagnostic] = await diagnosticsOf({
+        [`${name}.config.js`]: '',
+        [`${name}.config.ts`]: '',
+      });
+      expect(diagnostic?.hint).toContain('Name the folder that holds it');
+    }
+  });
+
+  it('points to the configuration of Docusaurus, whatever stands beside it', async () => {
+    const files = {'babel.config.js': '', 'docusaurus.config.js': '', 'sites.config.ts': ''};
+    const [diagnostic] = await diagnosticsOf(files);
+    expect(diagnostic?.hint).toBe(
+      '`docusaurus.config.js` is not read: write `site.config.ts` with what it says. Most settings have the same names.',
+    );
+  });
+
   it('names a site folder that does not exist', async () => {
     await expect(loadConfig('/nowhere/at/all')).rejects.toThrow(
       '`/nowhere/at/all` is not a folder that can be read.',

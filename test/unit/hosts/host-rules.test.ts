@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {hostRules} from '../../../src/hosts/host-rules.ts';
 import type {HostAnswer, HostName, Mount} from '../../../src/hosts/types.ts';
@@ -243,5 +244,59 @@ describe('legacydocs', () => {
 
   it('leaves the not-found page where it is', () => {
     expect(answers('legacydocs', ['/base/404.html'])).toEqual(['/base/404.html 200 404.html']);
+  });
+});
+
+describe('a redirect that nobody has declared', () => {
+  const parts = [
+    ...['/', '//', '\\', '%5C', '%2F', '%2f%2F', ';', '.', '..', '%2E%2e', '%', '%6', '%69', '%00'],
+    ...['index', '%69ndex', 'index.html', '.html', '%2Ehtml', '.%68tml', 'index%2Ehtml', ' ', '?'],
+    ...['evil.example', '@evil.example', 'https:', 'file', 'folder', 'both', 'späße', 'image.png'],
+  ];
+  const path = fc.array(fc.constantFrom(...parts), {maxLength: 6}).map((some) => some.join(''));
+
+  it.each(Object.values(hostRules))('of $name stays in the site, and ends', (host) => {
+    const bases = fc.constantFrom('/', '/base/');
+    const slashes = fc.constantFrom(undefined, true, false);
+    fc.assert(
+      fc.property(path, bases, slashes, (asked, baseUrl, trailingSlash) => {
+        const at = {...mount, redirects: new Map(), baseUrl, trailingSlash};
+        const origin = 'http://site.invalid';
+        let url = new URL(origin);
+        let pathname = baseUrl + asked;
+        for (let steps = 0; steps < 5; steps += 1) {
+          const answer = host.answer(pathname, at);
+          if (answer.kind !== 'redirect') return;
+          expect(() => decodeURIComponent(answer.location)).not.toThrow();
+          expect(answer.location).toMatch(/^\/(?![/\\])/);
+          url = new URL(answer.location, origin);
+          expect(url.origin).toBe(origin);
+          expect(url.pathname.startsWith(baseUrl)).toBe(true);
+          pathname = url.pathname;
+        }
+        expect.unreachable(`${asked} is redirected without end`);
+      }),
+      {numRuns: 5_000},
+    );
+  });
+
+  it('leads neither to another site nor to half an encoded character', () => {
+    const at = {...mount, baseUrl: '/'};
+    const paths = ['//evil.example/index', '/\\evil.example/index', '/%69ndex', '/file%2Ehtml'];
+    expect(answers('cloudflare', paths, at)).toMatchInlineSnapshot(`
+      [
+        "//evil.example/index 404 404.html",
+        "/\\evil.example/index 404 404.html",
+        "/%69ndex 308 → /",
+        "/file%2Ehtml 308 → /file",
+      ]
+    `);
+  });
+
+  it('leads from an encoded slash to the page', () => {
+    const at = {...mount, baseUrl: '/'};
+    for (const name of ['netlify', 'cloudflare'] as const) {
+      expect(answers(name, ['/file%2F'], at)[0]).toMatch(/ → \/file$/);
+    }
   });
 });

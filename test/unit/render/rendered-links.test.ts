@@ -44,28 +44,24 @@ describe('renderedLinks', () => {
     });
   });
 
-  it('LINK-03, LINK-05 leaves out what nobody may check', () => {
-    const page = renderedLinks(route, linkingTo('./gone.md', '/b/old/'), {
-      resolved: resolved([], ['./gone.md']),
+  it('LINK-03 leaves out what nobody may check', () => {
+    const page = renderedLinks(route, linkingTo('/b/old/'), {
+      resolved: resolved([]),
       shell: {...noShell, unchecked: new Set(['/b/old/'])},
     });
     expect(page.links).toEqual([]);
   });
 
-  it('names the places in imported Markdown files, and leaves out what nobody may check there', () => {
+  it('names the places in imported Markdown files', () => {
     const place = {file: 'content/pages/_partial.md', line: 1, column: 6};
     const inPartials: ArticleLink[] = [
       {href: '/b/x', written: '/x', kind: 'page', place},
       {href: '/b/x', written: '/x', kind: 'page', place: {...place, line: 9}},
     ];
-    const page = renderedLinks(route, linkingTo('/b/x', './gone.md'), {
+    const page = renderedLinks(route, linkingTo('/b/x'), {
       resolved: {
         ...resolved([]),
-        imported: {
-          links: new Map([['/b/x', inPartials]]),
-          unchecked: new Set(['./gone.md']),
-          inlineCode: [],
-        },
+        imported: {links: new Map([['/b/x', inPartials]]), inlineCode: []},
       },
       shell: noShell,
     });
@@ -73,9 +69,9 @@ describe('renderedLinks', () => {
   });
 });
 
-function resolved(links: readonly ArticleLink[], unchecked: string[] = []) {
+function resolved(links: readonly ArticleLink[]) {
   return {
-    pages: new Map([[sourcePath, {attributes: [], links, unchecked, inlineCode: []}]]),
-    imported: {links: new Map(), unchecked: new Set<string>(), inlineCode: []},
+    pages: new Map([[sourcePath, {attributes: [], links, inlineCode: []}]]),
+    imported: {links: new Map(), inlineCode: []},
   };
 }

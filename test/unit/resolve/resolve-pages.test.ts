@@ -121,7 +121,7 @@ describe('files', () => {
       },
     ]);
     expect(assets()).toHaveLength(1);
-    expect(pages.get(sourcePath)?.links).toEqual([]);
+    expect(pages.get(sourcePath)?.links).toMatchObject([{isSettled: true}]);
   });
 
   it('MD-20 keeps a missing file as an ordinary link, to be checked', async () => {
@@ -146,12 +146,19 @@ describe('files', () => {
 });
 
 describe('Markdown file links', () => {
-  it('LINK-05 warns about one that names no page, leaves it, and keeps it from the link check', async () => {
+  it('LINK-05 warns about one that names no page, leaves it, and keeps its place without having it checked', async () => {
     const {pages, diagnostics} = await resolveSlots([slot('./giude.md')]);
     expect(pages.get(sourcePath)).toEqual({
       attributes: [{href: './giude.md'}],
-      links: [],
-      unchecked: ['./giude.md'],
+      links: [
+        {
+          href: './giude.md',
+          written: './giude.md',
+          kind: 'page',
+          place: {file: sourcePath, line: 3, column: 5},
+          isSettled: true,
+        },
+      ],
       inlineCode: [],
     });
     expect(diagnostics).toMatchInlineSnapshot(`
@@ -172,7 +179,7 @@ describe('Markdown file links', () => {
 
   it('LINK-08 keeps a link from the check when its author says so', async () => {
     const {pages} = await resolveSlots([slot('/nowhere', 'link', {unchecked: true})]);
-    expect(pages.get(sourcePath)?.links).toEqual([]);
+    expect(pages.get(sourcePath)?.links).toMatchObject([{href: '/b/nowhere', isSettled: true}]);
   });
 
   it('resolves an imported Markdown file from its own folder', async () => {

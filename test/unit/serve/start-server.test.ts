@@ -5,6 +5,7 @@ import {networkInterfaces} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {cloudflare} from '../../../src/hosts/cloudflare.ts';
 import {legacydocs} from '../../../src/hosts/legacydocs.ts';
 import {headersFrom} from '../../../src/serve/headers-file.ts';
 import {startServer} from '../../../src/serve/start-server.ts';
@@ -375,6 +376,46 @@ describe('a server gives nothing away', () => {
   it('redirects to no other host', async () => {
     for (const target of ['//example.com/a.html', '/base//example.com/index.html']) {
       expect((await raw(target)).headers['location']).toBeUndefined();
+    }
+  });
+
+  it('redirects to no other host like Cloudflare at the root', async () => {
+    const other = await start({site: () => ({folder, baseUrl: '/'}), rules: cloudflare});
+    try {
+      for (const target of [
+        '//evil.example/index',
+        '/\\evil.example/index',
+        '/%5Cevil.example/index',
+      ]) {
+        expect((await raw(target, {}, {to: other})).headers['location']).toBeUndefined();
+      }
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('keeps the query of a request that is redirected, before the anchor and unless there is another', async () => {
+    const redirects = new Map([
+      ['/base/a', '/base/docs/#b'],
+      ['/base/c', '/base/docs/?own'],
+      ['/base/d', '/base/späße/語'],
+    ]);
+    const other = await start({
+      site: () => ({folder, baseUrl: '/base/', redirects}),
+      rules: cloudflare,
+    });
+    try {
+      const targets = ['/base/a?q=1', '/base/c?q=1', '/base/d?q=1'];
+      const locations = await Promise.all(
+        targets.map(async (target) => (await raw(target, {}, {to: other})).headers['location']),
+      );
+      expect(locations).toEqual([
+        '/base/docs/?q=1#b',
+        '/base/docs/?own',
+        '/base/sp%C3%A4%C3%9Fe/%E8%AA%9E?q=1',
+      ]);
+    } finally {
+      await other.close();
     }
   });
 

@@ -1,0 +1,34 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {processIo} from '../../../src/cli/io.ts';
+
+const listeners = {
+  stdout: process.stdout.listeners('error'),
+  stderr: process.stderr.listeners('error'),
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const stream of ['stdout', 'stderr'] as const) {
+    process[stream].removeAllListeners('error');
+    for (const listener of listeners[stream]) process[stream].on('error', listener as () => void);
+  }
+});
+
+function failWith(code: string) {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  processIo();
+  process.stdout.emit('error', Object.assign(new Error(`${code}: it failed`), {code}));
+  return {exits: exit.mock.calls, said: write.mock.calls.map(([text]) => text)};
+}
+
+it('says nothing when nobody reads on: `legacydocs routes | head`', () => {
+  expect(failWith('EPIPE')).toEqual({exits: [], said: []});
+});
+
+it('fails in one line when a full disk takes nothing', () => {
+  expect(failWith('ENOSPC')).toEqual({
+    exits: [[1]],
+    said: ['legacydocs: what was to be printed could not be written: ENOSPC: it failed\n'],
+  });
+});
