@@ -113,9 +113,10 @@ async function buildPages(
   run: BuildRun,
   {site, content, routes}: ReadSite,
   output: Output,
-  {stateFolder, memory, store, compilers, reactDevelopment}: BuildOptions & BuildState,
+  {stateFolder, memory, store, compilers, reactDevelopment, signal}: BuildOptions & BuildState,
 ): Promise<{readonly look: QuickLook | undefined} & Pick<SearchIndex, 'scopeKeys'>> {
   const {config} = site;
+  const limits = {seconds: config.pageTimeout, signal};
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({
       siteFolder: site.folder,
@@ -123,6 +124,7 @@ async function buildPages(
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
       store,
       compilers,
+      limits,
       onProgress,
     }),
   );
@@ -142,6 +144,7 @@ async function buildPages(
         store,
         memory,
         compilers,
+        limits,
         reactDevelopment,
         cacheFolder: join(stateFolder, 'cache'),
       }),

@@ -1,19 +1,17 @@
 import {createHash} from 'node:crypto';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Store} from '../memory/store.ts';
-import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
+import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
-import type {CompilerSource} from './kept-compilers.ts';
 import type {CompiledModule} from './types.ts';
 
-export interface CompileModuleInput {
+export interface CompileModuleInput extends CompilerSettings {
   readonly options: CompileOptions;
   readonly source: Uint8Array;
   /** Relative to the site folder; ends in `.md` or `.mdx`. */
   readonly sourcePath: string;
   /** Takes what was compiled, and may have it already. */
   readonly store: Store;
-  readonly compilers?: CompilerSource | undefined;
 }
 
 /**
@@ -27,9 +25,9 @@ export async function compileModule({
   source,
   sourcePath,
   store,
-  compilers,
+  ...settings
 }: CompileModuleInput): Promise<CompiledModule> {
-  const compiler = cachedCompiler(options, store, compilers);
+  const compiler = cachedCompiler(options, store, settings);
   const identity: PageIdentity = {
     kind: 'module',
     format: sourcePath.endsWith('.mdx') ? 'mdx' : 'md',

@@ -82,6 +82,8 @@ export const siteConfigSchema = z.strictObject({
   onDuplicateRoutes: severitySetting.default('warn'),
   /** Old addresses that lead to new ones: `{from: '/docs/old', to: '/docs/new'}`. Default: none. */
   redirects: redirects.default([]),
+  /** How long one page may be compiled, and rendered, before that is an error. Seconds. Default: 10. */
+  pageTimeout: z.number().positive().max(3_600).default(10),
   /** What `legacydocs check` leaves alone. */
   check: check.prefault({}),
   /** The site's language. */
