@@ -170,6 +170,7 @@ async function buildPages(
       {
         store,
         write: output.write,
+        signal,
         kept: keptPages(store, output.keep),
         onPage: (page) => {
           checker.addPage(page);

@@ -32,7 +32,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
 }
 
 function toBundle(
-  {server: {folder, themeId}, pageModules, ...bundles}: Bundles,
+  {server: {folder, themeId, circles}, pageModules, ...bundles}: Bundles,
   server: Bundle['server'],
   inlineScripts: Bundle['inlineScripts'],
 ): Bundle {
@@ -41,6 +41,7 @@ function toBundle(
     server,
     serverFolder: folder,
     themeId,
+    circles,
     inlineScripts,
     pageModules: new Map(pageModules),
   };

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {join} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {finalNames} from './final-names.ts';
+import {importCircle} from './import-circle.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
 import {type BundledFile, runEsbuild} from './run-esbuild.ts';
@@ -18,6 +19,8 @@ export interface ServerBundle {
   readonly themeId: string;
   /** Stand for the code of pages, in their order. */
   readonly pageIds: readonly string[];
+  /** Of pages that import Markdown which imports itself: the way round, relative to the site folder. */
+  readonly circles: Readonly<Record<string, readonly string[]>>;
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of the files that took part. */
   readonly inputs: readonly string[];
@@ -34,7 +37,7 @@ const requireShim =
  */
 export async function bundleServer(input: BundleInput, space: ModuleSpace): Promise<ServerBundle> {
   const pages = [...space.pages.keys()].sort();
-  const {files, inputs, diagnostics} = await runEsbuild(
+  const {files, inputs, imports, diagnostics} = await runEsbuild(
     {space, reactDevelopment: input.reactDevelopment},
     {
       entryPoints: [
@@ -50,6 +53,12 @@ export async function bundleServer(input: BundleInput, space: ModuleSpace): Prom
   );
   // Styles reach the browser through its own bundles.
   const modules = serverModules(files.filter(({path}) => path.endsWith('.mjs')));
+  const {siteFolder} = space;
+  const circles = pages.flatMap((page) => {
+    const circle = importCircle(join(siteFolder, page), imports);
+    const names = circle?.map((file) => relative(siteFolder, file).split(sep).join('/'));
+    return names === undefined ? [] : [[page, names] as const];
+  });
   const idOf = (name: string): string => codeId(name, modules);
   return {
     folder: await storeModules(
@@ -59,6 +68,7 @@ export async function bundleServer(input: BundleInput, space: ModuleSpace): Prom
     pages,
     themeId: idOf('theme.mjs'),
     pageIds: pages.map((_, index) => idOf(`page-${index}.mjs`)),
+    circles: Object.fromEntries(circles),
     diagnostics,
     inputs,
   };

@@ -1,5 +1,6 @@
 import {extractLinks} from '../html/extract-links.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
+import {renderWithEnd} from './endless.ts';
 
 /** What a document links to, each address once, and what it offers to links. Plain data. */
 export interface DocumentLinks {
@@ -43,7 +44,7 @@ export function renderDocuments(
 
 export function renderDocument(theme: ServerTheme, props: DocumentProps): RenderedDocument<string> {
   try {
-    const html = theme.renderDocument(props);
+    const html = renderWithEnd(() => theme.renderDocument(props));
     return {html, links: documentLinks(html)};
   } catch (error) {
     return {error};

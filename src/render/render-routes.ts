@@ -1,14 +1,16 @@
 import type {EmittedFile} from '../bundle/types.ts';
+import {TookTooLong} from '../concurrency/time-limit.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
 import type {DocumentProps, HeadTag, HydrationData} from '../theme/types.ts';
 import {routeToDataPath} from '../urls/output-path.ts';
 import {addresses} from './addresses.ts';
-import {type RenderedArticle, renderArticle} from './article.ts';
+import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
 import {contentSecurityPolicy} from './content-security-policy.ts';
 import {createDocumentRenderer} from './document-renderer.ts';
 import type {DocumentLinks, RenderedDocument} from './documents.ts';
+import {EndlessRender} from './endless.ts';
 import type {KeptPages} from './kept-pages.ts';
 import {createPageKeys} from './page-keys.ts';
 import {describeFailures, type RenderFailure} from './render-failures.ts';
@@ -26,6 +28,8 @@ export interface RenderTargets {
   /** Takes what each page links to and offers, page by page, so that it need not be kept. */
   readonly onPage: (page: RenderedPage) => void;
   readonly onProgress?: (done: number, total: number) => void;
+  /** Stops what takes long. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -36,13 +40,19 @@ export interface RenderTargets {
  */
 export async function renderRoutes(
   input: RenderInput,
-  {store, write, kept, onPage, onProgress}: RenderTargets,
+  {store, write, kept, onPage, onProgress, signal}: RenderTargets,
 ): Promise<{diagnostics: readonly Diagnostic[]}> {
   const failures: RenderFailure[] = [];
   const routes = [...input.routes.routes, input.routes.notFound];
   const propsOf = createRouteProps(input);
   const keys = createPageKeys(input, propsOf, store);
-  const renderer = createDocumentRenderer(input.bundle, input.shell.site, routes.length);
+  const renderer = createDocumentRenderer(
+    input.bundle,
+    input.shell.site,
+    routes.length,
+    undefined,
+    {seconds: input.config.pageTimeout, signal},
+  );
   const begun: BegunPage[] = [];
 
   const begin = async (route: Route): Promise<BegunPage | undefined> => {
@@ -61,7 +71,10 @@ export async function renderRoutes(
     if ('known' in page) return onPage(renderedLinks(route, page.known, input));
     const rendered = await page.rendered();
     // Costs its own page only: the others are still rendered and checked.
-    if ('error' in rendered) return void failures.push({route, error: rendered.error});
+    if ('error' in rendered) {
+      failures.push({route, error: withCircle(rendered.error, route, input.bundle)});
+      return;
+    }
     const files = await Promise.all(
       pageFiles(rendered.html, page).map(
         async ({outputPath, contents}) => [outputPath, await write(outputPath, contents)] as const,
@@ -97,6 +110,15 @@ export async function renderRoutes(
     await write(file.outputPath, file.contents);
   }
   return {diagnostics: describeFailures(failures)};
+}
+
+/** What a page that goes on for ever imports says more than the names of its components. */
+function withCircle(error: unknown, route: Route, {circles}: RenderInput['bundle']): unknown {
+  const circle = circles[sourcePathOf(route) ?? ''];
+  const isEndless = error instanceof EndlessRender || error instanceof TookTooLong;
+  if (circle === undefined || !isEndless) return error;
+  const way = circle.map((file) => `\`${file}\``).join(' → ');
+  return new Error(`Markdown files show each other without an end: ${way}.`, {cause: error});
 }
 
 /** Taken over, or being rendered. */
