@@ -1,5 +1,7 @@
 import {join} from 'node:path';
 import type {ComponentType} from 'react';
+import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
+import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {importFile} from '../modules/import-file.ts';
@@ -27,6 +29,9 @@ export async function loadServer({
   if (problems.length > 0) throw new BuildError(problems);
   return {theme, components};
 }
+
+/** How long a module may take to load. Seconds. */
+const longestWait = 30;
 
 async function importTheme(file: string): Promise<ServerTheme> {
   const module = await load(file, 'templates/server.tsx');
@@ -64,8 +69,10 @@ async function load(
   sourcePath: string,
 ): Promise<{readonly exports: Readonly<Record<string, unknown>>} | Diagnostic> {
   try {
-    return {exports: await importFile(file)};
+    const loading = lettingSignalsEnd(() => importFile(file));
+    return {exports: await settledWithin(longestWait * 1_000, loading)};
   } catch (error) {
+    if (error instanceof TookTooLong) return neverLoads(sourcePath);
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const global =
       /\b(window|document|navigator|location|localStorage|sessionStorage)\b is not/.exec(
@@ -83,6 +90,17 @@ async function load(
           : `\`${global}\` exists in the browser only: use it in an effect or an event handler.`,
     };
   }
+}
+
+function neverLoads(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'module-too-slow',
+    message: `\`${file}\` was still being loaded after ${longestWait} seconds.`,
+    file,
+    consequence: 'What it renders would be missing.',
+    hint: 'See what an `await` outside of any function, in the file or one of its imports, waits for.',
+  };
 }
 
 function isServerTheme(exports: object): exports is ServerTheme {

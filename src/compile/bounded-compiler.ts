@@ -17,7 +17,7 @@ export interface CompileLimits {
 export const defaultLimits: CompileLimits = {seconds: 10};
 
 /** This thread hears of nothing while it compiles: what takes longer goes to a thread that can be ended. Milliseconds. */
-const busyAtMost = 700;
+const busyAtMost = 500;
 
 /**
  * A compiler that nothing holds up: a page that takes long is compiled by a thread of its own, and one that takes longer

@@ -32,3 +32,24 @@ export function withinTime<Result>(milliseconds: number, work: () => Result): Re
   if (result === undefined) throw new Error('The work came to no result.');
   return result.value;
 }
+
+/**
+ * Wait no longer for what the site's own code may never bring about.
+ *
+ * @throws {TookTooLong}
+ */
+export async function settledWithin<Result>(
+  milliseconds: number,
+  work: Result | PromiseLike<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new TookTooLong(`more than ${milliseconds} ms`);
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

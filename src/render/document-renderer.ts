@@ -58,7 +58,7 @@ export interface RenderLimits {
 }
 
 /** This thread hears of nothing while it renders. Milliseconds. */
-const busyAtMost = 700;
+const busyAtMost = 500;
 
 /** Components do what they like, and cannot go to a thread: what takes longer is rendered anew while signals end the process. */
 async function renderComponent(
