@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {BundleInput, PageSource} from './bundle/types.ts';
+import type {CompilerSettings} from './compile/cached-compiler.ts';
 import {compileModule} from './compile/compile-module.ts';
 import {compileOptions} from './compile/compile-options.ts';
-import type {CompilerSettings} from './compile/cached-compiler.ts';
 import type {CompiledPages, SlotAttributes} from './compile/types.ts';
 import type {Site} from './config/types.ts';
 import type {Content, SourceFile} from './content/types.ts';

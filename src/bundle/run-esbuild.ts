@@ -103,7 +103,9 @@ async function attempt(siteFolder: string, options: BuildOptions): Promise<Build
   }
 }
 
-function isOwn({external}: Pick<Metafile['outputs'][string]['imports'][number], 'external'>): boolean {
+function isOwn({
+  external,
+}: Pick<Metafile['outputs'][string]['imports'][number], 'external'>): boolean {
   return external !== true;
 }
 

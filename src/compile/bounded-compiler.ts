@@ -46,7 +46,9 @@ export function boundedCompiler(
       await turn();
       signal?.throwIfAborted();
       const result =
-        here < limit ? await compileInOwnThread({...source, kind, options}, limit, signal) : undefined;
+        here < limit
+          ? await compileInOwnThread({...source, kind, options}, limit, signal)
+          : undefined;
       return result ?? tooSlow(source.sourcePath, seconds);
     };
   return {compilePage: bounded('page'), compileModule: bounded('module')};

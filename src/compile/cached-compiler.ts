@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Store} from '../memory/store.ts';
-import type {ColoredBlocks} from './code/code-highlighter.ts';
 import {boundedCompiler, type CompileLimits, defaultLimits} from './bounded-compiler.ts';
+import type {ColoredBlocks} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {compilerFingerprint} from './compiler-fingerprint.ts';
 import {type CompilerSource, newCompiler} from './kept-compilers.ts';

@@ -1,5 +1,5 @@
-import {TookTooLong} from '../../concurrency/time-limit.ts';
 import type {IGrammar, StateStack, StateStackImpl} from 'shiki/textmate';
+import {TookTooLong} from '../../concurrency/time-limit.ts';
 
 /** What a grammar makes of a line. */
 interface TokenizedLine {
