@@ -1,12 +1,12 @@
 import {canStartThreads, startThreads} from '../concurrency/threads.ts';
-import {TookTooLong} from '../concurrency/time-limit.ts';
+import {TookTooLong, workedTime} from '../concurrency/time-limit.ts';
 import {takeTurns} from '../concurrency/turns.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {FileJob, FileResult} from './compile-thread.ts';
 import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';
 
-/** How long a page may be compiled, and what ends it sooner. */
+/** How long a page may be compiled, on a machine that has nothing else to do, and what ends it sooner. */
 export interface CompileLimits {
   /** Of each page. */
   readonly seconds: number;
@@ -18,6 +18,9 @@ export const defaultLimits: CompileLimits = {seconds: 10};
 
 /** This thread hears of nothing while it compiles: what takes longer goes to a thread that can be ended. Milliseconds. */
 const busyAtMost = 500;
+
+/** How often to look whether a thread's time is over. Milliseconds. */
+const lookEvery = 50;
 
 /**
  * A compiler that nothing holds up: a page that takes long is compiled by a thread of its own, and one that takes longer
@@ -36,19 +39,24 @@ export function boundedCompiler(
       signal?.throwIfAborted();
       const compile = kind === 'page' ? compiler.compilePage : compiler.compileModule;
       // Sources of a checkout that run as they are have no threads.
-      const here = canStartThreads() ? Math.min(busyAtMost, limit) : limit;
-      try {
-        return await compile({...source, milliseconds: here});
-      } catch (error) {
-        if (!(error instanceof TookTooLong)) throw error;
+      const isAlone = !canStartThreads();
+      let milliseconds = isAlone ? limit : Math.min(busyAtMost, limit);
+      for (let isBusy = true; isBusy; milliseconds *= 2) {
+        const before = workedTime();
+        try {
+          return await compile({...source, milliseconds});
+        } catch (error) {
+          if (!(error instanceof TookTooLong)) throw error;
+        }
+        // What came meanwhile, such as Ctrl+C.
+        await turn();
+        signal?.throwIfAborted();
+        // Others may have had the machine: a thread would not be quicker.
+        isBusy = workedTime() - before < milliseconds / 2;
       }
-      // What came meanwhile, such as Ctrl+C.
-      await turn();
-      signal?.throwIfAborted();
-      const result =
-        here < limit
-          ? await compileInOwnThread({...source, kind, options}, limit, signal)
-          : undefined;
+      const result = isAlone
+        ? undefined
+        : await compileInOwnThread({...source, kind, options}, limit, signal);
       return result ?? tooSlow(source.sourcePath, seconds);
     };
   return {compilePage: bounded('page'), compileModule: bounded('module')};
@@ -61,19 +69,25 @@ async function compileInOwnThread(
   signal: AbortSignal | undefined,
 ): Promise<CompileResult | undefined> {
   const pool = await startThreads(1);
-  const time = AbortSignal.timeout(limit);
+  const time = new AbortController();
+  const [start, before] = [performance.now(), workedTime()];
+  const watch = setInterval(() => {
+    const passed = Math.min(performance.now() - start, workedTime() - before);
+    if (passed >= limit) time.abort();
+  }, lookEvery);
   try {
     const {blocks, ...result}: FileResult = await pool.run(job, {
       name: 'compileInThread',
-      signal: AbortSignal.any([time, ...(signal === undefined ? [] : [signal])]),
+      signal: AbortSignal.any([time.signal, ...(signal === undefined ? [] : [signal])]),
     });
     for (const [block, lines] of blocks) coloredBlocks?.set(block, lines);
     return result;
   } catch (error) {
     signal?.throwIfAborted();
-    if (time.aborted) return undefined;
+    if (time.signal.aborted) return undefined;
     throw error;
   } finally {
+    clearInterval(watch);
     await pool.destroy();
   }
 }

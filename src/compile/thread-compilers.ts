@@ -18,6 +18,9 @@ export interface ThreadCompiler extends PageCompiler {
 /** So many files are given to a thread before it has done the first: it must not be out of work. */
 const queuedAtMost = 2;
 
+/** Where others keep the machine busy, everything takes so much longer. */
+const busyFactor = 4;
+
 /** Each thread holds grammars and compiled code of its own, some 150 MB. */
 const mostThreads = 4;
 
@@ -72,7 +75,7 @@ async function inThreads(
   ): Promise<Omit<FileResult, 'blocks'>> => {
     // Whoever looks after the limits gives this thread little time: others have all that there is.
     const {milliseconds: _, ...job} = {...source, options, kind};
-    const time = AbortSignal.timeout(queuedAtMost * limits.seconds * 1_000);
+    const time = AbortSignal.timeout(busyFactor * queuedAtMost * limits.seconds * 1_000);
     const work: Promise<FileResult> = pool.run(job, {
       name: 'compileInThread',
       signal: AbortSignal.any([time, ...(signal === undefined ? [] : [signal])]),
@@ -103,7 +106,7 @@ async function besideColoringThread(
   const pool = await startThreads(1, {jobsAtOnce: waitingPages});
   const {createPageCompiler} = await import('./page-compiler.ts');
   const color = inBatches(async (blocks: readonly CodeBlock[]): Promise<BlocksResult> => {
-    const limit = seconds * 1_000;
+    const limit = busyFactor * seconds * 1_000;
     const job: BlocksJob = {kind: 'blocks', options: options.code, blocks, limit};
     return await pool.run(job, {name: 'compileInThread', ...(signal && {signal})});
   });

@@ -5,6 +5,12 @@ export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
+/** What this process has worked, all its threads together. Milliseconds. Where others keep the machine busy, time passes without any. */
+export function workedTime(): number {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
 /** V8 can stop what a script calls; it takes no arguments. */
 const waiting = Symbol.for('legacydocs.limited-work');
 const script = new Script(`globalThis[Symbol.for('legacydocs.limited-work')]()`);

@@ -30,7 +30,9 @@ describe('time to compile ten times as long a page', async () => {
     ];
     const ratio = (second / first).toFixed(1);
     const shown = `${Math.round(first)} ms, then ${second >= most ? 'more than ' : ''}${Math.round(second)} ms: ${ratio} times`;
-    process.stdout.write(`${name} (${format}): ${shown}${second > 30 * first ? ' – not linear' : ''}\n`);
+    process.stdout.write(
+      `${name} (${format}): ${shown}${second > 30 * first ? ' – not linear' : ''}\n`,
+    );
     expect(second).toBeLessThan(2 * most);
   });
 });

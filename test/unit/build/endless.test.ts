@@ -20,8 +20,7 @@ it('ERR-09 a component that never ends costs its page the time that the site all
   const site = await siteWith({
     'site.config.ts':
       "export default {title: 'T', url: 'https://e.org', baseUrl: '/', pageTimeout: 0.2};\n",
-    'content/pages/a.mdx':
-      '# A\n\nexport const Loop = () => { for (;;); };\n\n<Loop />\n',
+    'content/pages/a.mdx': '# A\n\nexport const Loop = () => { for (;;); };\n\n<Loop />\n',
   });
   const {code, err} = await runBuild(site);
   expect(code).toBe(1);

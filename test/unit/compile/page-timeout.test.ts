@@ -6,7 +6,11 @@ import {repeated, repeatedSyntax} from '../../support/repeated-syntax.ts';
 import {compileMarkdown, defaultOptions} from './support.ts';
 
 const compiler = await createPageCompiler(defaultOptions);
-const page = (source: string) => ({source, sourcePath: 'content/pages/a.md', format: 'md' as const});
+const page = (source: string) => ({
+  source,
+  sourcePath: 'content/pages/a.md',
+  format: 'md' as const,
+});
 
 describe('a page that takes longer to compile than it may', () => {
   it('is an error that names it and says what to look for', async () => {
@@ -79,8 +83,11 @@ describe('boxes that nobody closes', () => {
   });
 });
 
-it.each(Object.entries(repeatedSyntax))('compiles 3,000 characters of %s', async (_name, syntax) => {
-  const bounded = boundedCompiler(compiler, defaultOptions, {seconds: 20});
-  const {diagnostics} = await bounded.compilePage(page(repeated(syntax, 3_000)));
-  expect(diagnostics.map(({code}) => code)).not.toContain('page-too-slow');
-});
+it.each(Object.entries(repeatedSyntax))(
+  'compiles 3,000 characters of %s',
+  async (_name, syntax) => {
+    const bounded = boundedCompiler(compiler, defaultOptions, {seconds: 20});
+    const {diagnostics} = await bounded.compilePage(page(repeated(syntax, 3_000)));
+    expect(diagnostics.map(({code}) => code)).not.toContain('page-too-slow');
+  },
+);
