@@ -1,3 +1,4 @@
+import {setInterrupted} from '../concurrency/let-signals-end.ts';
 import {interruptExitCode} from './exit-code.ts';
 import type {Interrupt, Io} from './io.ts';
 
@@ -31,6 +32,7 @@ export async function interruptible<Result>(
       interrupt = signal;
       interruptedAt = now();
       patience = setTimeout(endAtOnce, grace, signal);
+      setInterrupted(true);
       controller.abort();
     } else if (now() - interruptedAt > echo) exit(interruptExitCode[signal]);
   };
@@ -46,6 +48,7 @@ export async function interruptible<Result>(
     return {interrupt, result: undefined};
   } finally {
     clearTimeout(patience);
+    setInterrupted(false);
     signals.off('SIGINT', listeners.SIGINT);
     signals.off('SIGTERM', listeners.SIGTERM);
   }

@@ -13,7 +13,19 @@ it('ERR-09 pages that show each other, and components that show themselves, are 
   });
   const {code, err} = await runBuild(site);
   expect(code).toBe(1);
-  expect(err).toMatchInlineSnapshot();
+  expect(err).toMatchInlineSnapshot(`
+    "content/pages/a.mdx  error render-failed
+      The page \`/a\` could not be rendered: Markdown files show each other without an end: \`content/pages/a.mdx\` → \`content/pages/_b.mdx\` → \`content/pages/a.mdx\`.
+      The page would be missing.
+      Mend the component that throws.
+
+    content/pages/c.mdx  error render-failed
+      The page \`/c\` could not be rendered: Its components render themselves without an end: \`Branch\` → \`Tree\` → \`Branch\`.
+      The page would be missing.
+      Mend the component that throws.
+
+    "
+  `);
 });
 
 it('ERR-09 a component that never ends costs its page the time that the site allows', async () => {
@@ -24,5 +36,12 @@ it('ERR-09 a component that never ends costs its page the time that the site all
   });
   const {code, err} = await runBuild(site);
   expect(code).toBe(1);
-  expect(err).toMatchInlineSnapshot();
+  expect(err).toMatchInlineSnapshot(`
+    "content/pages/a.mdx  error render-failed
+      The page \`/a\` could not be rendered: it took more than 0.2 seconds, which \`pageTimeout\` allows.
+      The page would be missing.
+      Mend the component that throws.
+
+    "
+  `);
 });

@@ -36,6 +36,6 @@ describe('renderWithEnd', () => {
       return 'page';
     };
     expect(renderWithEnd(render)).toBe('page');
-    expect(globalThis).not.toHaveProperty([Symbol.for('legacydocs.component')]);
+    expect(Reflect.has(globalThis, Symbol.for('legacydocs.component'))).toBe(false);
   });
 });
