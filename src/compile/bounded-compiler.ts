@@ -19,6 +19,9 @@ export const defaultLimits: CompileLimits = {seconds: 10};
 /** This thread hears of nothing while it compiles: what takes longer goes to a thread that can be ended. Milliseconds. */
 const busyAtMost = 500;
 
+/** So often a page is begun here, each time with twice the time, before a thread is started on a busy machine. */
+const mostTries = 4;
+
 /** How often to look whether a thread's time is over. Milliseconds. */
 const lookEvery = 50;
 
@@ -41,7 +44,7 @@ export function boundedCompiler(
       // Sources of a checkout that run as they are have no threads.
       const isAlone = !canStartThreads();
       let milliseconds = isAlone ? limit : Math.min(busyAtMost, limit);
-      for (let isBusy = true; isBusy; milliseconds *= 2) {
+      for (let tries = 1, isBusy = true; isBusy; tries += 1, milliseconds *= 2) {
         const before = workedTime();
         try {
           return await compile({...source, milliseconds});
@@ -52,7 +55,7 @@ export function boundedCompiler(
         await turn();
         signal?.throwIfAborted();
         // Others may have had the machine: a thread would not be quicker.
-        isBusy = workedTime() - before < milliseconds / 2;
+        isBusy = tries < mostTries && workedTime() - before < milliseconds / 2;
       }
       const result = isAlone
         ? undefined

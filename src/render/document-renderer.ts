@@ -60,6 +60,9 @@ export interface RenderLimits {
 /** This thread hears of nothing while it renders. Milliseconds. */
 const busyAtMost = 500;
 
+/** So often a page is begun anew on a busy machine, each time with more time. */
+const mostTries = 4;
+
 /** Components do what they like, and cannot go to a thread: what takes longer is rendered anew while signals end the process. */
 async function renderComponent(
   theme: ServerTheme,
@@ -75,17 +78,17 @@ async function renderComponent(
   // What came meanwhile, such as Ctrl+C.
   await turn();
   signal?.throwIfAborted();
-  for (let milliseconds = limit, isBusy = true; isBusy; milliseconds *= 2) {
+  for (let tries = 1, isBusy = true; isBusy; tries += 1) {
     const before = workedTime();
     try {
       return await lettingSignalsEnd(() =>
-        withinTime(milliseconds, () => renderDocument(theme, props)),
+        withinTime(limit * tries, () => renderDocument(theme, props)),
       );
     } catch (error) {
       if (!(error instanceof TookTooLong)) throw error;
     }
     // Others may have had the machine.
-    isBusy = workedTime() - before < limit / 2;
+    isBusy = tries < mostTries && workedTime() - before < limit / 2;
   }
   return {
     error: new TookTooLong(`it took more than ${seconds} seconds, which \`pageTimeout\` allows.`),

@@ -27,16 +27,20 @@ const stages: Readonly<Record<keyof typeof never, string>> = {
 };
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
-  it.each(Object.keys(never) as (keyof typeof never)[])('ends a build with %s', async (what) => {
-    const site = await siteWith(never[what]);
-    const child = spawn(process.execPath, [compiled.bin, 'build', site]);
-    let printed = '';
-    for await (const chunk of child.stderr) {
-      printed += String(chunk);
-      if (printed.endsWith(stages[what])) break;
-    }
-    child.kill(signal);
-    const [code, endedBy] = await once(child, 'exit');
-    expect([signal === 'SIGINT' ? 130 : 143, signal]).toContain(code ?? endedBy);
-  }, 120_000);
+  it.each(Object.keys(never) as (keyof typeof never)[])(
+    'ends a build with %s',
+    async (what) => {
+      const site = await siteWith(never[what]);
+      const child = spawn(process.execPath, [compiled.bin, 'build', site]);
+      let printed = '';
+      for await (const chunk of child.stderr) {
+        printed += String(chunk);
+        if (printed.endsWith(stages[what])) break;
+      }
+      child.kill(signal);
+      const [code, endedBy] = await once(child, 'exit');
+      expect([signal === 'SIGINT' ? 130 : 143, signal]).toContain(code ?? endedBy);
+    },
+    120_000,
+  );
 });
