@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createPageCompiler, type PageSource} from '../../../src/compile/page-compiler.ts';
 import type * as bounded from '../../../src/compile/bounded-compiler.ts';
+import {createPageCompiler, type PageSource} from '../../../src/compile/page-compiler.ts';
 import * as sources from '../../../src/compile/thread-compilers.ts';
 import type * as limits from '../../../src/concurrency/time-limit.ts';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
