@@ -149,9 +149,18 @@ async function buildPages(
   run: BuildRun,
   {site, content, routes}: ReadSite,
   output: Output,
-  {stateFolder, memory, store, trouble, compilers, reactDevelopment}: BuildOptions & BuildState,
+  {
+    stateFolder,
+    memory,
+    store,
+    trouble,
+    compilers,
+    reactDevelopment,
+    signal,
+  }: BuildOptions & BuildState,
 ): Promise<{readonly look: QuickLook | undefined} & Pick<SearchIndex, 'scopeKeys'>> {
   const {config} = site;
+  const limits = {seconds: config.pageTimeout, signal};
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({
       siteFolder: site.folder,
@@ -159,6 +168,7 @@ async function buildPages(
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
       store,
       compilers,
+      limits,
       onProgress,
     }),
   );
@@ -178,6 +188,7 @@ async function buildPages(
         store,
         memory,
         compilers,
+        limits,
         reactDevelopment,
       }),
     ),
@@ -209,6 +220,7 @@ async function buildPages(
       {
         store,
         write: output.write,
+        signal,
         kept: keptPages(store, output.keep),
         onPage: (page) => {
           checker.addPage(page);

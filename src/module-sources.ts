@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {BundleInput, PageSource} from './bundle/types.ts';
+import type {CompilerSettings} from './compile/cached-compiler.ts';
 import {compileModule} from './compile/compile-module.ts';
 import {compileOptions} from './compile/compile-options.ts';
-import type {CompilerSource} from './compile/kept-compilers.ts';
 import {syntaxOf} from './compile/syntax-of.ts';
 import type {CompiledPages, ModulePlaces, SlotAttributes} from './compile/types.ts';
 import type {Site} from './config/types.ts';
@@ -15,14 +15,13 @@ import type {Diagnostic} from './diagnostics/types.ts';
 import type {Store} from './memory/store.ts';
 import type {ResolvedPages} from './resolve/types.ts';
 
-export interface ModuleSourcesInput {
+export interface ModuleSourcesInput extends CompilerSettings {
   readonly site: Site;
   readonly content: Content;
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
   /** Takes what was compiled, and may have it already. */
   readonly store: Store;
-  readonly compilers: CompilerSource | undefined;
 }
 
 /** `warnings` are those of imported files: complete once the bundler has asked for all of them. */
@@ -42,6 +41,7 @@ export async function moduleSources({
   resolved,
   store,
   compilers,
+  limits,
 }: ModuleSourcesInput): Promise<ModuleSources> {
   async function pageSource({sourcePath, format}: SourceFile): Promise<PageSource[]> {
     if (format === 'tsx') return [{sourcePath, format}];
@@ -78,6 +78,7 @@ export async function moduleSources({
         options: compileOptions(site.config),
         store,
         compilers,
+        limits,
       });
       const {attributes, diagnostics: unresolved} = await resolved.resolveModule(sourcePath, facts);
       const problems = [...misread, ...diagnostics, ...unresolved];

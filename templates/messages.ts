@@ -20,6 +20,7 @@ export const messages = {
   docsSidebar: 'Docs sidebar',
   collapseSidebar: 'Collapse sidebar',
   expandSidebar: 'Expand sidebar',
+  moreEntries: (count: number, total: number) => `${count} more of ${total}`,
   toggleCategory: (label: string) => `Toggle the category “${label}”`,
 
   breadcrumbs: 'Breadcrumbs',

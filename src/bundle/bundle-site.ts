@@ -54,7 +54,7 @@ function lazyServer({server: {modules, pages}}: Bundles, explainer: Explainer): 
 }
 
 function toBundle(
-  {server: {themeId}, pageModules, ...bundles}: Bundles,
+  {server: {themeId, circles}, pageModules, ...bundles}: Bundles,
   {folder, load}: LazyServer,
   inlineScripts: Bundle['inlineScripts'],
   {rendering: explain}: Explainer,
@@ -64,6 +64,7 @@ function toBundle(
     server: load,
     serverFolder: folder,
     themeId,
+    circles,
     inlineScripts,
     explain,
     pageModules: new Map(pageModules),

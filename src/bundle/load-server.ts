@@ -1,5 +1,7 @@
 import {join} from 'node:path';
 import type {ComponentType} from 'react';
+import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
+import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {importFile} from '../modules/import-file.ts';
@@ -38,6 +40,9 @@ export async function loadServer(
   if (problems.length > 0) throw new BuildError(unique(problems));
   return {theme, components};
 }
+
+/** How long a module may take to load. Seconds. */
+const longestWait = 30;
 
 async function importTheme(file: string, explain: Explainer['loading']): Promise<ServerTheme> {
   const module = await load(file, 'templates/server.tsx', () => explain(undefined));
@@ -80,10 +85,23 @@ async function load(
   explain: () => Promise<Explanation | undefined>,
 ): Promise<{readonly exports: Readonly<Record<string, unknown>>} | Diagnostic> {
   try {
-    return {exports: await importFile(file)};
+    const loading = lettingSignalsEnd(() => importFile(file));
+    return {exports: await settledWithin(longestWait * 1_000, loading)};
   } catch (error) {
+    if (error instanceof TookTooLong) return neverLoads(sourcePath);
     return loadingProblem(error, sourcePath, await explain());
   }
+}
+
+function neverLoads(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'module-too-slow',
+    message: `\`${file}\` was still being loaded after ${longestWait} seconds.`,
+    file,
+    consequence: 'What it renders would be missing.',
+    hint: 'See what an `await` outside of any function, in the file or one of its imports, waits for.',
+  };
 }
 
 function isServerTheme(exports: object): exports is ServerTheme {

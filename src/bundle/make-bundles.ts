@@ -13,7 +13,7 @@ import {bundleWorker} from './worker-bundle.ts';
 
 /** Everything that was bundled: plain data. */
 export interface Bundles {
-  readonly server: Pick<ServerBundle, 'modules' | 'pages' | 'themeId'>;
+  readonly server: Pick<ServerBundle, 'modules' | 'pages' | 'themeId' | 'circles'>;
   readonly files: readonly EmittedFile[];
   readonly pageModules: readonly (readonly [sourcePath: string, PageModuleBundle])[];
   readonly entry: string;
@@ -40,7 +40,12 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
   const all = [server, runtime, worker, entry, styles, pages];
   const reads = [...new Set([...all.flatMap(({inputs}) => inputs), ...space.assets.sources()])];
   return {
-    server: {modules: server.modules, pages: server.pages, themeId: server.themeId},
+    server: {
+      modules: server.modules,
+      pages: server.pages,
+      themeId: server.themeId,
+      circles: server.circles,
+    },
     files: onceEach([
       ...entry.files,
       ...runtime.files,

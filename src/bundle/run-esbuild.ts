@@ -15,6 +15,8 @@ export interface BundledOutput {
   readonly files: readonly BundledFile[];
   /** Absolute paths of the files that took part, and of what decided that they did. */
   readonly inputs: readonly string[];
+  /** What each of them imports; absolute paths. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -89,6 +91,14 @@ export async function runEsbuild(
   return {
     files,
     inputs: [...inputs.map(({file}) => file), ...lookups],
+    imports: new Map(
+      inputs.map(({path, file}) => [
+        file,
+        (metafile?.inputs[path]?.imports ?? [])
+          .filter(isOwn)
+          .flatMap((entry) => moduleFile(entry.path, siteFolder) ?? []),
+      ]),
+    ),
     diagnostics: bundleWarnings(warnings, siteFolder),
   };
 }
@@ -110,7 +120,9 @@ async function attempt(siteFolder: string, options: BuildOptions): Promise<Build
   }
 }
 
-function isOwn({external}: Metafile['outputs'][string]['imports'][number]): boolean {
+function isOwn({
+  external,
+}: Pick<Metafile['outputs'][string]['imports'][number], 'external'>): boolean {
   return external !== true;
 }
 

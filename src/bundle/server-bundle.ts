@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {join} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import type {BuildOptions} from 'esbuild';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {finalNames} from './final-names.ts';
+import {importCircle} from './import-circle.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
 import type {ModuleTexts} from './place-modules.ts';
@@ -19,6 +20,8 @@ export interface ServerBundle {
   readonly themeId: string;
   /** Stand for the code of pages, in their order. */
   readonly pageIds: readonly string[];
+  /** Of pages that import Markdown which imports itself: the way round, relative to the site folder. */
+  readonly circles: Readonly<Record<string, readonly string[]>>;
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of the files that took part. */
   readonly inputs: readonly string[];
@@ -55,18 +58,25 @@ export function serverOptions(pages: readonly string[]) {
  */
 export async function bundleServer(input: BundleInput, space: ModuleSpace): Promise<ServerBundle> {
   const pages = serverPages(space);
-  const {files, inputs, diagnostics} = await runEsbuild(
+  const {files, inputs, imports, diagnostics} = await runEsbuild(
     {space, reactDevelopment: input.reactDevelopment},
     serverOptions(pages),
   );
   // Styles reach the browser through its own bundles.
   const modules = serverModules(files.filter(({path}) => path.endsWith('.mjs')));
+  const {siteFolder} = space;
+  const circles = pages.flatMap((page) => {
+    const circle = importCircle(join(siteFolder, page), imports);
+    const names = circle?.map((file) => relative(siteFolder, file).split(sep).join('/'));
+    return names === undefined ? [] : [[page, names] as const];
+  });
   const idOf = (name: string): string => codeId(name, modules);
   return {
     modules: [...modules].map(([path, {text}]) => [path, text]),
     pages,
     themeId: idOf('theme.mjs'),
     pageIds: pages.map((_, index) => idOf(`page-${index}.mjs`)),
+    circles: Object.fromEntries(circles),
     diagnostics,
     inputs,
   };

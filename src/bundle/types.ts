@@ -94,6 +94,8 @@ export interface Bundle {
   readonly serverFolder: () => string;
   /** Stands for the theme's code: pages that are rendered with the same code from the same data are the same. */
   readonly themeId: string;
+  /** Of pages that import Markdown which imports itself: the way round, relative to the site folder. */
+  readonly circles: Readonly<Record<string, readonly string[]>>;
   /** Constant scripts that stand in documents: the policy allows them by their hashes. */
   readonly inlineScripts: readonly string[];
   /** Shared assets: runtime, chunks, styles; names carry a hash of their bytes. */

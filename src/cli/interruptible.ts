@@ -1,26 +1,38 @@
+import {setInterrupted} from '../concurrency/let-signals-end.ts';
 import {interruptExitCode} from './exit-code.ts';
 import type {Interrupt, Io} from './io.ts';
 
 /** Milliseconds. npm passes on the Ctrl+C that the terminal has sent already: that is one and the same. */
 const echo = 500;
 
+/** Milliseconds that work has to stop by itself: a reader of the terminal waits for at most a second. */
+const grace = 500;
+
 /**
  * Do work that Ctrl+C or the system may end early. The first signal asks the work to stop, so that it
- * leaves nothing half done; another one, later, ends the process at once.
+ * leaves nothing half done. If that takes too long, or another one comes later, the process ends at once: what it leaves
+ * half done, the next command puts right.
  *
  * @returns The signal that came, if one did, and what the work came to, if it did not stop.
  */
 export async function interruptible<Result>(
-  {signals, exit, now}: Pick<Io, 'signals' | 'exit' | 'now'>,
+  {signals, exit, now, stderr}: Pick<Io, 'signals' | 'exit' | 'now' | 'stderr'>,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<{readonly interrupt: Interrupt | undefined; readonly result: Result | undefined}> {
   const controller = new AbortController();
   let interrupt: Interrupt | undefined;
   let interruptedAt = 0;
+  let patience: NodeJS.Timeout | undefined;
+  const endAtOnce = (signal: Interrupt): void => {
+    stderr.write('Interrupted. The next command puts right what was under way.\n');
+    exit(interruptExitCode[signal]);
+  };
   const listen = (signal: Interrupt) => () => {
     if (interrupt === undefined) {
       interrupt = signal;
       interruptedAt = now();
+      patience = setTimeout(endAtOnce, grace, signal);
+      setInterrupted(true);
       controller.abort();
     } else if (now() - interruptedAt > echo) exit(interruptExitCode[signal]);
   };
@@ -35,6 +47,8 @@ export async function interruptible<Result>(
     if (interrupt === undefined) throw error;
     return {interrupt, result: undefined};
   } finally {
+    clearTimeout(patience);
+    setInterrupted(false);
     signals.off('SIGINT', listeners.SIGINT);
     signals.off('SIGTERM', listeners.SIGTERM);
   }

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Store} from '../memory/store.ts';
+import {boundedCompiler, type CompileLimits, defaultLimits} from './bounded-compiler.ts';
 import type {ColoredBlocks} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {compilerFingerprint} from './compiler-fingerprint.ts';
@@ -38,10 +39,18 @@ export interface CachedCompiler {
   ) => Promise<CompileResult>;
 }
 
+/** What compiles whatever is not known, and within which limits. */
+export interface CompilerSettings {
+  /** Default: a new one. */
+  readonly compilers?: CompilerSource | undefined;
+  /** Default: those of a site that sets none. */
+  readonly limits?: CompileLimits | undefined;
+}
+
 export function cachedCompiler(
   options: CompileOptions,
   store: Store,
-  compilers: CompilerSource = newCompiler,
+  {compilers = newCompiler, limits = defaultLimits}: CompilerSettings = {},
 ): CachedCompiler {
   const fingerprint = compilerFingerprint(options);
   const keyOf = ({kind, format, hash}: PageIdentity): string =>
@@ -65,7 +74,7 @@ export function cachedCompiler(
 
   let compiler: Promise<PageCompiler> | undefined;
   const ownCompiler = (): Promise<PageCompiler> => {
-    compiler ??= compilers(options);
+    compiler ??= compilers(options).then((made) => boundedCompiler(made, options, limits));
     return compiler;
   };
 

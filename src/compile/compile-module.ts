@@ -1,13 +1,12 @@
 import {createHash} from 'node:crypto';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Store} from '../memory/store.ts';
-import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
+import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
-import type {CompilerSource} from './kept-compilers.ts';
 import {syntaxOf} from './syntax-of.ts';
 import type {CompiledModule} from './types.ts';
 
-export interface CompileModuleInput {
+export interface CompileModuleInput extends CompilerSettings {
   readonly options: CompileOptions;
   readonly source: Uint8Array;
   /** Relative to the site folder; ends in `.md` or `.mdx`. */
@@ -15,7 +14,6 @@ export interface CompileModuleInput {
   readonly format: 'md' | 'mdx';
   /** Takes what was compiled, and may have it already. */
   readonly store: Store;
-  readonly compilers?: CompilerSource | undefined;
 }
 
 /**
@@ -30,9 +28,9 @@ export async function compileModule({
   sourcePath,
   format,
   store,
-  compilers,
+  ...settings
 }: CompileModuleInput): Promise<CompiledModule> {
-  const compiler = cachedCompiler(options, store, compilers);
+  const compiler = cachedCompiler(options, store, settings);
   const identity: PageIdentity = {
     kind: 'module',
     format: syntaxOf({sourcePath, format}),

@@ -7,15 +7,14 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import {fileUnreadable} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Store} from '../memory/store.ts';
-import {cachedCompiler, type PageIdentity} from './cached-compiler.ts';
+import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
-import type {CompilerSource} from './kept-compilers.ts';
 import type {CompileResult, PageCompiler} from './page-compiler.ts';
 import {syntaxOf} from './syntax-of.ts';
 import {threadCompiler} from './thread-compilers.ts';
 import type {CompiledPages, PageBody, PageFacts} from './types.ts';
 
-export interface CompilePagesInput {
+export interface CompilePagesInput extends CompilerSettings {
   /** Absolute path. */
   readonly siteFolder: string;
   readonly options: CompileOptions;
@@ -23,8 +22,6 @@ export interface CompilePagesInput {
   readonly sources: readonly Pick<SourceFile, 'sourcePath' | 'format' | 'hash'>[];
   /** Takes what was compiled, and may have it already. */
   readonly store: Store;
-  /** Default: a new one. */
-  readonly compilers?: CompilerSource | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -48,9 +45,10 @@ export async function compilePages({
   sources,
   store,
   compilers,
+  limits,
   onProgress,
 }: CompilePagesInput): Promise<CompiledPages> {
-  const compiler = cachedCompiler(options, store, compilers);
+  const compiler = cachedCompiler(options, store, {compilers, limits});
   const pages = new Map(sources.flatMap(pageIdentity));
   const outcomes = new Map<string, Outcome>();
   const finish = (sourcePath: string, outcome: Outcome): void => {
@@ -88,7 +86,7 @@ export async function compilePages({
     if (summary !== undefined) finish(sourcePath, summary);
   }
   const missing = sameSources([...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)));
-  const threads = await threadCompiler(options, missing.length);
+  const threads = await threadCompiler(options, missing.length, limits);
   try {
     await mapBounded(
       missing,

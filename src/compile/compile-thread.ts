@@ -1,3 +1,4 @@
+import {TookTooLong} from '../concurrency/time-limit.ts';
 import {type ColorBlock, colorWithShiki} from './code/code-highlighter.ts';
 import type {LanguageId} from './code/languages.ts';
 import type {CodeOptions, CompileOptions} from './compile-options.ts';
@@ -26,10 +27,17 @@ export interface BlocksJob {
   readonly kind: 'blocks';
   readonly options: CodeOptions;
   readonly blocks: readonly CodeBlock[];
+  /** How long each may take. Milliseconds. */
+  readonly limit: number;
 }
 
-/** The HTML of each line, without line breaks, of one block after the other. */
-export type BlocksResult = readonly (readonly string[])[];
+/** The HTML of each line, without line breaks, of one block after the other; `null`: it took too long. */
+export type BlocksResult = readonly (readonly string[] | null)[];
+
+function nullIfTooLong(error: unknown): null {
+  if (error instanceof TookTooLong) return null;
+  throw error;
+}
 
 const compilers = keptCompilers();
 let coloring: ColorBlock | undefined;
@@ -41,7 +49,12 @@ export async function compileInThread(
   if (job.kind === 'blocks') {
     coloring ??= colorWithShiki(job.options);
     const color = coloring;
-    return await Promise.all(job.blocks.map(({code, language}) => color(code, language)));
+    const lines: (readonly string[] | null)[] = [];
+    for (const {code, language} of job.blocks) {
+      const colored = color(code, language, performance.now() + job.limit);
+      lines.push(await colored.catch(nullIfTooLong));
+    }
+    return lines;
   }
   const {options, kind, ...source} = job;
   const {compilePage, compileModule} = await compilers(options);

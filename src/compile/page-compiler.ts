@@ -1,4 +1,5 @@
 import {VFile} from 'vfile';
+import {TookTooLong, withinTime} from '../concurrency/time-limit.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {
   type ColorBlock,
@@ -24,6 +25,8 @@ export interface PageSource {
   readonly format: Syntax;
   /** Saves colouring again what was coloured before. */
   readonly coloredBlocks?: ColoredBlocks | undefined;
+  /** How long this thread may be busy with it. Default: as long as it takes. */
+  readonly milliseconds?: number | undefined;
 }
 
 /** What became of a file: `page` is absent when it could not be compiled at all. */
@@ -33,7 +36,7 @@ export interface CompileResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Compiles pages independently of each other. Never throws for what a source holds. */
+/** Compiles pages independently of each other. Throws nothing but `TookTooLong` for what a source holds. */
 export interface PageCompiler {
   /** Markdown becomes HTML, MDX a module. */
   readonly compilePage: (source: PageSource) => Promise<CompileResult>;
@@ -71,12 +74,14 @@ export async function createPageCompiler(
     const source = String(file.value);
     const seal = sealOf(source);
     const processor = mayHoldAddress(source) ? toHtml : toPlainHtml;
-    return {type: 'html', html: splitAtSlots(String(await processor.process(file)), seal)};
+    const processed = await within(file, () => processor.process(file));
+    return {type: 'html', html: splitAtSlots(String(processed), seal)};
   };
   const moduleBody =
     (syntax: Syntax): MakeBody =>
     async (file) => {
-      const code = String(await (await toModule(syntax)).process(file));
+      const processor = await toModule(syntax);
+      const code = String(await within(file, () => processor.process(file)));
       return {type: 'module', code, imports: notesOf(file).imports};
     };
 
@@ -89,8 +94,18 @@ export async function createPageCompiler(
 
 type MakeBody = (file: VFile) => Promise<PageBody['body']>;
 
+/** No source of so many characters takes long. Asking for time costs as much as a small page. */
+const quickSource = 4_000;
+
+/** Parse it within the time that it has; colouring code keeps to it by itself. */
+function within<Result>(file: VFile, work: () => Result): Result {
+  const {deadline} = file.data;
+  if (deadline === undefined || file.value.length < quickSource) return work();
+  return withinTime(Math.max(1, Math.ceil(deadline - performance.now())), work);
+}
+
 async function compile(
-  {source, sourcePath, coloredBlocks}: PageSource,
+  {source, sourcePath, coloredBlocks, milliseconds}: PageSource,
   makeBody: MakeBody,
   check?: (file: VFile) => void,
 ): Promise<CompileResult> {
@@ -100,6 +115,7 @@ async function compile(
   const file = new VFile({value: text});
   const notes = notesOf(file);
   if (coloredBlocks !== undefined) file.data.coloredBlocks = coloredBlocks;
+  if (milliseconds !== undefined) file.data.deadline = performance.now() + milliseconds;
   try {
     check?.(file);
     const body = await makeBody(file);
@@ -107,6 +123,7 @@ async function compile(
     const page = {facts: factsOf(notes), body: {body, search: notes.search}, diagnostics};
     return {page, diagnostics};
   } catch (error) {
+    if (error instanceof TookTooLong) throw error;
     return failed(inOrder([...notes.diagnostics, failureDiagnostic(error)], sourcePath));
   }
 }

@@ -1,7 +1,9 @@
 import {inBatches} from '../concurrency/in-batches.ts';
 import {optimizeAsUsual, optimizeLater} from '../concurrency/optimization.ts';
 import {coresForThreads, startThreads} from '../concurrency/threads.ts';
+import {TookTooLong} from '../concurrency/time-limit.ts';
 import {takeTurns} from '../concurrency/turns.ts';
+import {boundedCompiler, type CompileLimits, defaultLimits} from './bounded-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {BlocksJob, BlocksResult, CodeBlock, FileJob, FileResult} from './compile-thread.ts';
 import type {PageCompiler, PageSource} from './page-compiler.ts';
@@ -12,6 +14,12 @@ export interface ThreadCompiler extends PageCompiler {
   readonly limit: number;
   readonly close: () => Promise<void>;
 }
+
+/** So many files are given to a thread before it has done the first: it must not be out of work. */
+const queuedAtMost = 2;
+
+/** Where others keep the machine busy, everything takes so much longer. */
+const busyFactor = 4;
 
 /** Each thread holds grammars and compiled code of its own, some 150 MB. */
 const mostThreads = 4;
@@ -36,13 +44,14 @@ const waitingPages = 100;
 export async function threadCompiler(
   options: CompileOptions,
   files: number,
+  limits: CompileLimits = defaultLimits,
 ): Promise<ThreadCompiler | undefined> {
   const cores = coresForThreads();
   if (cores < 2 || files < worthColoringThread) return undefined;
   const compiler =
     files * cores < worthThreads
-      ? await besideColoringThread(options)
-      : await inThreads(options, Math.min(cores, mostThreads));
+      ? await besideColoringThread(options, limits)
+      : await inThreads(options, Math.min(cores, mostThreads), limits);
   optimizeLater();
   return {
     ...compiler,
@@ -53,34 +62,60 @@ export async function threadCompiler(
   };
 }
 
-async function inThreads(options: CompileOptions, threads: number): Promise<ThreadCompiler> {
+async function inThreads(
+  options: CompileOptions,
+  threads: number,
+  limits: CompileLimits,
+): Promise<ThreadCompiler> {
+  const {signal} = limits;
   const pool = await startThreads(threads);
   const run = async (
     kind: FileJob['kind'],
     {coloredBlocks, ...source}: PageSource,
   ): Promise<Omit<FileResult, 'blocks'>> => {
-    const job: FileJob = {...source, options, kind};
-    const {blocks, ...result}: FileResult = await pool.run(job, {name: 'compileInThread'});
+    // Whoever looks after the limits gives this thread little time: others have all that there is.
+    const {milliseconds: _, ...job} = {...source, options, kind};
+    const time = AbortSignal.timeout(busyFactor * queuedAtMost * limits.seconds * 1_000);
+    const work: Promise<FileResult> = pool.run(job, {
+      name: 'compileInThread',
+      signal: AbortSignal.any([time, ...(signal === undefined ? [] : [signal])]),
+    });
+    const {blocks, ...result} = await work.catch((error: unknown) => {
+      throw time.aborted ? new TookTooLong('in a thread', {cause: error}) : error;
+    });
     for (const [block, lines] of blocks) coloredBlocks?.set(block, lines);
     return result;
   };
-  return {
-    limit: 2 * threads,
+  const compiler: PageCompiler = {
     compilePage: (source) => run('page', source),
     compileModule: (source) => run('module', source),
+  };
+  return {
+    limit: queuedAtMost * threads,
+    ...boundedCompiler(compiler, options, limits),
     close: () => pool.destroy(),
   };
 }
 
-async function besideColoringThread(options: CompileOptions): Promise<ThreadCompiler> {
+async function besideColoringThread(
+  options: CompileOptions,
+  limits: CompileLimits,
+): Promise<ThreadCompiler> {
+  const {seconds, signal} = limits;
   // All that is asked goes to it at once: it has the next blocks at hand while this thread is busy.
   const pool = await startThreads(1, {jobsAtOnce: waitingPages});
   const {createPageCompiler} = await import('./page-compiler.ts');
   const color = inBatches(async (blocks: readonly CodeBlock[]): Promise<BlocksResult> => {
-    const job: BlocksJob = {kind: 'blocks', options: options.code, blocks};
-    return await pool.run(job, {name: 'compileInThread'});
+    const limit = busyFactor * seconds * 1_000;
+    const job: BlocksJob = {kind: 'blocks', options: options.code, blocks, limit};
+    return await pool.run(job, {name: 'compileInThread', ...(signal && {signal})});
   });
-  const compiler = await createPageCompiler(options, (code, language) => color({code, language}));
+  const whole = await createPageCompiler(options, async (code, language) => {
+    const lines = await color({code, language});
+    if (lines === null) throw new TookTooLong('a block of code');
+    return lines;
+  });
+  const compiler = boundedCompiler(whole, options, limits);
   // Parsing waits for nothing: without turns, blocks would leave only once all pages are parsed.
   const turn = takeTurns();
   const inTurn =

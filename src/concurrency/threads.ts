@@ -6,9 +6,13 @@ import {ownModule} from '../package.ts';
 /** What a thread runs. It has to be compiled, which sources of a checkout that run as they are are not. */
 const program = ownModule('program/thread');
 
+export function canStartThreads(): boolean {
+  return program.endsWith('.js');
+}
+
 /** How many threads can work at once, this one included; 1 where there can be no other. */
 export function coresForThreads(): number {
-  return program.endsWith('.js') ? availableParallelism() : 1;
+  return canStartThreads() ? availableParallelism() : 1;
 }
 
 /**

@@ -1,5 +1,11 @@
+import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
+import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
 import {describeValue} from './words.ts';
+
+/** How long a configuration may take to settle. Seconds. */
+const longestWait = 30;
 
 /**
  * The settings that a configuration file exports: an object, a promise of one, or a function that gives
@@ -7,15 +13,17 @@ import {describeValue} from './words.ts';
  *
  * @param module Everything that the file exports.
  * @param file Its name, for messages.
- * @throws {BuildError} `config-no-default-export`, `config-not-an-object`, `config-failed`.
+ * @param seconds How long it may take to settle.
+ * @throws {BuildError} `config-too-slow`, `config-no-default-export`, `config-not-an-object`, `config-failed`.
  */
 export async function configExport(
   module: Readonly<Record<string, unknown>>,
   file: string,
+  seconds = longestWait,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (!('default' in module)) throw new BuildError([noDefaultExport(Object.keys(module), file)]);
   const {default: exported} = module;
-  const settings = await settled(exported, file);
+  const settings = await settled(exported, file, seconds);
   if (isRecord(settings)) return settings;
   const origin = typeof exported === 'function' ? 'function gives' : 'default export is';
   const shown = settings === undefined ? '`undefined`' : describeValue(settings);
@@ -30,10 +38,14 @@ export async function configExport(
   ]);
 }
 
-async function settled(value: unknown, file: string): Promise<unknown> {
+async function settled(value: unknown, file: string, seconds: number): Promise<unknown> {
   try {
-    return await (typeof value === 'function' ? value() : value);
+    return await settledWithin(
+      seconds * 1_000,
+      typeof value === 'function' ? lettingSignalsEnd(() => value()) : value,
+    );
   } catch (error) {
+    if (error instanceof TookTooLong) throw new BuildError([neverSettles(value, file, seconds)]);
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     throw new BuildError(
       [
@@ -48,6 +60,17 @@ async function settled(value: unknown, file: string): Promise<unknown> {
       {cause: error},
     );
   }
+}
+
+function neverSettles(value: unknown, file: string, seconds: number): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'config-too-slow',
+    message: `The configuration's ${typeof value === 'function' ? 'function' : 'promise'} has not settled after ${seconds} seconds.`,
+    file,
+    consequence: 'Without settings nothing can be built.',
+    hint: 'See what it waits for: a request without an answer, a promise that nobody resolves.',
+  };
 }
 
 function noDefaultExport(names: readonly string[], file: string) {

@@ -56,6 +56,7 @@ export async function editedPages(input: Input): Promise<readonly EditedPage[] |
       hash: hashes.now,
     })),
     store,
+    limits: {seconds: texts.config.pageTimeout, signal: input.options.signal},
   });
   if (compiled.diagnostics.length > 0) return undefined;
   const resolved = await resolvePages({

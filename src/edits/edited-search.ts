@@ -17,7 +17,7 @@ import type {EditedPage} from './edited-pages.ts';
  */
 export async function editedSearch(
   pages: readonly EditedPage[],
-  {siteFolder, outDir, memory, texts}: TextEdit,
+  {siteFolder, outDir, memory, texts, options}: TextEdit,
   store: Store,
 ): Promise<OutputPatch | undefined> {
   // Whether it is as the last build left it is found out before anything is replaced.
@@ -35,7 +35,13 @@ export async function editedSearch(
       store,
       tool: memory.tool,
       compile: async (sources) =>
-        await compilePages({siteFolder, options: texts.options, sources, store}),
+        await compilePages({
+          siteFolder,
+          options: texts.options,
+          sources,
+          store,
+          limits: {seconds: texts.config.pageTimeout, signal: options.signal},
+        }),
     });
     if (outcome === undefined) return undefined;
     scopes[name] = outcome.entry;

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {createTemplateFiles} from '../bundle/modules/template-files.ts';
 import {type CompileOptions, compileOptions} from '../compile/compile-options.ts';
+import type {SiteConfig} from '../config/schema/index.ts';
 import type {Site} from '../config/types.ts';
 import type {Content} from '../content/types.ts';
 import type {Reads} from '../memory/reads.ts';
@@ -12,7 +13,7 @@ import type {SearchIndex} from '../search/index-site.ts';
 /** What the next build has to know to bring an edit of texts into the output that this one left. Plain data. */
 export interface TextBase {
   readonly options: CompileOptions;
-  readonly config: LinkConfig;
+  readonly config: LinkConfig & Pick<SiteConfig, 'pageTimeout'>;
   readonly versions: readonly {readonly folder: string}[];
   /** Sources of pages that lost their paths, and the paths. */
   readonly lost: Readonly<Record<string, string>>;
@@ -45,7 +46,7 @@ export function textBase({
 }: BuiltSite): TextBase | undefined {
   const {folder, config} = site;
   if (reads === 'unknown' || createTemplateFiles(folder).own.length > 0) return undefined;
-  const {baseUrl, staticDirectories, onBrokenMarkdownLinks} = config;
+  const {baseUrl, staticDirectories, onBrokenMarkdownLinks, pageTimeout} = config;
   const sources = content.versions.flatMap(({docs}) => docs);
   const read = new Set(reads);
   const notAlone = [...sources, ...content.pages].filter(
@@ -54,7 +55,7 @@ export function textBase({
   const lost = [...routes.bySource].filter(([source, route]) => sourcePathOf(route) !== source);
   return {
     options: compileOptions(config),
-    config: {baseUrl, staticDirectories, onBrokenMarkdownLinks},
+    config: {baseUrl, staticDirectories, onBrokenMarkdownLinks, pageTimeout},
     versions: content.versions.map((version) => ({folder: version.folder})),
     lost: Object.fromEntries(lost.map(([source, {path}]) => [source, path])),
     notAlone: notAlone.map(({sourcePath}) => sourcePath),

@@ -3,7 +3,10 @@ import {tmpdir} from 'node:os';
 import {join, relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Metafile} from 'esbuild';
+import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
+import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
 import {modulesFolder, ownModule} from '../package.ts';
 import {bundleProblems} from './bundle-problems.ts';
@@ -37,6 +40,9 @@ export interface ImportedModule {
 const looksFurther =
   /\b(?:process|global(?:This)?|navigator|Date|random|performance|crypto|fetch|require|eval|Function|Intl|toLocale\w*|localeCompare)\b|\bimport(?:\s*\(|\.meta\b)/;
 
+/** How long a file may take to load. Seconds. */
+const longestWait = 30;
+
 /** The module that a site's own files import as `legacydocs`. */
 const ownEntry = ownModule('index');
 
@@ -60,7 +66,10 @@ export async function importTypeScript(
   const script = join(scratch, 'module.mjs');
   try {
     await writeFile(script, code);
-    const module = await importFile(script);
+    const module = await settledWithin(
+      longestWait * 1_000,
+      lettingSignalsEnd(() => importFile(script)),
+    );
     for (const value of Object.values(module)) {
       // The caller awaits it. Until then its failure must not count as one that nobody handles.
       if (value instanceof Promise) value.catch(() => undefined);
@@ -71,10 +80,22 @@ export async function importTypeScript(
       reads: isClosed ? readsOf(file, {inputs, folder, aliases}) : 'unknown',
     };
   } catch (error) {
+    if (error instanceof TookTooLong) throw new BuildError([neverLoads(relative(folder, file))]);
     throw new BuildError([evaluationProblem(error, {script, map, file, folder})], {cause: error});
   } finally {
     await rm(scratch, {recursive: true, force: true});
   }
+}
+
+function neverLoads(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'module-too-slow',
+    message: `The file was still being loaded after ${longestWait} seconds.`,
+    file: file.split(sep).join('/'),
+    consequence: 'Nothing can be built without what this file exports.',
+    hint: 'See what its `await` outside of any function waits for.',
+  };
 }
 
 async function bundle(file: string, folder: string, alias: Readonly<Record<string, string>>) {

@@ -1,8 +1,10 @@
 import {setImmediate as turn} from 'node:timers/promises';
 import type {Tinypool} from 'tinypool';
 import type {Bundle} from '../bundle/types.ts';
+import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
 import {coresForThreads, startThreads} from '../concurrency/threads.ts';
-import type {DocumentProps} from '../theme/types.ts';
+import {TookTooLong, withinTime, workedTime} from '../concurrency/time-limit.ts';
+import type {DocumentProps, ServerTheme} from '../theme/types.ts';
 import {
   type DocumentsJob,
   type DocumentsResult,
@@ -49,6 +51,50 @@ function spareThreads(): SpareThreads {
   return {count, start: () => startThreads(count)};
 }
 
+/** How long a page with components of the site's own may take, and what ends it sooner. */
+export interface RenderLimits {
+  readonly seconds: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** This thread hears of nothing while it renders. Milliseconds. */
+const busyAtMost = 500;
+
+/** So often a page is begun anew on a busy machine, each time with more time. */
+const mostTries = 4;
+
+/** Components do what they like, and cannot go to a thread: what takes longer is rendered anew while signals end the process. */
+async function renderComponent(
+  theme: ServerTheme,
+  props: DocumentProps,
+  {seconds, signal}: RenderLimits,
+): Promise<RenderedDocument> {
+  const limit = seconds * 1_000;
+  try {
+    return withinTime(Math.min(busyAtMost, limit), () => renderDocument(theme, props));
+  } catch (error) {
+    if (!(error instanceof TookTooLong)) throw error;
+  }
+  // What came meanwhile, such as Ctrl+C.
+  await turn();
+  signal?.throwIfAborted();
+  for (let tries = 1, isBusy = true; isBusy; tries += 1) {
+    const before = workedTime();
+    try {
+      return await lettingSignalsEnd(() =>
+        withinTime(limit * tries, () => renderDocument(theme, props)),
+      );
+    } catch (error) {
+      if (!(error instanceof TookTooLong)) throw error;
+    }
+    // Others may have had the machine.
+    isBusy = tries < mostTries && workedTime() - before < limit / 2;
+  }
+  return {
+    error: new TookTooLong(`it took more than ${seconds} seconds, which \`pageTimeout\` allows.`),
+  };
+}
+
 /** A document that was asked for. */
 interface Asked {
   readonly props: DocumentProps;
@@ -66,6 +112,7 @@ export function createDocumentRenderer(
   site: DocumentProps['site'],
   mostDocuments: number,
   threads = spareThreads(),
+  limits: RenderLimits = {seconds: 10},
 ): DocumentRenderer {
   let count = 0;
   let starting: Promise<ThreadPool | undefined> | undefined;
@@ -93,7 +140,10 @@ export function createDocumentRenderer(
 
   const renderHere = async (props: DocumentProps): Promise<RenderedDocument> => {
     try {
-      return renderDocument((await server()).theme, props);
+      const {theme} = await server();
+      return 'Component' in props.article
+        ? await renderComponent(theme, props, limits)
+        : renderDocument(theme, props);
     } catch (error) {
       return {error};
     }

@@ -8,6 +8,7 @@ import {styleSheet, stylesToClasses} from '../html/inline-styles.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
 import {hrefKind} from '../urls/href.ts';
 import {addresses} from './addresses.ts';
+import {renderWithEnd} from './endless.ts';
 
 /** What a document links to, each address once, and what it offers to links. Plain data. */
 export interface DocumentLinks {
@@ -65,7 +66,8 @@ export function renderDocuments(
 
 export function renderDocument(theme: ServerTheme, props: DocumentProps): RenderedDocument<string> {
   try {
-    const {html, rules} = stylesToClasses(theme.renderDocument(props), {keepText: true});
+    const rendered = renderWithEnd(() => theme.renderDocument(props));
+    const {html, rules} = stylesToClasses(rendered, {keepText: true});
     const scripts = theme.inlineScripts(props.site);
     if (rules.length === 0) return {html, links: documentLinks(html, scripts)};
     const css = styleSheet(rules);

@@ -6,6 +6,7 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Route} from '../routes/types.ts';
 import type {DocumentProps} from '../theme/types.ts';
 import {sourcePathOf} from './article.ts';
+import {isEndless} from './endless.ts';
 
 /** A page whose component threw. */
 export interface RenderFailure {
@@ -42,7 +43,7 @@ async function describe(
   explain: Bundle['explain'],
 ): Promise<Diagnostic> {
   const {route, props, error} = first;
-  const explanation = await explain(sourcePathOf(route), props);
+  const explanation = isEndless(error) ? undefined : await explain(sourcePathOf(route), props);
   // Of several pages, none is the one to look at.
   const sourcePath = others.length > 0 ? undefined : sourcePathOf(route);
   const message = explanation?.message ?? readThrown(error).message;
@@ -58,7 +59,9 @@ async function describe(
     ...explanation?.place,
     consequence:
       others.length === 0 ? 'The page would be missing.' : 'These pages would be missing.',
-    hint: missingGlobal(message) ?? mendHint(componentsAround(explanation, sourcePath)),
+    hint: isEndless(error)
+      ? 'Have one of them stop, or take it out.'
+      : (missingGlobal(message) ?? mendHint(componentsAround(explanation, sourcePath))),
     stack: explanation?.stack,
   };
 }

@@ -6,9 +6,10 @@ import type {Route} from '../routes/types.ts';
 import type {DocumentProps, HeadTag} from '../theme/types.ts';
 import {routeToDataPath} from '../urls/output-path.ts';
 import {addresses} from './addresses.ts';
-import {type RenderedArticle, renderArticle} from './article.ts';
+import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
 import {createDocumentRenderer} from './document-renderer.ts';
 import type {DocumentLinks, RenderedDocument} from './documents.ts';
+import {EndlessRender, isEndless} from './endless.ts';
 import type {KeptPages} from './kept-pages.ts';
 import {createPageKeys} from './page-keys.ts';
 import {describeFailures, type RenderFailure} from './render-failures.ts';
@@ -26,6 +27,8 @@ export interface RenderTargets {
   /** Takes what each page links to and offers, page by page, so that it need not be kept. */
   readonly onPage: (page: RenderedPage) => void;
   readonly onProgress?: (done: number, total: number) => void;
+  /** Stops what takes long. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -36,13 +39,19 @@ export interface RenderTargets {
  */
 export async function renderRoutes(
   input: RenderInput,
-  {store, write, kept, onPage, onProgress}: RenderTargets,
+  {store, write, kept, onPage, onProgress, signal}: RenderTargets,
 ): Promise<{diagnostics: readonly Diagnostic[]}> {
   const failures: RenderFailure[] = [];
   const routes = [...input.routes.routes, input.routes.notFound];
   const propsOf = createRouteProps(input);
   const keys = createPageKeys(input, propsOf, store);
-  const renderer = createDocumentRenderer(input.bundle, input.shell.site, routes.length);
+  const renderer = createDocumentRenderer(
+    input.bundle,
+    input.shell.site,
+    routes.length,
+    undefined,
+    {seconds: input.config.pageTimeout, signal},
+  );
   const begun: BegunPage[] = [];
 
   const begin = async (route: Route): Promise<BegunPage | undefined> => {
@@ -63,7 +72,8 @@ export async function renderRoutes(
     const rendered = await page.rendered();
     // Costs its own page only: the others are still rendered and checked.
     if ('error' in rendered) {
-      failures.push({route, props: page.document, error: rendered.error});
+      const error = withCircle(rendered.error, route, input.bundle);
+      failures.push({route, props: page.document, error});
       return;
     }
     const styles = rendered.styles === undefined ? [] : [rendered.styles];
@@ -103,6 +113,16 @@ export async function renderRoutes(
   }
   const failed = await describeFailures(failures, input.bundle);
   return {diagnostics: [...failed, ...hostingProblems(input)]};
+}
+
+/** What a page that goes on for ever imports says more than the names of its components. */
+function withCircle(error: unknown, route: Route, {circles}: RenderInput['bundle']): unknown {
+  const circle = circles[sourcePathOf(route) ?? ''];
+  if (circle === undefined || !isEndless(error)) return error;
+  const way = circle.map((file) => `\`${file}\``).join(' → ');
+  return new EndlessRender(`Markdown files show each other without an end: ${way}.`, {
+    cause: error,
+  });
 }
 
 /** Taken over, or being rendered. */

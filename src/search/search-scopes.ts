@@ -91,7 +91,7 @@ function starts(
 ): string[] {
   const byHref = new Map(pages.map(({path}) => [routeToHref(path, baseUrl), path]));
   const offered = nodes.flatMap((node) => {
-    if (node.type === 'html') return [];
+    if (node.type !== 'link' && node.type !== 'category') return [];
     const href = node.type === 'link' ? node.href : (node.href ?? node.firstHref ?? '');
     return byHref.get(href) ?? [];
   });

@@ -138,7 +138,7 @@ function editUrl(doc: Doc, context: DocsPageContext): string | null {
 
 /** Row SIDE-06. */
 function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard | undefined {
-  if (node.type === 'html') return undefined;
+  if (node.type === 'html' || node.type === 'gap') return undefined;
   if (node.type === 'link') {
     const doc = docs.docAt(version.name, node.href);
     return {

@@ -1,4 +1,5 @@
 import type {SidebarNode} from '../theme/types.ts';
+import {blockOf, gap, windowOf} from './sidebar-window.ts';
 
 type CategoryNode = Extract<SidebarNode, {type: 'category'}>;
 
@@ -16,58 +17,94 @@ export interface SidebarIndex {
   /**
    * The part of the sidebar that a page carries itself: the top level, whatever stands open, and the
    * branch down to the open page. Other categories keep their place with `items: null`, so a page of a
-   * version with thousands of docs does not carry thousands of links. Pages with the same branch get the same object.
+   * version with thousands of docs does not carry thousands of links. Of a long list it carries the ends and what
+   * stands around the page. Pages with the same branch get the same object.
    *
    * @param href Address of the open page.
    */
   openBranch(href: string): readonly SidebarNode[];
 }
 
-export function createSidebarIndex(nodes: readonly SidebarNode[]): SidebarIndex {
-  const trails = new Map<string, Trail>();
-  /** Categories on the ways to a page: a sidebar may show it more than once. */
-  const opened = new Map<string, Set<CategoryNode>>();
-  const numbers = new Map<CategoryNode, number>();
-  const branches = new Map<string, readonly SidebarNode[]>();
+/** More rows than these do not stand open on every page, however the categories are configured. */
+const mostRows = 1_000;
 
-  const note = (href: string, trail: Trail): void => {
+/** Where a page stands in a sidebar that may show it more than once. */
+interface Whereabouts {
+  /** On the ways to it. */
+  readonly categories: Set<CategoryNode>;
+  /** In which blocks of long lists. */
+  readonly blocks: Map<List, Set<number>>;
+}
+
+type List = readonly SidebarNode[];
+
+/** An entry's list and its place in there. */
+interface Step {
+  readonly list: List;
+  readonly index: number;
+}
+
+export function createSidebarIndex(nodes: List): SidebarIndex {
+  const trails = new Map<string, Trail>();
+  const pages = new Map<string, Whereabouts>();
+  const numbers = new Map<CategoryNode | List, number>();
+  const branches = new Map<string, List>();
+
+  const note = (href: string, trail: Trail, steps: readonly Step[]): void => {
     if (!trails.has(href)) trails.set(href, trail);
-    const categories = opened.get(href) ?? new Set();
+    const {categories, blocks} = pages.get(href) ?? {categories: new Set(), blocks: new Map()};
+    pages.set(href, {categories, blocks});
     for (const category of trail.categories) categories.add(category);
-    opened.set(href, categories);
+    for (const {list, index} of steps) {
+      const block = blockOf(list, index);
+      if (block !== undefined) blocks.set(list, (blocks.get(list) ?? new Set()).add(block));
+    }
   };
-  const visit = (items: readonly SidebarNode[], categories: readonly CategoryNode[]): void => {
-    for (const node of items) {
-      if (node.type === 'link') note(node.href, {categories, entry: node.label});
+  const visit = (list: List, categories: readonly CategoryNode[], steps: readonly Step[]): void => {
+    numbers.set(list, numbers.size);
+    for (const [index, node] of list.entries()) {
+      const here = [...steps, {list, index}];
+      if (node.type === 'link') note(node.href, {categories, entry: node.label}, here);
       if (node.type !== 'category') continue;
       numbers.set(node, numbers.size);
       const inside = [...categories, node];
       // What stands inside comes first: a category's page may have an entry of its own there.
-      visit(node.items ?? [], inside);
-      if (node.href !== undefined) note(node.href, {categories: inside, entry: undefined});
+      visit(node.items ?? [], inside, here);
+      if (node.href !== undefined) note(node.href, {categories: inside, entry: undefined}, here);
     }
   };
-  visit(nodes, []);
+  visit(nodes, [], []);
 
   return {
     trailTo: (href) => trails.get(href),
     openBranch(href) {
-      const open = opened.get(href) ?? new Set();
-      const key = [...open].map((category) => numbers.get(category)).join();
-      const branch = branches.get(key) ?? withOpen(nodes, open);
+      const page = pages.get(href) ?? {categories: new Set(), blocks: new Map()};
+      const open = [...page.categories].map((category) => numbers.get(category));
+      const blocks = [...page.blocks].map(([list, shown]) => [numbers.get(list), ...shown].join());
+      const key = `${open.join()} ${blocks.join(' ')}`;
+      const branch = branches.get(key) ?? branchWith(nodes, page);
       branches.set(key, branch);
       return branch;
     },
   };
 }
 
-function withOpen(
-  nodes: readonly SidebarNode[],
-  open: ReadonlySet<CategoryNode>,
-): readonly SidebarNode[] {
-  return nodes.map((node) => {
-    if (node.type !== 'category' || node.items === null) return node;
-    const isOpen = !node.collapsible || !node.collapsed || open.has(node);
-    return {...node, items: isOpen ? withOpen(node.items, open) : null};
-  });
+function branchWith(nodes: List, {categories, blocks}: Whereabouts): List {
+  let rows = 0;
+  const shownOf = (list: List): List => {
+    const shown = windowOf(list, blocks.get(list));
+    rows += shown.length;
+    return shown.map((node) =>
+      node.type === 'category' && node.items !== null
+        ? {...node, items: itemsOf(node, node.items)}
+        : node,
+    );
+  };
+  const itemsOf = (node: CategoryNode, items: List): List | null => {
+    if (categories.has(node)) return shownOf(items);
+    if (node.collapsible && (node.collapsed || rows > mostRows)) return null;
+    // Nobody can open it: what stands in it is asked for like the rest of a long list.
+    return rows > mostRows && items.length > 0 ? [gap(items)] : shownOf(items);
+  };
+  return shownOf(nodes);
 }

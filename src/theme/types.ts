@@ -204,6 +204,15 @@ export type SidebarNode =
       readonly className?: string | undefined;
       /** `null`: not sent with this page; it comes from the version's sidebar file when opened. */
       readonly items: readonly SidebarNode[] | null;
+    }
+  | {
+      /** Not sent with this page: entries of a long list. They come from the version's sidebar file when asked for. */
+      readonly type: 'gap';
+      /** How many entries stand here, and how many the whole list has. */
+      readonly count: number;
+      readonly total: number;
+      /** First link among them, so that the gap leads somewhere without scripts. */
+      readonly firstHref?: string | undefined;
     };
 
 export interface TocItem {

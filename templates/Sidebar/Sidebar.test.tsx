@@ -75,6 +75,16 @@ describe('the sidebar', () => {
     expect(fixed).toContain('>A</a>');
   });
 
+  it('has a link in the place of what a long list leaves out, which leads to the first of it', () => {
+    const gap = {type: 'gap', count: 550, total: 750, firstHref: '/base/docs/2.x/p50'} as const;
+    expect(only(gap)).toContain(
+      '<li><a href="/base/docs/2.x/p50" class="Sidebar-link Sidebar-gap">550 more of 750</a></li>',
+    );
+    expect(only({...gap, firstHref: undefined})).toContain(
+      '<button type="button" class="Sidebar-link Sidebar-gap">550 more of 750</button>',
+    );
+  });
+
   it('SIDE-17 opens external links in a new tab, and keeps HTML as it is', () => {
     expect(html).toContain(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer" class="Sidebar-link Link-external">Outside</a>',

@@ -1,5 +1,6 @@
 import type {SidebarNode} from 'legacydocs';
 import {type Ref, useState} from 'react';
+import {focusInside} from '../browser/document.ts';
 import {leaveFor} from '../browser/history.ts';
 import {useCollapsible} from '../hooks/useCollapsible.ts';
 import {useExpanded} from '../hooks/useExpanded.ts';
@@ -11,6 +12,7 @@ import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 import {useMissingItems, useOnExpand, useYielding} from './category-hooks.ts';
 import {holdsPage} from './holds-page.ts';
+import {SidebarGap} from './SidebarGap.tsx';
 
 export interface SidebarItemsProps {
   readonly nodes: readonly SidebarNode[];
@@ -22,31 +24,51 @@ export interface SidebarItemsProps {
 export function SidebarItems({nodes, ref, hidden}: SidebarItemsProps) {
   const {autoCollapseCategories} = useSite().docs;
   const [opened, setOpened] = useState<number>();
+  const [revealed, setRevealed] = useState<number>();
   return (
     <ul className="Sidebar-items" ref={ref} hidden={hidden}>
-      {nodes.map((node, index) =>
-        node.type === 'category' ? (
+      {placesOf(nodes).map(({node, place}) => {
+        const focused = place === revealed ? focusInside : undefined;
+        if (node.type === 'gap') {
+          return <SidebarGap key={place} node={node} onAsk={() => setRevealed(place)} />;
+        }
+        return node.type === 'category' ? (
           <SidebarCategory
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and labels may repeat.
-            key={index}
+            key={place}
             node={node}
-            yieldTo={autoCollapseCategories && opened !== index ? opened : undefined}
-            onExpand={() => setOpened(index)}
+            yieldTo={autoCollapseCategories && opened !== place ? opened : undefined}
+            onExpand={() => setOpened(place)}
+            ref={focused}
           />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and labels may repeat.
-          <SidebarEntry key={index} node={node} />
-        ),
-      )}
+          <SidebarEntry key={place} node={node} ref={focused} />
+        );
+      })}
     </ul>
   );
 }
 
-function SidebarEntry({node}: {readonly node: Exclude<SidebarNode, {type: 'category'}>}) {
+/** Entries with their places in the whole list, which they keep when its gaps are filled; labels may repeat. */
+function placesOf(nodes: readonly SidebarNode[]) {
+  let next = 0;
+  return nodes.map((node) => {
+    const place = next;
+    next += node.type === 'gap' ? node.count : 1;
+    return {node, place};
+  });
+}
+
+interface SidebarEntryProps {
+  readonly node: Extract<SidebarNode, {type: 'link' | 'html'}>;
+  readonly ref: Ref<HTMLLIElement> | undefined;
+}
+
+function SidebarEntry({node, ref}: SidebarEntryProps) {
   const href = useHref();
   if (node.type === 'html') {
     return (
       <li
+        ref={ref}
         className={classNames(node.defaultStyle && 'Sidebar-html', node.className)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's owner wrote it in the sidebar file.
         dangerouslySetInnerHTML={{__html: node.value}}
@@ -55,7 +77,7 @@ function SidebarEntry({node}: {readonly node: Exclude<SidebarNode, {type: 'categ
   }
   const active = !node.external && isSamePage(node.href, href);
   return (
-    <li className={node.className}>
+    <li ref={ref} className={node.className}>
       <DataLink
         link={{label: node.label, href: node.href, external: node.external}}
         className={classNames('Sidebar-link', active && 'is-active')}
@@ -70,13 +92,14 @@ interface SidebarCategoryProps {
   /** Changes when a sibling was opened that this category makes room for (row SIDE-15). */
   readonly yieldTo: number | undefined;
   readonly onExpand: () => void;
+  readonly ref: Ref<HTMLLIElement> | undefined;
 }
 
 /**
  * A category (rows SIDE-12 to SIDE-14). Its label is a link in any case: to its own page, or, for a category
  * without one, to the first page inside, which is how a closed one is entered without scripts.
  */
-function SidebarCategory({node, yieldTo, onExpand}: SidebarCategoryProps) {
+function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryProps) {
   const href = useHref();
   const {items, collapsible, collapsed, label} = node;
   const active = holdsPage(node, href);
@@ -103,7 +126,7 @@ function SidebarCategory({node, yieldTo, onExpand}: SidebarCategoryProps) {
     current && 'is-active',
   );
   return (
-    <li className={classNames('Sidebar-category', node.className)}>
+    <li ref={entry} className={classNames('Sidebar-category', node.className)}>
       <div className="Sidebar-row">
         {target === undefined ? (
           <span className={className}>{label}</span>

@@ -3,7 +3,7 @@ import {isSamePage} from '../lib/active.ts';
 
 /** Whether a node is the page, or contains it. */
 export function holdsPage(node: SidebarNode, href: string): boolean {
-  if (node.type === 'html') return false;
+  if (node.type === 'html' || node.type === 'gap') return false;
   if (node.href !== undefined && isSamePage(node.href, href)) return true;
   return node.type === 'category' && (node.items ?? []).some((item) => holdsPage(item, href));
 }

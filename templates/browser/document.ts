@@ -3,6 +3,11 @@ import type {PageData} from '../lib/page-data.ts';
 
 // The browser's globals, in one place. Nothing here runs while a page is rendered on the server.
 
+/** Move the focus to the first link or button of an element that has just been shown. */
+export function focusInside(element: Element | null): void {
+  element?.querySelector<HTMLElement>('a, button')?.focus();
+}
+
 /** Move the focus, without changing the address. @returns Whether the element exists. */
 export function focusElement(id: string): boolean {
   const element = document.getElementById(id);

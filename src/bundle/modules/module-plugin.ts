@@ -129,7 +129,10 @@ function takeReact(
 ): void {
   if (runtimeAddress === undefined) {
     build.onLoad({filter: oneOf(reactEntries)}, ({path}) => ({
-      contents: reactAsModule(path, reactDevelopment),
+      contents: reactAsModule(path, {
+        development: reactDevelopment,
+        server: build.initialOptions.platform === 'node',
+      }),
     }));
     return;
   }

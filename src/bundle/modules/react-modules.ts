@@ -7,10 +7,12 @@ const dom = dirname(dependencyFile('react-dom/package.json'));
 /** Absolute paths of the folders of the package's own React, keyed by the name that imports have. */
 export const reactFolders: Readonly<Record<string, string>> = {react, 'react-dom': dom};
 
+const jsxRuntime = join(react, 'jsx-runtime.js');
+
 /** Files that choose between React's builds, and the start of those builds' names. */
 const choosers: ReadonlyMap<string, string> = new Map([
   [join(react, 'index.js'), 'react'],
-  [join(react, 'jsx-runtime.js'), 'react-jsx-runtime'],
+  [jsxRuntime, 'react-jsx-runtime'],
   [join(dom, 'index.js'), 'react-dom'],
   // Without the half of it that renders to streams, which is as large again.
   [join(dom, 'server.js'), 'react-dom-server-legacy.node'],
@@ -24,8 +26,26 @@ export const reactEntries: readonly string[] = [...choosers.keys()];
  * importing file; this way nothing does.
  *
  * @param file One of `reactEntries`.
+ * @param options.server Where components run that may never end: there each element of one is told of.
  */
-export function reactAsModule(file: string, development: boolean): string {
+export function reactAsModule(
+  file: string,
+  {development, server}: {readonly development: boolean; readonly server: boolean},
+): string {
   const build = `./cjs/${choosers.get(file)}.${development ? 'development' : 'production'}.js`;
+  if (server && file === jsxRuntime) return tellingRuntime(build);
   return `export * from '${build}'; export {default} from '${build}';`;
+}
+
+/** Whoever renders listens: `renderWithEnd`. */
+function tellingRuntime(build: string): string {
+  return `import * as runtime from '${build}';
+const telling = (make) => (type, props, key) => {
+  if (typeof type === 'function') globalThis[Symbol.for('legacydocs.component')]?.(type);
+  return make(type, props, key);
+};
+export const {Fragment} = runtime;
+export const jsx = telling(runtime.jsx);
+export const jsxs = telling(runtime.jsxs);
+`;
 }

@@ -1,5 +1,5 @@
 import type {CodeOptions} from '../compile-options.ts';
-import type {CodeHighlighter, ColoredBlocks} from './code-highlighter.ts';
+import type {CodeHighlighter, HighlightContext} from './code-highlighter.ts';
 import {codeLines} from './code-lines.ts';
 import type {CodeMeta} from './code-meta.ts';
 import {escapeText} from './escape-text.ts';
@@ -26,10 +26,10 @@ export interface CodeColoring {
 export async function codeBlockHtml(
   {code, language, meta}: CodeBlockInput,
   {code: options, highlighter}: CodeColoring,
-  known?: ColoredBlocks,
+  context?: HighlightContext,
 ): Promise<string> {
   const {lines, classNames} = codeLines(code, {language, meta, options});
-  const html = await coloredLines(lines, language, highlighter, known);
+  const html = await coloredLines(lines, language, highlighter, context);
   return html
     .map((line, index) => {
       const className = ['code-line', ...(classNames.get(index) ?? [])].join(' ');
@@ -42,9 +42,9 @@ async function coloredLines(
   lines: readonly string[],
   name: string | undefined,
   highlighter: CodeHighlighter,
-  known: ColoredBlocks | undefined,
+  context: HighlightContext | undefined,
 ): Promise<readonly string[]> {
   const language = name === undefined ? undefined : findLanguage(name);
   if (language === undefined || language === 'plain') return lines.map(escapeText);
-  return await highlighter.highlight(lines.join('\n'), language, known);
+  return await highlighter.highlight(lines.join('\n'), language, context);
 }

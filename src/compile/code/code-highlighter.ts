@@ -12,21 +12,39 @@ export interface ColoredBlocks {
   readonly set: (key: string, lines: readonly string[]) => void;
 }
 
+/** What is at hand while a block of a page is coloured. */
+export interface HighlightContext {
+  /** Asked before anything is loaded. */
+  readonly known?: ColoredBlocks | undefined;
+  /** As of `performance.now()`: this thread gives up then. */
+  readonly deadline?: number | undefined;
+}
+
 /** Colours code with classes. One serves a whole run: grammars are loaded once, on first use. */
 export interface CodeHighlighter {
   /**
-   * @param known Asked before anything is loaded.
    * @returns The HTML of each line, without line breaks.
+   * @throws {TookTooLong}
    */
   readonly highlight: (
     code: string,
     language: LanguageId,
-    known?: ColoredBlocks,
+    context?: HighlightContext,
   ) => Promise<readonly string[]>;
 }
 
-/** Colours a block, whatever was coloured before. @returns The HTML of each line, without line breaks. */
-export type ColorBlock = (code: string, language: LanguageId) => Promise<readonly string[]>;
+/**
+ * Colours a block, whatever was coloured before.
+ *
+ * @param deadline As of `performance.now()`: this thread gives up then.
+ * @returns The HTML of each line, without line breaks.
+ * @throws {TookTooLong}
+ */
+export type ColorBlock = (
+  code: string,
+  language: LanguageId,
+  deadline?: number,
+) => Promise<readonly string[]>;
 
 /** Blocks remembered, so that the same example in three versions is coloured once. */
 const rememberedBlocks = 2_000;
@@ -42,13 +60,14 @@ export function createCodeHighlighter(
   requireCodeThemes(options);
   const remembered = new Map<string, Promise<readonly string[]>>();
   return {
-    highlight: async (code, language, known) => {
+    highlight: async (code, language, {known, deadline} = {}) => {
       const key = `${language}\n${code}`;
       const before = remembered.get(key) ?? known?.get(key);
       if (before !== undefined) return await before;
       if (remembered.size >= rememberedBlocks) remembered.clear();
-      const coloring = color(code, language);
+      const coloring = color(code, language, deadline);
       remembered.set(key, coloring);
+      coloring.catch(() => remembered.delete(key));
       const lines = await coloring;
       known?.set(key, lines);
       return lines;
@@ -70,7 +89,8 @@ export function colorWithShiki(options: CodeOptions): ColorBlock {
     languages.set(language, loading);
     return loading;
   };
-  return async (code, language) => (await loadLanguage(language))(code.split('\n'));
+  return async (code, language, deadline) =>
+    (await loadLanguage(language))(code.split('\n'), deadline);
 }
 
 async function loadColoring(options: CodeOptions): Promise<Coloring> {

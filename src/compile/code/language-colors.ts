@@ -12,7 +12,7 @@ export interface Coloring {
 }
 
 /** Gives the HTML of each line of a block. */
-export type ColorLines = (lines: readonly string[]) => readonly string[];
+export type ColorLines = (lines: readonly string[], deadline?: number) => readonly string[];
 
 /** Longer lines stay plain: minified code would cost seconds and help no reader. */
 const longestLine = 20_000;
@@ -34,7 +34,7 @@ export async function createLanguageColors(
   const runs = passes.map(({theme, className}) => {
     const tokenize = createLineTokenizer(shiki.getLanguage(language));
     const classNames = new Map<number, string>();
-    return (lines: readonly string[]): StyledToken[][] => {
+    return (lines: readonly string[], deadline?: number): StyledToken[][] => {
       const {colorMap} = shiki.setTheme(theme.name);
       const classNameOf = (style: number): string => {
         const known = classNames.get(style);
@@ -47,14 +47,14 @@ export async function createLanguageColors(
       let state: Parameters<typeof tokenize>[1] = null;
       return lines.map((line) => {
         if (line === '' || line.length >= longestLine) return [{start: 0, className: ''}];
-        const result = tokenize(line, state);
+        const result = tokenize(line, state, deadline);
         state = result.state;
         return styledTokens(result.tokens, classNameOf);
       });
     };
   });
-  return (lines) => {
-    const tokens = runs.map((run) => run(lines));
+  return (lines, deadline) => {
+    const tokens = runs.map((run) => run(lines, deadline));
     return lines.map((line, index) =>
       coloredLine(
         line,

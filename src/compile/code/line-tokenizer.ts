@@ -1,4 +1,5 @@
 import type {IGrammar, StateStack, StateStackImpl} from 'shiki/textmate';
+import {TookTooLong} from '../../concurrency/time-limit.ts';
 
 /** What a grammar makes of a line. */
 interface TokenizedLine {
@@ -8,8 +9,16 @@ interface TokenizedLine {
   readonly state: StateStackImpl;
 }
 
-/** @param state After the line before; `null` for the first line. */
-export type LineTokenizer = (line: string, state: StateStackImpl | null) => TokenizedLine;
+/**
+ * @param state After the line before; `null` for the first line.
+ * @param deadline As of `performance.now()`.
+ * @throws {TookTooLong}
+ */
+export type LineTokenizer = (
+  line: string,
+  state: StateStackImpl | null,
+  deadline?: number,
+) => TokenizedLine;
 
 /** Lines remembered before all are forgotten. */
 const rememberedLines = 20_000;
@@ -34,7 +43,7 @@ export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
     return state;
   };
 
-  return (line, state) => {
+  return (line, state, deadline) => {
     const lines = known.get(state) ?? new Map<string, TokenizedLine>();
     const before = lines.get(line);
     if (before !== undefined) return before;
@@ -43,8 +52,10 @@ export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
       states = new Map();
       count = 0;
     }
-    // A limit in milliseconds would make the output depend on how busy the machine is.
-    const {tokens, ruleStack} = grammar.tokenizeLine2(line, state, 0);
+    const limit = deadline === undefined ? 0 : Math.max(1, deadline - performance.now());
+    const {tokens, ruleStack, stoppedEarly} = grammar.tokenizeLine2(line, state, limit);
+    // Half a line must not be shown: the output would depend on how busy the machine is.
+    if (stoppedEarly) throw new TookTooLong('a line of code');
     const result = {tokens, state: unique(asImplementation(ruleStack))};
     known.set(state, lines.set(line, result));
     count += 1;

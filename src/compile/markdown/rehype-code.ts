@@ -15,6 +15,8 @@ declare module 'vfile' {
   interface DataMap {
     /** What the page's code blocks may have been coloured to before. */
     coloredBlocks: ColoredBlocks;
+    /** Colouring in this thread must end before; as of `performance.now()`. */
+    deadline: number;
   }
 }
 
@@ -77,8 +79,8 @@ async function blockMarkup(
   // Elements inside, which raw HTML may bring, are kept instead of colours.
   if (code.children.every(({type}) => type === 'text')) {
     const text = toText(code).replace(/\n$/, '');
-    const {coloredBlocks} = file.data;
-    const html = await codeBlockHtml({code: text, language, meta}, options, coloredBlocks);
+    const {coloredBlocks: known, deadline} = file.data;
+    const html = await codeBlockHtml({code: text, language, meta}, options, {known, deadline});
     embedHtml(code, html, options.embed);
   }
   return wrap(pre, meta.title, language);

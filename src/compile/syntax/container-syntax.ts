@@ -29,6 +29,15 @@ declare module 'micromark-util-types' {
   }
 }
 
+/**
+ * Deeper fences are text. Every level reads all that it holds anew, so that boxes which nobody closes, each inside the
+ * one before, would take time with the square of their number.
+ */
+const deepest = 24;
+
+/** How many containers each line of a document stands in, as far as it is known: outer ones are read first. */
+const depths = new WeakMap<TokenizeContext['parser'], Map<number, number>>();
+
 const codes = {colon: 58, dash: 45, underscore: 95, bracket: 91, brace: 123};
 
 /**
@@ -62,6 +71,9 @@ function tokenizeContainer(
   const before = context.events.at(-1);
   const indent =
     before?.[1].type === 'linePrefix' ? before[2].sliceSerialize(before[1], true).length : 0;
+  const depthOfLine = depths.get(context.parser) ?? new Map<number, number>();
+  depths.set(context.parser, depthOfLine);
+  const depth = (depthOfLine.get(context.now().line) ?? 0) + 1;
   let colons = 0;
   let previous: Token | undefined;
 
@@ -96,6 +108,7 @@ function tokenizeContainer(
   return start;
 
   function start(code: Code): State | undefined {
+    if (depth > deepest) return nok(code);
     effects.enter('container');
     effects.enter('containerFence');
     effects.enter('containerSequence');
@@ -190,6 +203,7 @@ function tokenizeContainer(
     const token = effects.enter('chunkDocument', {contentType: 'document', previous});
     if (previous !== undefined) previous.next = token;
     previous = token;
+    depthOfLine.set(token.start.line, depth);
     return chunkText(code);
   }
 

@@ -93,6 +93,8 @@ export const siteConfigSchema = z.strictObject({
   redirects: redirects.default([]),
   /** How Markdown is read. */
   markdown: markdown.prefault({}),
+  /** How long one page may be compiled, and rendered, before that is an error. Seconds. Default: 10. */
+  pageTimeout: z.number().positive().max(3_600).default(10),
   /** What `legacydocs check` leaves alone. */
   check: check.prefault({}),
   /** The site's language. */

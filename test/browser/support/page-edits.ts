@@ -73,11 +73,9 @@ const put =
 const edit: fc.Arbitrary<Pick<Action, 'edit' | 'visit'>> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc
-      .tuple(name, word)
-      .map(([page, text]) => ({
-        edit: put(page, ({words}) => ({words: [...words.slice(0, 2), text]})),
-      })),
+    arbitrary: fc.tuple(name, word).map(([page, text]) => ({
+      edit: put(page, ({words}) => ({words: [...words.slice(0, 2), text]})),
+    })),
   },
   {
     weight: 4,

@@ -295,6 +295,19 @@ describe('an interrupted build', () => {
     expect(io.stderr.text()).toBe('Interrupted, but the new output had been swapped in already.\n');
   });
 
+  it('ends half a second later if the build does not stop', async () => {
+    const io = fakeIo({cwd: await folderWith({})});
+    const exited = new Promise<number>((resolve) => {
+      const engine = fakeEngine(async () => {
+        io.signals.emit('SIGINT');
+        return await new Promise<never>(() => undefined);
+      });
+      void run(['build'], {...io, exit: resolve}, engine);
+    });
+    expect(await exited).toBe(130);
+    expect(io.stderr.text()).toContain('The next command puts right what was under way.');
+  });
+
   it('ends at once on another signal, unless that is the echo of the first', async () => {
     const exits = async (msBetween: number) => {
       let time = 0;

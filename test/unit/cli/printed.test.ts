@@ -142,10 +142,10 @@ describe('whatever names, messages and addresses hold, nothing is printed that a
     fc.assert(
       fc.property(fc.array(diagnostic), fc.array(text), text, (diagnostics, files, message) => {
         const io = fakeIo({cwd});
-        const {onBuilt, onWatchError} = serveReporter(guardIo(io), cwd);
+        const {onBuilt, onWatchLimit} = serveReporter(guardIo(io), cwd);
         onBuilt({result: buildResult({diagnostics}), files, ms: 1});
         expect(io.stdout.text()).toMatch(/^[^\n]*\n$/);
-        onWatchError(new Error(message));
+        onWatchLimit(new Error(message));
         expectHarmless(io);
       }),
     );

@@ -1,17 +1,24 @@
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type * as bounded from '../../../src/compile/bounded-compiler.ts';
 import {createPageCompiler, type PageSource} from '../../../src/compile/page-compiler.ts';
 import * as sources from '../../../src/compile/thread-compilers.ts';
+import type * as limits from '../../../src/concurrency/time-limit.ts';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import {defaultOptions} from './support.ts';
 
 let compiled: CompiledPackage;
 let threadCompiler: typeof sources.threadCompiler;
+let boundedCompiler: typeof bounded.boundedCompiler;
+let timeLimit: typeof limits;
 beforeAll(async () => {
   compiled = await compilePackage();
-  const module = join(compiled.bin, '../../dist/compile/thread-compilers.js');
-  ({threadCompiler} = await import(pathToFileURL(module).href));
+  const load = async (module: string) =>
+    await import(pathToFileURL(join(compiled.bin, '../../dist', module)).href);
+  ({threadCompiler} = await load('compile/thread-compilers.js'));
+  ({boundedCompiler} = await load('compile/bounded-compiler.js'));
+  timeLimit = await load('concurrency/time-limit.js');
 });
 afterAll(() => compiled.remove());
 
@@ -51,5 +58,34 @@ describe('threadCompiler', () => {
   it('is not worth it for few files, and impossible from sources', async () => {
     expect(await threadCompiler(defaultOptions, 12)).toBeUndefined();
     expect(await sources.threadCompiler(defaultOptions, 1_000)).toBeUndefined();
+  });
+});
+
+describe('a page that takes long', () => {
+  /** As one that has been busy for too long already. */
+  const givesUp = async (): Promise<never> => {
+    throw new timeLimit.TookTooLong('here');
+  };
+  const compiler = {compilePage: givesUp, compileModule: givesUp};
+  const page = (source: string): PageSource => ({source, sourcePath: 'page.md', format: 'md'});
+  const endless = page('*a_'.repeat(100_000));
+
+  it('is compiled by a thread of its own, to the same', async () => {
+    const alone = await createPageCompiler(defaultOptions);
+    const {compilePage} = boundedCompiler(compiler, defaultOptions, {seconds: 60});
+    const good = page('# Good\n\n```js\nlet a;\n```\n');
+    expect(await compilePage(good)).toEqual(await alone.compilePage(good));
+  });
+
+  it('is given up there once its time is over', async () => {
+    const {compilePage} = boundedCompiler(compiler, defaultOptions, {seconds: 0.5});
+    const {diagnostics} = await compilePage(endless);
+    expect(diagnostics.map(({code}) => code)).toEqual(['page-too-slow']);
+  });
+
+  it('is given up there when the build is', async () => {
+    const signal = AbortSignal.timeout(1_000);
+    const {compilePage} = boundedCompiler(compiler, defaultOptions, {seconds: 3_600, signal});
+    await expect(compilePage(endless)).rejects.toThrow();
   });
 });

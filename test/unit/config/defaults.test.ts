@@ -38,6 +38,7 @@ describe('defaults of the configuration', () => {
         "onBrokenLinks": "throw",
         "onBrokenMarkdownLinks": "warn",
         "onDuplicateRoutes": "warn",
+        "pageTimeout": 10,
         "redirects": [],
         "staticDirectories": [
           "static",

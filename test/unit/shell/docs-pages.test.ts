@@ -118,7 +118,7 @@ describe('sidebars', () => {
     );
     const labels = site.shell
       .sidebarOf(site.route('/docs/a'))
-      ?.map((node) => (node.type === 'html' ? '' : node.label));
+      ?.map((node) => ('label' in node ? node.label : ''));
     expect(labels).toEqual(['A!', 'B', 'C', 'Content title', 'e']);
   });
 });

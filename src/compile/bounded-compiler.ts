@@ -1,0 +1,109 @@
+import {canStartThreads, startThreads} from '../concurrency/threads.ts';
+import {TookTooLong, workedTime} from '../concurrency/time-limit.ts';
+import {takeTurns} from '../concurrency/turns.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import type {CompileOptions} from './compile-options.ts';
+import type {FileJob, FileResult} from './compile-thread.ts';
+import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';
+
+/** How long a page may be compiled, on a machine that has nothing else to do, and what ends it sooner. */
+export interface CompileLimits {
+  /** Of each page. */
+  readonly seconds: number;
+  /** Stops what is being compiled. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export const defaultLimits: CompileLimits = {seconds: 10};
+
+/** This thread hears of nothing while it compiles: what takes longer goes to a thread that can be ended. Milliseconds. */
+const busyAtMost = 500;
+
+/** So often a page is begun here, each time with twice the time, before a thread is started on a busy machine. */
+const mostTries = 4;
+
+/** How often to look whether a thread's time is over. Milliseconds. */
+const lookEvery = 50;
+
+/**
+ * A compiler that nothing holds up: a page that takes long is compiled by a thread of its own, and one that takes longer
+ * than it may is an error (`page-too-slow`). Its work can be stopped at any time.
+ */
+export function boundedCompiler(
+  compiler: PageCompiler,
+  options: CompileOptions,
+  {seconds, signal}: CompileLimits,
+): PageCompiler {
+  const limit = seconds * 1_000;
+  const turn = takeTurns();
+  const bounded =
+    (kind: FileJob['kind']): PageCompiler['compilePage'] =>
+    async (source) => {
+      signal?.throwIfAborted();
+      const compile = kind === 'page' ? compiler.compilePage : compiler.compileModule;
+      // Sources of a checkout that run as they are have no threads.
+      const isAlone = !canStartThreads();
+      let milliseconds = isAlone ? limit : Math.min(busyAtMost, limit);
+      for (let tries = 1, isBusy = true; isBusy; tries += 1, milliseconds *= 2) {
+        const before = workedTime();
+        try {
+          return await compile({...source, milliseconds});
+        } catch (error) {
+          if (!(error instanceof TookTooLong)) throw error;
+        }
+        // What came meanwhile, such as Ctrl+C.
+        await turn();
+        signal?.throwIfAborted();
+        // Others may have had the machine: a thread would not be quicker.
+        isBusy = tries < mostTries && workedTime() - before < milliseconds / 2;
+      }
+      const result = isAlone
+        ? undefined
+        : await compileInOwnThread({...source, kind, options}, limit, signal);
+      return result ?? tooSlow(source.sourcePath, seconds);
+    };
+  return {compilePage: bounded('page'), compileModule: bounded('module')};
+}
+
+/** @returns `undefined` if it takes too long. */
+async function compileInOwnThread(
+  {coloredBlocks, ...job}: PageSource & FileJob,
+  limit: number,
+  signal: AbortSignal | undefined,
+): Promise<CompileResult | undefined> {
+  const pool = await startThreads(1);
+  const time = new AbortController();
+  const [start, before] = [performance.now(), workedTime()];
+  const watch = setInterval(() => {
+    const passed = Math.min(performance.now() - start, workedTime() - before);
+    if (passed >= limit) time.abort();
+  }, lookEvery);
+  try {
+    const {blocks, ...result}: FileResult = await pool.run(job, {
+      name: 'compileInThread',
+      signal: AbortSignal.any([time.signal, ...(signal === undefined ? [] : [signal])]),
+    });
+    for (const [block, lines] of blocks) coloredBlocks?.set(block, lines);
+    return result;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (time.signal.aborted) return undefined;
+    throw error;
+  } finally {
+    clearInterval(watch);
+    await pool.destroy();
+  }
+}
+
+/** What to say of a page that took longer than it may. */
+function tooSlow(file: string, seconds: number): CompileResult {
+  const diagnostic: Diagnostic = {
+    severity: 'error',
+    code: 'page-too-slow',
+    message: `The page was still being compiled after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    file,
+    consequence: 'The page cannot be compiled.',
+    hint: 'Look for a line that repeats `*`, `_`, `[`, `<` or a box that nobody closes very many times, or split the page; `pageTimeout` in the configuration allows more.',
+  };
+  return {page: undefined, diagnostics: [diagnostic]};
+}

@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {runBuild, siteWith} from '../../support/sites.ts';
+
+it('ERR-09 pages that show each other, and components that show themselves, are told with the circle', async () => {
+  const site = await siteWith({
+    'content/pages/a.mdx': "# A\n\nimport B from './_b.mdx';\n\n<B />\n",
+    'content/pages/_b.mdx': "import A from './a.mdx';\n\n<A />\n",
+    'content/tree.jsx':
+      'export const Tree = () => <ul><Branch /></ul>;\nconst Branch = () => <><li>a</li><Tree /></>;\n',
+    'content/pages/c.mdx': "# C\n\nimport {Tree} from '../tree.jsx';\n\n<Tree />\n",
+    'content/pages/fine.mdx':
+      '# Fine\n\nexport const Down = ({n}) => n === 0 ? <i>end</i> : <b><Down n={n - 1} /></b>;\n\n<Down n={100} />\n',
+  });
+  const {code, err} = await runBuild(site);
+  expect(code).toBe(1);
+  expect(err).toMatchInlineSnapshot(`
+    "content/pages/a.mdx  error render-failed
+      The page \`/a\` could not be rendered: Markdown files show each other without an end: \`content/pages/a.mdx\` → \`content/pages/_b.mdx\` → \`content/pages/a.mdx\`.
+      The page would be missing.
+      Mend the component that throws.
+
+    content/pages/c.mdx  error render-failed
+      The page \`/c\` could not be rendered: Its components render themselves without an end: \`Branch\` → \`Tree\` → \`Branch\`.
+      The page would be missing.
+      Mend the component that throws.
+
+    "
+  `);
+});
+
+it('ERR-09 a component that never ends costs its page the time that the site allows', async () => {
+  const site = await siteWith({
+    'site.config.ts':
+      "export default {title: 'T', url: 'https://e.org', baseUrl: '/', pageTimeout: 0.2};\n",
+    'content/pages/a.mdx': '# A\n\nexport const Loop = () => { for (;;); };\n\n<Loop />\n',
+  });
+  const {code, err} = await runBuild(site);
+  expect(code).toBe(1);
+  expect(err).toMatchInlineSnapshot(`
+    "content/pages/a.mdx  error render-failed
+      The page \`/a\` could not be rendered: it took more than 0.2 seconds, which \`pageTimeout\` allows.
+      The page would be missing.
+      Mend the component that throws.
+
+    "
+  `);
+});

@@ -1,0 +1,46 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
+import {siteWith} from '../../support/sites.ts';
+
+let compiled: CompiledPackage;
+beforeAll(async () => {
+  compiled = await compilePackage();
+});
+afterAll(() => compiled.remove());
+
+/** Far more time than a test has. */
+const never = {
+  'a page whose parsing takes minutes': {'content/pages/a.md': '*a_'.repeat(100_000)},
+  'a component that never ends': {
+    'content/pages/a.mdx': '# A\n\nexport const Loop = () => { for (;;); };\n\n<Loop />\n',
+  },
+  'a configuration that never ends': {'site.config.ts': 'for (;;);\nexport default {};\n'},
+};
+
+/** Where each is under way: what the command prints then. */
+const stages: Readonly<Record<keyof typeof never, string>> = {
+  'a page whose parsing takes minutes': 'compile\n',
+  'a component that never ends': 'render\n',
+  'a configuration that never ends': 'config\n',
+};
+
+describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+  it.each(Object.keys(never) as (keyof typeof never)[])(
+    'ends a build with %s',
+    async (what) => {
+      const site = await siteWith(never[what]);
+      const child = spawn(process.execPath, [compiled.bin, 'build', site]);
+      let printed = '';
+      for await (const chunk of child.stderr) {
+        printed += String(chunk);
+        if (printed.endsWith(stages[what])) break;
+      }
+      child.kill(signal);
+      const [code, endedBy] = await once(child, 'exit');
+      expect([signal === 'SIGINT' ? 130 : 143, signal]).toContain(code ?? endedBy);
+    },
+    120_000,
+  );
+});
