@@ -29,6 +29,7 @@ await build({
     'react',
     'react-dom',
     // Only some commands need these.
+    'chokidar',
     'compression',
     'linkinator',
     'send',

@@ -67,7 +67,7 @@ export async function serveSite(options: ServeOptions, pipeline: Build): Promise
 
   const close = async (): Promise<void> => {
     await rebuilder.close();
-    watch.close();
+    await watch.close();
   };
   try {
     signal?.addEventListener('abort', () => void rebuilder.close());

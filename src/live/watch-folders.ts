@@ -1,5 +1,5 @@
-import {type FSWatcher, watch} from 'node:fs';
 import {basename, join} from 'node:path';
+import {type FSWatcher, watch} from 'chokidar';
 
 /** Has the system tell of changes in folders. */
 export interface FolderWatches {
@@ -9,8 +9,8 @@ export interface FolderWatches {
    * @param folders Absolute paths, with what tells each from another folder of the same name.
    * @returns Whether one of them was not watched until now: what changed in it meanwhile was not told.
    */
-  readonly watch: (folders: ReadonlyMap<string, string>) => boolean;
-  readonly close: () => void;
+  readonly watch: (folders: ReadonlyMap<string, string>) => Promise<boolean>;
+  readonly close: () => Promise<void>;
 }
 
 export interface FolderListeners {
@@ -20,21 +20,20 @@ export interface FolderListeners {
   readonly onError: (error: Error) => void;
 }
 
-/** Node's own, or what stands in for it in tests. */
-export type WatchFolder = (
-  folder: string,
-  listener: (event: string, name: string | null) => void,
-) => FSWatcher;
+/** Chokidar's own, or what stands in for it in tests. */
+export type WatchFolder = typeof watch;
 
 interface Watched {
   readonly identity: string;
-  /** `undefined`: it cannot be watched. */
-  readonly watcher: FSWatcher | undefined;
+  readonly watcher: FSWatcher;
+  /** Resolves once the folder is watched, or cannot be. */
+  readonly ready: Promise<void>;
 }
 
 /**
  * Folders are watched one by one, since a folder that takes the place of another keeps its name, but not its watch:
- * whoever knows which folder it is watches the new one.
+ * whoever knows which folder it is watches the new one. Of chokidar's events only what the system says is heeded: what it
+ * means is found out by looking.
  */
 export function watchFolders(
   {onHint, onError}: FolderListeners,
@@ -42,36 +41,43 @@ export function watchFolders(
 ): FolderWatches {
   const watched = new Map<string, Watched>();
 
-  function open(folder: string): FSWatcher | undefined {
-    try {
-      const watcher = watchFolder(folder, (_event, name) => {
-        onHint(join(folder, name ?? ''));
-        // A folder that goes is told by its own name, as if it were in itself.
-        if (name === basename(folder)) onHint(folder);
+  function open(folder: string, identity: string): Watched {
+    const watcher = watchFolder(folder, {
+      depth: 0,
+      ignoreInitial: true,
+      atomic: false,
+      // The folder tells of its files: none needs a watch of its own.
+      ignored: (path, stats) => path !== folder && stats?.isFile() === true,
+    });
+    watcher.on('raw', (_event, name) => {
+      onHint(join(folder, name ?? ''));
+      // A folder that goes is told by its own name, as if it were in itself.
+      if (name === basename(folder)) onHint(folder);
+    });
+    const ready = new Promise<void>((resolve) => {
+      watcher.on('ready', resolve);
+      watcher.on('error', (error) => {
+        onError(error instanceof Error ? error : new Error(String(error)));
+        resolve();
       });
-      // Some systems say so when the folder goes.
-      watcher.on('error', () => onHint(folder));
-      return watcher;
-    } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)));
-      return undefined;
-    }
+    });
+    return {identity, watcher, ready};
   }
 
   return {
-    watch: (folders) => {
+    watch: async (folders) => {
       for (const [folder, {identity, watcher}] of watched) {
         if (folders.get(folder) === identity) continue;
-        watcher?.close();
         watched.delete(folder);
+        await watcher.close();
       }
       const added = [...folders].filter(([folder]) => !watched.has(folder));
-      for (const [folder, identity] of added)
-        watched.set(folder, {identity, watcher: open(folder)});
+      for (const [folder, identity] of added) watched.set(folder, open(folder, identity));
+      await Promise.all(added.map(([folder]) => watched.get(folder)?.ready));
       return added.length > 0;
     },
-    close: () => {
-      for (const {watcher} of watched.values()) watcher?.close();
+    close: async () => {
+      await Promise.all([...watched.values()].map(({watcher}) => watcher.close()));
       watched.clear();
     },
   };

@@ -7,7 +7,7 @@ export interface SiteWatch {
   readonly scan: () => Promise<SiteScan>;
   /** These files take part too; absolute paths. */
   readonly follow: (files: readonly string[]) => void;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 export interface WatchListeners {
@@ -49,15 +49,15 @@ export function watchSite(
       for (;;) {
         last = await scanSite(siteFolder, imported);
         // A folder that is new may have changed before it was watched.
-        if (!watches.watch(last.folders)) return last;
+        if (!(await watches.watch(last.folders))) return last;
       }
     },
     follow: (files) => {
       imported = files;
     },
-    close: () => {
+    close: async () => {
       clearInterval(polling);
-      watches.close();
+      await watches.close();
     },
   };
 }

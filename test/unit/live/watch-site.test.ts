@@ -1,5 +1,6 @@
 import {mkdir, rename, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {FSWatcher} from 'chokidar';
 import {expect, it, onTestFinished} from 'vitest';
 import {changedPaths} from '../../../src/live/scan-site.ts';
 import {watchSite} from '../../../src/live/watch-site.ts';
@@ -149,7 +150,10 @@ it('looks again and again where the system watches no more folders, and says so 
       onLimit: ({message}) => told.push(message),
     },
     () => {
-      throw Object.assign(new Error('System limit reached'), {code: 'ENOSPC'});
+      const watcher = new FSWatcher();
+      const error = Object.assign(new Error('System limit reached'), {code: 'ENOSPC'});
+      setImmediate(() => watcher.emit('error', error));
+      return watcher;
     },
   );
   onTestFinished(watch.close);
