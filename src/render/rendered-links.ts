@@ -47,14 +47,19 @@ export function renderedLinks(
     if (places.length > 0) return places.map(({place}) => place);
     return [shell.inlineCode.get(what) ?? {file: sourcePath}];
   };
+  // React leaves out what JSX says like HTML (`onclick="…"`): readers miss it all the same.
+  const code = new Set([
+    ...(governed?.inlineCode ?? []),
+    ...(page?.inlineCode ?? []).map(({what}) => what),
+  ]);
   return {
     route: route.path,
     anchors: new Set(anchors),
     links,
-    ...(governed !== undefined && {
+    ...((governed !== undefined || code.size > 0) && {
       governed: {
-        loads: governed.loads.map((load) => ({...load, places: placesOf(load.href)})),
-        inlineCode: governed.inlineCode.map((what) => ({what, places: codePlaces(what)})),
+        loads: (governed?.loads ?? []).map((load) => ({...load, places: placesOf(load.href)})),
+        inlineCode: [...code].map((what) => ({what, places: codePlaces(what)})),
       },
     }),
   };

@@ -27,6 +27,17 @@ const places = (all: readonly Diagnostic[]): string[] =>
   );
 
 describe('what the Content-Security-Policy blocks', () => {
+  it('is code in MDX too, which React leaves out of the page', async () => {
+    const page =
+      'import {Link} from \'legacydocs/theme\';\n\n<b onclick="a()">Press</b>\n\n<Link to="/">Home</Link>\n';
+    const all = await problems({'content/pages/index.md': page});
+    expect(places(all)).toEqual([
+      expect.stringMatching(
+        /^content\/pages\/index\.md:3:1 warning inline-code-blocked .*`onclick` of `<b>`/,
+      ),
+    ]);
+  });
+
   it('is named once for each host, with every place and the line that allows it', async () => {
     const badges = Array.from({length: 8}, (_, at) => `![b](https://img.shields.io/${at}.svg)\n\n`);
     const site = await newSite({'content/pages/index.md': `# Home\n\n${badges.join('')}`});
