@@ -36,15 +36,11 @@ export async function recoverOutput(
     const folder = await realOutputFolder(outDir, fs);
     const beside = await recoverIn(workFolderOf(folder), true, folder, system);
     if (beside === 'busy' || siteFolder === undefined || stateFolder === undefined) return beside;
-    const [state, site] = await Promise.all(
-      [stateFolder, siteFolder].map((path) => realOutputFolder(path, fs)),
-    );
-    const spare = await recoverIn(
-      spareFolderOf(state ?? '', site ?? '', folder),
-      false,
-      folder,
-      system,
-    );
+    // A state folder that leads nowhere holds nothing that was left.
+    const state = await realOutputFolder(stateFolder, fs).catch(() => undefined);
+    if (state === undefined) return beside;
+    const site = await realOutputFolder(siteFolder, fs);
+    const spare = await recoverIn(spareFolderOf(state, site, folder), false, folder, system);
     return spare === 'nothing-to-do' ? beside : spare;
   } catch (error) {
     throw diskError(`What a build has left of \`${outDir}\` cannot be put in order`, error, {});

@@ -22,9 +22,13 @@ export class EndlessRender extends Error {
   override readonly name = 'EndlessRender';
 }
 
-/** Whether a page was given up because it would never have been ready: rendered again, it would be given up again. */
-export function isEndless(error: unknown): boolean {
-  return error instanceof EndlessRender || error instanceof TookTooLong;
+/** What to do about a page that was given up because it would never have been ready. @returns `undefined` for any other. */
+export function endlessHint(error: unknown): string | undefined {
+  if (error instanceof EndlessRender)
+    return 'Have one of them stop once there is nothing left to show.';
+  return error instanceof TookTooLong
+    ? 'Look for a loop in its components; for one that needs the time, set `pageTimeout`.'
+    : undefined;
 }
 
 /**

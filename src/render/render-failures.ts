@@ -6,7 +6,7 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Route} from '../routes/types.ts';
 import type {DocumentProps} from '../theme/types.ts';
 import {sourcePathOf} from './article.ts';
-import {isEndless} from './endless.ts';
+import {endlessHint} from './endless.ts';
 
 /** A page whose component threw. */
 export interface RenderFailure {
@@ -43,7 +43,9 @@ async function describe(
   explain: Bundle['explain'],
 ): Promise<Diagnostic> {
   const {route, props, error} = first;
-  const explanation = isEndless(error) ? undefined : await explain(sourcePathOf(route), props);
+  // What never ends would not end again.
+  const isEndless = endlessHint(error) !== undefined;
+  const explanation = isEndless ? undefined : await explain(sourcePathOf(route), props);
   // Of several pages, none is the one to look at.
   const sourcePath = others.length > 0 ? undefined : sourcePathOf(route);
   const message = explanation?.message ?? readThrown(error).message;
@@ -59,9 +61,10 @@ async function describe(
     ...explanation?.place,
     consequence:
       others.length === 0 ? 'The page would be missing.' : 'These pages would be missing.',
-    hint: isEndless(error)
-      ? 'Have one of them stop, or take it out.'
-      : (missingGlobal(message) ?? mendHint(componentsAround(explanation, sourcePath))),
+    hint:
+      endlessHint(error) ??
+      missingGlobal(message) ??
+      mendHint(componentsAround(explanation, sourcePath)),
     stack: explanation?.stack,
   };
 }

@@ -9,7 +9,7 @@ import {addresses} from './addresses.ts';
 import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
 import {createDocumentRenderer} from './document-renderer.ts';
 import type {DocumentLinks, RenderedDocument} from './documents.ts';
-import {EndlessRender, isEndless} from './endless.ts';
+import {EndlessRender, endlessHint} from './endless.ts';
 import type {KeptPages} from './kept-pages.ts';
 import {createPageKeys} from './page-keys.ts';
 import {describeFailures, type RenderFailure} from './render-failures.ts';
@@ -118,7 +118,7 @@ export async function renderRoutes(
 /** What a page that goes on for ever imports says more than the names of its components. */
 function withCircle(error: unknown, route: Route, {circles}: RenderInput['bundle']): unknown {
   const circle = circles[sourcePathOf(route) ?? ''];
-  if (circle === undefined || !isEndless(error)) return error;
+  if (circle === undefined || endlessHint(error) === undefined) return error;
   const way = circle.map((file) => `\`${file}\``).join(' → ');
   return new EndlessRender(`Markdown files show each other without an end: ${way}.`, {
     cause: error,

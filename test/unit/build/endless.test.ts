@@ -17,12 +17,12 @@ it('ERR-09 pages that show each other, and components that show themselves, are 
     "content/pages/a.mdx  error render-failed
       The page \`/a\` could not be rendered: Markdown files show each other without an end: \`content/pages/a.mdx\` → \`content/pages/_b.mdx\` → \`content/pages/a.mdx\`.
       The page would be missing.
-      Mend the component that throws.
+      Have one of them stop once there is nothing left to show.
 
     content/pages/c.mdx  error render-failed
       The page \`/c\` could not be rendered: Its components render themselves without an end: \`Branch\` → \`Tree\` → \`Branch\`.
       The page would be missing.
-      Mend the component that throws.
+      Have one of them stop once there is nothing left to show.
 
     "
   `);
@@ -40,7 +40,7 @@ it('ERR-09 a component that never ends costs its page the time that the site all
     "content/pages/a.mdx  error render-failed
       The page \`/a\` could not be rendered: it took more than 0.2 seconds, which \`pageTimeout\` allows.
       The page would be missing.
-      Mend the component that throws.
+      Look for a loop in its components; for one that needs the time, set \`pageTimeout\`.
 
     "
   `);

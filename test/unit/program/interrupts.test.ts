@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import {siteWith} from '../../support/sites.ts';
 
@@ -19,28 +19,33 @@ const never = {
   'a configuration that never ends': {'site.config.ts': 'for (;;);\nexport default {};\n'},
 };
 
-/** Where each is under way: what the command prints then. */
+/** Where each is under way: what the command shows on a terminal then. */
 const stages: Readonly<Record<keyof typeof never, string>> = {
-  'a page whose parsing takes minutes': 'compile\n',
-  'a component that never ends': 'render\n',
-  'a configuration that never ends': 'config\n',
+  'a page whose parsing takes minutes': 'compile',
+  'a component that never ends': 'render',
+  'a configuration that never ends': 'config',
 };
+
+/** Has the command take its pipe for a terminal. */
+const terminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   it.each(Object.keys(never) as (keyof typeof never)[])(
     'ends a build with %s',
     async (what) => {
       const site = await siteWith(never[what]);
-      const child = spawn(process.execPath, [compiled.bin, 'build', site]);
-      let printed = '';
+      const env = {...process.env, CI: '', TERM: 'xterm'};
+      const child = spawn(process.execPath, [...terminal, compiled.bin, 'build', site], {env});
+      onTestFinished(() => void child.kill('SIGKILL'));
+      let shown = '';
       for await (const chunk of child.stderr) {
-        printed += String(chunk);
-        if (printed.endsWith(stages[what])) break;
+        shown += String(chunk);
+        if (shown.includes(stages[what])) break;
       }
       child.kill(signal);
       const [code, endedBy] = await once(child, 'exit');
       expect([signal === 'SIGINT' ? 130 : 143, signal]).toContain(code ?? endedBy);
     },
-    120_000,
+    30_000,
   );
 });
