@@ -9,6 +9,7 @@ import {type CompiledPackage, compilePackage} from '../../support/compiled-packa
 import {type Files, readHashes, readTraces, writeFiles} from '../../support/files.ts';
 import {buildGoodSite, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
 import {smallSite} from '../../support/small-site.ts';
+import {terminal} from '../../support/terminal.ts';
 
 const siteWith = sharedSite();
 
@@ -63,7 +64,11 @@ describe('a build that is ended from outside', () => {
   afterAll(() => compiled.remove());
 
   const start = (cwd: string): ChildProcess =>
-    spawn(process.execPath, [compiled.bin, 'build'], {cwd, stdio: ['ignore', 'ignore', 'pipe']});
+    spawn(process.execPath, [...terminal.flags, compiled.bin, 'build'], {
+      cwd,
+      env: terminal.env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
   const newText: Files = {'content/docs/2.x/last.md': '# Last\n\nThe new end.\n'};
 
   it('leaves one whole output or the other, at whatever moment it is killed', async () => {
@@ -108,7 +113,7 @@ describe('a build that is ended from outside', () => {
     let printed = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
-      if (text.includes('compile\n')) child.kill(signal);
+      if (text.includes('compile')) child.kill(signal);
     });
     expect(await ended).toEqual([code, null]);
     expect(printed).toContain('Interrupted: the last good output stays as it was.\n');

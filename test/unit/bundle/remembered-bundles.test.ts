@@ -40,7 +40,7 @@ it('gives the same files and the same theme from memory, bundling nothing', asyn
   const first = await bundle();
   const again = await bundle();
   expect(remembered).toBe(1);
-  const {server: _, serverFolder, ...bundled} = first;
+  const {server: _server, explain: _explain, serverFolder, ...bundled} = first;
   expect(again).toMatchObject(bundled);
   expect(again.serverFolder()).toBe(serverFolder());
   const documents = await Promise.all(

@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import {siteWith} from '../../support/sites.ts';
+import {terminal} from '../../support/terminal.ts';
 
 let compiled: CompiledPackage;
 beforeAll(async () => {
@@ -26,16 +27,13 @@ const stages: Readonly<Record<keyof typeof never, string>> = {
   'a configuration that never ends': 'config',
 };
 
-/** Has the command take its pipe for a terminal. */
-const terminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
-
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   it.each(Object.keys(never) as (keyof typeof never)[])(
     'ends a build with %s',
     async (what) => {
       const site = await siteWith(never[what]);
-      const env = {...process.env, CI: '', TERM: 'xterm'};
-      const child = spawn(process.execPath, [...terminal, compiled.bin, 'build', site], {env});
+      const args = [...terminal.flags, compiled.bin, 'build', site];
+      const child = spawn(process.execPath, args, {env: terminal.env});
       onTestFinished(() => void child.kill('SIGKILL'));
       let shown = '';
       for await (const chunk of child.stderr) {
