@@ -4,9 +4,9 @@ import {TimelineFigure} from './TimelineFigure.tsx';
 
 /** All modifiers but the delay in one rotation: half a swing, whole swings, half a swing. */
 export function WobbleFigure() {
-  const [angle, setAngle] = useState(10);
-  const [swings, setSwings] = useState(6);
-  const [duration, setDuration] = useState(100);
+  const [angle, setAngle] = useState(15);
+  const [swings, setSwings] = useState(4);
+  const [duration, setDuration] = useState(120);
   const half = duration / 2;
   return (
     <TimelineFigure

@@ -57,6 +57,10 @@ type RefObject<T> = import('react').RefObject<T>;
 type ScrollView = import('react-native').ScrollView;
 type TextStyle = import('react-native').TextStyle;
 type ViewStyle = import('react-native').ViewStyle;
+declare const Button: typeof import('react-native').Button;
+declare const ScrollView: typeof import('react-native').ScrollView;
+declare const Text: typeof import('react-native').Text;
+declare const View: typeof import('react-native').View;
 
 // Of the samples that the fragments stand beside.
 declare const analytics: {track(name: string): void};
@@ -64,8 +68,13 @@ declare const aref: RefObject<import('react-native').View>;
 declare const colour: SharedValue<string>;
 declare const corner: SharedValue<{x: number; y: number}>;
 declare const event: import('react-native-gesture-handler').PanGestureHandlerEventPayload;
+declare const leave: (key: number) => void;
 declare const offset: SharedValue<number>;
 declare const onShown: (finished: boolean) => void;
+type ParticipantProps = {name: string; onRemove: () => void};
+declare const Participant: import('react').FC<ParticipantProps>;
+declare const people: {key: number; name: string}[];
 declare const progress: SharedValue<number>;
 declare const rotation: SharedValue<number>;
+declare const styles: {row: ViewStyle};
 declare const x: SharedValue<number>;
