@@ -1,0 +1,98 @@
+import {posix} from 'node:path';
+import type {Diagnostic} from '../../src/diagnostics/types.ts';
+import {checkDefaults, type Sources} from './defaults.ts';
+import {definitionsFor} from './definitions.ts';
+import {checkNames} from './exported-names.ts';
+import {checkMembers} from './members.ts';
+import {withDefinitions} from './page-definitions.ts';
+import type {Page, VersionPages} from './read-pages.ts';
+import {declarationsIn, parseDeclarations} from './syntax.ts';
+import {subjectsOf} from './tables.ts';
+import type {Typings} from './typings.ts';
+import type {VersionFacts} from './versions/types.ts';
+
+export interface Library extends Sources {
+  readonly typings: Typings;
+}
+
+/**
+ * Compare the pages of a version with its library.
+ *
+ * @returns Beside the problems, the pages that would have other definitions of types: their texts by file.
+ */
+export function checkPages(
+  {folder, pages}: VersionPages,
+  known: VersionFacts,
+  library: Library,
+): {readonly diagnostics: readonly Diagnostic[]; readonly texts: ReadonlyMap<string, string>} {
+  const {typings} = library;
+  const classes = describedClasses(pages);
+  const explained = explainedTypes(pages);
+  const explanations = new Map(Object.entries(known.explanations));
+  const texts = new Map<string, string>();
+  const diagnostics = pages.flatMap((page): readonly Diagnostic[] => {
+    const {file, text, tables, signatures} = page;
+    const isHere = (fact: {readonly page: string}) => posix.join(folder, fact.page) === file;
+    const described = linksFrom(file, classes);
+    const defined = withDefinitions(text, file, {typings, explained, described, explanations});
+    if (defined.text !== text) texts.set(file, defined.text);
+    const declarations = signatures.flatMap((code) => {
+      const named = definitionsFor(code, {
+        typings,
+        explained: new Set(),
+        described: new Map(),
+        explanations,
+      });
+      return [code, ...named.declarations].flatMap((declared) =>
+        declarationsIn(parseDeclarations(declared).body),
+      );
+    });
+    const allowed = new Set(known.deviations.filter(isHere).flatMap(({names}) => names));
+    const facts = known.facts.filter(isHere);
+    const unproved = known.unproved.filter(isHere);
+    return [
+      ...defined.diagnostics,
+      ...checkMembers(tables, file, declarations, allowed),
+      ...checkDefaults(tables, file, {facts, unproved}, library),
+      ...known.names.filter(isHere).flatMap((names) => checkNames(names, tables, file, typings)),
+    ];
+  });
+  return {diagnostics, texts};
+}
+
+/** Classes that the signature of a page declares: the page describes them. */
+function describedClasses(pages: readonly Page[]): ReadonlyMap<string, Page> {
+  const classes = new Map<string, Page>();
+  for (const page of pages) {
+    for (const {name, node} of page.signatures.flatMap((code) =>
+      declarationsIn(parseDeclarations(code).body),
+    )) {
+      if (node.type === 'ClassDeclaration' && !classes.has(name)) classes.set(name, page);
+    }
+  }
+  return classes;
+}
+
+function linksFrom(file: string, classes: ReadonlyMap<string, Page>): ReadonlyMap<string, string> {
+  return new Map(
+    [...classes]
+      .filter(([, page]) => page.file !== file)
+      .map(([name, page]) => {
+        const path = posix.relative(posix.dirname(file), page.file);
+        return [name, `[${page.title}](${path.startsWith('.') ? path : `./${path}`})`];
+      }),
+  );
+}
+
+/** Types that a table below a heading with the id `types` explains for the whole version. */
+function explainedTypes(pages: readonly Page[]): ReadonlySet<string> {
+  const rows = pages.flatMap(({tables}) =>
+    tables.filter(({section}) => section === 'types').flatMap((table) => table.rows),
+  );
+  return new Set(
+    rows.flatMap((row) => [
+      ...subjectsOf(row),
+      ...(row[0]?.code.map((code) => code.replace(/<.*$/, '')) ?? []),
+    ]),
+  );
+}

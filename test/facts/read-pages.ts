@@ -1,0 +1,68 @@
+import {readFile} from 'node:fs/promises';
+import {join, posix} from 'node:path';
+import {glob} from 'tinyglobby';
+import {parse} from 'yaml';
+import {readFences} from '../samples/read-fences.ts';
+import {codeOf} from './page-definitions.ts';
+import {type PageTable, readTables} from './tables.ts';
+
+/** The pages of a version of the docs that say something of its library. */
+export interface VersionPages {
+  /** Below the site folder: `content/docs/2.x`. */
+  readonly folder: string;
+  readonly pages: readonly Page[];
+}
+
+export interface Page {
+  /** Below the site folder. */
+  readonly file: string;
+  readonly title: string;
+  readonly text: string;
+  readonly tables: readonly PageTable[];
+  /** Code of its signatures. */
+  readonly signatures: readonly string[];
+}
+
+/** @throws When a page cannot be parsed; `npm run check` says why. */
+export async function readPages(siteFolder: string, version: string): Promise<VersionPages> {
+  const folder = posix.join('content/docs', version);
+  const files = await glob(`${folder}/**/*.{md,mdx}`, {cwd: siteFolder});
+  const pages = files.sort().map(async (file): Promise<Page> => {
+    const text = await readFile(join(siteFolder, file), 'utf8');
+    return {
+      file,
+      title: titleOf(text),
+      text,
+      tables: readTables(text, file),
+      signatures: readFences(text, file)
+        .fences.filter(({kind}) => kind === 'signature')
+        .map(codeOf),
+    };
+  });
+  return {folder, pages: await Promise.all(pages)};
+}
+
+/** All of it that is compared with the library, in a form that can be hashed. */
+export function factsOf({pages}: VersionPages): unknown {
+  return pages.map(({file, title, text, tables, signatures}) => [
+    file,
+    title,
+    signatures,
+    readFences(text, file)
+      .fences.filter(({kind}) => kind === 'types')
+      .map(codeOf),
+    // Notes and headings of the boxes.
+    text.match(/^<summary>Types: .*|^`\w+` is described in .*/gm),
+    tables.map(({section, columns, rows}) => [
+      section,
+      columns,
+      rows.map((row) => row.map((cell) => cell.text)),
+    ]),
+  ]);
+}
+
+function titleOf(text: string): string {
+  const matter = /^---\n(?<yaml>.*?)\n---\n/s.exec(text)?.groups?.['yaml'] ?? '';
+  const data: unknown = parse(matter);
+  return typeof data === 'object' && data !== null && 'title' in data ? String(data.title) : '';
+}
