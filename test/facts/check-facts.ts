@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Diagnostic} from '../../src/diagnostics/types.ts';
-import {readStamp, type Stamp, writeStamp} from '../samples/stamp.ts';
-import {checkPages} from './check-pages.ts';
+import {readStamp, writeStamp} from '../samples/stamp.ts';
+import {checkPages, type Library} from './check-pages.ts';
 import {factsOf, readPages, type VersionPages} from './read-pages.ts';
 import {readTypings} from './typings.ts';
 import type {VersionFacts} from './versions/types.ts';
@@ -38,7 +38,7 @@ export interface CheckFactsResult {
  * Compare what pages say of names, defaults and types with the published library of their version. When all versions
  * were checked and have passed, that is remembered in `passed.json`.
  *
- * @throws {BuildError} When a library cannot be installed.
+ * @throws {BuildError} When a library cannot be installed, or a page cannot be read.
  */
 export async function checkFacts({
   siteFolder,
@@ -57,37 +57,31 @@ export async function checkFacts({
   const written: string[] = [];
   for (const [version, known] of Object.entries(versions)) {
     const folder = join(librariesFolder, version);
-    const pages = await readPages(siteFolder, version);
-    now[version] = await hashOf(pages, known, folder);
+    const check = async () => {
+      await install(folder, version);
+      return checkPages(await readPages(siteFolder, version), known, libraryIn(folder));
+    };
+    for (const [file, text] of write ? (await check()).texts : []) {
+      await writeFile(join(siteFolder, file), text);
+      written.push(file);
+    }
+    now[version] = await hashOf(await readPages(siteFolder, version), known, folder);
     if (ifChanged && passed[version] === now[version]) {
       unchanged.push(version);
       continue;
     }
-    await install(folder, version);
-    const library = libraryIn(join(folder, packagePath));
-    const result = checkPages(pages, known, library);
+    diagnostics.push(...(await check()).diagnostics);
     checked.push(version);
-    const changed = write ? result.texts : new Map<string, string>();
-    for (const [file, text] of changed) await writeFile(join(siteFolder, file), text);
-    written.push(...changed.keys());
-    if (changed.size === 0) diagnostics.push(...result.diagnostics);
-    else {
-      const after = await readPages(siteFolder, version);
-      now[version] = await hashOf(after, known, folder);
-      diagnostics.push(...checkPages(after, known, library).diagnostics);
-    }
   }
-  const stamp: Stamp = now;
-  if (!ifChanged && diagnostics.length === 0) await writeStamp(factsFolder, stamp);
+  if (!ifChanged && diagnostics.length === 0) await writeStamp(factsFolder, now);
   return {diagnostics, checked, unchanged, written};
 }
 
 const packagePath = 'node_modules/react-native-reanimated';
 
-/** The library as installed in a folder. */
-export function libraryIn(folder: string) {
+function libraryIn(folder: string): Library {
   const read = (path: string) => {
-    const file = join(folder, path);
+    const file = join(folder, packagePath, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
   return {

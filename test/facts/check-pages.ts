@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../src/diagnostics/types.ts';
 import {checkDefaults, type Sources} from './defaults.ts';
 import {definitionsFor} from './definitions.ts';
 import {checkNames} from './exported-names.ts';
-import {checkMembers} from './members.ts';
+import {checkMembers, checkParameters} from './members.ts';
 import {withDefinitions} from './page-definitions.ts';
 import type {Page, VersionPages} from './read-pages.ts';
 import {declarationsIn, parseDeclarations} from './syntax.ts';
@@ -52,6 +52,11 @@ export function checkPages(
     const unproved = known.unproved.filter(isHere);
     return [
       ...defined.diagnostics,
+      ...signatures
+        .flatMap((code) => declarationsIn(parseDeclarations(code).body))
+        .flatMap((declaration) =>
+          checkParameters(declaration, file, typings.declarations.get(declaration.name) ?? []),
+        ),
       ...checkMembers(tables, file, declarations, allowed),
       ...checkDefaults(tables, file, {facts, unproved}, library),
       ...known.names.filter(isHere).flatMap((names) => checkNames(names, tables, file, typings)),

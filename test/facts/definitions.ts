@@ -14,7 +14,7 @@ export interface Surroundings {
 }
 
 /** What a reader of a signature needs to know of the types that it names. */
-export interface Definitions {
+interface Definitions {
   /** The types that the signature itself names, in its order. */
   readonly named: readonly string[];
   /** Declarations of these and of all that they name in turn, as the library has them. */
@@ -38,10 +38,7 @@ const packages = new Map([
   ['react-native-gesture-handler', 'React Native Gesture Handler'],
 ]);
 
-/**
- * @param signature Code of a signature.
- * @throws When it is no TypeScript.
- */
+/** @param signature Code of a signature. */
 export function definitionsFor(
   signature: string,
   {typings, explained, described, explanations}: Surroundings,

@@ -4,7 +4,7 @@ import type {Declaration} from './syntax.ts';
 import {type Cell, type PageTable, subjectsOf} from './tables.ts';
 
 /** What a table may list of a declaration: parameters, properties, methods or members of an enum. */
-export interface Member {
+interface Member {
   readonly name: string;
   /** Whether it may be left out; `undefined` where that makes no sense. */
   readonly optional: boolean | undefined;
@@ -13,7 +13,7 @@ export interface Member {
 }
 
 /** The members of a declaration, in its order. */
-export function membersOf({node}: Declaration): readonly Member[] {
+function membersOf({node}: Declaration): readonly Member[] {
   const members = new Map<string, Member>();
   for (const member of membersIn(node)) {
     const other = members.get(member.name);
@@ -143,6 +143,33 @@ export function checkMembers(
       ),
     ];
   });
+}
+
+/** Whether the parameters of a page's functions are called as in the typings, which editors show. */
+export function checkParameters(
+  page: Declaration,
+  file: string,
+  typings: readonly Declaration[],
+): readonly Diagnostic[] {
+  const namesOf = (declaration: Declaration) =>
+    membersOf(declaration)
+      .map(({name}) => name)
+      .join(', ');
+  const published = typings.filter(isFunction).map(namesOf);
+  const [first] = published;
+  if (!isFunction(page) || first === undefined || published.includes(namesOf(page))) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'parameter-renamed',
+      message: `The library calls the parameters of \`${page.name}\` ${first}; the signature calls them ${namesOf(page)}.`,
+      file,
+    },
+  ];
+}
+
+function isFunction({node}: Declaration): boolean {
+  return node.type === 'TSDeclareFunction' || node.type === 'FunctionDeclaration';
 }
 
 type Problem = (code: string, cell: Cell | undefined, text: string) => Diagnostic;

@@ -9,7 +9,7 @@ import {declarationsIn, parseDeclarations} from './syntax.ts';
  *
  * @param text The page's source.
  * @param page Its path, for messages.
- * @param isProblem Whether what stands on the page differs, as a problem of the line.
+ * @returns Beside the text, a problem for each box that is missing or differs.
  */
 export function withDefinitions(
   text: string,
@@ -51,6 +51,7 @@ function declaredIn({lines}: Pick<Fence, 'lines'>): readonly string[] {
   return declarationsIn(parseDeclarations(codeOf({lines})).body).map(({name}) => name);
 }
 
+/** The code of a block, as it stands on its page. */
 export function codeOf({lines}: Pick<Fence, 'lines'>): string {
   return lines.map(({text}) => text).join('\n');
 }

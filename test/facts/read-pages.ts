@@ -2,6 +2,8 @@ import {readFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {glob} from 'tinyglobby';
 import {parse} from 'yaml';
+import {failureDiagnostic} from '../../src/compile/failure-diagnostic.ts';
+import {BuildError} from '../../src/diagnostics/build-error.ts';
 import {readFences} from '../samples/read-fences.ts';
 import {codeOf} from './page-definitions.ts';
 import {type PageTable, readTables} from './tables.ts';
@@ -23,23 +25,31 @@ export interface Page {
   readonly signatures: readonly string[];
 }
 
-/** @throws When a page cannot be parsed; `npm run check` says why. */
+/** @throws {BuildError} When a page cannot be parsed. */
 export async function readPages(siteFolder: string, version: string): Promise<VersionPages> {
   const folder = posix.join('content/docs', version);
   const files = await glob(`${folder}/**/*.{md,mdx}`, {cwd: siteFolder});
-  const pages = files.sort().map(async (file): Promise<Page> => {
+  const pages = files.sort().map(async (file) => {
     const text = await readFile(join(siteFolder, file), 'utf8');
-    return {
-      file,
-      title: titleOf(text),
-      text,
-      tables: readTables(text, file),
-      signatures: readFences(text, file)
-        .fences.filter(({kind}) => kind === 'signature')
-        .map(codeOf),
-    };
+    try {
+      return pageOf(text, file);
+    } catch (error) {
+      throw new BuildError([{...failureDiagnostic(error), file}], {cause: error});
+    }
   });
   return {folder, pages: await Promise.all(pages)};
+}
+
+function pageOf(text: string, file: string): Page {
+  return {
+    file,
+    title: titleOf(text),
+    text,
+    tables: readTables(text, file),
+    signatures: readFences(text, file)
+      .fences.filter(({kind}) => kind === 'signature')
+      .map(codeOf),
+  };
 }
 
 /** All of it that is compared with the library, in a form that can be hashed. */

@@ -9,7 +9,7 @@ export interface Typings {
   readonly imports: ReadonlyMap<string, {readonly name: string; readonly from: string}>;
 }
 
-export interface TypingsDeclaration extends Declaration {
+interface TypingsDeclaration extends Declaration {
   /** Without `export`, as if it stood alone. */
   readonly text: string;
 }
