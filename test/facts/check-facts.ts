@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import type {Diagnostic} from '../../src/diagnostics/types.ts';
 import {readStamp, writeStamp} from '../samples/stamp.ts';
 import {checkPages, type Library} from './check-pages.ts';
@@ -59,7 +59,7 @@ export async function checkFacts({
     const folder = join(librariesFolder, version);
     const check = async () => {
       await install(folder, version);
-      return checkPages(await readPages(siteFolder, version), known, libraryIn(folder));
+      return checkPages(await readPages(siteFolder, version), known, libraryIn(folder, siteFolder));
     };
     for (const [file, text] of write ? (await check()).texts : []) {
       await writeFile(join(siteFolder, file), text);
@@ -79,7 +79,7 @@ export async function checkFacts({
 
 const packagePath = 'node_modules/react-native-reanimated';
 
-function libraryIn(folder: string): Library {
+function libraryIn(folder: string, siteFolder: string): Library {
   const read = (path: string) => {
     const file = join(folder, packagePath, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -87,7 +87,7 @@ function libraryIn(folder: string): Library {
   return {
     read,
     typings: readTypings(read('react-native-reanimated.d.ts') ?? ''),
-    name: packagePath,
+    name: relative(siteFolder, join(folder, packagePath)).split(sep).join('/'),
   };
 }
 

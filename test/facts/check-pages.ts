@@ -1,12 +1,12 @@
 import {posix} from 'node:path';
-import type {Diagnostic} from '../../src/diagnostics/types.ts';
+import type {Diagnostic, Place} from '../../src/diagnostics/types.ts';
 import {checkDefaults, type Sources} from './defaults.ts';
 import {definitionsFor} from './definitions.ts';
 import {checkNames} from './exported-names.ts';
 import {checkMembers, checkParameters} from './members.ts';
 import {withDefinitions} from './page-definitions.ts';
-import type {Page, VersionPages} from './read-pages.ts';
-import {declarationsIn, parseDeclarations} from './syntax.ts';
+import type {Page, Signature, VersionPages} from './read-pages.ts';
+import {type Declaration, declarationsIn, parseDeclarations} from './syntax.ts';
 import {subjectsOf} from './tables.ts';
 import type {Typings} from './typings.ts';
 import type {VersionFacts} from './versions/types.ts';
@@ -36,7 +36,7 @@ export function checkPages(
     const described = linksFrom(file, classes);
     const defined = withDefinitions(text, file, {typings, explained, described, explanations});
     if (defined.text !== text) texts.set(file, defined.text);
-    const declarations = signatures.flatMap((code) => {
+    const declarations = signatures.flatMap(({code}) => {
       const named = definitionsFor(code, {
         typings,
         explained: new Set(),
@@ -52,11 +52,16 @@ export function checkPages(
     const unproved = known.unproved.filter(isHere);
     return [
       ...defined.diagnostics,
-      ...signatures
-        .flatMap((code) => declarationsIn(parseDeclarations(code).body))
-        .flatMap((declaration) =>
-          checkParameters(declaration, file, typings.declarations.get(declaration.name) ?? []),
-        ),
+      ...signatures.flatMap((signature) =>
+        declarationsIn(parseDeclarations(signature.code).body).flatMap((declaration) => {
+          const published = typings.declarations.get(declaration.name) ?? [];
+          return checkParameters(
+            declaration,
+            {file, ...placeIn(signature, declaration)},
+            published,
+          );
+        }),
+      ),
       ...checkMembers(tables, file, declarations, allowed),
       ...checkDefaults(tables, file, {facts, unproved}, library),
       ...known.names.filter(isHere).flatMap((names) => checkNames(names, tables, file, typings)),
@@ -65,11 +70,15 @@ export function checkPages(
   return {diagnostics, texts};
 }
 
+function placeIn({code, line}: Signature, {node}: Declaration): Place {
+  return {line: line + code.slice(0, node.start).split('\n').length - 1, column: 1};
+}
+
 /** Classes that the signature of a page declares: the page describes them. */
 function describedClasses(pages: readonly Page[]): ReadonlyMap<string, Page> {
   const classes = new Map<string, Page>();
   for (const page of pages) {
-    for (const {name, node} of page.signatures.flatMap((code) =>
+    for (const {name, node} of page.signatures.flatMap(({code}) =>
       declarationsIn(parseDeclarations(code).body),
     )) {
       if (node.type === 'ClassDeclaration' && !classes.has(name)) classes.set(name, page);

@@ -12,7 +12,7 @@ export interface SourceFact {
   readonly column?: string;
   /** The names of the rows. */
   readonly rows: readonly string[];
-  /** Path below the package. */
+  /** Path below the package; `%` stands for the row's name. */
   readonly source: string;
   /** Text of the source behind which to look; from its start if left out. */
   readonly after?: string;
@@ -64,7 +64,7 @@ export function checkDefaults(
         return [{...lostRow(name, fact, cells.length), file}];
       }
       proved.add(cell);
-      const found = findIn(library.read(fact.source), name, fact);
+      const found = findIn(library.read(sourceOf(fact, name)), name, fact);
       if (found === undefined) return [{...lostSource(name, fact), file, ...placeOf(cell)}];
       const value = `${fact.prefix ?? ''}${found.value}`;
       if (isSame(cell, value)) return [];
@@ -72,7 +72,7 @@ export function checkDefaults(
         {
           severity: 'error',
           code: 'fact-differs',
-          message: `The page says \`${spoken(cell)}\` for \`${name}\`; the library says \`${value}\` (${library.name}/${fact.source}:${found.line}).`,
+          message: `The page says \`${spoken(cell)}\` for \`${name}\`; the library says \`${value}\` (${library.name}/${sourceOf(fact, name)}:${found.line}).`,
           consequence: 'Readers would rely on what is not so.',
           file,
           ...placeOf(cell),
@@ -92,6 +92,10 @@ export function checkDefaults(
     }
   }
   return diagnostics;
+}
+
+function sourceOf({source}: SourceFact, name: string): string {
+  return source.replaceAll('%', name);
 }
 
 function cellsAbout(

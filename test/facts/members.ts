@@ -1,5 +1,5 @@
 import type {FormalParameterRest, Node, ParamPattern} from 'oxc-parser';
-import type {Diagnostic} from '../../src/diagnostics/types.ts';
+import type {Diagnostic, Place} from '../../src/diagnostics/types.ts';
 import type {Declaration} from './syntax.ts';
 import {type Cell, type PageTable, subjectsOf} from './tables.ts';
 
@@ -148,28 +148,28 @@ export function checkMembers(
 /** Whether the parameters of a page's functions are called as in the typings, which editors show. */
 export function checkParameters(
   page: Declaration,
-  file: string,
+  place: Place,
   typings: readonly Declaration[],
 ): readonly Diagnostic[] {
-  const namesOf = (declaration: Declaration) =>
-    membersOf(declaration)
-      .map(({name}) => name)
-      .join(', ');
-  const published = typings.filter(isFunction).map(namesOf);
+  const own = parameterNames(page);
+  const published = typings.map(parameterNames).filter((names) => names !== undefined);
   const [first] = published;
-  if (!isFunction(page) || first === undefined || published.includes(namesOf(page))) return [];
+  if (own === undefined || first === undefined || published.includes(own)) return [];
   return [
     {
       severity: 'error',
       code: 'parameter-renamed',
-      message: `The library calls the parameters of \`${page.name}\` ${first}; the signature calls them ${namesOf(page)}.`,
-      file,
+      message: `The library calls the parameters of \`${page.name}\` ${first}; the signature calls them ${own}.`,
+      ...place,
     },
   ];
 }
 
-function isFunction({node}: Declaration): boolean {
-  return node.type === 'TSDeclareFunction' || node.type === 'FunctionDeclaration';
+/** `undefined` for what is no function, or has a parameter without a name. */
+function parameterNames({node}: Declaration): string | undefined {
+  if (node.type !== 'TSDeclareFunction' && node.type !== 'FunctionDeclaration') return undefined;
+  const members = node.params.flatMap(parameter);
+  return members.length < node.params.length ? undefined : members.map(({name}) => name).join(', ');
 }
 
 type Problem = (code: string, cell: Cell | undefined, text: string) => Diagnostic;

@@ -21,8 +21,13 @@ export interface Page {
   readonly title: string;
   readonly text: string;
   readonly tables: readonly PageTable[];
-  /** Code of its signatures. */
-  readonly signatures: readonly string[];
+  readonly signatures: readonly Signature[];
+}
+
+export interface Signature {
+  readonly code: string;
+  /** Where its first line stands, 1-based. */
+  readonly line: number;
 }
 
 /** @throws {BuildError} When a page cannot be parsed. */
@@ -48,7 +53,7 @@ function pageOf(text: string, file: string): Page {
     tables: readTables(text, file),
     signatures: readFences(text, file)
       .fences.filter(({kind}) => kind === 'signature')
-      .map(codeOf),
+      .map((fence) => ({code: codeOf(fence), line: fence.lines[0]?.line ?? 1})),
   };
 }
 
@@ -57,7 +62,7 @@ export function factsOf({pages}: VersionPages): unknown {
   return pages.map(({file, title, text, tables, signatures}) => [
     file,
     title,
-    signatures,
+    signatures.map(({code}) => code),
     readFences(text, file)
       .fences.filter(({kind}) => kind === 'types')
       .map(codeOf),

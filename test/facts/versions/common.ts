@@ -74,6 +74,22 @@ export const layoutAnimations2: readonly SourceFact[] = [
           : 'this.durationV ?? §;',
     }),
   ),
+  ...['Layout', 'CurvedTransition', 'FadingTransition'].map(
+    (name): SourceFact => ({
+      page: 'api/LayoutAnimations/layoutTransitions.mdx',
+      column: 'Default length',
+      rows: [name],
+      source: name === 'Layout' ? base : `${transitions}/${name}.ts`,
+      code: 'this.durationV ?? §;',
+    }),
+  ),
+  {
+    page: 'api/LayoutAnimations/layoutTransitions.mdx',
+    column: 'Default length',
+    rows: ['SequencedTransition', 'JumpingTransition'],
+    source: `${transitions}/%.ts`,
+    code: '(this.durationV ?? §)',
+  },
   {
     page: 'api/LayoutAnimations/layoutTransitions.mdx',
     section: 'sequencedtransition',
