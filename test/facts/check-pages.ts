@@ -7,7 +7,6 @@ import {checkMembers, checkParameters} from './members.ts';
 import {withDefinitions} from './page-definitions.ts';
 import type {Page, Signature, VersionPages} from './read-pages.ts';
 import {type Declaration, declarationsIn, parseDeclarations} from './syntax.ts';
-import {subjectsOf} from './tables.ts';
 import type {Typings} from './typings.ts';
 import type {VersionFacts} from './versions/types.ts';
 
@@ -27,11 +26,12 @@ export function checkPages(
 ): {readonly diagnostics: readonly Diagnostic[]; readonly texts: ReadonlyMap<string, string>} {
   const {typings} = library;
   const classes = describedClasses(pages);
-  const explained = explainedTypes(pages);
+  const everywhere = explainedTypes(pages);
   const explanations = new Map(Object.entries(known.explanations));
   const texts = new Map<string, string>();
   const diagnostics = pages.flatMap((page): readonly Diagnostic[] => {
     const {file, text, tables, signatures} = page;
+    const explained = new Set([...everywhere, ...explainedOn(page)]);
     const isHere = (fact: {readonly page: string}) => posix.join(folder, fact.page) === file;
     const described = linksFrom(file, classes);
     const defined = withDefinitions(text, file, {typings, explained, described, explanations});
@@ -63,7 +63,7 @@ export function checkPages(
         }),
       ),
       ...checkMembers(tables, file, declarations, allowed),
-      ...checkDefaults(tables, file, {facts, unproved}, library),
+      ...checkDefaults(page, file, {facts, unproved}, library),
       ...known.names.filter(isHere).flatMap((names) => checkNames(names, tables, file, typings)),
     ];
   });
@@ -98,15 +98,23 @@ function linksFrom(file: string, classes: ReadonlyMap<string, Page>): ReadonlyMa
   );
 }
 
-/** Types that a table below a heading with the id `types` explains for the whole version. */
+/** Types that a page has a heading for, or an item of a list, which begins with the name. */
+function explainedOn({headings, items}: Page): readonly string[] {
+  const leading = items.flatMap(
+    ({content}) => /^`(?<name>[A-Z]\w*)(?:<.*>)?`/.exec(content.text)?.groups?.['name'] ?? [],
+  );
+  return [...headings, ...leading];
+}
+
+/** Types that a table or a list below a heading with the id `types` explains for the whole version. */
 function explainedTypes(pages: readonly Page[]): ReadonlySet<string> {
-  const rows = pages.flatMap(({tables}) =>
-    tables.filter(({section}) => section === 'types').flatMap((table) => table.rows),
-  );
-  return new Set(
-    rows.flatMap((row) => [
-      ...subjectsOf(row),
-      ...(row[0]?.code.map((code) => code.replace(/<.*$/, '')) ?? []),
-    ]),
-  );
+  const cells = pages.flatMap(({tables, items}) => [
+    ...tables.filter(isAboutTypes).flatMap(({rows}) => rows.flatMap(([first]) => first ?? [])),
+    ...items.filter(isAboutTypes).map(({content}) => content),
+  ]);
+  return new Set(cells.flatMap(({code}) => code.map((name) => name.replace(/<.*$/, ''))));
+}
+
+function isAboutTypes({section}: {readonly section: string}): boolean {
+  return section === 'types';
 }

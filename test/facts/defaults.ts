@@ -1,28 +1,23 @@
 import type {Diagnostic} from '../../src/diagnostics/types.ts';
-import type {Cell, PageTable} from './tables.ts';
-import {subjectsOf} from './tables.ts';
+import {type Cell, type PageParts, subjectsOf} from './tables.ts';
 
-/** Where the library's source says what rows of a page's tables say. */
+/** Where the library's source says what a page says of names. */
 export interface SourceFact {
   /** Path below the version's folder of the docs. */
   readonly page: string;
-  /** Id of the heading above the table, where the names alone do not tell. */
+  /** Id of the heading that rows and items stand below, where the names alone do not tell. */
   readonly section?: string;
-  /** Head of the column that is proved; `Default` if left out. */
-  readonly column?: string;
-  /** The names of the rows. */
+  /** The names: subjects of rows, or in items of lists. */
   readonly rows: readonly string[];
-  /** Path below the package; `%` stands for the row's name. */
+  /** Path below the package. */
   readonly source: string;
   /** Text of the source behind which to look; from its start if left out. */
   readonly after?: string;
   /**
-   * Text of the source, with `§` in place of what the page must say, and `%` in place of the row's name. Spaces
-   * count for any white space.
+   * Text of the source, with `§` in place of what the page must say, and `%` in place of the name. Spaces count for any
+   * white space.
    */
   readonly code: string;
-  /** What the page writes before it. */
-  readonly prefix?: string;
 }
 
 /** What cannot be proved of a page, and why. */
@@ -34,7 +29,7 @@ export interface Unproved {
 
 /** What a cell says that says no value. */
 const noValue =
-  /^(?:–|`undefined`|none|not set|left out|by preset|see below|required\b.*|at least one required)$/;
+  /^(?:–|`undefined`|none|off|not set|left out|by preset|see below|required\b.*|at least one required)$/;
 
 /** The sources of a library. */
 export interface Sources {
@@ -44,72 +39,107 @@ export interface Sources {
   readonly name: string;
 }
 
+/** Where a page says something of names. */
+interface Statement {
+  readonly section: string;
+  readonly names: readonly string[];
+  /** The cell of the column "Default": it says the value and nothing else. */
+  readonly value: Cell | undefined;
+  /** All that is said. */
+  readonly cells: readonly Cell[];
+}
+
 /**
- * Whether the tables of a page say what the source says. A default that no fact is about is a problem too.
+ * Whether rows and items of lists say what the source says: the column "Default" must say it, and where there is none,
+ * the value must stand in the sentence. A default that no fact is about is a problem too.
  *
  * @param file The page's path, for messages.
  */
 export function checkDefaults(
-  tables: readonly PageTable[],
+  parts: PageParts,
   file: string,
   known: {readonly facts: readonly SourceFact[]; readonly unproved: readonly Unproved[]},
   library: Sources,
 ): readonly Diagnostic[] {
-  const proved = new Set<Cell>();
+  const statements = statementsOf(parts);
+  const proved = new Set<Statement>();
   const diagnostics = known.facts.flatMap((fact) =>
     fact.rows.flatMap((name): readonly Diagnostic[] => {
-      const cells = cellsAbout(name, fact, tables);
-      const [cell] = cells;
-      if (cell === undefined || cells.length > 1) {
-        return [{...lostRow(name, fact, cells.length), file}];
-      }
-      proved.add(cell);
-      const found = findIn(library.read(sourceOf(fact, name)), name, fact);
-      if (found === undefined) return [{...lostSource(name, fact), file, ...placeOf(cell)}];
-      const value = `${fact.prefix ?? ''}${found.value}`;
-      if (isSame(cell, value)) return [];
+      const about = statements.filter(
+        ({section, names}) =>
+          names.includes(name) && (fact.section === undefined || fact.section === section),
+      );
+      const strict = about.filter(({value}) => value !== undefined);
+      const [first] = strict.length > 0 ? strict : about;
+      if (first === undefined) return [{...lostRow(name, fact), file}];
+      for (const statement of about) proved.add(statement);
+      const found = findIn(library.read(fact.source), name, fact);
+      const isRight = ({value, cells}: Statement) =>
+        found !== undefined &&
+        (value === undefined
+          ? cells.some((cell) => says(cell, found.value))
+          : isSame(value, found.value));
+      const wrong =
+        strict.length > 0
+          ? strict.find((statement) => !isRight(statement))
+          : about.some(isRight)
+            ? undefined
+            : first;
+      if (found === undefined) return [{...lostSource(name, fact), file, ...placeOf(first)}];
+      if (wrong === undefined) return [];
       return [
         {
           severity: 'error',
           code: 'fact-differs',
-          message: `The page says \`${spoken(cell)}\` for \`${name}\`; the library says \`${value}\` (${library.name}/${sourceOf(fact, name)}:${found.line}).`,
+          message: `The library says that \`${name}\` is \`${found.value}\` (${library.name}/${fact.source}:${found.line}); the page says: ${spoken(wrong)}`,
           consequence: 'Readers would rely on what is not so.',
           file,
-          ...placeOf(cell),
+          ...placeOf(wrong),
         },
       ];
     }),
   );
   const excused = new Set(known.unproved.flatMap(({rows}) => rows));
-  for (const {columns, rows} of tables) {
-    const column = columns.indexOf('Default');
-    for (const row of rows) {
-      const cell = row[column];
-      const [name] = subjectsOf(row);
-      if (cell === undefined || name === undefined) continue;
-      if (proved.has(cell) || excused.has(name) || noValue.test(cell.text)) continue;
-      diagnostics.push({...unprovedDefault(name, cell), file, ...placeOf(cell)});
-    }
-  }
-  return diagnostics;
+  const unproved = statements.filter(
+    (statement) =>
+      !proved.has(statement) &&
+      statement.names.length > 0 &&
+      !statement.names.some((name) => excused.has(name)) &&
+      statesDefault(statement),
+  );
+  return [
+    ...diagnostics,
+    ...unproved.map((statement) => ({...unprovedDefault(statement), file, ...placeOf(statement)})),
+  ];
 }
 
-function sourceOf({source}: SourceFact, name: string): string {
-  return source.replaceAll('%', name);
+function statementsOf({tables, items}: PageParts): readonly Statement[] {
+  const ofTables = tables.flatMap(({section, columns, rows}) =>
+    rows.map((row) => ({
+      section,
+      names: subjectsOf(row).map(innermost),
+      value: row[columns.indexOf('Default')],
+      cells: row.slice(1),
+    })),
+  );
+  const ofItems = items.map(({section, content}) => ({
+    section,
+    names: content.code.filter((code) => /^[\w.]+$/.test(code)).map(innermost),
+    value: undefined,
+    cells: [content],
+  }));
+  return [...ofTables, ...ofItems];
 }
 
-function cellsAbout(
-  name: string,
-  {section, column = 'Default'}: SourceFact,
-  tables: readonly PageTable[],
-): readonly Cell[] {
-  return tables
-    .filter((table) => section === undefined || table.section === section)
-    .flatMap(({columns, rows}) => {
-      const index = columns.indexOf(column);
-      return rows.filter((row) => subjectsOf(row).includes(name)).map((row) => row[index]);
-    })
-    .filter((cell) => cell !== undefined);
+/** `mass` of `config.mass`. */
+function innermost(name: string): string {
+  return name.replace(/^.*\./, '');
+}
+
+function statesDefault({value, cells}: Statement): boolean {
+  return value === undefined
+    ? cells.some(({text}) => /(?:`[^`]+`|\b\d[\d.]*) by default/.test(text))
+    : !noValue.test(value.text);
 }
 
 /** What stands in place of `§`, and the 1-based line. */
@@ -132,34 +162,38 @@ function findIn(
   return {value: value.trim(), line: text.slice(0, start + range[0]).split('\n').length};
 }
 
-/** How the page writes the value: in code if there is any, else in words. */
-function spoken({code, text}: Cell): string {
-  return code[0] ?? text;
+function spoken({value, cells}: Statement): string {
+  return value?.text ?? cells.map(({text}) => text).join(' | ');
 }
 
-function isSame(cell: Cell, value: string): boolean {
-  const written = normal(spoken(cell));
-  const meant = written === 'off' ? 'false' : written.replace(/^(\d+)ms.*$/, '$1');
-  return meant === normal(value);
+function isSame({code, text}: Cell, value: string): boolean {
+  return normal(code[0] ?? text) === normal(value);
+}
+
+/** Whether the value stands in a sentence: as code, or as a word. */
+function says({code, text}: Cell, value: string): boolean {
+  const words = text.split(/[^\w.]+/).map((word) => word.replace(/\.$/, ''));
+  return words.includes(value) || code.some((part) => normal(part) === normal(value));
 }
 
 function normal(code: string): string {
   return code.replaceAll(/\s+/g, '').replaceAll('"', "'");
 }
 
-function placeOf({line, column}: Cell): {readonly line: number; readonly column: number} {
-  return {line, column};
+function placeOf({value, cells}: Statement): Pick<Diagnostic, 'line' | 'column'> {
+  const cell = value ?? cells[0];
+  return cell === undefined ? {} : {line: cell.line, column: cell.column};
 }
 
 type Problem = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>;
 
-function lostRow(name: string, {section, column = 'Default'}: SourceFact, count: number): Problem {
+function lostRow(name: string, {section}: SourceFact): Problem {
   const place = section === undefined ? '' : ` below #${section}`;
   return {
     severity: 'error',
     code: 'fact-without-row',
-    message: `${count === 0 ? 'No table' : 'More than one table'}${place} has a row \`${name}\` with a column "${column}".`,
-    hint: 'Change the row, or the fact about it in test/facts/versions.',
+    message: `No row of a table and no item of a list${place} is about \`${name}\`.`,
+    hint: 'Change the page, or the fact about it in test/facts/versions.',
   };
 }
 
@@ -173,11 +207,11 @@ function lostSource(name: string, {source, code, after}: SourceFact): Problem {
   };
 }
 
-function unprovedDefault(name: string, cell: Cell): Problem {
+function unprovedDefault(statement: Statement): Problem {
   return {
     severity: 'error',
     code: 'default-unproved',
-    message: `Nothing proves that the default of \`${name}\` is ${cell.text}.`,
+    message: `Nothing proves the default of \`${statement.names[0]}\`: ${spoken(statement)}`,
     hint: "Say in test/facts/versions where the library's source says it, or why it cannot be proved.",
   };
 }

@@ -117,8 +117,14 @@ export function checkMembers(
       isClass: declaration.node.type === 'ClassDeclaration',
     }))
     .filter(({members}) => members.length > 0);
+  const enums = declarations
+    .filter(({node}) => node.type === 'TSEnumDeclaration')
+    .map(({name}) => name);
   return tables.flatMap((table) => {
-    const rows = table.rows.map((row) => ({row, names: subjectsOf(row).map(outermost)}));
+    const rows = table.rows.map((row) => ({
+      row,
+      names: subjectsOf(row).map((name) => outermost(name, enums)),
+    }));
     const names = rows.flatMap((row) => row.names);
     const [best] = candidates
       .map((candidate) => ({...candidate, hits: hitsOf(names, candidate.members)}))
@@ -195,7 +201,9 @@ function memberProblems(
           ),
         ]
       : []),
-    ...(written !== undefined && value !== undefined && (written.code[0] ?? written.text) !== value
+    ...(written !== undefined &&
+    value !== undefined &&
+    (written.code[0] ?? written.text.replace(/[\s,;].*$/s, '')) !== value
       ? [
           problem(
             'member-value',
@@ -220,9 +228,10 @@ function hitsOf(names: readonly string[], members: readonly Member[]): number {
   return names.filter((name) => members.some((member) => member.name === name)).length;
 }
 
-/** `config` of `config.mass`. */
-function outermost(name: string): string {
-  return name.replace(/\..*/, '');
+/** `config` of `config.mass`, but `FAST` of `Speed.FAST`. */
+function outermost(name: string, enums: readonly string[]): string {
+  const [first = name, second] = name.split('.');
+  return second !== undefined && enums.includes(first) ? second : first;
 }
 
 function problemsOf(declaration: string, file: string): Problem {

@@ -6,7 +6,7 @@ import {failureDiagnostic} from '../../src/compile/failure-diagnostic.ts';
 import {BuildError} from '../../src/diagnostics/build-error.ts';
 import {readFences} from '../samples/read-fences.ts';
 import {codeOf} from './page-definitions.ts';
-import {type PageTable, readTables} from './tables.ts';
+import {type PageParts, readParts} from './tables.ts';
 
 /** The pages of a version of the docs that say something of its library. */
 export interface VersionPages {
@@ -15,12 +15,11 @@ export interface VersionPages {
   readonly pages: readonly Page[];
 }
 
-export interface Page {
+export interface Page extends PageParts {
   /** Below the site folder. */
   readonly file: string;
   readonly title: string;
   readonly text: string;
-  readonly tables: readonly PageTable[];
   readonly signatures: readonly Signature[];
 }
 
@@ -50,7 +49,7 @@ function pageOf(text: string, file: string): Page {
     file,
     title: titleOf(text),
     text,
-    tables: readTables(text, file),
+    ...readParts(text, file),
     signatures: readFences(text, file)
       .fences.filter(({kind}) => kind === 'signature')
       .map((fence) => ({code: codeOf(fence), line: fence.lines[0]?.line ?? 1})),
@@ -59,7 +58,7 @@ function pageOf(text: string, file: string): Page {
 
 /** All of it that is compared with the library, in a form that can be hashed. */
 export function factsOf({pages}: VersionPages): unknown {
-  return pages.map(({file, title, text, tables, signatures}) => [
+  return pages.map(({file, title, text, tables, items, headings, signatures}) => [
     file,
     title,
     signatures.map(({code}) => code),
@@ -68,6 +67,8 @@ export function factsOf({pages}: VersionPages): unknown {
       .map(codeOf),
     // Notes and headings of the boxes.
     text.match(/^<summary>Types: .*|^`\w+` is described in .*/gm),
+    headings,
+    items.map(({section, content}) => [section, content.text]),
     tables.map(({section, columns, rows}) => [
       section,
       columns,

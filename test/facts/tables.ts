@@ -1,5 +1,5 @@
 import {slug} from 'github-slugger';
-import type {Nodes, TableCell, TableRow} from 'mdast';
+import type {Nodes, Paragraph, TableCell, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../samples/read-fences.ts';
 
@@ -22,6 +22,14 @@ export interface Cell {
   readonly column: number;
 }
 
+/** An item of a list, or a paragraph that begins with a name in bold. */
+export interface PageItem {
+  /** Id of the heading that it stands below; empty above the first one. */
+  readonly section: string;
+  /** Its first paragraph. */
+  readonly content: Cell;
+}
+
 /** What a row is about: the names in code of its first cell, up to the first bracket; without arguments and `...`. */
 export function subjectsOf([first]: readonly Cell[]): readonly string[] {
   const parts = first?.text.split(/(`[^`]*`)/) ?? [];
@@ -38,22 +46,41 @@ export function subjectsOf([first]: readonly Cell[]): readonly string[] {
     .filter((name) => /^[\w.]+$/.test(name));
 }
 
+/** What of a page can be compared with declarations and sources, in order. */
+export interface PageParts {
+  readonly tables: readonly PageTable[];
+  readonly items: readonly PageItem[];
+  /** Texts of headings, without their ids. */
+  readonly headings: readonly string[];
+}
+
 /**
- * The tables of a page, in order.
- *
  * @param text The page's source.
  * @param file Its path; ends in `.md` or `.mdx`.
  */
-export function readTables(text: string, file: string): readonly PageTable[] {
+export function readParts(text: string, file: string): PageParts {
   const tables: PageTable[] = [];
+  const items: PageItem[] = [];
+  const headings: string[] = [];
   let section = '';
   visit(parsePage(text, file), (node) => {
-    if (node.type === 'heading') section = idOf(sourceOf(node, text).replace(/^#+\s*/, ''));
+    if (node.type === 'heading') {
+      const heading = sourceOf(node, text).replace(/^#+\s*/, '');
+      section = idOf(heading);
+      headings.push(heading.replace(/\s*\{#[\w-]+\}\s*$/, '').replaceAll('`', ''));
+    }
+    if (node.type === 'listItem') {
+      const [paragraph] = node.children;
+      if (paragraph?.type === 'paragraph') items.push({section, content: cellOf(paragraph, text)});
+    }
+    if (node.type === 'paragraph' && node.children[0]?.type === 'strong') {
+      items.push({section, content: cellOf(node, text)});
+    }
     if (node.type !== 'table') return;
     const [head, ...rows] = node.children.map((row) => cellsOf(row, text));
     tables.push({section, columns: (head ?? []).map((cell) => cell.text), rows});
   });
-  return tables;
+  return {tables, items, headings};
 }
 
 function idOf(heading: string): string {
@@ -61,20 +88,22 @@ function idOf(heading: string): string {
 }
 
 function cellsOf({children}: TableRow, text: string): Cell[] {
-  return children.map((cell) => {
-    const written = sourceOf(cell, text);
-    const content = written.replace(/^\|?\s*/, '').replace(/\s*\|?$/, '');
-    const {line = 1, column = 1} = cell.position?.start ?? {};
-    return {
-      text: content.replaceAll('\\|', '|'),
-      code: codeIn(cell),
-      line,
-      column: column + written.indexOf(content),
-    };
-  });
+  return children.map((cell) => cellOf(cell, text));
 }
 
-function codeIn(cell: TableCell): string[] {
+function cellOf(node: TableCell | Paragraph, text: string): Cell {
+  const written = sourceOf(node, text);
+  const content = written.replace(/^\|?\s*/, '').replace(/\s*\|?$/, '');
+  const {line = 1, column = 1} = node.position?.start ?? {};
+  return {
+    text: content.replaceAll('\\|', '|'),
+    code: codeIn(node),
+    line,
+    column: column + written.indexOf(content),
+  };
+}
+
+function codeIn(cell: Nodes): string[] {
   const code: string[] = [];
   visit(cell, 'inlineCode', ({value}) => void code.push(value));
   return code;

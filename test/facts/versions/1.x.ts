@@ -1,28 +1,21 @@
 import type {VersionFacts} from './types.ts';
 
-const spring = 'src/animations/SpringUtils.js';
+const spring = {source: 'src/animations/SpringUtils.js', after: 'function makeDefaultConfig'};
 const fields = ['overshootClamping', 'restSpeedThreshold', 'restDisplacementThreshold'];
 const values = ['stiffness', 'mass', 'damping', 'toValue'];
 
-/** Two pages show what `makeDefaultConfig` returns; nodes are `new Value(…)` to readers. */
-const springTables = [
-  {page: 'animations/spring.mdx', section: 'config', column: 'In `makeDefaultConfig()`'},
-  {page: 'animations/spring_utils.md', section: 'default-config', column: 'Content'},
+/** Two pages say what `makeDefaultConfig` returns. */
+const springPages = [
+  {page: 'animations/spring.mdx', section: 'config'},
+  {page: 'animations/spring_utils.md', section: 'default-config'},
 ];
 
 /** What is known about the pages of 1.x, from the sources of 1.13.4. */
 export const version1: VersionFacts = {
   facts: [
-    ...springTables.flatMap((table) => [
-      {...table, rows: fields, source: spring, after: 'function makeDefaultConfig', code: ' %: §,'},
-      {
-        ...table,
-        rows: values,
-        source: spring,
-        after: 'function makeDefaultConfig',
-        code: ' %: new Animated§,',
-        prefix: 'new ',
-      },
+    ...springPages.flatMap((place) => [
+      {...place, ...spring, rows: fields, code: ' %: §,'},
+      {...place, ...spring, rows: values, code: ' %: new AnimatedValue(§),'},
     ]),
     {
       page: 'nodes/color.md',
@@ -31,25 +24,19 @@ export const version1: VersionFacts = {
       code: 'function color(r, g, b, % = §)',
     },
     {
-      page: 'nodes/event.md',
-      rows: ['config'],
-      source: 'src/core/AnimatedEvent.js',
-      code: 'constructor(argMapping, % = §)',
-    },
-    {
       page: 'nodes/interpolate.mdx',
       rows: ['extrapolate'],
       source: 'src/derived/interpolate.js',
       code: ' % = §,',
     },
+  ],
+  unproved: [
+    {page: 'nodes/event.md', rows: ['config'], why: 'It is ignored.'},
     {
       page: 'nodes/interpolate.mdx',
       rows: ['extrapolateLeft', 'extrapolateRight'],
-      source: 'src/derived/interpolate.js',
-      code: '= % || §;',
+      why: 'Left out, the other option counts.',
     },
-  ],
-  unproved: [
     {
       page: 'code.md',
       rows: ['dependencies'],

@@ -22,6 +22,24 @@ export const version2: VersionFacts = {
       code: "%: Platform.OS !== 'web' ? § : 1000,",
     },
     {
+      page: 'api/animations/withTiming.mdx',
+      rows: ['elastic'],
+      source: 'src/reanimated2/Easing.ts',
+      code: 'function %(bounciness = §)',
+    },
+    {
+      page: 'api/animations/withTiming.mdx',
+      rows: ['back'],
+      source: 'src/reanimated2/Easing.ts',
+      code: 'function %(s = §)',
+    },
+    {
+      page: 'fundamentals/web-support.md',
+      rows: ['withDecay'],
+      source: 'src/reanimated2/animation/decay.ts',
+      code: "velocityFactor: Platform.OS !== 'web' ? 1 : §,",
+    },
+    {
       page: 'api/hooks/useAnimatedSensor.mdx',
       rows: ['interval'],
       source: 'src/reanimated2/hook/useAnimatedSensor.ts',
@@ -37,8 +55,8 @@ export const version2: VersionFacts = {
     })),
     {
       page: 'api/LayoutAnimations/keyframeAnimations.mdx',
-      rows: ['delay'],
-      why: 'Left out, nothing is waited for.',
+      rows: ['delay', 'easing'],
+      why: 'Left out, nothing is waited for, and each step of a keyframe decides.',
     },
     {
       page: 'api/hooks/useAnimatedProps.md',

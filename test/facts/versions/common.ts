@@ -21,7 +21,6 @@ function modifiers(page: string, section: string, names: readonly string[]): Sou
     {page, section, rows: ['delay'], source: base, code: ': this.delayV ?? §;'},
     {page, section, rows: ['easing'], source: `${animation}/timing.ts`, code: ' %: §,'},
     {page, section, rows: springs, source: `${animation}/spring.ts`, code: ' %: §,'},
-    {page, section, rows: ['randomDelay'], source: base, code: 'randomizeDelay = §;'},
   ];
   return all
     .map((fact) => ({...fact, rows: fact.rows.filter((row) => names.includes(row))}))
@@ -50,12 +49,10 @@ export const layoutAnimations2: readonly SourceFact[] = [
     const section = 'modifiers-of-bounce';
     const bounce = `${layout}/defaultAnimations/Bounce.ts`;
     return [
-      ...modifiers(page, 'modifiers', ['randomDelay']),
       {page, section, rows: ['duration'], source: bounce, code: 'this.durationV ?? §;'},
-      ...modifiers(page, section, ['delay', 'randomDelay']),
+      ...modifiers(page, section, ['delay']),
     ];
   }),
-  ...modifiers('api/LayoutAnimations/layoutTransitions.mdx', 'parameters', ['randomDelay']),
   ...modifiers('api/LayoutAnimations/layoutTransitions.mdx', 'layout', ['duration']),
   ...[
     ['sequencedtransition', 'Sequenced'],
@@ -74,35 +71,6 @@ export const layoutAnimations2: readonly SourceFact[] = [
           : 'this.durationV ?? §;',
     }),
   ),
-  ...['Layout', 'CurvedTransition', 'FadingTransition'].map(
-    (name): SourceFact => ({
-      page: 'api/LayoutAnimations/layoutTransitions.mdx',
-      column: 'Default length',
-      rows: [name],
-      source: name === 'Layout' ? base : `${transitions}/${name}.ts`,
-      code: 'this.durationV ?? §;',
-    }),
-  ),
-  {
-    page: 'api/LayoutAnimations/layoutTransitions.mdx',
-    column: 'Default length',
-    rows: ['SequencedTransition', 'JumpingTransition'],
-    source: `${transitions}/%.ts`,
-    code: '(this.durationV ?? §)',
-  },
-  {
-    page: 'api/LayoutAnimations/layoutTransitions.mdx',
-    section: 'sequencedtransition',
-    rows: ['reverse'],
-    source: `${transitions}/SequencedTransition.ts`,
-    code: 'reversed = §;',
-  },
-  {
-    page: 'api/LayoutAnimations/keyframeAnimations.mdx',
-    rows: ['easing'],
-    source: `${layout}/animationBuilder/Keyframe.ts`,
-    code: '? keyframePoints[0].easing : §,',
-  },
   {
     page: 'api/LayoutAnimations/keyframeAnimations.mdx',
     rows: ['duration'],

@@ -28,9 +28,9 @@ export const current: VersionFacts = {
     },
     {
       page: 'api/hooks/useAnimatedKeyboard.md',
-      rows: ['options.isStatusBarTranslucentAndroid'],
+      rows: ['isStatusBarTranslucentAndroid'],
       source: 'src/reanimated2/hook/useAnimatedKeyboard.ts',
-      code: '{ isStatusBarTranslucentAndroid: § }',
+      code: '{ %: § }',
     },
   ],
   unproved: [

@@ -165,9 +165,36 @@ describe('defaults', () => {
   it('says where page and source differ', async () => {
     const {check} = await siteWithFacts({fade: signature + box + tables.replace('300', '400')});
     expect((await check()).report).toMatchInlineSnapshot(`
-      "content/docs/1.x/fade.md:43:16  error fact-differs
-        The page says \`400\` for \`duration\`; the library says \`300\` (libraries/1.x/node_modules/react-native-reanimated/src/fade.ts:3).
+      "content/docs/1.x/fade.md:3:1  error types-outdated
+        The types in the box below the signature are not those of the library's typings.
+        Run \`npm run check:facts -- --write\`, which writes the box.
+
+      content/docs/1.x/fade.md:43:16  error fact-differs
+        The library says that \`duration\` is \`300\` (libraries/1.x/node_modules/react-native-reanimated/src/fade.ts:3); the page says: \`400\`
         Readers would rely on what is not so.
+
+      "
+    `);
+  });
+
+  it('finds values in sentences of rows and lists where there is no column for them', async () => {
+    const sentences = (length: number) =>
+      `\n- \`duration\` is ${length} by default.\n- \`speed\` is \`Speed.FAST\` by default.\n`;
+    const {check, edit} = await siteWithFacts({fade: signature + box + sentences(300)});
+    expect((await check()).report).toBe('');
+    await edit('fade', signature + box + sentences(30));
+    expect((await check()).report).toMatchInlineSnapshot(`
+      "content/docs/1.x/fade.md:32:3  error fact-differs
+        The library says that \`duration\` is \`300\` (libraries/1.x/node_modules/react-native-reanimated/src/fade.ts:3); the page says: \`duration\` is 30 by default.
+        Readers would rely on what is not so.
+
+      "
+    `);
+    await edit('fade', `${signature}${box}${sentences(300)}- \`delay\` is 0 by default.\n`);
+    expect((await check()).report).toMatchInlineSnapshot(`
+      "content/docs/1.x/fade.md:34:3  error default-unproved
+        Nothing proves the default of \`delay\`: \`delay\` is 0 by default.
+        Say in test/facts/versions where the library's source says it, or why it cannot be proved.
 
       "
     `);
@@ -177,8 +204,12 @@ describe('defaults', () => {
     const {check, edit} = await siteWithFacts();
     await edit('fade', signature + box + tables.replace('| – |', '| `{}` |'));
     expect((await check()).report).toMatchInlineSnapshot(`
-      "content/docs/1.x/fade.md:37:15  error default-unproved
-        Nothing proves that the default of \`options\` is \`{}\`.
+      "content/docs/1.x/fade.md:3:1  error types-outdated
+        The types in the box below the signature are not those of the library's typings.
+        Run \`npm run check:facts -- --write\`, which writes the box.
+
+      content/docs/1.x/fade.md:37:15  error default-unproved
+        Nothing proves the default of \`options\`: \`{}\`
         Say in test/facts/versions where the library's source says it, or why it cannot be proved.
 
       "
@@ -195,8 +226,12 @@ describe('defaults', () => {
     };
     expect((await check({facts})).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md  error fact-without-row
-        No table has a row \`delay\` with a column "Default".
-        Change the row, or the fact about it in test/facts/versions.
+        No row of a table and no item of a list is about \`delay\`.
+        Change the page, or the fact about it in test/facts/versions.
+
+      content/docs/1.x/fade.md:3:1  error types-outdated
+        The types in the box below the signature are not those of the library's typings.
+        Run \`npm run check:facts -- --write\`, which writes the box.
 
       content/docs/1.x/fade.md:36:14  error fact-without-source
         The fact about \`target\` looks for \`no %: §;\` in src/fade.ts, and does not find it.
@@ -220,8 +255,12 @@ it('compares lists of parameters, options and members of enums with the typings'
   });
   expect((await check()).report).toMatchInlineSnapshot(`
     "content/docs/1.x/fade.md  error fact-without-row
-      No table has a row \`duration\` with a column "Default".
-      Change the row, or the fact about it in test/facts/versions.
+      No row of a table and no item of a list is about \`duration\`.
+      Change the page, or the fact about it in test/facts/versions.
+
+    content/docs/1.x/fade.md:3:1  error types-outdated
+      The types in the box below the signature are not those of the library's typings.
+      Run \`npm run check:facts -- --write\`, which writes the box.
 
     content/docs/1.x/fade.md:4:1  error parameter-renamed
       The library calls the parameters of \`fade\` target, options; the signature calls them aim, options.
@@ -236,7 +275,7 @@ it('compares lists of parameters, options and members of enums with the typings'
       \`Options\` has no \`length\`.
 
     content/docs/1.x/fade.md:43:14  error default-unproved
-      Nothing proves that the default of \`length\` is \`300\`.
+      Nothing proves the default of \`length\`: \`300\`
       Say in test/facts/versions where the library's source says it, or why it cannot be proved.
 
     content/docs/1.x/fade.md:48:12  error member-value
@@ -249,7 +288,11 @@ it('compares lists of parameters, options and members of enums with the typings'
 it('compares lists of presets with what is exported', async () => {
   const {check} = await siteWithFacts({presets: presets.replace('ZoomIn', 'SlideIn')});
   expect((await check()).report).toMatchInlineSnapshot(`
-    "content/docs/1.x/presets.md  error name-not-listed
+    "content/docs/1.x/fade.md:3:1  error types-outdated
+      The types in the box below the signature are not those of the library's typings.
+      Run \`npm run check:facts -- --write\`, which writes the box.
+
+    content/docs/1.x/presets.md  error name-not-listed
       The library exports \`ZoomIn\`, which no table of the page lists.
 
     content/docs/1.x/presets.md:6:3  error name-not-exported
@@ -282,12 +325,12 @@ describe('definitions of types', () => {
     await edit('fade', (signature + box).replace('Shared<number>', 'number'));
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md  error fact-without-row
-        No table has a row \`duration\` with a column "Default".
-        Change the row, or the fact about it in test/facts/versions.
+        No row of a table and no item of a list is about \`duration\`.
+        Change the page, or the fact about it in test/facts/versions.
 
       content/docs/1.x/fade.md  error fact-without-row
-        No table has a row \`speed\` with a column "Default".
-        Change the row, or the fact about it in test/facts/versions.
+        No row of a table and no item of a list is about \`speed\`.
+        Change the page, or the fact about it in test/facts/versions.
 
       content/docs/1.x/fade.md:3:1  error types-outdated
         The types in the box below the signature are not those of the library's typings.
@@ -300,6 +343,12 @@ describe('definitions of types', () => {
     await edit('fade', (signature + box).replace(/function .*/, 'function other(): void;'));
     await check({write: true});
     expect(await read('fade')).toBe(signature.replace(/function .*/, 'function other(): void;'));
+  });
+
+  it('are left out of what the page explains in its own words', async () => {
+    const words = '\n- `Shared<T>`: an object with a value.\n\n### Options\n\nHow to fade.\n';
+    const {check} = await siteWithFacts({fade: signature + words + tables});
+    expect((await check()).report).not.toContain('types-');
   });
 
   it('are left out of what the page or a table of types explains', async () => {
