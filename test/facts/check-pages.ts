@@ -98,9 +98,10 @@ function linksFrom(file: string, classes: ReadonlyMap<string, Page>): ReadonlyMa
   );
 }
 
-/** Types that a page has a heading for, or an item of a list, which begins with the name. */
-function explainedOn({headings, items}: Page): readonly string[] {
-  const leading = items.flatMap(
+/** Types that a page has a heading for, or which begin a paragraph or an item of a list beside a signature. */
+function explainedOn({headings, items, signatureSections}: Page): readonly string[] {
+  const beside = items.filter(({section}) => signatureSections.has(section));
+  const leading = beside.flatMap(
     ({content}) => /^`(?<name>[A-Z]\w*)(?:<.*>)?`/.exec(content.text)?.groups?.['name'] ?? [],
   );
   return [...headings, ...leading];

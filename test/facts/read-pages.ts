@@ -49,7 +49,7 @@ function pageOf(text: string, file: string): Page {
     file,
     title: titleOf(text),
     text,
-    ...readParts(text, file),
+    ...readParts(withoutBoxes(text), file),
     signatures: readFences(text, file)
       .fences.filter(({kind}) => kind === 'signature')
       .map((fence) => ({code: codeOf(fence), line: fence.lines[0]?.line ?? 1})),
@@ -75,6 +75,13 @@ export function factsOf({pages}: VersionPages): unknown {
       rows.map((row) => row.map((cell) => cell.text)),
     ]),
   ]);
+}
+
+/** What a box of types says must not count as the page's own words; lines stay where they are. */
+function withoutBoxes(text: string): string {
+  return text.replace(/^<details>\n<summary>Types: .*?^<\/details>$/gms, (box) =>
+    box.replace(/.+/g, ''),
+  );
 }
 
 function titleOf(text: string): string {

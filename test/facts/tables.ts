@@ -22,7 +22,7 @@ export interface Cell {
   readonly column: number;
 }
 
-/** An item of a list, or a paragraph that begins with a name in bold. */
+/** An item of a list, or a paragraph that begins with a name in bold or, beside a signature, in code. */
 export interface PageItem {
   /** Id of the heading that it stands below; empty above the first one. */
   readonly section: string;
@@ -50,6 +50,8 @@ export function subjectsOf([first]: readonly Cell[]): readonly string[] {
 export interface PageParts {
   readonly tables: readonly PageTable[];
   readonly items: readonly PageItem[];
+  /** Ids of the headings that signatures stand below. */
+  readonly signatureSections: ReadonlySet<string>;
   /** Texts of headings, without their ids. */
   readonly headings: readonly string[];
 }
@@ -62,8 +64,9 @@ export function readParts(text: string, file: string): PageParts {
   const tables: PageTable[] = [];
   const items: PageItem[] = [];
   const headings: string[] = [];
+  const signatureSections = new Set<string>();
   let section = '';
-  visit(parsePage(text, file), (node) => {
+  visit(parsePage(text, file), (node, _index, parent) => {
     if (node.type === 'heading') {
       const heading = sourceOf(node, text).replace(/^#+\s*/, '');
       section = idOf(heading);
@@ -73,14 +76,20 @@ export function readParts(text: string, file: string): PageParts {
       const [paragraph] = node.children;
       if (paragraph?.type === 'paragraph') items.push({section, content: cellOf(paragraph, text)});
     }
-    if (node.type === 'paragraph' && node.children[0]?.type === 'strong') {
-      items.push({section, content: cellOf(node, text)});
+    if (node.type === 'code' && /\bsignature\b/.test(node.meta ?? '')) {
+      signatureSections.add(section);
+    }
+    if (node.type === 'paragraph' && parent?.type !== 'listItem') {
+      const begins = node.children[0]?.type;
+      if (begins === 'strong' || (begins === 'inlineCode' && signatureSections.has(section))) {
+        items.push({section, content: cellOf(node, text)});
+      }
     }
     if (node.type !== 'table') return;
     const [head, ...rows] = node.children.map((row) => cellsOf(row, text));
     tables.push({section, columns: (head ?? []).map((cell) => cell.text), rows});
   });
-  return {tables, items, headings};
+  return {tables, items, headings, signatureSections};
 }
 
 function idOf(heading: string): string {

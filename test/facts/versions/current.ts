@@ -15,6 +15,12 @@ export const current: VersionFacts = {
       code: ' %: §,',
     },
     {
+      page: 'guide/testing.md',
+      rows: ['fps'],
+      source: 'src/reanimated2/jestUtils.ts',
+      code: ' %: §,',
+    },
+    {
       page: 'api/animations/withSpring.mdx',
       rows: ['duration', 'dampingRatio'],
       source: 'src/reanimated2/animation/spring.ts',

@@ -96,7 +96,7 @@ const tables = `
 | \`target\` | required | |
 | \`options\` | – | |
 
-## Options
+## Settings
 
 | Name | Default | Meaning |
 | --- | --- | --- |
@@ -165,11 +165,7 @@ describe('defaults', () => {
   it('says where page and source differ', async () => {
     const {check} = await siteWithFacts({fade: signature + box + tables.replace('300', '400')});
     expect((await check()).report).toMatchInlineSnapshot(`
-      "content/docs/1.x/fade.md:3:1  error types-outdated
-        The types in the box below the signature are not those of the library's typings.
-        Run \`npm run check:facts -- --write\`, which writes the box.
-
-      content/docs/1.x/fade.md:43:16  error fact-differs
+      "content/docs/1.x/fade.md:43:16  error fact-differs
         The library says that \`duration\` is \`300\` (libraries/1.x/node_modules/react-native-reanimated/src/fade.ts:3); the page says: \`400\`
         Readers would rely on what is not so.
 
@@ -204,11 +200,7 @@ describe('defaults', () => {
     const {check, edit} = await siteWithFacts();
     await edit('fade', signature + box + tables.replace('| – |', '| `{}` |'));
     expect((await check()).report).toMatchInlineSnapshot(`
-      "content/docs/1.x/fade.md:3:1  error types-outdated
-        The types in the box below the signature are not those of the library's typings.
-        Run \`npm run check:facts -- --write\`, which writes the box.
-
-      content/docs/1.x/fade.md:37:15  error default-unproved
+      "content/docs/1.x/fade.md:37:15  error default-unproved
         Nothing proves the default of \`options\`: \`{}\`
         Say in test/facts/versions where the library's source says it, or why it cannot be proved.
 
@@ -228,10 +220,6 @@ describe('defaults', () => {
       "content/docs/1.x/fade.md  error fact-without-row
         No row of a table and no item of a list is about \`delay\`.
         Change the page, or the fact about it in test/facts/versions.
-
-      content/docs/1.x/fade.md:3:1  error types-outdated
-        The types in the box below the signature are not those of the library's typings.
-        Run \`npm run check:facts -- --write\`, which writes the box.
 
       content/docs/1.x/fade.md:36:14  error fact-without-source
         The fact about \`target\` looks for \`no %: §;\` in src/fade.ts, and does not find it.
@@ -257,10 +245,6 @@ it('compares lists of parameters, options and members of enums with the typings'
     "content/docs/1.x/fade.md  error fact-without-row
       No row of a table and no item of a list is about \`duration\`.
       Change the page, or the fact about it in test/facts/versions.
-
-    content/docs/1.x/fade.md:3:1  error types-outdated
-      The types in the box below the signature are not those of the library's typings.
-      Run \`npm run check:facts -- --write\`, which writes the box.
 
     content/docs/1.x/fade.md:4:1  error parameter-renamed
       The library calls the parameters of \`fade\` target, options; the signature calls them aim, options.
@@ -288,11 +272,7 @@ it('compares lists of parameters, options and members of enums with the typings'
 it('compares lists of presets with what is exported', async () => {
   const {check} = await siteWithFacts({presets: presets.replace('ZoomIn', 'SlideIn')});
   expect((await check()).report).toMatchInlineSnapshot(`
-    "content/docs/1.x/fade.md:3:1  error types-outdated
-      The types in the box below the signature are not those of the library's typings.
-      Run \`npm run check:facts -- --write\`, which writes the box.
-
-    content/docs/1.x/presets.md  error name-not-listed
+    "content/docs/1.x/presets.md  error name-not-listed
       The library exports \`ZoomIn\`, which no table of the page lists.
 
     content/docs/1.x/presets.md:6:3  error name-not-exported
