@@ -23,7 +23,7 @@ export interface Cell {
 }
 
 /** An item of a list, or a paragraph that begins with a name in bold or, beside a signature, in code. */
-export interface PageItem {
+interface PageItem {
   /** Id of the heading that it stands below; empty above the first one. */
   readonly section: string;
   /** Its first paragraph. */
