@@ -52,6 +52,42 @@ describe('every route', () => {
   }, 180_000);
 });
 
+describe('tables', () => {
+  it('are never wider than their column at 1280 px', async () => {
+    const page = await browser.newPage(wide);
+    await page.goto(`${site.url}docs/`);
+    const {cut, measured} = await page.evaluate(
+      async (addresses) => {
+        const article = document.querySelector('.Article');
+        if (article === null) throw new Error('The page has no article.');
+        const tooWide: string[] = [];
+        let count = 0;
+        for (const address of addresses) {
+          // Pages differ in their articles alone: one page shows them all, one after the other.
+          const html = await (await fetch(address)).text();
+          const other = new DOMParser()
+            .parseFromString(html, 'text/html')
+            .querySelector('.Article');
+          article.innerHTML = other?.innerHTML ?? '';
+          for (const table of article.querySelectorAll('table')) {
+            count += 1;
+            const excess = table.scrollWidth - table.clientWidth;
+            const head = [...table.querySelectorAll('th')].map((cell) => cell.textContent.trim());
+            if (excess > 0) {
+              tooWide.push(`${new URL(address).pathname} | ${head.join(' | ')} | by ${excess} px`);
+            }
+          }
+        }
+        return {cut: tooWide, measured: count};
+      },
+      site.routes.map((path) => site.url + path.slice(1)),
+    );
+    expect(measured).toBeGreaterThan(300);
+    expect(cut).toEqual([]);
+    await page.close();
+  }, 120_000);
+});
+
 describe('the home page', () => {
   it('moves its three balls in three ways, until the reader pauses them', async () => {
     const page = await browser.newPage(wide);

@@ -5,9 +5,10 @@ export interface FenceMeta {
   /**
    * - `module`: complete, as it would stand in a file of an app;
    * - `fragment`: part of one, which may use the names that the version's `context.d.ts` declares;
-   * - `signature`: declarations, which must be those of the library.
+   * - `signature`: declarations, which must be those of the library;
+   * - `types`: copied from the library's typings (see `test/facts`), which are not well throughout: not checked here.
    */
-  readonly kind: 'module' | 'fragment' | 'signature';
+  readonly kind: 'module' | 'fragment' | 'signature' | 'types';
   /** Of a signature: whether the library declares more than it shows. */
   readonly excerpt: boolean;
   /** Why it is not checked; `undefined` for what is. */
@@ -23,12 +24,9 @@ export function parseFenceMeta(text: string): {
 } {
   const words = text.replaceAll(/=(["']).*?\1/g, '').split(/\s+/);
   const exemption = /(?:^|\s)no-check=(["'])(?<reason>.*?)\1/.exec(text)?.groups?.['reason'];
+  const kinds = ['fragment', 'signature', 'types'] as const;
   const meta: FenceMeta = {
-    kind: words.includes('fragment')
-      ? 'fragment'
-      : words.includes('signature')
-        ? 'signature'
-        : 'module',
+    kind: kinds.find((kind) => words.includes(kind)) ?? 'module',
     excerpt: words.includes('excerpt'),
     exemption: exemption?.trim() || undefined,
   };

@@ -1,5 +1,5 @@
 import {createProcessor} from '@mdx-js/mdx';
-import type {Code} from 'mdast';
+import type {Code, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type {PluggableList} from 'unified';
@@ -44,6 +44,11 @@ const processors = {
   mdx: createProcessor({format: 'mdx', remarkPlugins: [remarkMdxHeadingIds, ...plugins]}),
 };
 
+/** A page as the compiler parses it. */
+export function parsePage(text: string, file: string): Root {
+  return processors[file.endsWith('.mdx') ? 'mdx' : 'md'].parse(text);
+}
+
 /**
  * The samples of a page, in order, found with the syntax that the compiler knows.
  *
@@ -58,7 +63,7 @@ export function readFences(
   const sourceLines = text.split(/\r\n|\n|\r/);
   const fences: Fence[] = [];
   const diagnostics: Diagnostic[] = [];
-  visit(processors[file.endsWith('.mdx') ? 'mdx' : 'md'].parse(text), 'code', (node) => {
+  visit(parsePage(text, file), 'code', (node) => {
     const language = languages.find((name) => name === node.lang);
     if (language === undefined || node.position === undefined) return;
     const {start} = node.position;

@@ -15,7 +15,7 @@ export interface SampleFile {
 }
 
 /**
- * The files that a page's fences are checked as; those that are exempt are left out. A fence whose
+ * The files that a page's fences are checked as; exempt ones and copies of the typings are left out. A fence whose
  * title is the name of a file is that file, so that the others can import it.
  *
  * @param page The page's path, relative to the site folder.
@@ -23,7 +23,7 @@ export interface SampleFile {
 export function sampleFiles(fences: readonly Fence[], page: string): SampleFile[] {
   const folder = page.replace(/\.mdx?$/, '');
   return fences.flatMap((fence, index) => {
-    if (fence.exemption !== undefined) return [];
+    if (fence.exemption !== undefined || fence.kind === 'types') return [];
     const shared = fences.some((other) => other !== fence && other.title === fence.title);
     const name = shared ? undefined : fileName(fence);
     const lines = linesOf(fence);
@@ -47,6 +47,7 @@ function linesOf({kind, language, excerpt, lines}: Fence): readonly SampleLine[]
   // Without it, what a file declares would be seen by all others. JavaScript may export in Node's way.
   const end = language.startsWith('ts') ? [added('export {};', last)] : [];
   switch (kind) {
+    case 'types':
     case 'module':
       return [...own, ...end];
     case 'fragment':

@@ -1,0 +1,118 @@
+import type {Node} from 'oxc-parser';
+import {typesNamedIn} from './syntax.ts';
+import type {Typings} from './typings.ts';
+
+/** What is known beside a page about the types of its signatures. */
+export interface Surroundings {
+  readonly typings: Typings;
+  /** Types that need no definition on the page: it declares or explains them, or a page for all types does. */
+  readonly explained: ReadonlySet<string>;
+  /** Where classes are described: keyed by name, the link as Markdown; for pages other than this one. */
+  readonly described: ReadonlyMap<string, string>;
+  /** Sentences in place of definitions that would tell readers less: keyed by name. */
+  readonly explanations: ReadonlyMap<string, string>;
+}
+
+/** What a reader of a signature needs to know of the types that it names. */
+interface Definitions {
+  /** The types that the signature itself names, in its order. */
+  readonly named: readonly string[];
+  /** Declarations of these and of all that they name in turn, as the library has them. */
+  readonly declarations: readonly string[];
+  /** Sentences about the types that are defined elsewhere. */
+  readonly notes: readonly string[];
+  /** What nobody defines. */
+  readonly unknown: readonly string[];
+}
+
+/** Of TypeScript itself, and the library's default export. */
+const builtIn = new Set(
+  'Animated Array Exclude Extract Omit Parameters Partial Pick Promise Readonly ReadonlyArray Record ReturnType'.split(
+    ' ',
+  ),
+);
+
+const packages = new Map([
+  ['react', 'React'],
+  ['react-native', 'React Native'],
+  ['react-native-gesture-handler', 'React Native Gesture Handler'],
+]);
+
+/** @param signature Code of a signature. */
+export function definitionsFor(
+  signature: string,
+  {typings, explained, described, explanations}: Surroundings,
+): Definitions {
+  const definitions = new Map<string, string>();
+  const notes = new Map<string, string>();
+  const imported = new Map<string, string[]>();
+  const unknown = new Set<string>();
+  const direct = typesNamedIn(signature);
+  const queue = [...direct];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const name = nameOf(path);
+    if (builtIn.has(name) || explained.has(name) || definitions.has(name) || notes.has(name))
+      continue;
+    const note = explanations.get(name);
+    const link = described.get(name);
+    const declared = typings.declarations.get(name)?.filter(({node}) => isType(node)) ?? [];
+    const origin = typings.imports.get(name);
+    if (note !== undefined) notes.set(name, note);
+    else if (link !== undefined) notes.set(name, `\`${name}\` is described in ${link}.`);
+    else if (declared.length > 0) {
+      const text = declared.map((declaration) => declaration.text).join('\n');
+      definitions.set(name, text);
+      queue.push(...typesNamedIn(text));
+    } else if (origin !== undefined) {
+      const written = origin.name === name ? `\`${name}\`` : `\`${origin.name}\` (as \`${name}\`)`;
+      const names = imported.get(origin.from) ?? [];
+      if (!names.includes(written)) imported.set(origin.from, [...names, written]);
+    } else unknown.add(name);
+  }
+  const named = new Set(direct.map(nameOf));
+  return {
+    named: [...named].filter((name) => definitions.has(name) || notes.has(name)),
+    declarations: [...definitions.values()],
+    notes: [
+      ...notes.values(),
+      ...[...imported].map(
+        ([from, names]) => `${packages.get(from) ?? from} provides ${listOf(names)}.`,
+      ),
+    ],
+    unknown: [...unknown],
+  };
+}
+
+/** `Kind` of `Kind.MEMBER`; components are members of `Animated`, which readers know. */
+function nameOf(path: string): string {
+  return path
+    .replace(/^Animated\.(?!(?:FlatList|Image|ScrollView|Text|View)$)/, '')
+    .replace(/\..*/, '');
+}
+
+function isType({type}: Node): boolean {
+  return !['FunctionDeclaration', 'TSDeclareFunction', 'VariableDeclaration'].includes(type);
+}
+
+/** The definitions as they stand on a page, in Markdown and MDX alike; empty without any. */
+export function blockOf({named, declarations, notes}: Definitions): readonly string[] {
+  if (named.length === 0) return [];
+  const code =
+    declarations.length === 0
+      ? []
+      : ['```ts types', ...declarations.join('\n\n').split('\n'), '```', ''];
+  const summary = named.map((name) => `<code>${name}</code>`).join(', ');
+  return [
+    '<details>',
+    `<summary>Types: ${summary}</summary>`,
+    '',
+    ...code,
+    ...notes.flatMap((note) => [note, '']),
+    '</details>',
+  ];
+}
+
+function listOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,89 @@
+import {
+  common,
+  commonUnproved,
+  layoutAnimations,
+  layoutAnimations2,
+  transitionFields,
+} from './common.ts';
+import type {VersionFacts} from './types.ts';
+
+/** What is known about the pages of 2.x, from the sources of 2.14.4. */
+export const version2: VersionFacts = {
+  facts: [
+    ...common,
+    ...layoutAnimations,
+    ...layoutAnimations2,
+    ...transitionFields('curvedtransition', 'entryexittransition'),
+    {
+      page: 'api/animations/withDecay.mdx',
+      rows: ['velocityFactor'],
+      source: 'src/reanimated2/animation/decay.ts',
+      after: 'const config',
+      code: "%: Platform.OS !== 'web' ? § : 1000,",
+    },
+    {
+      page: 'api/animations/withTiming.mdx',
+      rows: ['elastic'],
+      source: 'src/reanimated2/Easing.ts',
+      code: 'function %(bounciness = §)',
+    },
+    {
+      page: 'api/animations/withTiming.mdx',
+      rows: ['back'],
+      source: 'src/reanimated2/Easing.ts',
+      code: 'function %(s = §)',
+    },
+    {
+      page: 'fundamentals/web-support.md',
+      rows: ['withDecay'],
+      source: 'src/reanimated2/animation/decay.ts',
+      code: "velocityFactor: Platform.OS !== 'web' ? 1 : §,",
+    },
+    {
+      page: 'api/hooks/useAnimatedSensor.mdx',
+      rows: ['interval'],
+      source: 'src/reanimated2/hook/useAnimatedSensor.ts',
+      code: '{ %: §, ...userConfig }',
+    },
+  ],
+  unproved: [
+    ...commonUnproved,
+    ...['entryAnimations', 'exitAnimations', 'layoutTransitions'].map((name) => ({
+      page: `api/LayoutAnimations/${name}.mdx`,
+      rows: ['springify'],
+      why: 'Off is what is not called.',
+    })),
+    {
+      page: 'api/LayoutAnimations/keyframeAnimations.mdx',
+      rows: ['delay', 'easing'],
+      why: 'Left out, nothing is waited for, and each step of a keyframe decides.',
+    },
+    {
+      page: 'api/hooks/useAnimatedProps.md',
+      rows: ['nativeProps'],
+      why: 'Left out, it is read as an empty list.',
+    },
+  ],
+  deviations: [
+    {
+      page: 'api/hooks/useAnimatedSensor.mdx',
+      names: ['interval'],
+      why: 'The typings ask for it, the hook does not.',
+    },
+  ],
+  names: [
+    {
+      page: 'api/LayoutAnimations/entryAnimations.mdx',
+      pattern: /^[A-Z][a-z]+(?:Speed)?In(?:[A-Z]|$)/,
+    },
+    {
+      page: 'api/LayoutAnimations/exitAnimations.mdx',
+      pattern: /^[A-Z][a-z]+(?:Speed)?Out(?:[A-Z]|$)/,
+    },
+  ],
+  explanations: {
+    AnimateStyle:
+      '`AnimateStyle<S>` is the style `S`, in which an animated value may stand for each property.',
+    ScrollView: '`ScrollView` stands for `Animated.ScrollView`.',
+  },
+};

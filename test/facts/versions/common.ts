@@ -1,0 +1,194 @@
+import type {SourceFact, Unproved} from '../defaults.ts';
+
+const animation = 'src/reanimated2/animation';
+const layout = 'src/reanimated2/layoutReanimation';
+const base = `${layout}/animationBuilder/BaseAnimationBuilder.ts`;
+const transitions = `${layout}/defaultTransitions`;
+
+const springs = [
+  'damping',
+  'mass',
+  'stiffness',
+  'overshootClamping',
+  'restDisplacementThreshold',
+  'restSpeedThreshold',
+];
+
+/** Defaults of modifiers, which are the same in 2.x and 3.x: those of the animations that they configure. */
+function modifiers(page: string, section: string, names: readonly string[]): SourceFact[] {
+  const all: SourceFact[] = [
+    {page, section, rows: ['duration'], source: base, code: 'this.durationV ?? §;'},
+    {page, section, rows: ['delay'], source: base, code: ': this.delayV ?? §;'},
+    {page, section, rows: ['easing'], source: `${animation}/timing.ts`, code: ' %: §,'},
+    {page, section, rows: springs, source: `${animation}/spring.ts`, code: ' %: §,'},
+  ];
+  return all
+    .map((fact) => ({...fact, rows: fact.rows.filter((row) => names.includes(row))}))
+    .filter(({rows}) => rows.length > 0);
+}
+
+const springified = ['easing', ...springs];
+
+/** What 2.x and 3.x have in common. */
+export const layoutAnimations: readonly SourceFact[] = [
+  ...['entryAnimations', 'exitAnimations'].flatMap((name) =>
+    modifiers(`api/LayoutAnimations/${name}.mdx`, 'modifiers', [
+      'duration',
+      'delay',
+      ...springified,
+    ]),
+  ),
+  ...modifiers('api/LayoutAnimations/layoutTransitions.mdx', 'parameters', ['delay']),
+  ...modifiers('api/LayoutAnimations/layoutTransitions.mdx', 'layout', springified),
+];
+
+/** Of 2.x, whose pages list more. */
+export const layoutAnimations2: readonly SourceFact[] = [
+  ...['entryAnimations', 'exitAnimations'].flatMap((name): SourceFact[] => {
+    const page = `api/LayoutAnimations/${name}.mdx`;
+    const section = 'modifiers-of-bounce';
+    const bounce = `${layout}/defaultAnimations/Bounce.ts`;
+    return [
+      {page, section, rows: ['duration'], source: bounce, code: 'this.durationV ?? §;'},
+      ...modifiers(page, section, ['delay']),
+    ];
+  }),
+  ...modifiers('api/LayoutAnimations/layoutTransitions.mdx', 'layout', ['duration']),
+  ...[
+    ['sequencedtransition', 'Sequenced'],
+    ['fadingtransition', 'Fading'],
+    ['jumpingtransition', 'Jumping'],
+    ['curvedtransition', 'Curved'],
+  ].map(
+    ([section = '', name]): SourceFact => ({
+      page: 'api/LayoutAnimations/layoutTransitions.mdx',
+      section,
+      rows: ['duration'],
+      source: `${transitions}/${name}Transition.ts`,
+      code:
+        name === 'Sequenced' || name === 'Jumping'
+          ? '(this.durationV ?? §)'
+          : 'this.durationV ?? §;',
+    }),
+  ),
+  {
+    page: 'api/LayoutAnimations/keyframeAnimations.mdx',
+    rows: ['duration'],
+    source: `${layout}/animationBuilder/Keyframe.ts`,
+    code: 'this.durationV ? this.durationV : §;',
+  },
+];
+
+/** Defaults of members of layout transitions that are classes' fields. */
+export function transitionFields(curved: string, entryExit: string): readonly SourceFact[] {
+  const page = 'api/LayoutAnimations/layoutTransitions.mdx';
+  return [
+    {
+      page,
+      section: curved,
+      rows: ['easingX', 'easingY', 'easingWidth', 'easingHeight'],
+      source: `${transitions}/CurvedTransition.ts`,
+      code: '%V: EasingFn = §;',
+    },
+    {
+      page,
+      section: entryExit,
+      rows: ['exiting', 'entering'],
+      source: `${transitions}/EntryExitTransition.ts`,
+      code: '%V: BaseAnimationBuilder | typeof BaseAnimationBuilder = §;',
+    },
+  ];
+}
+
+/** Animations and functions that have the same defaults in 2.x and 3.x. */
+export const common: readonly SourceFact[] = [
+  {
+    page: 'api/animations/withTiming.mdx',
+    rows: ['duration', 'easing'],
+    source: `${animation}/timing.ts`,
+    after: 'const config',
+    code: ' %: §,',
+  },
+  {
+    page: 'api/animations/withSpring.mdx',
+    rows: [...springs, 'velocity'],
+    source: `${animation}/spring.ts`,
+    code: ' %: §,',
+  },
+  {
+    page: 'api/animations/withDecay.mdx',
+    rows: ['velocity', 'deceleration'],
+    source: `${animation}/decay.ts`,
+    after: 'const config',
+    code: ' %: §,',
+  },
+  {
+    page: 'api/animations/withRepeat.mdx',
+    rows: ['numberOfReps', 'reverse'],
+    source: `${animation}/repeat.ts`,
+    after: 'export function withRepeat',
+    code: '% = §,',
+  },
+  {
+    page: 'api/hooks/useEvent.md',
+    rows: ['eventNames'],
+    source: 'src/reanimated2/hook/utils.ts',
+    code: '%: string[] = §,',
+  },
+  {
+    page: 'api/hooks/useEvent.md',
+    rows: ['rebuild'],
+    source: 'src/reanimated2/hook/utils.ts',
+    code: '% = § )',
+  },
+  {
+    page: 'api/hooks/useFrameCallback.md',
+    rows: ['autostart'],
+    source: 'src/reanimated2/hook/useFrameCallback.ts',
+    code: '% = § )',
+  },
+  {
+    page: 'api/miscellaneous/interpolate.mdx',
+    rows: ['type'],
+    source: 'src/reanimated2/interpolation.ts',
+    code: 'extrapolateLeft: §,',
+    after: 'function validateType',
+  },
+  {
+    page: 'api/miscellaneous/interpolateColors.mdx',
+    rows: ['colorSpace'],
+    source: 'src/reanimated2/interpolateColor.ts',
+    code: "%: 'RGB' | 'HSV' = §,",
+  },
+  {
+    page: 'api/miscellaneous/interpolateColors.mdx',
+    rows: ['options'],
+    source: 'src/reanimated2/interpolateColor.ts',
+    code: '%: InterpolationOptions = § )',
+  },
+  {
+    page: 'api/miscellaneous/interpolateColors.mdx',
+    rows: ['gamma', 'useCorrectedHSVInterpolation'],
+    source: 'src/reanimated2/interpolateColor.ts',
+    code: '{ % = § } = options',
+  },
+];
+
+/** What no line of the source says by itself. */
+export const commonUnproved: readonly Unproved[] = [
+  ...['api/animations/withSpring.mdx', 'api/animations/withTiming.mdx'].map((page) => ({
+    page,
+    rows: ['userConfig'],
+    why: 'Left out, it is read as an object without settings.',
+  })),
+  {
+    page: 'api/hooks/useAnimatedSensor.mdx',
+    rows: ['userConfig'],
+    why: 'Its fields have defaults, which are proved.',
+  },
+  {
+    page: 'fundamentals/installation.md',
+    rows: ['relativeSourceLocation', 'disableInlineStylesWarning', 'globals'],
+    why: 'The Babel plugin asks only whether they are there.',
+  },
+];

@@ -1,0 +1,13 @@
+import type {SourceFact, Unproved} from '../defaults.ts';
+import type {NameSet} from '../exported-names.ts';
+import type {Deviation} from '../members.ts';
+
+/** What is known about the pages of a version of the docs; paths of pages are below its folder. */
+export interface VersionFacts {
+  readonly facts: readonly SourceFact[];
+  readonly unproved: readonly Unproved[];
+  readonly deviations: readonly Deviation[];
+  readonly names: readonly NameSet[];
+  /** What to say of types instead of copying their definitions: keyed by name, a sentence. */
+  readonly explanations: Readonly<Record<string, string>>;
+}
