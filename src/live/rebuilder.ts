@@ -67,6 +67,8 @@ export function createRebuilder<Built>({scan, build, tell}: RebuilderParts<Built
     if (closed || isTicking(seen)) return false;
     controller = new AbortController();
     const built = await build(controller.signal);
+    // What it made is used from now on, and is not to be given up with it.
+    controller = undefined;
     if (built === undefined || (await look())) return false;
     isBuilt = true;
     const files = [...changed].sort();

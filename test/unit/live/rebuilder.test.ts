@@ -119,3 +119,14 @@ it('starts nothing once it is closed', async () => {
   await rebuilder.settled();
   expect(started.map(({aborted}) => aborted)).toEqual([true]);
 });
+
+it('aborts no build that has ended: what it made is still in use', async () => {
+  const site = fakeSite();
+  site.rebuilder.request();
+  await expect.poll(() => site.started.length).toBe(1);
+  site.finish();
+  await site.rebuilder.settled();
+  site.rebuilder.request(() => true);
+  expect(site.started[0]?.aborted).toBe(false);
+  await site.rebuilder.close();
+});
