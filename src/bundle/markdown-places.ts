@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import {placeAt} from '../diagnostics/place-at.ts';
 import type {Place} from '../diagnostics/types.ts';
 
 // What is bundled of Markdown is compiled, and its lines are not those of the source: imports are looked up there.
@@ -15,7 +16,7 @@ const statement = /^import\s+([^'"]+?)\s+from\s+(['"])(.+?)\2/gm;
 export function specifierPlace(file: string, specifier: string, siteFolder: string): Place {
   const source = read(join(siteFolder, file));
   const at = Math.max(source.indexOf(`'${specifier}'`), source.indexOf(`"${specifier}"`));
-  return placeAt(file, source, at);
+  return placeIn(file, source, at);
 }
 
 /**
@@ -36,7 +37,7 @@ export function importedNamePlace(
     const at = mayLeadTo(specifier, module) ? nameIn(clause, name) : -1;
     // Behind the keyword, whose letters may be a name too.
     const clauseAt = text.indexOf(clause, 'import'.length);
-    if (at >= 0) return placeAt(file, source, index + clauseAt + at);
+    if (at >= 0) return placeIn(file, source, index + clauseAt + at);
   }
   return {file};
 }
@@ -58,10 +59,8 @@ function stem(path: string): string {
 }
 
 /** @param at Index into the source; -1 for nowhere. */
-function placeAt(file: string, source: string, at: number): Place {
-  if (at < 0) return {file};
-  const lines = source.slice(0, at).split('\n');
-  return {file, line: lines.length, column: (lines.at(-1) ?? '').length + 1};
+function placeIn(file: string, source: string, at: number): Place {
+  return at < 0 ? {file} : {file, ...placeAt(source, at)};
 }
 
 function read(path: string): string {

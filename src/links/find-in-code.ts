@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
+import {placeAt} from '../diagnostics/place-at.ts';
 import type {Place} from '../diagnostics/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {withoutBaseUrl} from '../urls/href.ts';
@@ -30,7 +31,7 @@ export function findInCode(
     const forms = writtenForms(href, baseUrl);
     const found = sources.flatMap(([file, text]) => {
       const at = forms.map((form) => quotedAt(form, text)).find((index) => index >= 0);
-      return at === undefined ? [] : [placeAt(file, text, at)];
+      return at === undefined ? [] : [{file: file, ...placeAt(text, at)}];
     });
     const inPage = found.find(({file}) => file === page);
     return inPage ?? (found.length === 1 ? found[0] : undefined);
@@ -62,11 +63,6 @@ function quotedAt(form: string, text: string): number {
     if (before === after && /["'`]/.test(before)) return at;
   }
   return -1;
-}
-
-function placeAt(file: string, text: string, at: number): Place {
-  const lines = text.slice(0, at).split('\n');
-  return {file, line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }
 
 function read(path: string): string {

@@ -5,6 +5,7 @@ import type {Site} from '../config/types.ts';
 import type {Content} from '../content/types.ts';
 import type {Load} from '../csp/types.ts';
 import {verdictOn} from '../csp/verdict.ts';
+import {placeAt} from '../diagnostics/place-at.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {cssLoads} from '../html/css-addresses.ts';
 import {forEachTag} from '../html/for-each-tag.ts';
@@ -12,7 +13,7 @@ import {inlineCodeOf, loadsOf} from '../html/governed.ts';
 import type {RenderedPage} from '../render/types.ts';
 import {type BlockedSource, describeBlocked} from './blocked-sources.ts';
 import {placeList, type WrittenPlace} from './place-list.ts';
-import {placeAt, textFinder} from './written-places.ts';
+import {textFinder} from './written-places.ts';
 
 export interface PolicyCheckInput {
   readonly site: Pick<Site, 'folder' | 'configFile'> & {

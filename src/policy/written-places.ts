@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {placeAt} from '../diagnostics/place-at.ts';
 import type {Place} from '../diagnostics/types.ts';
 
 /** @param files Relative to the site folder. */
@@ -26,10 +27,4 @@ function placesIn(text: string, wanted: string, file: string): Place[] {
     places.push({file, ...placeAt(text, at)});
   }
   return places;
-}
-
-/** @returns Line and column, both 1-based. */
-export function placeAt(text: string, offset: number): {line: number; column: number} {
-  const before = text.slice(0, offset).split('\n');
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
 }
