@@ -1,4 +1,5 @@
 import type {PlaceRecord} from '../places/types.ts';
+import {parseUrl} from '../urls/parse-url.ts';
 import type {Ask} from './ask-linkinator.ts';
 import {sortFindings} from './baseline.ts';
 import {type ExternalOptions, externalVerdicts} from './external-verdicts.ts';
@@ -64,7 +65,7 @@ export async function checkSite(input: CheckInput): Promise<CheckReport> {
     );
   }
   const own = references.filter(({isOwn}) => isOwn);
-  const isAddress = ({url}: Reference): boolean => URL.canParse(url);
+  const isAddress = ({url}: Reference): boolean => parseUrl(url) !== undefined;
   const foreign = external === undefined ? [] : references.filter(({isOwn}) => !isOwn).map(bare);
   const urls = withPages(own.filter(isAddress));
   onProgress?.({stage: 'addresses', total: urls.length});

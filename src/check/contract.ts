@@ -1,5 +1,6 @@
 import {followOnHost} from '../hosts/follow.ts';
 import type {HostRules, Mount} from '../hosts/types.ts';
+import {parseUrl} from '../urls/parse-url.ts';
 import type {JudgedFinding} from './findings.ts';
 import {groupBy} from './group-by.ts';
 
@@ -15,8 +16,8 @@ export interface ContractEntry {
 export function readContract(text: string): ContractEntry[] {
   return text.split(/\r?\n/).flatMap((written, index) => {
     const path = written.replace(/(?:^|\s)#.*$/, '').trim();
-    if (path === '' || !URL.canParse(path, 'http://host.invalid')) return [];
-    return [{path: new URL(path, 'http://host.invalid').pathname, line: index + 1}];
+    const url = path === '' ? undefined : parseUrl(path, 'http://host.invalid');
+    return url === undefined ? [] : [{path: url.pathname, line: index + 1}];
   });
 }
 

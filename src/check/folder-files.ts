@@ -4,6 +4,7 @@ import {glob} from 'tinyglobby';
 import {extractLinks} from '../html/extract-links.ts';
 import {routeToHref} from '../urls/href.ts';
 import {outputPathToRoute} from '../urls/output-path.ts';
+import {parseUrl} from '../urls/parse-url.ts';
 import type {SiteAddress, SiteFile} from './types.ts';
 
 /**
@@ -57,5 +58,5 @@ export function canonicalOf(html: string): string | undefined {
   const link = extractLinks(element, {withHead: true}).links.find(
     ({attribute}) => attribute === 'canonical',
   );
-  return link !== undefined && URL.canParse(link.href) ? new URL(link.href).href : undefined;
+  return link && parseUrl(link.href)?.href;
 }

@@ -2,6 +2,7 @@ import {cssAddresses} from '../html/css-addresses.ts';
 import {extractLinks} from '../html/extract-links.ts';
 import {decodePath} from '../urls/decode.ts';
 import {hrefKind} from '../urls/href.ts';
+import {parseUrl} from '../urls/parse-url.ts';
 import {sitemapAddresses} from './sitemap-addresses.ts';
 import type {FileReading, Occurrence, Reference, SiteAddress, SiteFile} from './types.ts';
 
@@ -65,7 +66,7 @@ function readFile({kind, url, text}: SiteFile): Read {
   switch (kind) {
     case 'page': {
       const {links, anchors, baseHref = ''} = extractLinks(text, {withHead: true});
-      const base = URL.canParse(baseHref, url) ? new URL(baseHref, url).href : url;
+      const base = parseUrl(baseHref, url)?.href ?? url;
       return {found: links.map(({href, kind}) => ({written: href, kind})), anchors, base};
     }
     case 'style': {
@@ -82,8 +83,8 @@ function readFile({kind, url, text}: SiteFile): Read {
 }
 
 function resolveAddress(written: string, base: string, site: SiteAddress): Resolved {
-  if (!URL.canParse(written, base)) return {url: written, isOwn: true};
-  const url = new URL(written, base);
+  const url = parseUrl(written, base);
+  if (url === undefined) return {url: written, isOwn: true};
   if (!/^https?:$/.test(url.protocol)) return undefined;
   // Behind `:~:` stand instructions to the browser; `top` is the top of any page (HTML standard).
   const [fragment = ''] = url.hash.slice(1).split(':~:');

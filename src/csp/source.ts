@@ -1,3 +1,4 @@
+import {parseUrl} from '../urls/parse-url.ts';
 import type {SourceKind} from './types.ts';
 
 /** A source as it stands in a policy, or why it cannot. */
@@ -68,7 +69,7 @@ export function readSource(kind: SourceKind, written: string): ReadSource {
 function readOrigin(written: string, example: string): ReadSource {
   const anyPort = /:\*\/?$/.test(written);
   const parsable = written.replace(/:\*(\/?)$/, '$1');
-  const url = URL.canParse(parsable) ? new URL(parsable) : undefined;
+  const url = parseUrl(parsable);
   // As browsers compare it: in lower case, names of other scripts encoded.
   const source = url && `${url.protocol}//${url.host}${anyPort ? ':*' : ''}`;
   if (url === undefined || source === undefined || !origin.test(source)) {

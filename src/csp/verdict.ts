@@ -1,3 +1,4 @@
+import {parseUrl} from '../urls/parse-url.ts';
 import {allows, readSource} from './source.ts';
 import type {Load, PolicySettings} from './types.ts';
 
@@ -20,8 +21,8 @@ export function verdictOn(load: Load, settings: PolicySettings, siteUrl: string)
   const {kind, href} = load;
   if (settings.mode === 'none') return allowed;
   if (kind === 'object') return {allowed: false, source: undefined};
-  if (!URL.canParse(href, siteUrl)) return allowed;
-  const url = new URL(href, siteUrl);
+  const url = parseUrl(href, siteUrl);
+  if (url === undefined) return allowed;
   // Pages that came by `https:` ask for it there anyway.
   if (url.protocol === 'http:' && siteUrl.startsWith('https:')) url.protocol = 'https:';
   const isOwn = url.origin === new URL(siteUrl).origin;

@@ -1,5 +1,6 @@
 import {decodePath} from '../urls/decode.ts';
 import {routeToHref} from '../urls/href.ts';
+import {parseUrl} from '../urls/parse-url.ts';
 
 /** Where an internal address leads. */
 export interface Target {
@@ -18,9 +19,8 @@ export interface Target {
 export function resolveHref(href: string, route: string, baseUrl: string): Target | undefined {
   // The host plays no part; `.invalid` can belong to nobody (RFC 2606).
   const page = `http://host.invalid${routeToHref(route, baseUrl)}`;
-  if (!URL.canParse(href, page)) return undefined;
-  const {pathname, hash} = new URL(href, page);
-  return {pathname, fragment: decodeFragment(hash)};
+  const url = parseUrl(href, page);
+  return url && {pathname: url.pathname, fragment: decodeFragment(url.hash)};
 }
 
 /** `:~:` begins instructions to the browser, such as text to be found (URL fragment text directives). */

@@ -1,4 +1,5 @@
 import {networkInterfaces} from 'node:os';
+import {parseUrl} from '../urls/parse-url.ts';
 
 /** Decides by which names a server may be asked for. */
 export type HostCheck = (hostname: string) => boolean;
@@ -43,8 +44,6 @@ export function listeningAddresses(host: string): [string, ...string[]] {
  */
 export function hostnameOf(header: string): string | undefined {
   const address = /^https?:\/\//i.test(header) ? header : `http://${header}`;
-  if (!URL.canParse(address) || /[/?#@\\]/.test(address.replace(/^https?:\/\//i, ''))) {
-    return undefined;
-  }
-  return new URL(address).hostname.replace(/^\[|\]$/g, '');
+  if (/[/?#@\\]/.test(address.replace(/^https?:\/\//i, ''))) return undefined;
+  return parseUrl(address)?.hostname.replace(/^\[|\]$/g, '');
 }

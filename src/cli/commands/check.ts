@@ -11,6 +11,7 @@ import {configFileNames} from '../../config/config-file-names.ts';
 import type {Site} from '../../config/types.ts';
 import {hostRules} from '../../hosts/host-rules.ts';
 import {readPlaceRecord} from '../../places/place-record.ts';
+import {parseUrl} from '../../urls/parse-url.ts';
 import {exitCode} from '../exit-code.ts';
 import {requireHost} from '../host-name.ts';
 import type {Io} from '../io.ts';
@@ -83,8 +84,9 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
 
 async function findSubject(dirOrUrl: string, outDir: string, cwd: string): Promise<Subject> {
   if (/^https?:/i.test(dirOrUrl)) {
-    if (!URL.canParse(dirOrUrl)) throw new UsageError(`\`${dirOrUrl}\` is no address.`);
-    return {kind: 'url', home: new URL(dirOrUrl), root: cwd, site: await siteAt(cwd)};
+    const home = parseUrl(dirOrUrl);
+    if (home === undefined) throw new UsageError(`\`${dirOrUrl}\` is no address.`);
+    return {kind: 'url', home, root: cwd, site: await siteAt(cwd)};
   }
   const dir = resolve(cwd, dirOrUrl);
   const site = await siteAt(dir).catch((error: NodeJS.ErrnoException) => {

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {parseUrl} from '../../urls/parse-url.ts';
 
 const urlSentence = 'must have a protocol and a host, such as `https://example.org`';
 
@@ -7,7 +8,7 @@ const urlSentence = 'must have a protocol and a host, such as `https://example.o
  * DEV-02).
  */
 export const siteUrl = z.string({error: urlSentence}).transform((value, context) => {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = parseUrl(value);
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.hostname === '') {
     context.addIssue({
       code: 'custom',
