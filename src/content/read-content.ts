@@ -4,6 +4,7 @@ import {allReads} from '../memory/reads.ts';
 import {readStaticFiles} from './files/read-static-files.ts';
 import {readPages} from './pages/read-pages.ts';
 import type {Content} from './types.ts';
+import {leftOutDocs} from './versions/left-out.ts';
 import {readVersion} from './versions/read-version.ts';
 import {resolveVersions} from './versions/resolve-versions.ts';
 
@@ -38,6 +39,7 @@ export async function readContent(
     staticFiles,
     diagnostics: [
       ...versions.flatMap(({diagnostics}) => diagnostics),
+      ...(await leftOutDocs(site)),
       ...pageDiagnostics,
       ...staticDiagnostics,
     ],

@@ -2,6 +2,7 @@ import {nearest} from '../../diagnostics/nearest.ts';
 import {listed, quoted} from '../words.ts';
 import {foreignKeys} from './foreign-keys.ts';
 import {formatKeyPath} from './key-path.ts';
+import {keyPathsOf} from './key-paths-of.ts';
 import type {ConfigProblem, KeyPath} from './types.ts';
 
 /**
@@ -40,6 +41,9 @@ function replacement(
 ): string | undefined {
   const names = [...path, key].filter((part) => typeof part === 'string').join('.');
   if (Object.hasOwn(foreignKeys, names)) return foreignKeys[names];
+  // A setting at the wrong level; further down, names such as `label` mean something else in each place.
+  const [keyPath] = path.length < 2 ? keyPathsOf(key) : [];
+  if (keyPath !== undefined) return `${nameKey ? `\`${key}\`` : 'It'} is \`${keyPath}\`.`;
   const meant = nearest(key, known);
   if (meant === undefined) return undefined;
   return nameKey ? `Did you mean \`${meant}\`, not \`${key}\`?` : `Did you mean \`${meant}\`?`;

@@ -10,7 +10,8 @@ export function matchFiles(
   files: readonly string[],
   {include, exclude}: {readonly include: readonly string[]; readonly exclude: readonly string[]},
 ): string[] {
-  const included = picomatch([...include]);
-  const excluded = picomatch([...exclude], {dot: true});
+  // Names may hold line breaks, which `.` of a regular expression leaves out.
+  const included = picomatch([...include], {flags: 's'});
+  const excluded = picomatch([...exclude], {flags: 's', dot: true});
   return files.filter((file) => included(file) && !excluded(file));
 }

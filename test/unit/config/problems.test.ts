@@ -61,6 +61,15 @@ describe('problems of the configuration', () => {
     `);
   });
 
+  it('CFG-03 says where a setting at the wrong level belongs', () => {
+    const hint = /A setting under .*\n\s*(.*?) (?:Data|\S+ takes) /;
+    expect(hint.exec(problemsOf({...minimal, versions: []}))?.[1]).toBe('It is `docs.versions`.');
+    expect(hint.exec(documented({sidebar: {}}))?.[1]).toBe('It is `themeConfig.docs.sidebar`.');
+    expect(hint.exec(problemsOf({...minimal, navbar: {}, footer: {}}))?.[1]).toBe(
+      '`navbar` is `themeConfig.navbar`. `footer` is `themeConfig.footer`.',
+    );
+  });
+
   it('CFG-06 takes anything under customFields that browsers can be sent', () => {
     expect(
       problemsOf({...minimal, customFields: {list: [1, null, {deep: true}], gone: undefined}}),

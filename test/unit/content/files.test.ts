@@ -292,3 +292,14 @@ describe('many files', () => {
     expect(most).toBe(32);
   });
 });
+
+it('are pages by any name that the disk holds', async () => {
+  const {versions} = await readSite({
+    'content/docs/1.x/a\nb.md': '',
+    'content/docs/1.x/guide\n/\nc.mdx': '',
+    'content/docs/1.x/ d .md': '',
+  });
+  expect(versions.map(({docs}) => docs.map(({sourcePath}) => sourcePath))).toEqual([
+    ['content/docs/1.x/ d .md', 'content/docs/1.x/a\nb.md', 'content/docs/1.x/guide\n/\nc.mdx'],
+  ]);
+});

@@ -246,4 +246,33 @@ describe('which files are docs', () => {
       sidebar: 'defaultSidebar',
     });
   });
+
+  it('tells of pages that belong to no version', async () => {
+    const {diagnostics} = await readSite(
+      {
+        'content/docs/1.x/intro.md': '',
+        'content/docs/2.x/intro.md': '',
+        'content/docs/2.x/guide/intro.mdx': '',
+        'content/docs/readme.md': '',
+        'content/docs/_parts/note.md': '',
+        'content/docs/images/a.png': '',
+      },
+      {docs: {versions: [{name: '1.x'}]}},
+    );
+    expect(report(diagnostics)).toMatchInlineSnapshot(`
+      "content/docs/2.x  warning docs-left-out
+        \`2.x\` is no version of the configuration.
+        2 pages are left out of the site.
+        Add \`{name: '2.x'}\` to \`docs.versions\`, or move the folder out of \`content/docs\`.
+      content/docs  warning docs-left-out
+        Pages lie beside the folders of the versions.
+        One page is left out of the site.
+        Move them into a folder such as \`content/docs/current\`, and list it: \`docs: {versions: [{name: 'current'}]}\`."
+    `);
+  });
+
+  it('keeps still about versions that are left out for now', async () => {
+    const {diagnostics} = await readSite(three, {docs: {versions, onlyIncludeVersions: ['1.x']}});
+    expect(report(diagnostics)).toBe('');
+  });
 });
