@@ -68,9 +68,13 @@ export async function moduleSources({
       const options = compileOptions(site.config);
       return behindSlots(await modulePlaces({source, syntax, options}));
     },
-    compileModule: async (sourcePath) => {
-      const source = await readFile(join(site.folder, sourcePath));
-      const {format, problems: misread} = partialFormat(source, sourcePath, site.config);
+    compileModule: async (sourcePath, markdown) => {
+      const source =
+        markdown === undefined
+          ? await readFile(join(site.folder, sourcePath))
+          : new TextEncoder().encode(markdown);
+      const {format, problems: misread} =
+        markdown === undefined ? partialFormat(source, sourcePath, site.config) : plainMarkdown;
       const {code, facts, diagnostics} = await compileModule({
         source,
         sourcePath,
@@ -99,6 +103,8 @@ function partialFormat(
   const choice = {sourcePath, setting: markdown.format, frontMatter: {}, mdx};
   return {format: markdownFormat(choice), problems: formatProblems(choice)};
 }
+
+const plainMarkdown = {format: 'md', problems: []} as const;
 
 /** The line of the slots stands in front. */
 function behindSlots({original, ...places}: ModulePlaces): ModulePlaces {

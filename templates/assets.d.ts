@@ -4,6 +4,18 @@
  */
 declare module '*.css';
 
+declare module '*.module.css' {
+  /** Class names in the style sheet, by the names in the file. */
+  const classNames: Readonly<Record<string, string>>;
+  export default classNames;
+}
+
+declare module '*?raw' {
+  /** Text of the file. */
+  const text: string;
+  export default text;
+}
+
 declare module '*.avif' {
   /** Address of the emitted file. */
   const address: string;

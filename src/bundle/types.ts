@@ -37,8 +37,9 @@ export interface BundleInput {
    * Compile an `.md` or `.mdx` file that a page imports, to an ES module.
    *
    * @param sourcePath Relative to the site folder.
+   * @param markdown Plain Markdown that shows the file, in the place of its text.
    */
-  readonly compileModule: (sourcePath: string) => Promise<string>;
+  readonly compileModule: (sourcePath: string, markdown?: string) => Promise<string>;
   /**
    * Where the code of a compiled `.md` or `.mdx` file comes from, to say where it threw.
    *

@@ -1,19 +1,52 @@
+import {join} from 'node:path';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {builtinFolder} from './template-files.ts';
 
 /** What an import of Docusaurus is, and what replaces it. */
 export type ImportAdvice = Pick<Diagnostic, 'message' | 'hint'>;
 
-const tabs =
-  "Write `::::tabs` with `:::tab[Label]` blocks; or import the same components: `import {Tabs, TabItem} from 'legacydocs/theme'`.";
+/** Modules of `templates/docusaurus` that stand for those of Docusaurus. */
+const modules: Readonly<Record<string, string>> = {
+  '@theme/Tabs': 'Tabs.ts',
+  '@theme/TabItem': 'TabItem.ts',
+  '@theme/Details': 'Details.ts',
+  '@theme/Heading': 'Heading.tsx',
+  '@docusaurus/BrowserOnly': 'BrowserOnly.tsx',
+  '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment.ts',
+  '@docusaurus/isInternalUrl': 'isInternalUrl.ts',
+  '@docusaurus/Link': 'Link.ts',
+  '@docusaurus/router': 'router.ts',
+  '@docusaurus/Translate': 'Translate.tsx',
+  '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
+  '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
+  '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
+};
 
-/** Keyed by the import without `@theme-original/` and its like, which stand for `@theme/`. */
+/** What imports of Docusaurus lead to: absolute paths, for esbuild's `alias`. */
+export function docusaurusAliases(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(modules).flatMap(([specifier, file]) => {
+      const path = join(builtinFolder, 'docusaurus', file);
+      const names = specifier.startsWith('@theme/')
+        ? ['@theme', '@theme-original', '@theme-init'].map((scope) =>
+            specifier.replace('@theme', scope),
+          )
+        : [specifier];
+      return names.map((name) => [name, path]);
+    }),
+  );
+}
+
+/** What to do about the rest. Keyed by the import without `@theme-original/` and its like, which stand for `@theme/`. */
 const replacements: ReadonlyMap<string, string> = new Map([
-  ['@theme/Tabs', tabs],
-  ['@theme/TabItem', tabs],
-  ['@theme/Details', "`import {Details} from 'legacydocs/theme'`, or write `<details>`."],
-  ['@theme/Admonition', 'Write `:::note Title` … `:::`.'],
-  ['@theme/CodeBlock', 'Write a code block between fences; it takes `title="…"` and `{1,3-5}`.'],
-  ['@theme/Heading', 'Write a heading: `## Title {#id}`.'],
+  [
+    '@theme/Admonition',
+    'In MDX its type and title must be written out: `<Admonition type="note" title="Title">`. Elsewhere, write the box in a Markdown file, and import that.',
+  ],
+  [
+    '@theme/CodeBlock',
+    "In MDX its attributes and its code must be written out, or the code imported: `import code from '!!raw-loader!./file.js'`. Elsewhere, write the block in a Markdown file, and import that.",
+  ],
   ['@theme/Mermaid', 'Draw the diagram once, and show the image.'],
   ['@theme/ThemedImage', 'Show one image that can be read in both colour modes.'],
   [
@@ -21,17 +54,10 @@ const replacements: ReadonlyMap<string, string> = new Map([
     'Write `![text](./image.png)`: it gets its size, and loads when it is needed.',
   ],
   ['@theme/Layout', 'Remove it: every page has the layout of the site.'],
-  ['@docusaurus/Link', "`import {Link} from 'legacydocs/theme'`."],
-  ['@docusaurus/Head', 'Write `<head><meta … /></head>`, or `headTags` in the configuration.'],
-  ['@docusaurus/Translate', "`import {Translate} from 'legacydocs/theme'`."],
   [
-    '@docusaurus/useBaseUrl',
-    "`import {useHref} from 'legacydocs/theme'`; images and links of Markdown need neither.",
+    '@docusaurus/Head',
+    'Write `<head><meta … /></head>` in an MDX page, or `headTags` in the configuration.',
   ],
-  ['@docusaurus/useDocusaurusContext', "`import {useSite} from 'legacydocs/theme'`."],
-  ['@docusaurus/router', "`import {useRoute} from 'legacydocs/theme'`."],
-  ['@docusaurus/BrowserOnly', 'Show what needs a browser from `useEffect`, which runs there only.'],
-  ['@docusaurus/useIsBrowser', 'Set a state from `useEffect`, which runs in browsers only.'],
 ]);
 
 const components =
@@ -45,11 +71,15 @@ const components =
 export function docusaurusImport(specifier: string): ImportAdvice | undefined {
   if (specifier.includes('!')) {
     const file = specifier.split('!').at(-1) ?? '';
+    if (specifier.includes('raw-loader')) {
+      return {
+        message: `\`${file}\`, whose text is imported, does not exist.`,
+        hint: 'Correct the path: it counts from the file that imports it, or from the site folder after `@site/`.',
+      };
+    }
     return {
       message: `\`${specifier}\` asks webpack for a loader, and webpack has no part in this program.`,
-      hint: specifier.includes('raw-loader')
-        ? `Put the text of \`${file}\` into a code block; or copy the file to \`content/static\` and link to it.`
-        : `Import the file alone: \`${file}\`.`,
+      hint: `Import the file alone: \`${file}\`.`,
     };
   }
   const [, scope] =

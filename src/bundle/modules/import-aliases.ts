@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {ownModule} from '../../package.ts';
+import {docusaurusAliases} from './docusaurus-imports.ts';
 import type {ModuleSpace} from './module-space.ts';
 import {reactFolders} from './react-modules.ts';
 import {builtinFolder} from './template-files.ts';
@@ -13,6 +14,7 @@ export function importAliases({siteFolder}: ModuleSpace): Record<string, string>
     // By its public name a template is always the built-in one: a replacement may wrap it.
     'legacydocs/templates': builtinFolder,
     '@site': siteFolder,
+    ...docusaurusAliases(),
     // One React for all, the package's, wherever the importing file lies.
     ...reactFolders,
   };

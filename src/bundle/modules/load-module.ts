@@ -3,7 +3,6 @@ import {dirname, relative, sep} from 'node:path';
 import type {OnLoadResult} from 'esbuild';
 import {BuildError} from '../../diagnostics/build-error.ts';
 import {isAsset} from './asset-files.ts';
-import {type ImportProblem, importUnsupported} from './import-problem.ts';
 import type {ModuleSpace} from './module-space.ts';
 
 /**
@@ -17,15 +16,6 @@ export async function loadModule(file: string, space: ModuleSpace): Promise<OnLo
     return {loader: 'js', contents: addressModule(await space.assets.add(file))};
   }
   if (/\.mdx?$/i.test(file)) return await loadMarkdown(file, space);
-  if (file.endsWith('.module.css')) {
-    return failure(
-      importUnsupported(
-        file,
-        'CSS modules are not supported.',
-        'Rename the file to `.css` and give its classes a prefix of their own.',
-      ),
-    );
-  }
   return {loader: 'default', contents: await readFile(file, 'utf8'), resolveDir: dirname(file)};
 }
 
@@ -47,10 +37,6 @@ async function compilePartial(sourcePath: string, space: ModuleSpace): Promise<s
   const code = await space.compileModule(sourcePath);
   space.compiled.set(sourcePath, code);
   return code;
-}
-
-function failure(problem: ImportProblem): OnLoadResult {
-  return {errors: [{text: problem.message, detail: problem}]};
 }
 
 function addressModule(address: string): string {

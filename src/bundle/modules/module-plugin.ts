@@ -4,6 +4,7 @@ import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild'
 import {withBaseUrl} from '../../urls/href.ts';
 import {anyOf} from './any-of.ts';
 import {assetImport, isAsset} from './asset-files.ts';
+import {takeCssModules} from './css-modules.ts';
 import {type ImportProblem, importsGenerator, importsSecondReact} from './import-problem.ts';
 import {loadModule} from './load-module.ts';
 import {generatedNamespace, templateNamespace} from './module-file.ts';
@@ -11,6 +12,7 @@ import type {ModuleSpace} from './module-space.ts';
 import {ownTemplate, ownTemplatePattern} from './own-template.ts';
 import {reactAsModule, reactEntries} from './react-modules.ts';
 import {builtinFolder} from './template-files.ts';
+import {takeTexts} from './text-files.ts';
 
 export interface ModulePluginOptions {
   readonly space: ModuleSpace;
@@ -42,6 +44,8 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
       takeOwnTemplates(build, options.space);
       takeAssets(build, options.space);
       takeReact(build, options);
+      takeTexts(build, options.space);
+      takeCssModules(build, options.space);
       takeMarkdown(build, options.space);
       build.onResolve({filter: /^legacydocs$/}, ({path}) => failure(importsGenerator(path)));
     },
@@ -54,10 +58,7 @@ function takeMarkdown(build: PluginBuild, space: ModuleSpace): void {
     const file = resolve(resolveDir, path.replace(/^@site\//, `${space.siteFolder}/`));
     return existsSync(file) ? {path: file} : undefined;
   });
-  build.onLoad(
-    {filter: /\.(?:mdx?|module\.css)$/i},
-    async ({path}) => await loadModule(path, space),
-  );
+  build.onLoad({filter: /\.mdx?$/i}, async ({path}) => await loadModule(path, space));
 }
 
 function takeGenerated(build: PluginBuild, {generated, runtimeAddress}: ModulePluginOptions): void {

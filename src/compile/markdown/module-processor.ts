@@ -11,6 +11,7 @@ import {rehypeHtmlAttributes} from './rehype-html-attributes.ts';
 import {rehypeRawHtml} from './rehype-raw-html.ts';
 import {rehypeRequiredFiles} from './rehype-required-files.ts';
 import {rehypeValidNesting} from './rehype-valid-nesting.ts';
+import {remarkDocusaurus} from './remark-docusaurus.ts';
 import {remarkMdxHeadingIds} from './remark-mdx-heading-ids.ts';
 import {remarkOldMdx} from './remark-old-mdx.ts';
 
@@ -18,8 +19,8 @@ export type ModuleProcessor = ReturnType<typeof moduleProcessor>;
 
 const syntaxPlugins: Readonly<Record<Syntax, PluggableList>> = {
   md: [],
-  mdx: [remarkMdxHeadingIds],
-  'old-mdx': [remarkOldMdx],
+  mdx: [remarkMdxHeadingIds, remarkDocusaurus],
+  'old-mdx': [remarkOldMdx, remarkDocusaurus],
 };
 
 /** What makes of HTML, or of JSX that was written like it, what React renders as it is meant. */

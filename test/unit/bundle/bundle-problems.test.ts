@@ -167,19 +167,21 @@ describe('what is wrong with a page', () => {
     `);
   });
 
-  it('a file of a kind that cannot be imported', async () => {
+  it('a mistake in a CSS module, in its own file', async () => {
     const code =
       "import styles from './page.module.css';\nexport default () => <p className={styles.a} />;";
-    expect(await problems(code, {'content/pages/page.module.css': '.a {}'})).toMatchInlineSnapshot(`
+    expect(
+      await problems(code, {'content/pages/page.module.css': '.b { composes: c from "./d.css" }'}),
+    ).toMatchInlineSnapshot(`
       [
         {
-          "code": "import-unsupported",
-          "column": 20,
+          "code": "import-not-found",
+          "column": 23,
           "consequence": "Nothing can be built without this file.",
-          "file": "content/pages/index.tsx",
-          "hint": "Rename the file to \`.css\` and give its classes a prefix of their own.",
+          "file": "content/pages/page.module.css",
+          "hint": undefined,
           "line": 1,
-          "message": "CSS modules are not supported.",
+          "message": "The import \`./d.css\` leads to no file.",
           "severity": "error",
         },
       ]

@@ -1,0 +1,30 @@
+import {useSite} from 'legacydocs/theme';
+import {hrefKind, withBaseUrl} from 'legacydocs/urls';
+
+interface BaseUrlOptions {
+  /** With protocol and host of the site. */
+  readonly absolute?: boolean;
+  /** Also in front of a path that begins with it already. */
+  readonly forcePrependBaseUrl?: boolean;
+}
+
+type AddBaseUrl = (path: string, options?: BaseUrlOptions) => string;
+
+/** The address of a path of the site: `/img/a.png`, or `img/a.png`, with the base in front. */
+export default function useBaseUrl(path: string, options?: BaseUrlOptions): string {
+  return useBaseUrlUtils().withBaseUrl(path, options);
+}
+
+export function useBaseUrlUtils(): {readonly withBaseUrl: AddBaseUrl} {
+  const {baseUrl, url} = useSite();
+  return {
+    withBaseUrl(path, {absolute = false, forcePrependBaseUrl = false} = {}) {
+      if (path === '' || path.startsWith('#') || hrefKind(path) === 'external') return path;
+      const fromRoot = path.startsWith('/') ? path : `/${path}`;
+      const based = forcePrependBaseUrl
+        ? baseUrl + fromRoot.slice(1)
+        : withBaseUrl(fromRoot, baseUrl);
+      return absolute ? url + based : based;
+    },
+  };
+}

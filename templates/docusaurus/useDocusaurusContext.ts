@@ -1,0 +1,30 @@
+import {useSite} from 'legacydocs/theme';
+
+/** What pages ask most of Docusaurus' context, from the configuration of this site. */
+export default function useDocusaurusContext() {
+  const {title, tagline, titleDelimiter, url, baseUrl, trailingSlash, customFields, locale} =
+    useSite();
+  return {
+    siteConfig: {
+      title,
+      tagline,
+      titleDelimiter,
+      url,
+      baseUrl,
+      trailingSlash: trailingSlash ?? undefined,
+      customFields,
+    },
+    i18n: {
+      currentLocale: locale.htmlLang,
+      defaultLocale: locale.htmlLang,
+      locales: [locale.htmlLang],
+      localeConfigs: {
+        [locale.htmlLang]: {
+          label: locale.label,
+          direction: locale.direction,
+          htmlLang: locale.htmlLang,
+        },
+      },
+    },
+  };
+}
