@@ -59,16 +59,12 @@ export function importsSecondReact(specifier: string): ImportProblem {
 
 /** A file of a kind that nothing is known about. @param extension With its dot. */
 export function importsUnknownKind(extension: string): ImportProblem {
-  return importUnsupported(
-    extension,
-    `Files ending in \`${extension}\` cannot be imported.`,
-    'Put the file into `content/static` and link to its address.',
-  );
-}
-
-/** A file that exists, but of a kind that is no module. */
-export function importUnsupported(specifier: string, message: string, hint: string): ImportProblem {
-  return {specifier, code: 'import-unsupported', message, hint};
+  return {
+    specifier: extension,
+    code: 'import-unsupported',
+    message: `Files ending in \`${extension}\` cannot be imported.`,
+    hint: 'Put the file into `content/static` and link to its address, or import its text: `./file.txt?raw`.',
+  };
 }
 
 function siteFolderHint(specifier: string): string {

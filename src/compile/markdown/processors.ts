@@ -26,6 +26,7 @@ import {remarkContainers} from './remark-containers.ts';
 import {remarkEmoji} from './remark-emoji.ts';
 import {remarkHeadingIds} from './remark-heading-ids.ts';
 import {remarkNoLiteralAddresses} from './remark-no-literal-addresses.ts';
+import {remarkNpm2yarn} from './remark-npm2yarn.ts';
 import {remarkPageFacts} from './remark-page-facts.ts';
 import {remarkTabs, tabNames} from './remark-tabs.ts';
 import {remarkUnclosed} from './remark-unclosed.ts';
@@ -69,6 +70,7 @@ export function remarkPlugins({admonitions}: CompileOptions): PluggableList {
     [remarkUnsupported, {boxes: admonitions ? names : undefined}],
     remarkEmoji,
     remarkAddresses,
+    remarkNpm2yarn,
     remarkCodeMeta,
     remarkHeadingIds,
     remarkPageFacts,

@@ -45,12 +45,6 @@ function reportCode(node: Code, file: VFile): void {
       hint: 'Draw it once, for example with `npx @mermaid-js/mermaid-cli`, and show the image.',
     });
   }
-  if (/(?:^|\s)npm2yarn(?=\s|$)/.test(meta)) {
-    unsupported(file, node.position?.start, '`npm2yarn` has no effect here.', {
-      consequence: 'Readers see the commands as they are written.',
-      hint: 'Write a tab for each package manager: `::::tabs{group=npm2yarn}` with `:::tab[npm]` and `:::tab[Yarn]`.',
-    });
-  }
   if (/(?:^|\s)live(?=\s|$)/.test(meta)) {
     unsupported(file, node.position?.start, '`live` has no effect here.', {
       consequence: 'Readers see the code, but cannot run it.',

@@ -177,3 +177,33 @@ export default () => <><A /><B /></>;
   expect(css).toMatch(/\.open \.styles_[\da-f]{8}_inner/);
   expect(await built(folder, '_data/old.js')).toMatch(new RegExp(`${names[0]}|assets/js/chunk`));
 }, 60_000);
+
+it('shows commands for npm in the words of other package managers', async () => {
+  const folder = await siteWith({
+    'content/pages/old.md': `# Install
+
+${fence}bash npm2yarn title="Terminal"
+npm install --save-dev a
+npx b
+${fence}
+
+${fence}bash
+npm install npm2yarn
+${fence}
+`,
+  });
+  expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+  const html = await built(folder, 'old/index.html');
+  expect(html).toContain('data-group="npm2yarn"');
+  const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, '');
+  expect(text.match(/Terminal\s*(?:[^\n]*\n){2}/g)).toHaveLength(4);
+  for (const line of [
+    'yarn add --dev a',
+    'pnpm add --save-dev a',
+    'bun add --dev a',
+    'npm install npm2yarn',
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(html.match(/role="tablist"/g)).toHaveLength(1);
+});

@@ -101,22 +101,22 @@ it('reads every .md file as MDX where that is asked for', async () => {
 it('says what replaces an import of Docusaurus, at its place', async () => {
   const folder = await siteWith({
     'content/pages/old.md':
-      "import Tabs from '@theme/Tabs';\nimport code from '!!raw-loader!./a.js';\n\n<Tabs />\n",
+      "import Layout from '@theme/Layout';\nimport code from '!!raw-loader!./a.js';\n\n<Layout />\n",
   });
   const {code, err} = await runBuild(folder);
   expect(err).not.toContain('npm install');
   expect({code, err}).toMatchInlineSnapshot(`
     {
       "code": 1,
-      "err": "content/pages/old.md:1:18  error import-unavailable
-      \`@theme/Tabs\` is a component of Docusaurus' theme, not a package.
+      "err": "content/pages/old.md:1:20  error import-unavailable
+      \`@theme/Layout\` is a component of Docusaurus' theme, not a package.
       Nothing can be built without this file.
-      Write \`::::tabs\` with \`:::tab[Label]\` blocks; or import the same components: \`import {Tabs, TabItem} from 'legacydocs/theme'\`.
+      Remove it: every page has the layout of the site.
 
     content/pages/old.md:2:18  error import-unavailable
-      \`!!raw-loader!./a.js\` asks webpack for a loader, and webpack has no part in this program.
+      \`./a.js\`, whose text is imported, does not exist.
       Nothing can be built without this file.
-      Put the text of \`./a.js\` into a code block; or copy the file to \`content/static\` and link to it.
+      Correct the path: it counts from the file that imports it, or from the site folder after \`@site/\`.
 
     ",
     }

@@ -140,7 +140,7 @@ describe('what is wrong with a page', () => {
           "column": 18,
           "consequence": "Nothing can be built without this file.",
           "file": "content/pages/index.tsx",
-          "hint": "Put the file into \`content/static\` and link to its address.",
+          "hint": "Put the file into \`content/static\` and link to its address, or import its text: \`./file.txt?raw\`.",
           "line": 1,
           "message": "Files ending in \`.xyz\` cannot be imported.",
           "severity": "error",

@@ -46,7 +46,6 @@ describe('what has no effect', () => {
     ['> ::: tip\n> text', '1:3 warning `::: tip` opens no box.'],
     ['a\n:::', '2:1 warning This `:::` closes nothing.'],
     ['```mermaid\na\n```', '1:1 warning Mermaid diagrams are not drawn.'],
-    ['```bash npm2yarn\na\n```', '1:1 warning `npm2yarn` has no effect here.'],
     ['```jsx live title="a"\na\n```', '1:1 warning `live` has no effect here.'],
     ['a\n\n$$\nx = 1\n$$\n\nb', '3:1 warning Formulas between `$$` are not set.'],
     ['a $$x = 1$$ b', '1:1 warning Formulas between `$$` are not set.'],
