@@ -11,6 +11,9 @@ const alias = {
 /** No test leaves anything behind in its modules, and loading the generator is half of a test file's time. */
 const isolate = false;
 
+/** A shared machine can stall a test for seconds: in CI one has to fail twice. The closing report names it. */
+const retry = process.env['CI'] === undefined ? 0 : 1;
+
 export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line-reporter.ts'],
@@ -24,6 +27,7 @@ export default defineConfig({
           isolate,
           include: ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          retry,
           hookTimeout: 120_000,
         },
       },
@@ -33,6 +37,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 60_000,
+          retry,
           // Two files at once, and a browser for each: what is waited for may take a while.
           expect: {poll: {timeout: 20_000}},
           hookTimeout: 120_000,

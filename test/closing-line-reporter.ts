@@ -1,6 +1,9 @@
 import type {Reporter, TestModule} from 'vitest/node';
 
-/** Ends a run with one plain line, `N passed, N failed`, that any CI can read. */
+/**
+ * Ends a run with one plain line, `N passed, N failed`, that any CI can read. Tests that passed only when they
+ * were tried again are named before it.
+ */
 export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const counts = modules.map((module) => {
@@ -17,6 +20,14 @@ export default class ClosingLineReporter implements Reporter {
     const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
       counts.reduce((total, each) => total + each[key], 0);
     const failed = sum('failed') + unhandledErrors.length;
+    for (const module of modules) {
+      for (const test of module.children.allTests()) {
+        if (test.diagnostic()?.flaky !== true) continue;
+        process.stdout.write(
+          `\nPassed only at its second try: ${module.relativeModuleId} > ${test.fullName}\n`,
+        );
+      }
+    }
     const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
     process.stdout.write(`\n${sum('passed')} passed, ${failed} failed${skipped}\n`);
   }

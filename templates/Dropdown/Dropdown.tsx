@@ -66,7 +66,7 @@ function FloatingDropdown({label, active, children}: PlacedProps) {
 /** Entries that open below their label (row DROP-07). */
 function FoldingDropdown({label, active, children}: PlacedProps) {
   const {expanded, setExpanded} = useExpanded({initially: active, active});
-  const {ref, hidden, needed} = useCollapsible<HTMLUListElement>(expanded);
+  const {needed, ...box} = useCollapsible<HTMLUListElement>(expanded);
   return (
     <li className="Dropdown-section">
       <button
@@ -76,7 +76,7 @@ function FoldingDropdown({label, active, children}: PlacedProps) {
         onClick={() => setExpanded(!expanded)}
         {...listContent(label)}
       />
-      <ul ref={ref} className="Dropdown-sublist" hidden={hidden}>
+      <ul {...box} className="Dropdown-sublist">
         {needed && children}
       </ul>
     </li>

@@ -18,15 +18,16 @@ export interface SidebarItemsProps {
   readonly nodes: readonly SidebarNode[];
   readonly ref?: Ref<HTMLUListElement>;
   readonly hidden?: boolean;
+  readonly inert?: boolean;
 }
 
 /** One level of the sidebar. A category holds the next level, so the two components call each other. */
-export function SidebarItems({nodes, ref, hidden}: SidebarItemsProps) {
+export function SidebarItems({nodes, ref, hidden, inert}: SidebarItemsProps) {
   const {autoCollapseCategories} = useSite().docs;
   const [opened, setOpened] = useState<number>();
   const [revealed, setRevealed] = useState<number>();
   return (
-    <ul className="Sidebar-items" ref={ref} hidden={hidden}>
+    <ul className="Sidebar-items" ref={ref} hidden={hidden} inert={inert}>
       {placesOf(nodes).map(({node, place}) => {
         const focused = place === revealed ? focusInside : undefined;
         if (node.type === 'gap') {
@@ -115,7 +116,7 @@ function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryP
     // As without scripts.
     if (node.href === undefined && node.firstHref !== undefined) leaveFor(node.firstHref);
   });
-  const {ref, hidden, needed} = useCollapsible<HTMLUListElement>(expanded && isHere);
+  const {needed, ...box} = useCollapsible<HTMLUListElement>(expanded && isHere);
   const current = node.href !== undefined && isSamePage(node.href, href);
   const labelToggles = collapsible && node.href === undefined;
   const target = node.href ?? node.firstHref;
@@ -154,7 +155,7 @@ function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryP
           />
         )}
       </div>
-      {needed && isHere && <SidebarItems nodes={items} ref={ref} hidden={hidden} />}
+      {needed && isHere && <SidebarItems nodes={items} {...box} />}
     </li>
   );
 }

@@ -7,6 +7,8 @@ export interface Collapsible<Box extends HTMLElement> {
   readonly ref: RefObject<Box | null>;
   /** For the `hidden` attribute: closed, and no longer moving (row COLL-02). */
   readonly hidden: boolean;
+  /** For the `inert` attribute: on its way to be closed, where the focus would be lost (row COLL-02). */
+  readonly inert: boolean;
   /** False until it is opened for the first time: its content can wait (row COLL-04). */
   readonly needed: boolean;
 }
@@ -46,5 +48,5 @@ export function useCollapsible<Box extends HTMLElement>(open: boolean): Collapsi
     };
   }, [open]);
 
-  return {ref, hidden: !shown, needed};
+  return {ref, hidden: !shown, inert: shown && !open, needed};
 }

@@ -107,6 +107,23 @@ describe('opening and closing', () => {
     await context.close();
   });
 
+  it('COLL-02 what is about to close takes no focus, until it opens again', async () => {
+    const {page, context, label} = await setup('docs/guide/long/', wide);
+    const open = label('Open');
+    const list = listOf(open);
+    const holdsFocus = async () =>
+      await list.evaluate((element) => element.matches(':focus-within'));
+    await open.focus();
+    await movement(list);
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus()).toBe(false);
+    await movement(list);
+    await open.focus();
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus()).toBe(true);
+    await context.close();
+  });
+
   it('COLL-02 nothing moves when the page comes to life', async () => {
     const context = await browser.newContext(wide);
     const page = await context.newPage();
