@@ -5,7 +5,7 @@ const alias = {
   'legacydocs/theme': new URL('./templates/theme.ts', import.meta.url).pathname,
   'legacydocs/lookup': new URL('./src/lookup/index.ts', import.meta.url).pathname,
   'legacydocs/urls': new URL('./src/urls/index.ts', import.meta.url).pathname,
-  legacydocs: new URL('./src/index.ts', import.meta.url).pathname,
+  legacydocs: new URL('./src/api/index.ts', import.meta.url).pathname,
 };
 
 /** No test leaves anything behind in its modules, and loading the generator is half of a test file's time. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import {existsSync} from 'node:fs';
 
-if (existsSync(new URL('../dist/program.cjs', import.meta.url))) {
+if (existsSync(new URL('../dist/program/program.cjs', import.meta.url))) {
   const {loadProgram} = await import('../dist/program/load-program.js');
   const {main, keepCode} = loadProgram();
   const {exitCode, hasBuilt} = await main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-// Bundles the compiled program, `dist/program/main.js`, with all that every build loads, into `dist/program.cjs`.
+// Bundles the compiled program, `dist/program/main.js`, with all that every build loads, into `dist/program/program.cjs`.
 // `src/program/load-program.ts` says why. Usage: node scripts/bundle-program.mjs [dist folder]
 import {join, resolve} from 'node:path';
 import {build} from 'esbuild';
@@ -7,7 +7,7 @@ const dist = resolve(process.argv[2] ?? 'dist');
 
 await build({
   entryPoints: [join(dist, 'program/main.js')],
-  outfile: join(dist, 'program.cjs'),
+  outfile: join(dist, 'program/program.cjs'),
   bundle: true,
   // V8 keeps compiled code of scripts, not of modules.
   format: 'cjs',

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {HostAnswer, HostRules, Mount} from '../hosts/types.ts';
-import type {Answering} from './ask-linkinator.ts';
 import {redirectLoop} from './classify.ts';
+import type {Answering} from './with-fetch.ts';
 
 /** As many as `fetch` follows (https://fetch.spec.whatwg.org/#http-redirect-fetch). */
 const mostRedirects = 20;

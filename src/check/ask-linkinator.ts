@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {LinkChecker, LinkState} from 'linkinator';
 import {escapeAttribute} from '../html/escape.ts';
 import {decodePath} from '../urls/decode.ts';
-import {withFetch} from './with-fetch.ts';
+import {type Answering, withFetch} from './with-fetch.ts';
 
 /** What linkinator saw at an address. */
 export interface Answer {
@@ -42,9 +42,6 @@ const noNetwork: Answer = {
 };
 
 type LinkResult = Awaited<ReturnType<LinkChecker['check']>>['links'][number];
-
-/** Answers a request instead of the network, redirects followed. */
-export type Answering = (address: string) => Promise<Response>;
 
 /** Where linkinator finds the page that links to what it is asked; `.invalid` can belong to nobody (RFC 2606). */
 const listAddress = 'http://addresses.invalid/';

@@ -1,4 +1,5 @@
-import type {Answering} from './ask-linkinator.ts';
+/** Answers a request instead of the network, redirects followed. */
+export type Answering = (address: string) => Promise<Response>;
 
 /** Where linkinator looks for a proxy, which it would ask instead of `fetch`. */
 const proxyVariables = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];

@@ -1,4 +1,4 @@
-import type {BuildOptions, BuildResult} from '../build-types.ts';
+import type {BuildOptions, BuildResult} from '../build/types.ts';
 import type {ServeOptions, ServeSession} from '../live/types.ts';
 
 /** What the commands stand on. */
@@ -10,12 +10,12 @@ export interface Engine {
 
 /** Loaded when needed, so that `--help` and `--version` answer at once. */
 export const lazyEngine: Engine = {
-  build: async (options) => (await import('../build-if-changed.ts')).buildIfChanged(options),
-  listRoutes: async (options) => (await import('../build.ts')).listRoutes(options),
+  build: async (options) => (await import('../build/build-if-changed.ts')).buildIfChanged(options),
+  listRoutes: async (options) => (await import('../build/build.ts')).listRoutes(options),
   serve: async (options) => {
     const [{serveSite}, {build}] = await Promise.all([
       import('../live/serve-site.ts'),
-      import('../build.ts'),
+      import('../build/build.ts'),
     ]);
     return await serveSite(options, build);
   },

@@ -1,5 +1,3 @@
-import type {Interrupt} from './io.ts';
-
 /** What a command tells its caller. */
 export const exitCode = {
   /** Warnings may have been printed. */
@@ -9,6 +7,9 @@ export const exitCode = {
   /** The command was used wrongly. */
   usedWrongly: 2,
 } as const;
+
+/** Signals that end a command. */
+export type Interrupt = 'SIGINT' | 'SIGTERM';
 
 /** By convention 128 and the signal's number. */
 export const interruptExitCode: Readonly<Record<Interrupt, number>> = {SIGINT: 130, SIGTERM: 143};

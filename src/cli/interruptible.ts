@@ -1,6 +1,6 @@
 import {setInterrupted} from '../concurrency/let-signals-end.ts';
-import {interruptExitCode} from './exit-code.ts';
-import type {Interrupt, Io} from './io.ts';
+import {type Interrupt, interruptExitCode} from './exit-code.ts';
+import type {Io} from './io.ts';
 
 /** Milliseconds. npm passes on the Ctrl+C that the terminal has sent already: that is one and the same. */
 const echo = 500;

@@ -1,4 +1,4 @@
-import {exitCode} from './exit-code.ts';
+import {exitCode, type Interrupt} from './exit-code.ts';
 
 /** A stream that a command writes to. */
 export interface TextStream {
@@ -7,9 +7,6 @@ export interface TextStream {
   /** Width of the terminal. */
   readonly columns?: number | undefined;
 }
-
-/** Signals that end a command. */
-export type Interrupt = 'SIGINT' | 'SIGTERM';
 
 interface SignalSource {
   on(signal: Interrupt, listener: () => void): unknown;

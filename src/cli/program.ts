@@ -1,5 +1,5 @@
 import {Command} from 'commander';
-import {packageVersion} from '../package.ts';
+import {packageVersion} from '../package/own-files.ts';
 import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
 import type {PreviewFlags} from './commands/preview.ts';

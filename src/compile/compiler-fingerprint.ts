@@ -1,7 +1,7 @@
 import {createHash, type Hash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {modulesFolder, packageVersion} from '../package.ts';
+import {modulesFolder, packageVersion} from '../package/own-files.ts';
 import type {CompileOptions} from './compile-options.ts';
 
 /** Packages whose version may change what a page compiles to. */

@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {pathToFileURL} from 'node:url';
 import type {Tinypool} from 'tinypool';
-import {ownModule} from '../package.ts';
+import {ownModule} from '../package/own-files.ts';
 
 /** What a thread runs. It has to be compiled, which sources of a checkout that run as they are are not. */
 const program = ownModule('program/thread');

@@ -4,7 +4,7 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads} from '../memory/reads.ts';
 import {importTypeScript} from '../modules/import-typescript.ts';
-import {ownModule} from '../package.ts';
+import {ownModule} from '../package/own-files.ts';
 import {configExport} from './config-export.ts';
 import {configFileNames} from './config-file-names.ts';
 import {configWarnings} from './config-warnings.ts';

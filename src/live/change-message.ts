@@ -1,4 +1,4 @@
-import type {RouteRow} from '../build-types.ts';
+import type {RouteRow} from '../build/types.ts';
 import type {Site} from '../config/types.ts';
 import type {LiveMessage} from '../theme/live-types.ts';
 import {routeToDataPath} from '../urls/output-path.ts';

@@ -1,5 +1,5 @@
 import {setTimeout as pause} from 'node:timers/promises';
-import type {PageLook, QuickLook} from '../quick-look.ts';
+import type {PageLook, QuickLook} from '../build/quick-look.ts';
 
 /** Several files at once are no keystroke: the build shows them together. Milliseconds. */
 const together = 10;

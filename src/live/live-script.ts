@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {withEsbuild} from '../modules/esbuild.ts';
-import {ownModule, packageFolder} from '../package.ts';
+import {ownModule, packageFolder} from '../package/own-files.ts';
 
 const entry = join(packageFolder, 'templates/live/live.ts');
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {BuildResult} from '../build-types.ts';
-import type {PageLook} from '../quick-look.ts';
+import type {PageLook} from '../build/quick-look.ts';
+import type {BuildResult} from '../build/types.ts';
 import {type HeadersFor, headersFrom} from '../serve/headers-file.ts';
 import type {ServedSite} from '../serve/types.ts';
 import {type BuiltSite, type ChangeMessage, changeMessage} from './change-message.ts';

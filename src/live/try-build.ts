@@ -1,4 +1,4 @@
-import type {BuildOptions, BuildResult} from '../build-types.ts';
+import type {BuildOptions, BuildResult} from '../build/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import {systemFailure} from '../diagnostics/system-failure.ts';
 import type {Build} from './types.ts';

@@ -1,4 +1,4 @@
-import type {BuildOptions, BuildResult} from '../build-types.ts';
+import type {BuildOptions, BuildResult} from '../build/types.ts';
 import type {SiteServer} from '../serve/types.ts';
 
 /** What `legacydocs serve` is told. */

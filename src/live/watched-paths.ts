@@ -1,5 +1,5 @@
 import {join, relative, sep} from 'node:path';
-import {packageFolder} from '../package.ts';
+import {packageFolder} from '../package/own-files.ts';
 
 /** What editors and systems leave beside the files that people mean. */
 const temporary = [

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {modulesFolder, packageFolder} from '../package.ts';
+import {modulesFolder, packageFolder} from '../package/own-files.ts';
 import {diskTime, type Inputs, inputsHold, noteInputs} from './inputs.ts';
 import {readSealed, writeSealed} from './sealed-file.ts';
 

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {packageFolder} from '../package.ts';
+import {packageFolder} from '../package/own-files.ts';
 
 const {resolve} = createRequire(join(packageFolder, 'package.json'));
 

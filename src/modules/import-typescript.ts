@@ -8,7 +8,7 @@ import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
-import {modulesFolder, ownModule} from '../package.ts';
+import {modulesFolder, ownModule} from '../package/own-files.ts';
 import {bundleProblems} from './bundle-problems.ts';
 import {withEsbuild} from './esbuild.ts';
 import {evaluationProblem} from './evaluation-problem.ts';
@@ -44,7 +44,7 @@ const looksFurther =
 const longestWait = 30;
 
 /** The module that a site's own files import as `legacydocs`. */
-const ownEntry = ownModule('index');
+const ownEntry = ownModule('api/index');
 
 /**
  * Load a TypeScript (or JavaScript) file of a site: bundle it, run the bundle, give back what it exports.

@@ -1,5 +1,5 @@
 import {Worker} from 'node:worker_threads';
-import {ownModule} from '../package.ts';
+import {ownModule} from '../package/own-files.ts';
 import type {WriteFailure, WriteJob} from './writer-thread.ts';
 
 /** Writes files beside everything else, one after the other. */

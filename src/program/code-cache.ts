@@ -1,7 +1,7 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
-import {packageFolder} from '../package.ts';
+import {packageFolder} from '../package/own-files.ts';
 
 /** Compiled code that one process leaves to the next. Whatever goes wrong with it, the program is compiled anew. */
 export interface CodeCache {

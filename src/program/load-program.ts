@@ -4,12 +4,12 @@ import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {Script} from 'node:vm';
 import {optimizeAsUsual} from '../concurrency/optimization.ts';
-import {modulesFolder} from '../package.ts';
+import {modulesFolder} from '../package/own-files.ts';
 import {codeCache} from './code-cache.ts';
 import type * as Main from './main.ts';
 
 /** All that a build loads, in one file, and its dependencies with it: hundreds of small files take longer to find than to run. */
-const bundle = join(modulesFolder, 'program.cjs');
+const bundle = join(modulesFolder, 'program/program.cjs');
 
 export interface LoadedProgram extends Readonly<typeof Main> {
   /** Keep what V8 has compiled so far for the next process, unless something is kept already. */

@@ -1,7 +1,7 @@
 import type {PageFacts} from '../compile/types.ts';
 import type {FrontMatter} from '../content/front-matter/schema.ts';
 import type {StandalonePage} from '../content/types.ts';
-import {packageVersion} from '../package.ts';
+import {packageVersion} from '../package/own-files.ts';
 import type {Route} from '../routes/types.ts';
 import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
 import {routeToHref} from '../urls/href.ts';

@@ -1,4 +1,13 @@
-import type {RunningNavigation} from '../navigation/types.ts';
+import type {NavigationStore} from '../navigation/navigation-store.ts';
+import type {PageOpener} from '../navigation/page-opener.ts';
+import type {SiteFiles} from '../navigation/site-files.ts';
+
+/** The parts of the navigation of a page that is alive. */
+export interface RunningNavigation {
+  readonly store: NavigationStore;
+  readonly files: SiteFiles;
+  readonly opener: PageOpener;
+}
 
 /** Asks a page for its running navigation. */
 const question = 'legacydocs:navigation';

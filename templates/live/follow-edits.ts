@@ -3,9 +3,9 @@ import {withoutTrailingSlash} from 'legacydocs/urls';
 import {contentElement} from '../browser/articles.ts';
 import {loadInFull} from '../browser/history.ts';
 import {importModule} from '../browser/network.ts';
+import type {RunningNavigation} from '../browser/running-navigation.ts';
 import {articleModuleAddress} from '../lib/page-data.ts';
 import {toArticle} from '../lib/to-article.ts';
-import type {RunningNavigation} from '../navigation/types.ts';
 import {keepingPlace} from './article-state.ts';
 
 type Message<Kind extends LiveMessage['kind']> = Extract<LiveMessage, {readonly kind: Kind}>;

@@ -1,7 +1,4 @@
 import type {Article, HydrationData} from 'legacydocs';
-import type {NavigationStore} from './navigation-store.ts';
-import type {PageOpener} from './page-opener.ts';
-import type {SiteFiles} from './site-files.ts';
 
 /** A page with everything that it is rendered from. */
 export interface OpenPage extends HydrationData {
@@ -22,13 +19,6 @@ export interface NavigationState {
   readonly arrival: Arrival | null;
   /** For screen readers: the title of the page that was opened; empty on the first. */
   readonly announcement: string;
-}
-
-/** The parts of the navigation of a page that is alive. */
-export interface RunningNavigation {
-  readonly store: NavigationStore;
-  readonly files: SiteFiles;
-  readonly opener: PageOpener;
 }
 
 /** How every document begins, on the server as in the browser. */

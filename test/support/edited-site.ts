@@ -1,6 +1,6 @@
 import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {build} from '../../src/build.ts';
+import {build} from '../../src/build/build.ts';
 import {serveSite} from '../../src/live/serve-site.ts';
 import type {BuiltEvent, ServeOptions} from '../../src/live/types.ts';
 import {type Files, writeFiles} from './files.ts';

@@ -1,7 +1,7 @@
 import {cp, mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {buildIfChanged} from '../../src/build-if-changed.ts';
-import type {BuildOptions, BuildResult} from '../../src/build-types.ts';
+import {buildIfChanged} from '../../src/build/build-if-changed.ts';
+import type {BuildOptions, BuildResult} from '../../src/build/types.ts';
 import {run} from '../../src/cli/run.ts';
 import {fakeIo} from '../unit/cli/fake-io.ts';
 import {type Files, writeFiles} from './files.ts';

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {ownModule} from '../../package.ts';
+import {ownModule} from '../../package/own-files.ts';
 import {docusaurusAliases} from './docusaurus-imports.ts';
 import type {ModuleSpace} from './module-space.ts';
 import {reactFolders} from './react-modules.ts';

@@ -1,5 +1,5 @@
 import {isAbsolute, relative, sep} from 'node:path';
-import {packageFolder} from '../../package.ts';
+import {packageFolder} from '../../package/own-files.ts';
 
 /** Folders of the package whose files are its own, even where the site is the package's folder. */
 const ownFolders = ['templates', 'src', 'dist'];

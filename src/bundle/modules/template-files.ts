@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {packageFolder} from '../../package.ts';
+import {packageFolder} from '../../package/own-files.ts';
 
 /** The templates of a site: the built-in ones, each replaceable by a file of the same path. */
 export interface TemplateFiles {

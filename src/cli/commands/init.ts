@@ -1,7 +1,7 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, relative, resolve} from 'node:path';
 import {glob} from 'tinyglobby';
-import {packageVersion} from '../../package.ts';
+import {packageVersion} from '../../package/own-files.ts';
 import {exitCode} from '../exit-code.ts';
 import {starterFiles} from '../init/starter-files.ts';
 import type {Io} from '../io.ts';

@@ -1,4 +1,4 @@
-import type {BuildResult, RouteRow} from '../../build-types.ts';
+import type {BuildResult, RouteRow} from '../../build/types.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import {routeToHref} from '../../urls/href.ts';
 import type {Engine} from '../engine.ts';

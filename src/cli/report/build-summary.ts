@@ -1,5 +1,5 @@
 import {relative} from 'node:path';
-import type {BuildResult, StageTime} from '../../build-types.ts';
+import type {BuildResult, StageTime} from '../../build/types.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import {leavesUnfinished} from '../../output/errors.ts';
 import {jsonText} from './json-text.ts';

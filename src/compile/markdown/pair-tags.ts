@@ -1,7 +1,7 @@
 import type {Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {VFileMessage} from 'vfile-message';
-import type {MdxTag} from './remark-old-mdx.ts';
+import type {MdxTag} from './mdx-tag.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

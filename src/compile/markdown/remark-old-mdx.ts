@@ -1,33 +1,10 @@
-import type {Data, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {CompileContext, Extension, Handle} from 'mdast-util-from-markdown';
-import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
-import type {Node} from 'unist';
 import {oldMdxSyntax} from '../syntax/old-mdx-syntax.ts';
 import {isVoidElement} from '../syntax/void-elements.ts';
+import type {MdxTag} from './mdx-tag.ts';
 import {pairTags} from './pair-tags.ts';
-
-/** One tag, not paired yet. */
-export interface MdxTag extends Node {
-  type: 'mdxTag';
-  /** `null` of a fragment. */
-  name: string | null;
-  attributes: (MdxJsxAttribute | MdxJsxExpressionAttribute)[];
-  kind: 'opening' | 'closing' | 'whole';
-  data?: Data;
-}
-
-declare module 'mdast' {
-  interface BlockContentMap {
-    mdxTag: MdxTag;
-  }
-  interface PhrasingContentMap {
-    mdxTag: MdxTag;
-  }
-  interface RootContentMap {
-    mdxTag: MdxTag;
-  }
-}
 
 /**
  * Read MDX in the dialect of old files. Elements may begin in one paragraph and end in another, as they may where HTML is

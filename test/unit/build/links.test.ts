@@ -1,7 +1,7 @@
 import {symlink} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {BuildResult} from '../../../src/build-types.ts';
+import type {BuildResult} from '../../../src/build/types.ts';
 import {htmlFiles} from '../../support/html-checks.ts';
 import {walkWithLinkinator} from '../../support/linkinator.ts';
 import {

@@ -1,7 +1,7 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import type {BuildOptions, BuildResult} from '../../../src/build-types.ts';
+import type {BuildOptions, BuildResult} from '../../../src/build/types.ts';
 import {readHashes, readTraces, writeFiles} from '../../support/files.ts';
 import {buildSite, docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
 import {smallSite} from '../../support/small-site.ts';

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {BuildResult} from '../../../src/build-types.ts';
+import type {BuildResult} from '../../../src/build/types.ts';
 import {createSearcher, type SearchManifest} from '../../../src/lookup/index.ts';
 import expectedRoutes from '../../fixtures/expected-routes.json' with {type: 'json'};
 import {measureQuality, openBuiltSearch} from '../../search/measure.mjs';

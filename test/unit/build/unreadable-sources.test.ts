@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {build} from '../../../src/build.ts';
+import {build} from '../../../src/build/build.ts';
 import {sharedSite} from '../../support/sites.ts';
 import {smallSite} from '../../support/small-site.ts';
 

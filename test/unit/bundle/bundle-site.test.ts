@@ -6,7 +6,7 @@ import {build} from 'esbuild';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {contentHash} from '../../../src/bundle/content-hash.ts';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
-import {packageFolder} from '../../../src/package.ts';
+import {packageFolder} from '../../../src/package/own-files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {sampleDocument, sampleSite} from '../templates/sample-data.ts';
 import {

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {moduleName} from '../../../src/bundle/modules/module-name.ts';
-import {packageFolder} from '../../../src/package.ts';
+import {packageFolder} from '../../../src/package/own-files.ts';
 
 describe('the name of a module', () => {
   it('says whose a file is, and not where it lies', () => {

@@ -33,7 +33,7 @@ describe('bin/legacydocs.js', () => {
 
   it('hands over the arguments and the process, and ends with the exit code', async () => {
     const compiled = {
-      'dist/program.cjs': '',
+      'dist/program/program.cjs': '',
       'dist/program/load-program.js': `export const loadProgram = () => ({
         main: async (argv) => {
           process.stdout.write(argv.join('|'));

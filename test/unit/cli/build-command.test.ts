@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
-import type {BuildResult} from '../../../src/build-types.ts';
+import type {BuildResult} from '../../../src/build/types.ts';
 import type {Environment} from '../../../src/cli/io.ts';
 import {run} from '../../../src/cli/run.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';

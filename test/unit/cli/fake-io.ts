@@ -1,5 +1,5 @@
 import {EventEmitter} from 'node:events';
-import type {BuildOptions, BuildResult} from '../../../src/build-types.ts';
+import type {BuildOptions, BuildResult} from '../../../src/build/types.ts';
 import type {Engine} from '../../../src/cli/engine.ts';
 import type {Environment, Io, TextStream} from '../../../src/cli/io.ts';
 

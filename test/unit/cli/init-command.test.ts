@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {starterFiles} from '../../../src/cli/init/starter-files.ts';
 import {run} from '../../../src/cli/run.ts';
-import {packageVersion} from '../../../src/package.ts';
+import {packageVersion} from '../../../src/package/own-files.ts';
 import {readFiles} from '../../support/files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {fakeIo} from './fake-io.ts';

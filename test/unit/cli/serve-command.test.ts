@@ -1,7 +1,7 @@
 import {chmod, readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import type {BuildResult} from '../../../src/build-types.ts';
+import type {BuildResult} from '../../../src/build/types.ts';
 import type {Environment} from '../../../src/cli/io.ts';
 import {browserOpener} from '../../../src/cli/open-browser.ts';
 import {run} from '../../../src/cli/run.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, expectTypeOf, it} from 'vitest';
-import {type ConfigExport, defineConfig, type UserSiteConfig} from '../../../src/index.ts';
+import {type ConfigExport, defineConfig, type UserSiteConfig} from '../../../src/api/index.ts';
 import {problemsOf} from './problems.ts';
 
 describe('defineConfig', () => {

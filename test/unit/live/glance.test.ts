@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import type {PageLook} from '../../../src/build/quick-look.ts';
 import {createGlance} from '../../../src/live/glance.ts';
-import type {PageLook} from '../../../src/quick-look.ts';
 
 /** Glances at files whose look ends when `release` is called. */
 function glancing() {

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {importedFiles, isWatched} from '../../../src/live/watched-paths.ts';
-import {packageFolder} from '../../../src/package.ts';
+import {packageFolder} from '../../../src/package/own-files.ts';
 
 const watched = (path: string): boolean => isWatched(join('/site', path), '/site');
 

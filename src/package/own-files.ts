@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /** Absolute path of this package: the folder that holds `package.json`, `templates/` and `dist/`. */
-export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+export const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** In a checkout the sources may run as they are; what is installed runs compiled. */
 const runsFromSource = import.meta.url.endsWith('.ts');

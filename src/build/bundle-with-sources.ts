@@ -1,9 +1,9 @@
 import {join} from 'node:path';
-import {bundleSite} from './bundle/bundle-site.ts';
-import type {Bundle, BundleInput} from './bundle/types.ts';
+import {bundleSite} from '../bundle/bundle-site.ts';
+import type {Bundle, BundleInput} from '../bundle/types.ts';
+import type {ResolvedPages} from '../resolve/types.ts';
+import type {Shell} from '../shell/types.ts';
 import {type ModuleSourcesInput, moduleSources} from './module-sources.ts';
-import type {ResolvedPages} from './resolve/types.ts';
-import type {Shell} from './shell/types.ts';
 import {siteStyles} from './site-styles.ts';
 
 interface BundleWithSourcesInput

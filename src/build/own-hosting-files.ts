@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {StaticFile} from './content/types.ts';
-import {hostingFileNames, type OwnHostingFile} from './render/own-hosting.ts';
+import type {StaticFile} from '../content/types.ts';
+import {hostingFileNames, type OwnHostingFile} from '../render/own-hosting.ts';
 
 /** The files for hosts that a site brings itself, keyed by output path. */
 export async function ownHostingFiles(

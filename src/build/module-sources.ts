@@ -1,19 +1,19 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {BundleInput, PageSource} from './bundle/types.ts';
-import type {CompilerSettings} from './compile/cached-compiler.ts';
-import {compileModule} from './compile/compile-module.ts';
-import {compileOptions} from './compile/compile-options.ts';
-import {syntaxOf} from './compile/syntax-of.ts';
-import type {CompiledPages, ModulePlaces, SlotAttributes} from './compile/types.ts';
-import type {Site} from './config/types.ts';
-import {findMdx} from './content/format/find-mdx.ts';
-import {formatProblems, markdownFormat} from './content/format/markdown-format.ts';
-import type {Content, SourceFile} from './content/types.ts';
-import {BuildError} from './diagnostics/build-error.ts';
-import type {Diagnostic} from './diagnostics/types.ts';
-import type {Store} from './memory/store.ts';
-import type {ResolvedPages} from './resolve/types.ts';
+import type {BundleInput, PageSource} from '../bundle/types.ts';
+import type {CompilerSettings} from '../compile/cached-compiler.ts';
+import {compileModule} from '../compile/compile-module.ts';
+import {compileOptions} from '../compile/compile-options.ts';
+import {syntaxOf} from '../compile/syntax-of.ts';
+import type {CompiledPages, ModulePlaces, SlotAttributes} from '../compile/types.ts';
+import type {Site} from '../config/types.ts';
+import {findMdx} from '../content/format/find-mdx.ts';
+import {formatProblems, markdownFormat} from '../content/format/markdown-format.ts';
+import type {Content, SourceFile} from '../content/types.ts';
+import {BuildError} from '../diagnostics/build-error.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import type {Store} from '../memory/store.ts';
+import type {ResolvedPages} from '../resolve/types.ts';
 
 export interface ModuleSourcesInput extends CompilerSettings {
   readonly site: Site;
@@ -61,7 +61,7 @@ export async function moduleSources({
     warnings,
     modulePlaces: async (sourcePath) => {
       const source = await readFile(join(site.folder, sourcePath));
-      const {modulePlaces} = await import('./compile/module-places.ts');
+      const {modulePlaces} = await import('../compile/module-places.ts');
       const page = sources.find((file) => file.sourcePath === sourcePath);
       const {format} = page ?? partialFormat(source, sourcePath, site.config);
       const syntax = syntaxOf({sourcePath, format: format === 'md' ? 'md' : 'mdx'});

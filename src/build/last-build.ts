@@ -1,16 +1,16 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import type {BuildOptions, BuildResult} from './build-types.ts';
-import {configFileNames} from './config/config-file-names.ts';
-import type {TextBase} from './edits/text-base.ts';
-import type {ChangedInputs} from './memory/inputs.ts';
-import {type Memory, openMemory, type Step} from './memory/memory.ts';
-import {readSealed} from './memory/sealed-file.ts';
-import type {CacheTrouble} from './memory/trouble.ts';
-import {recoverOutput} from './output/recover-output.ts';
-import {standingOutput} from './output/standing-output.ts';
-import type {OutputSummary} from './output/types.ts';
-import {placeRecordFile} from './places/place-record-file.ts';
+import {configFileNames} from '../config/config-file-names.ts';
+import type {ChangedInputs} from '../memory/inputs.ts';
+import {type Memory, openMemory, type Step} from '../memory/memory.ts';
+import {readSealed} from '../memory/sealed-file.ts';
+import type {CacheTrouble} from '../memory/trouble.ts';
+import {recoverOutput} from '../output/recover-output.ts';
+import {standingOutput} from '../output/standing-output.ts';
+import type {OutputSummary} from '../output/types.ts';
+import {placeRecordFile} from '../places/place-record-file.ts';
+import type {TextBase} from './incremental/text-base.ts';
+import type {BuildOptions, BuildResult} from './types.ts';
 
 /** What a build says, apart from what it took and where. */
 type Said = Omit<BuildResult, 'outDir' | 'stages' | 'site' | 'look' | 'texts'>;

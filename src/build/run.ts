@@ -1,9 +1,9 @@
 import {resolve} from 'node:path';
-import type {BuildOptions, BuildResult, StageTime} from './build-types.ts';
-import {BuildError} from './diagnostics/build-error.ts';
-import {systemFailure, unreadableCode} from './diagnostics/system-failure.ts';
-import type {Diagnostic} from './diagnostics/types.ts';
-import {allReads, type Reads} from './memory/reads.ts';
+import {BuildError} from '../diagnostics/build-error.ts';
+import {systemFailure, unreadableCode} from '../diagnostics/system-failure.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {allReads, type Reads} from '../memory/reads.ts';
+import type {BuildOptions, BuildResult, StageTime} from './types.ts';
 
 /** Keeps a build's books: time per stage, problems, and whether it may go on. */
 export interface BuildRun {

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import {keptCompilers} from '../../src/compile/kept-compilers.ts';
-import type {QuickLook} from '../../src/quick-look.ts';
-import {writeFiles} from '../support/files.ts';
-import {buildSite, built, siteWith} from '../support/sites.ts';
-import {smallSite} from '../support/small-site.ts';
-import {sharedFolder} from '../support/temp-folder.ts';
+import type {QuickLook} from '../../../src/build/quick-look.ts';
+import {keptCompilers} from '../../../src/compile/kept-compilers.ts';
+import {writeFiles} from '../../support/files.ts';
+import {buildSite, built, siteWith} from '../../support/sites.ts';
+import {smallSite} from '../../support/small-site.ts';
+import {sharedFolder} from '../../support/temp-folder.ts';
 
 const parent = sharedFolder();
 const page = 'content/docs/2.x/guide/first.md';

@@ -1,14 +1,14 @@
 import {join} from 'node:path';
-import {createTemplateFiles} from '../bundle/modules/template-files.ts';
-import {type CompileOptions, compileOptions} from '../compile/compile-options.ts';
-import type {SiteConfig} from '../config/schema/index.ts';
-import type {Site} from '../config/types.ts';
-import type {Content} from '../content/types.ts';
-import type {Reads} from '../memory/reads.ts';
-import {sourcePathOf} from '../render/article.ts';
-import type {LinkConfig} from '../resolve/resolve-pages.ts';
-import type {RouteTable} from '../routes/types.ts';
-import type {SearchIndex} from '../search/index-site.ts';
+import {createTemplateFiles} from '../../bundle/modules/template-files.ts';
+import {type CompileOptions, compileOptions} from '../../compile/compile-options.ts';
+import type {SiteConfig} from '../../config/schema/index.ts';
+import type {Site} from '../../config/types.ts';
+import type {Content} from '../../content/types.ts';
+import type {Reads} from '../../memory/reads.ts';
+import {sourcePathOf} from '../../render/article.ts';
+import type {LinkConfig} from '../../resolve/resolve-pages.ts';
+import type {RouteTable} from '../../routes/types.ts';
+import type {SearchIndex} from '../../search/index-site.ts';
 
 /** What the next build has to know to bring an edit of texts into the output that this one left. Plain data. */
 export interface TextBase {

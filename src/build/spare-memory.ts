@@ -1,5 +1,5 @@
 import {setFlagsFromString} from 'node:v8';
-import {restEsbuild} from './modules/esbuild.ts';
+import {restEsbuild} from '../modules/esbuild.ts';
 
 /** From so many pages on, what has piled up when a site is bundled matters: some 200 MB. */
 const manyPages = 2_000;

@@ -1,5 +1,5 @@
-import type {BuildResult} from './build-types.ts';
-import type {CacheTrouble} from './memory/trouble.ts';
+import type {CacheTrouble} from '../memory/trouble.ts';
+import type {BuildResult} from './types.ts';
 
 /** What a build says, with what was wrong with the cache meanwhile. */
 export function withCacheNotes(result: BuildResult, trouble: CacheTrouble): BuildResult {

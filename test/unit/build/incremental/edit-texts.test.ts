@@ -2,16 +2,16 @@ import {cp, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
-import type {BuildResult} from '../../../src/build-types.ts';
+import type {BuildResult} from '../../../../src/build/types.ts';
 import {
   changedPaths,
   type Files,
   isSearchData,
   readHashes,
   writeFiles,
-} from '../../support/files.ts';
-import {buildSite, docsSettings, sharedSite, siteConfig} from '../../support/sites.ts';
-import {smallSite} from '../../support/small-site.ts';
+} from '../../../support/files.ts';
+import {buildSite, docsSettings, sharedSite, siteConfig} from '../../../support/sites.ts';
+import {smallSite} from '../../../support/small-site.ts';
 
 const siteWith = sharedSite();
 
@@ -38,7 +38,8 @@ const site: Files = {
 
 /** Build until the build before is known: a file that was written a moment ago may count as changed meanwhile. */
 async function settle(folder: string): Promise<void> {
-  const {stages} = await buildSite(folder);
+  const {ok, stages} = await buildSite(folder);
+  expect(ok).toBe(true);
   if (stages[0]?.name !== 'unchanged') await settle(folder);
 }
 
@@ -174,7 +175,9 @@ describe('an edit of more than texts', () => {
     [
       'a page that another one shows',
       {'content/docs/2.x/last.md': '# Last\n\nThe end, at last.\n\nMore.\n'},
-      {'content/pages/live.mdx': "import Last from '../docs/2.x/last.md';\n\n# Live\n\n<Last />\n"},
+      {
+        'content/pages/live.mdx': "import Last from '../docs/2.x/last.md';\n\n# Live\n\n<Last />\n",
+      },
     ],
     [
       'a page that something was said of',

@@ -1,9 +1,9 @@
-import type {CompilerSource} from './compile/kept-compilers.ts';
-import type {Site} from './config/types.ts';
-import type {Diagnostic} from './diagnostics/types.ts';
-import type {TextBase} from './edits/text-base.ts';
-import type {Reads} from './memory/reads.ts';
-import type {OutputSummary} from './output/types.ts';
+import type {CompilerSource} from '../compile/kept-compilers.ts';
+import type {Site} from '../config/types.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import type {Reads} from '../memory/reads.ts';
+import type {OutputSummary} from '../output/types.ts';
+import type {TextBase} from './incremental/text-base.ts';
 import type {QuickLook} from './quick-look.ts';
 
 /** What a build is told by the command that starts it. */

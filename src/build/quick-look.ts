@@ -1,10 +1,10 @@
-import {readText} from './content/files/read-text.ts';
-import {findMdx} from './content/format/find-mdx.ts';
-import {hasFrontMatter} from './content/front-matter/has-front-matter.ts';
-import {sourceOf} from './render/article.ts';
-import {fillSlots} from './render/fill-slots.ts';
-import type {RenderInput} from './render/types.ts';
-import type {TocItem} from './theme/types.ts';
+import {readText} from '../content/files/read-text.ts';
+import {findMdx} from '../content/format/find-mdx.ts';
+import {hasFrontMatter} from '../content/front-matter/has-front-matter.ts';
+import {sourceOf} from '../render/article.ts';
+import {fillSlots} from '../render/fill-slots.ts';
+import type {RenderInput} from '../render/types.ts';
+import type {TocItem} from '../theme/types.ts';
 
 /** How a page looks with the text that its file has now. */
 export interface PageLook {

@@ -1,33 +1,14 @@
 import {join} from 'node:path';
-import {startRun} from '../build-run.ts';
-import type {BuildOptions, BuildResult} from '../build-types.ts';
-import type {ChangedInputs} from '../memory/inputs.ts';
-import type {Memory} from '../memory/memory.ts';
-import {packedStore} from '../memory/store.ts';
-import type {CacheTrouble} from '../memory/trouble.ts';
-import {type OutputPatch, patchOutput} from '../output/patch-output.ts';
-import type {OutputSummary} from '../output/types.ts';
-import {movePlaces} from '../places/move-places.ts';
+import {packedStore} from '../../memory/store.ts';
+import {type OutputPatch, patchOutput} from '../../output/patch-output.ts';
+import type {OutputSummary} from '../../output/types.ts';
+import {movePlaces} from '../../places/move-places.ts';
+import {startRun} from '../run.ts';
+import type {BuildResult} from '../types.ts';
 import {type EditedPage, editedPages} from './edited-pages.ts';
 import {editedSearch} from './edited-search.ts';
 import type {TextBase} from './text-base.ts';
-
-export interface TextEdit {
-  readonly options: BuildOptions;
-  /** Absolute paths. */
-  readonly siteFolder: string;
-  readonly stateFolder: string;
-  readonly outDir: string;
-  readonly memory: Memory;
-  /** What the last build said. */
-  readonly last: Pick<BuildResult, 'routes' | 'diagnostics'>;
-  readonly texts: TextBase;
-  /** All that has changed since then. */
-  readonly changed: ChangedInputs;
-  /** Whether the output is the one that the last build left. @param seal As of `standingOutput`. */
-  readonly isExpected: (seal: string) => boolean;
-  readonly trouble: CacheTrouble;
-}
+import type {TextEdit} from './text-edit.ts';
 
 /** What an edit came to. */
 export interface EditedTexts extends Pick<BuildResult, 'stages'> {

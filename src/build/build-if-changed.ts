@@ -1,6 +1,6 @@
-import type {BuildOptions, BuildResult} from './build-types.ts';
+import {type CacheTrouble, cacheTrouble} from '../memory/trouble.ts';
 import {type FoundBuild, type LastBuildMemory, lastBuildMemory} from './last-build.ts';
-import {type CacheTrouble, cacheTrouble} from './memory/trouble.ts';
+import type {BuildOptions, BuildResult} from './types.ts';
 import {withCacheNotes} from './with-cache-notes.ts';
 
 /** So many files may have changed: with more, a whole build costs little more. */
@@ -43,7 +43,7 @@ async function buildTexts(
   const {last, changed} = found;
   if (last.texts === undefined) return undefined;
   const {place, memory} = remembered;
-  const {editTexts} = await import('./edits/edit-texts.ts');
+  const {editTexts} = await import('./incremental/edit-texts.ts');
   const edited = await editTexts({
     options,
     ...place,

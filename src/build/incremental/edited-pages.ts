@@ -1,25 +1,25 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {RouteRow} from '../build-types.ts';
-import {cachedCompiler} from '../compile/cached-compiler.ts';
-import {compilePages} from '../compile/compile-pages.ts';
-import type {PageFacts} from '../compile/types.ts';
-import {readText} from '../content/files/read-text.ts';
-import {findMdx} from '../content/format/find-mdx.ts';
-import {hasFrontMatter} from '../content/front-matter/has-front-matter.ts';
-import {knownFrontMatter} from '../content/front-matter/read-source.ts';
-import type {Diagnostic} from '../diagnostics/types.ts';
-import {extractLinks} from '../html/extract-links.ts';
-import type {Store} from '../memory/store.ts';
-import {fillSlots} from '../render/fill-slots.ts';
-import {htmlChunk, htmlOfChunk} from '../render/html-chunk.ts';
-import {resolvePages} from '../resolve/resolve-pages.ts';
-import type {ResolvedPage} from '../resolve/types.ts';
-import type {RoutePaths} from '../routes/types.ts';
-import {routeToDataPath} from '../urls/output-path.ts';
-import {withoutTrailingSlash} from '../urls/route-path.ts';
-import type {TextEdit} from './edit-texts.ts';
+import {cachedCompiler} from '../../compile/cached-compiler.ts';
+import {compilePages} from '../../compile/compile-pages.ts';
+import type {PageFacts} from '../../compile/types.ts';
+import {readText} from '../../content/files/read-text.ts';
+import {findMdx} from '../../content/format/find-mdx.ts';
+import {hasFrontMatter} from '../../content/front-matter/has-front-matter.ts';
+import {knownFrontMatter} from '../../content/front-matter/read-source.ts';
+import type {Diagnostic} from '../../diagnostics/types.ts';
+import {extractLinks} from '../../html/extract-links.ts';
+import type {Store} from '../../memory/store.ts';
+import {fillSlots} from '../../render/fill-slots.ts';
+import {htmlChunk, htmlOfChunk} from '../../render/html-chunk.ts';
+import {resolvePages} from '../../resolve/resolve-pages.ts';
+import type {ResolvedPage} from '../../resolve/types.ts';
+import type {RoutePaths} from '../../routes/types.ts';
+import {routeToDataPath} from '../../urls/output-path.ts';
+import {withoutTrailingSlash} from '../../urls/route-path.ts';
+import type {RouteRow} from '../types.ts';
 import type {TextBase} from './text-base.ts';
+import type {TextEdit} from './text-edit.ts';
 
 /** A page whose text is another one now, and nothing else about it. */
 export interface EditedPage extends Pick<RouteRow, 'path' | 'version'> {

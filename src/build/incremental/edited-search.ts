@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {compilePages} from '../compile/compile-pages.ts';
-import {manifestPath, type ScopeFiles, type SearchManifest} from '../lookup/format.ts';
-import type {Store} from '../memory/store.ts';
-import type {OutputPatch} from '../output/patch-output.ts';
-import {indexEditedScope} from '../search/index-scope.ts';
-import {manifestFile} from '../search/index-site.ts';
-import {scopeOfVersion} from '../search/search-scopes.ts';
-import type {TextEdit} from './edit-texts.ts';
+import {compilePages} from '../../compile/compile-pages.ts';
+import {manifestPath, type ScopeFiles, type SearchManifest} from '../../lookup/format.ts';
+import type {Store} from '../../memory/store.ts';
+import type {OutputPatch} from '../../output/patch-output.ts';
+import {indexEditedScope} from '../../search/index-scope.ts';
+import {manifestFile} from '../../search/index-site.ts';
+import {scopeOfVersion} from '../../search/search-scopes.ts';
 import type {EditedPage} from './edited-pages.ts';
+import type {TextEdit} from './text-edit.ts';
 
 /**
  * What an edit of pages changes in the files that search reads.

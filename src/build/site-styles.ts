@@ -1,8 +1,8 @@
-import {compileOptions} from './compile/compile-options.ts';
-import type {CompiledPages} from './compile/types.ts';
-import type {SiteConfig} from './config/schema/index.ts';
-import {type StyleRule, styleSheet} from './html/inline-styles.ts';
-import type {Store} from './memory/store.ts';
+import {compileOptions} from '../compile/compile-options.ts';
+import type {CompiledPages} from '../compile/types.ts';
+import type {SiteConfig} from '../config/schema/index.ts';
+import {type StyleRule, styleSheet} from '../html/inline-styles.ts';
+import type {Store} from '../memory/store.ts';
 
 /**
  * The part of the style sheet that the site decides: colours of the code theme and of the announcement
@@ -40,7 +40,7 @@ async function keptCodeStyles(
   const known = store.get(key);
   if (known !== undefined) return known;
   // With the themes, which take longer to load than all other styles to make.
-  const {codeStyles} = await import('./compile/code-styles.ts');
+  const {codeStyles} = await import('../compile/code-styles.ts');
   const styles = await codeStyles(compileOptions(config).code);
   store.set(key, styles);
   return styles;
