@@ -1,11 +1,4 @@
-export {build} from '../build/build.ts';
-export type {
-  BuildOptions,
-  BuildProgress,
-  BuildResult,
-  RouteRow,
-  StageTime,
-} from '../build/types.ts';
+export type {BuildProgress, RouteRow, StageTime} from '../build/types.ts';
 export {type ConfigExport, defineConfig} from '../config/define-config.ts';
 export type {SiteConfig, ThemeConfig, UserSiteConfig} from '../config/schema/index.ts';
 export type {Site} from '../config/types.ts';
@@ -13,3 +6,4 @@ export type {Diagnostic, Severity, SeveritySetting} from '../diagnostics/types.t
 export type {OutputSummary} from '../output/types.ts';
 export type * from '../theme/live-types.ts';
 export type * from '../theme/types.ts';
+export {type BuildOptions, type BuildResult, build} from './build.ts';

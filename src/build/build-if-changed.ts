@@ -1,6 +1,6 @@
 import {type CacheTrouble, cacheTrouble} from '../memory/trouble.ts';
 import {type FoundBuild, type LastBuildMemory, lastBuildMemory} from './last-build.ts';
-import type {BuildOptions, BuildResult} from './types.ts';
+import type {BuildOptions, BuildOutcome} from './types.ts';
 import {withCacheNotes} from './with-cache-notes.ts';
 
 /** So many files may have changed: with more, a whole build costs little more. */
@@ -11,7 +11,7 @@ const mostEdits = 8;
  * touched, and the result says again what the last one said. If nothing but the texts of a few pages has changed, these
  * are brought into the output that stands there.
  */
-export async function buildIfChanged(options: BuildOptions): Promise<BuildResult> {
+export async function buildIfChanged(options: BuildOptions): Promise<BuildOutcome> {
   const start = performance.now();
   const trouble = cacheTrouble();
   const build = async () => await (await import('./build.ts')).build(options, trouble);
@@ -38,7 +38,7 @@ async function buildTexts(
   remembered: LastBuildMemory,
   found: FoundBuild | undefined,
   trouble: CacheTrouble,
-): Promise<BuildResult | undefined> {
+): Promise<BuildOutcome | undefined> {
   if (found === undefined || found.changed.size === 0) return undefined;
   const {last, changed} = found;
   if (last.texts === undefined) return undefined;

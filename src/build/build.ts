@@ -32,7 +32,7 @@ import {ownHostingFiles} from './own-hosting-files.ts';
 import {type QuickLook, quickLook} from './quick-look.ts';
 import {type BuildRun, conclude, startRun} from './run.ts';
 import {spareMemory, spareMemoryNoMore} from './spare-memory.ts';
-import type {BuildOptions, BuildResult, RouteRow} from './types.ts';
+import type {BuildOptions, BuildOutcome, RouteRow} from './types.ts';
 import {withCacheNotes} from './with-cache-notes.ts';
 
 /**
@@ -42,7 +42,7 @@ import {withCacheNotes} from './with-cache-notes.ts';
 export async function build(
   options: BuildOptions,
   trouble: CacheTrouble = cacheTrouble(),
-): Promise<BuildResult> {
+): Promise<BuildOutcome> {
   const run = startRun(options);
   const result = await conclude(run, async () => {
     // First of all: whatever is wrong with the site, what a killed build left behind is put back.
@@ -77,7 +77,7 @@ export async function build(
 }
 
 /** The route table without building anything, for `legacydocs routes`. */
-export async function listRoutes(options: BuildOptions): Promise<BuildResult> {
+export async function listRoutes(options: BuildOptions): Promise<BuildOutcome> {
   const run = startRun(options);
   return await conclude(run, async () => {
     const site = await readConfig(run, options);

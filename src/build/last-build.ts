@@ -10,10 +10,10 @@ import {standingOutput} from '../output/standing-output.ts';
 import type {OutputSummary} from '../output/types.ts';
 import {placeRecordFile} from '../places/place-record-file.ts';
 import type {TextBase} from './incremental/text-base.ts';
-import type {BuildOptions, BuildResult} from './types.ts';
+import type {BuildOptions, BuildOutcome} from './types.ts';
 
 /** What a build says, apart from what it took and where. */
-type Said = Omit<BuildResult, 'outDir' | 'stages' | 'site' | 'look' | 'texts'>;
+type Said = Omit<BuildOutcome, 'outDir' | 'stages' | 'site' | 'look' | 'texts'>;
 
 /** What is remembered of a build. */
 interface LastBuild {
@@ -51,7 +51,7 @@ export interface LastBuildMemory {
   /** Whether it left the output that the seal stands for. */
   left(last: LastBuild, seal: string): boolean;
   /** Remember a build that has read its inputs, unless it failed. */
-  keep(result: BuildResult): void;
+  keep(result: BuildOutcome): void;
   /** Remember a build that has read no more than what has changed since the last one. */
   keepEdited(result: Said & {readonly output: OutputSummary}, texts: TextBase): void;
 }

@@ -3,7 +3,7 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import {systemFailure, unreadableCode} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads, type Reads} from '../memory/reads.ts';
-import type {BuildOptions, BuildResult, StageTime} from './types.ts';
+import type {BuildOptions, BuildOutcome, StageTime} from './types.ts';
 
 /** Keeps a build's books: time per stage, problems, and whether it may go on. */
 export interface BuildRun {
@@ -76,8 +76,8 @@ function isTold({code, file}: Diagnostic, diagnostics: readonly Diagnostic[]): b
  */
 export async function conclude(
   run: BuildRun,
-  work: () => Promise<Omit<BuildResult, 'ok' | 'diagnostics' | 'stages' | 'outDir' | 'reads'>>,
-): Promise<BuildResult> {
+  work: () => Promise<Omit<BuildOutcome, 'ok' | 'diagnostics' | 'stages' | 'outDir' | 'reads'>>,
+): Promise<BuildOutcome> {
   const {outDir, stages} = run;
   try {
     const result = await work();

@@ -1,4 +1,4 @@
-import {setFlagsFromString} from 'node:v8';
+import {setV8Flag} from '../concurrency/v8-flags.ts';
 import {restEsbuild} from '../modules/esbuild.ts';
 
 /** From so many pages on, what has piled up when a site is bundled matters: some 200 MB. */
@@ -11,10 +11,10 @@ const manyPages = 2_000;
  */
 export async function spareMemory(pages: number): Promise<void> {
   await restEsbuild();
-  if (pages >= manyPages) setFlagsFromString('--heap-growing-percent=100');
+  if (pages >= manyPages) setV8Flag('--heap-growing-percent=100');
 }
 
 /** As by default, which is also what kept code is made for. */
 export function spareMemoryNoMore(): void {
-  setFlagsFromString('--heap-growing-percent=0');
+  setV8Flag('--heap-growing-percent=0');
 }

@@ -54,7 +54,7 @@ export interface StageTime {
 }
 
 /** What became of a build. */
-export interface BuildResult {
+export interface BuildOutcome {
   /** False: nothing was swapped in, the last output stands as it was. */
   readonly ok: boolean;
   /** Absent when the build failed early, and when nothing had changed since the last one. */

@@ -1,8 +1,8 @@
 import type {CacheTrouble} from '../memory/trouble.ts';
-import type {BuildResult} from './types.ts';
+import type {BuildOutcome} from './types.ts';
 
 /** What a build says, with what was wrong with the cache meanwhile. */
-export function withCacheNotes(result: BuildResult, trouble: CacheTrouble): BuildResult {
+export function withCacheNotes(result: BuildOutcome, trouble: CacheTrouble): BuildOutcome {
   const {output} = result;
   if (output === undefined) return result;
   const notes = new Set([...output.notes, ...trouble.notes()]);

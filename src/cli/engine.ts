@@ -1,10 +1,10 @@
-import type {BuildOptions, BuildResult} from '../build/types.ts';
+import type {BuildOptions, BuildOutcome} from '../build/types.ts';
 import type {ServeOptions, ServeSession} from '../live/types.ts';
 
 /** What the commands stand on. */
 export interface Engine {
-  build(options: BuildOptions): Promise<BuildResult>;
-  listRoutes(options: BuildOptions): Promise<BuildResult>;
+  build(options: BuildOptions): Promise<BuildOutcome>;
+  listRoutes(options: BuildOptions): Promise<BuildOutcome>;
   serve(options: ServeOptions): Promise<ServeSession>;
 }
 

@@ -29,5 +29,7 @@ export async function startThreads(threads: number, {jobsAtOnce = 1} = {}): Prom
     concurrentTasksPerWorker: jobsAtOnce,
     // With them, a thread blocks while it waits: two threads are then slower than one.
     useAtomics: false,
+    // The caller's, such as `--input-type` or `--import`, are meant for the caller's own files.
+    execArgv: [],
   });
 }

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import type {BuildResult} from '../build/types.ts';
+import type {BuildOutcome} from '../build/types.ts';
 import {keptCompilers} from '../compile/kept-compilers.ts';
 import type {SiteState} from './site-state.ts';
 import {tryBuild} from './try-build.ts';
@@ -42,7 +42,7 @@ export function createSiteBuilder(
   };
 }
 
-function folderMissing(siteFolder: string, outDir: string): BuildResult {
+function folderMissing(siteFolder: string, outDir: string): BuildOutcome {
   return {
     ok: false,
     routes: [],

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {PageLook} from '../build/quick-look.ts';
-import type {BuildResult} from '../build/types.ts';
+import type {BuildOutcome} from '../build/types.ts';
 import {type HeadersFor, headersFrom} from '../serve/headers-file.ts';
 import type {ServedSite} from '../serve/types.ts';
 import {type BuiltSite, type ChangeMessage, changeMessage} from './change-message.ts';
@@ -29,14 +29,14 @@ export interface SiteState {
    * @returns What open pages have to do about it; `undefined`: nothing.
    */
   readonly take: (
-    result: BuildResult,
+    result: BuildOutcome,
     files: readonly string[],
   ) => Promise<ChangeMessage | undefined>;
 }
 
 /** @param folder Absolute path of the output that is served. */
 export function createSiteState(folder: string): SiteState {
-  let last: BuildResult | undefined;
+  let last: BuildOutcome | undefined;
   let good: BuiltSite | undefined;
   let headers: HeadersFor = () => ({});
   /** Since the last good build. */

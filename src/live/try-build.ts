@@ -1,4 +1,4 @@
-import type {BuildOptions, BuildResult} from '../build/types.ts';
+import type {BuildOptions, BuildOutcome} from '../build/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import {systemFailure} from '../diagnostics/system-failure.ts';
 import type {Build} from './types.ts';
@@ -11,7 +11,7 @@ import type {Build} from './types.ts';
 export async function tryBuild(
   build: Build,
   options: BuildOptions & {readonly signal: AbortSignal},
-): Promise<BuildResult | undefined> {
+): Promise<BuildOutcome | undefined> {
   try {
     return await build(options);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type {BuildOptions, BuildResult} from '../build/types.ts';
+import type {BuildOptions, BuildOutcome} from '../build/types.ts';
 import type {SiteServer} from '../serve/types.ts';
 
 /** What `legacydocs serve` is told. */
@@ -18,7 +18,7 @@ export interface ServeOptions extends ServeListeners {
 }
 
 /** Builds a site; handed in, since nothing here knows all the stages. */
-export type Build = (options: BuildOptions) => Promise<BuildResult>;
+export type Build = (options: BuildOptions) => Promise<BuildOutcome>;
 
 /** Who is told what happens. */
 export interface ServeListeners {
@@ -31,7 +31,7 @@ export interface ServeListeners {
 }
 
 export interface BuiltEvent {
-  readonly result: BuildResult;
+  readonly result: BuildOutcome;
   /** What had changed, relative to the site folder, sorted; empty for the first build. */
   readonly files: readonly string[];
   /** Milliseconds. */

@@ -27,7 +27,7 @@ interface Waiting {
  */
 export function threadWriter(): FileWriter | undefined {
   if (!program.endsWith('.js')) return undefined;
-  const thread = new Worker(program, {resourceLimits: {maxYoungGenerationSizeMb: 4}});
+  const thread = new Worker(program, {execArgv: [], resourceLimits: {maxYoungGenerationSizeMb: 4}});
   const waiting: Waiting[] = [];
   let fault: Error | undefined;
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {setFlagsFromString} from 'node:v8';
 import {Script} from 'node:vm';
 import {optimizeAsUsual} from '../concurrency/optimization.ts';
+import {ownProcess, setV8Flag} from '../concurrency/v8-flags.ts';
 import {modulesFolder} from '../package/own-files.ts';
 import {codeCache} from './code-cache.ts';
 import type * as Main from './main.ts';
@@ -18,12 +18,13 @@ export interface LoadedProgram extends Readonly<typeof Main> {
 
 /** Load the bundled program, with the code that V8 compiled of it in an earlier process. */
 export function loadProgram(): LoadedProgram {
+  ownProcess();
   optimizeAsUsual();
   const source = readFileSync(bundle);
   const cache = codeCache(source);
   const cachedData = cache.read();
   // V8 forgets code that has not run for a while: what runs first would be missing from what is kept.
-  if (cachedData === undefined) setFlagsFromString('--no-flush-bytecode');
+  if (cachedData === undefined) setV8Flag('--no-flush-bytecode');
   // It is ASCII, which is quicker to read so.
   const script = new Script(source.toString('latin1'), {
     filename: bundle,
@@ -37,7 +38,7 @@ export function loadProgram(): LoadedProgram {
     keepCode: () => {
       if (cachedData === undefined || script.cachedDataRejected === true) {
         // Code belongs to the flags that it was kept under.
-        setFlagsFromString('--flush-bytecode');
+        setV8Flag('--flush-bytecode');
         cache.write(script.createCachedData());
       }
     },

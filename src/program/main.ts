@@ -1,6 +1,7 @@
 import {lazyEngine} from '../cli/engine.ts';
 import {processIo} from '../cli/io.ts';
 import {run} from '../cli/run.ts';
+import {ownProcess} from '../concurrency/v8-flags.ts';
 
 export {compileInThread} from '../compile/compile-thread.ts';
 export {renderInThread} from './render-in-thread.ts';
@@ -14,6 +15,7 @@ export interface Ran {
 
 /** The command, in this process. @param argv What follows the program's name. */
 export async function main(argv: readonly string[]): Promise<Ran> {
+  ownProcess();
   let hasBuilt = false;
   const exitCode = await run(argv, processIo(), {
     ...lazyEngine,

@@ -1,7 +1,7 @@
 import {cp, mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {buildIfChanged} from '../../src/build/build-if-changed.ts';
-import type {BuildOptions, BuildResult} from '../../src/build/types.ts';
+import type {BuildOptions, BuildOutcome} from '../../src/build/types.ts';
 import {run} from '../../src/cli/run.ts';
 import {fakeIo} from '../unit/cli/fake-io.ts';
 import {type Files, writeFiles} from './files.ts';
@@ -70,7 +70,7 @@ export async function copyOwnSite(parent: string): Promise<string> {
 export async function buildSite(
   siteFolder: string,
   options: Partial<BuildOptions> = {},
-): Promise<BuildResult> {
+): Promise<BuildOutcome> {
   return await buildIfChanged({
     siteFolder,
     outDir: 'build',
@@ -85,7 +85,7 @@ export async function buildSite(
 export async function buildGoodSite(
   siteFolder: string,
   options: Partial<BuildOptions> = {},
-): Promise<BuildResult> {
+): Promise<BuildOutcome> {
   const result = await buildSite(siteFolder, options);
   const problems = result.diagnostics.filter(({severity}) => severity !== 'info');
   if (!result.ok || problems.length > 0) throw new Error(JSON.stringify(problems, undefined, 2));

@@ -4,14 +4,14 @@ import {type OutputPatch, patchOutput} from '../../output/patch-output.ts';
 import type {OutputSummary} from '../../output/types.ts';
 import {movePlaces} from '../../places/move-places.ts';
 import {startRun} from '../run.ts';
-import type {BuildResult} from '../types.ts';
+import type {BuildOutcome} from '../types.ts';
 import {type EditedPage, editedPages} from './edited-pages.ts';
 import {editedSearch} from './edited-search.ts';
 import type {TextBase} from './text-base.ts';
 import type {TextEdit} from './text-edit.ts';
 
 /** What an edit came to. */
-export interface EditedTexts extends Pick<BuildResult, 'stages'> {
+export interface EditedTexts extends Pick<BuildOutcome, 'stages'> {
   readonly output: OutputSummary;
   /** For the next edit. */
   readonly texts: TextBase;

@@ -1,7 +1,7 @@
 import type {ChangedInputs} from '../../memory/inputs.ts';
 import type {Memory} from '../../memory/memory.ts';
 import type {CacheTrouble} from '../../memory/trouble.ts';
-import type {BuildOptions, BuildResult} from '../types.ts';
+import type {BuildOptions, BuildOutcome} from '../types.ts';
 import type {TextBase} from './text-base.ts';
 
 /** A change of texts alone, and what is known of the build before it. */
@@ -13,7 +13,7 @@ export interface TextEdit {
   readonly outDir: string;
   readonly memory: Memory;
   /** What the last build said. */
-  readonly last: Pick<BuildResult, 'routes' | 'diagnostics'>;
+  readonly last: Pick<BuildOutcome, 'routes' | 'diagnostics'>;
   readonly texts: TextBase;
   /** All that has changed since then. */
   readonly changed: ChangedInputs;

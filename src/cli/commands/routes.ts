@@ -1,4 +1,4 @@
-import type {BuildResult, RouteRow} from '../../build/types.ts';
+import type {BuildOutcome, RouteRow} from '../../build/types.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import {routeToHref} from '../../urls/href.ts';
 import type {Engine} from '../engine.ts';
@@ -40,7 +40,7 @@ export async function routesCommand(
 }
 
 /** Every address that must go on to answer: pages and redirects, one a line, sorted. */
-function contractOf({routes, redirectPaths = [], baseUrl = '/'}: BuildResult): string {
+function contractOf({routes, redirectPaths = [], baseUrl = '/'}: BuildOutcome): string {
   const paths = [...routes.map(({path}) => path), ...redirectPaths];
   return paths
     .map((path) => `${routeToHref(path, baseUrl)}\n`)

@@ -1,5 +1,5 @@
 import {relative} from 'node:path';
-import type {BuildResult, StageTime} from '../../build/types.ts';
+import type {BuildOutcome, StageTime} from '../../build/types.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import {leavesUnfinished} from '../../output/errors.ts';
 import {jsonText} from './json-text.ts';
@@ -7,7 +7,7 @@ import {countBySeverity, inOrder} from './order.ts';
 import {formatBytes, formatCount, formatDuration} from './units.ts';
 
 interface SummaryInput {
-  readonly result: BuildResult;
+  readonly result: BuildOutcome;
   /** Of the whole command, milliseconds. */
   readonly ms: number;
   /** Paths are shown relative to it. */

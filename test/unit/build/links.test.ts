@@ -1,7 +1,7 @@
 import {symlink} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {BuildResult} from '../../../src/build/types.ts';
+import type {BuildOutcome} from '../../../src/build/types.ts';
 import {htmlFiles} from '../../support/html-checks.ts';
 import {walkWithLinkinator} from '../../support/linkinator.ts';
 import {
@@ -28,7 +28,7 @@ async function deadByLinkinator(folder: string): Promise<string[]> {
 }
 
 /** What our report calls broken: paths without the base, with their fragments. */
-function reported({diagnostics}: BuildResult): string[] {
+function reported({diagnostics}: BuildOutcome): string[] {
   return distinct(diagnostics.flatMap(({target}) => target ?? []));
 }
 
@@ -42,7 +42,7 @@ function distinct(targets: readonly string[]): string[] {
 describe('a site of broken links', () => {
   const parent = sharedFolder();
   let folder = '';
-  let result: BuildResult;
+  let result: BuildOutcome;
   beforeAll(async () => {
     folder = await copyFixture('site-broken-links', parent());
     result = await buildSite(folder);

@@ -1,19 +1,19 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import type {BuildOptions, BuildResult} from '../../../src/build/types.ts';
+import type {BuildOptions, BuildOutcome} from '../../../src/build/types.ts';
 import {readHashes, readTraces, writeFiles} from '../../support/files.ts';
 import {buildSite, docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
 import {smallSite} from '../../support/small-site.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
 /** Build until nothing is left to do: a file that was written a moment ago may count as changed meanwhile. */
-async function settle(folder: string, options: Partial<BuildOptions> = {}): Promise<BuildResult> {
+async function settle(folder: string, options: Partial<BuildOptions> = {}): Promise<BuildOutcome> {
   const result = await buildSite(folder, options);
   return isUnchanged(result) ? result : await settle(folder, options);
 }
 
-function isUnchanged({stages}: BuildResult): boolean {
+function isUnchanged({stages}: BuildOutcome): boolean {
   return stages.map(({name}) => name).join() === 'unchanged';
 }
 

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {BuildResult} from '../../../src/build/types.ts';
+import type {BuildOutcome} from '../../../src/build/types.ts';
 import {createSearcher, type SearchManifest} from '../../../src/lookup/index.ts';
 import expectedRoutes from '../../fixtures/expected-routes.json' with {type: 'json'};
 import {measureQuality, openBuiltSearch} from '../../search/measure.mjs';
@@ -24,7 +24,7 @@ import {sharedFolder} from '../../support/temp-folder.ts';
 describe("this repository's own site", () => {
   const parent = sharedFolder();
   let folder = '';
-  let result: BuildResult;
+  let result: BuildOutcome;
   beforeAll(async () => {
     folder = await copyOwnSite(parent());
     result = await buildSite(folder);

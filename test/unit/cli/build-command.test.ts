@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
-import type {BuildResult} from '../../../src/build/types.ts';
+import type {BuildOutcome} from '../../../src/build/types.ts';
 import type {Environment} from '../../../src/cli/io.ts';
 import {run} from '../../../src/cli/run.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
@@ -25,11 +25,11 @@ const error: Diagnostic = {
   consequence: 'Readers would meet a missing page.',
   hint: 'Did you mean `../note`?',
 };
-const failed = (diagnostics: readonly Diagnostic[]): BuildResult =>
+const failed = (diagnostics: readonly Diagnostic[]): BuildOutcome =>
   buildResult({ok: false, routes: [], output: undefined, diagnostics});
 
 /** `legacydocs build …` in a site folder, with a build that comes to `result`. */
-async function built(argv: readonly string[], result?: BuildResult, env: Environment = {}) {
+async function built(argv: readonly string[], result?: BuildOutcome, env: Environment = {}) {
   const cwd = await folderWith({});
   const io = fakeIo({cwd, env});
   const engine = fakeEngine(result && {...result, outDir: `${cwd}/build`});

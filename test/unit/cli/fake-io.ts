@@ -1,5 +1,5 @@
 import {EventEmitter} from 'node:events';
-import type {BuildOptions, BuildResult} from '../../../src/build/types.ts';
+import type {BuildOptions, BuildOutcome} from '../../../src/build/types.ts';
 import type {Engine} from '../../../src/cli/engine.ts';
 import type {Environment, Io, TextStream} from '../../../src/cli/io.ts';
 
@@ -54,7 +54,7 @@ export function fakeIo({cwd = '/project', env = {}, isTTY = false}: FakeOptions 
 }
 
 /** What a build of one page comes to, unless told otherwise. */
-export function buildResult(changes: Partial<BuildResult> = {}): BuildResult {
+export function buildResult(changes: Partial<BuildOutcome> = {}): BuildOutcome {
   return {
     ok: true,
     routes: [
@@ -86,10 +86,10 @@ export function buildResult(changes: Partial<BuildResult> = {}): BuildResult {
 
 /** An engine that only remembers what it was asked. */
 export function fakeEngine(
-  result: BuildResult | ((options: BuildOptions) => Promise<BuildResult>) = buildResult(),
+  result: BuildOutcome | ((options: BuildOptions) => Promise<BuildOutcome>) = buildResult(),
 ): Engine & {readonly calls: BuildOptions[]} {
   const calls: BuildOptions[] = [];
-  const answer = async (options: BuildOptions): Promise<BuildResult> => {
+  const answer = async (options: BuildOptions): Promise<BuildOutcome> => {
     calls.push(options);
     return typeof result === 'function' ? result(options) : result;
   };

@@ -1,7 +1,7 @@
 import {chmod, readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import type {BuildResult} from '../../../src/build/types.ts';
+import type {BuildOutcome} from '../../../src/build/types.ts';
 import type {Environment} from '../../../src/cli/io.ts';
 import {browserOpener} from '../../../src/cli/open-browser.ts';
 import {run} from '../../../src/cli/run.ts';
@@ -21,7 +21,7 @@ const error: Diagnostic = {
   column: 3,
 };
 const warning: Diagnostic = {severity: 'warning', code: 'duplicate-route', message: 'Two want it.'};
-const failed: BuildResult = buildResult({ok: false, output: undefined, diagnostics: [error]});
+const failed: BuildOutcome = buildResult({ok: false, output: undefined, diagnostics: [error]});
 
 /** What Ctrl+C waits for. */
 type Until = (io: FakeIo) => Promise<unknown>;

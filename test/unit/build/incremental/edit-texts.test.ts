@@ -2,7 +2,7 @@ import {cp, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
-import type {BuildResult} from '../../../../src/build/types.ts';
+import type {BuildOutcome} from '../../../../src/build/types.ts';
 import {
   changedPaths,
   type Files,
@@ -44,7 +44,7 @@ async function settle(folder: string): Promise<void> {
 }
 
 /** Whether a build has brought texts into the output, instead of building the site. */
-const hasEdited = ({stages}: BuildResult): boolean =>
+const hasEdited = ({stages}: BuildOutcome): boolean =>
   stages.map(({name}) => name).join() === 'compile,search,output';
 
 /** Edit files, so long before the next build that their time tells them from what changes while it runs. */
