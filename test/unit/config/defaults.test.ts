@@ -64,6 +64,7 @@ describe('defaults of the configuration', () => {
             "disableSwitch": false,
             "respectPrefersColorScheme": false,
           },
+          "customCss": [],
           "docs": {
             "sidebar": {
               "autoCollapseCategories": false,
