@@ -2,6 +2,7 @@ import {Command} from 'commander';
 import {packageVersion} from '../package/own-files.ts';
 import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
+import type {EjectFlags} from './commands/eject.ts';
 import type {PreviewFlags} from './commands/preview.ts';
 import type {RoutesFlags} from './commands/routes.ts';
 import type {ServeFlags} from './commands/serve.ts';
@@ -125,6 +126,26 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .action(async (site: string, flags: RoutesFlags) => {
       const {routesCommand} = await import('./commands/routes.ts');
       finish(await routesCommand(site, flags, io, engine));
+    });
+
+  program
+    .command('templates')
+    .description('list what a site may replace of the theme, a line each')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .action(async (site: string) => {
+      const {templatesCommand} = await import('./commands/templates.ts');
+      finish(await templatesCommand(site, io));
+    });
+
+  program
+    .command('eject')
+    .description("copy a template into the site, where it takes the built-in one's place")
+    .argument('<name>', 'as `legacydocs templates` lists it')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--wrap', 'write one that shows the original, instead of a copy')
+    .action(async (name: string, site: string, flags: EjectFlags) => {
+      const {ejectCommand} = await import('./commands/eject.ts');
+      finish(await ejectCommand(name, site, flags, io));
     });
 
   program
