@@ -22,18 +22,6 @@ export const version2: VersionFacts = {
       code: "%: Platform.OS !== 'web' ? § : 1000,",
     },
     {
-      page: 'api/animations/withTiming.mdx',
-      rows: ['elastic'],
-      source: 'src/reanimated2/Easing.ts',
-      code: 'function %(bounciness = §)',
-    },
-    {
-      page: 'api/animations/withTiming.mdx',
-      rows: ['back'],
-      source: 'src/reanimated2/Easing.ts',
-      code: 'function %(s = §)',
-    },
-    {
       page: 'fundamentals/web-support.md',
       rows: ['withDecay'],
       source: 'src/reanimated2/animation/decay.ts',

@@ -142,6 +142,18 @@ export const common: readonly SourceFact[] = [
     code: '% = § )',
   },
   {
+    page: 'api/animations/withTiming.mdx',
+    rows: ['elastic'],
+    source: 'src/reanimated2/Easing.ts',
+    code: 'function %(bounciness = §)',
+  },
+  {
+    page: 'api/animations/withTiming.mdx',
+    rows: ['back'],
+    source: 'src/reanimated2/Easing.ts',
+    code: 'function %(s = §)',
+  },
+  {
     page: 'api/hooks/useFrameCallback.md',
     rows: ['autostart'],
     source: 'src/reanimated2/hook/useFrameCallback.ts',
