@@ -9,6 +9,7 @@ type BaseAnimationBuilder = import('react-native-reanimated').BaseAnimationBuild
 type EasingFn = import('react-native-reanimated').EasingFn;
 type EntryAnimationsValues = import('react-native-reanimated').EntryAnimationsValues;
 type EntryExitAnimationFunction = import('react-native-reanimated').EntryExitAnimationFunction;
+type EntryExitTransition = import('react-native-reanimated').EntryExitTransition;
 type ExitAnimationsValues = import('react-native-reanimated').ExitAnimationsValues;
 type Keyframe = import('react-native-reanimated').Keyframe;
 type Extrapolation = import('react-native-reanimated').Extrapolation;
@@ -29,14 +30,18 @@ declare namespace Animated {
 declare namespace SensorType {
   type ROTATION = import('react-native-reanimated').SensorType.ROTATION;
 }
+declare const Animated: Library['default'];
 declare const BaseAnimationBuilder: Library['BaseAnimationBuilder'];
 declare const ComplexAnimationBuilder: Library['ComplexAnimationBuilder'];
 declare const cancelAnimation: Library['cancelAnimation'];
+declare const combineTransition: Library['combineTransition'];
 declare const Easing: Library['Easing'];
 declare const FadeIn: Library['FadeIn'];
+declare const FadeOut: Library['FadeOut'];
 declare const getRelativeCoords: Library['getRelativeCoords'];
 declare const interpolate: Library['interpolate'];
 declare const interpolateColor: Library['interpolateColor'];
+declare const Layout: Library['Layout'];
 declare const measure: Library['measure'];
 declare const runOnJS: Library['runOnJS'];
 declare const useAnimatedGestureHandler: Library['useAnimatedGestureHandler'];
