@@ -73,11 +73,12 @@ function empty(problems: readonly Diagnostic[]): PlacedFrontMatter {
 }
 
 function unsupported(name: string, place: PlacedValue['place']): Diagnostic | undefined {
-  if (!Object.hasOwn(unsupportedFields, name)) return undefined;
+  const reason = new Map<string, string>(Object.entries(unsupportedFields)).get(name);
+  if (reason === undefined) return undefined;
   return {
     severity: 'warning',
     code: 'front-matter-unsupported',
-    message: `\`${name}\` has no effect: ${unsupportedFields[name]}.`,
+    message: `\`${name}\` has no effect: ${reason}.`,
     ...place([name], 'key'),
     consequence: 'Readers would miss what it says.',
     hint: 'Remove it, and write into the text what readers should know.',
