@@ -75,6 +75,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .argument('[site]', 'folder that holds site.config.ts', '.')
     .option('--host <host>', 'address to listen on; `0.0.0.0` opens it to the network', '127.0.0.1')
     .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
+    .option('--strict-port', 'fail if that port is taken')
     .option('--allowed-host <name...>', 'other names that browsers may ask by, e.g. of a proxy')
     .option('--open', 'open the site in the browser')
     .option('--drafts', 'include pages marked as draft')
@@ -94,6 +95,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     )
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
+    .option('--strict-port', 'fail if that port is taken')
     .action(async (site: string, flags: PreviewFlags) => {
       const {previewCommand} = await import('./commands/preview.ts');
       finish(await previewCommand(site, flags, io));
