@@ -140,6 +140,44 @@ describe('tables', () => {
   });
 });
 
+describe('the search', () => {
+  it('SRCH-02 shows every page that it counts, in every version, and the definition of a name first', async () => {
+    const page = await browser.newPage(phone);
+    await page.goto(`${site.url}docs/`);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Search'}).click();
+    const input = page.getByRole('combobox');
+    const groups = page.locator('.SearchResults-page');
+    const more = page.getByRole('option', {name: /^Show more/});
+    await input.fill('worklet');
+    await expect.poll(() => groups.count()).toBe(12);
+    for (const name of ['3.x', '2.x', '1.x']) {
+      const version = page.locator('.SearchVersions-version', {hasText: name});
+      await version.click();
+      await expect.poll(() => version.textContent()).toMatch(/ \d+ pages/);
+      const count = Number(/(\d+) pages/.exec((await version.textContent()) ?? '')?.[1]);
+      expect(count).toBeGreaterThan(30);
+      for (let shown = 12; shown < count; shown += 12) {
+        await expect.poll(() => groups.count()).toBe(shown);
+        await more.click();
+      }
+      await expect.poll(() => groups.count()).toBe(count);
+      expect(await more.count()).toBe(0);
+    }
+    for (const [query, href] of [
+      ['springify', /\/docs\/api\/LayoutAnimations\/entryAnimations#modifiers$/],
+      ['ZoomInEasyUp', /\/docs\/api\/LayoutAnimations\/entryAnimations(#|$)/],
+      ['expo', /\/docs\/fundamentals\/(troubleshooting|installation)/],
+    ] as const) {
+      await page.locator('.SearchVersions-version', {hasText: '3.x'}).click();
+      await input.fill(query);
+      const first = page.getByRole('option').first();
+      await expect.poll(() => first.getAttribute('href')).toMatch(href);
+    }
+    await page.close();
+  });
+});
+
 describe('the home page', () => {
   it('moves its three balls in three ways, until the reader pauses them', async () => {
     const page = await browser.newPage(wide);
