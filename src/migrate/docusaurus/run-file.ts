@@ -87,7 +87,7 @@ interface Ending {
 
 async function run(
   args: readonly string[],
-  {folder, signal, seconds}: Required<Pick<RunOptions, 'folder' | 'seconds'>> & Pick<RunOptions, 'signal'>,
+  {folder, signal, seconds}: RunOptions & {readonly seconds: number},
 ): Promise<Ending> {
   return await new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
