@@ -29,7 +29,9 @@ function entriesOf(value: object): [string, unknown][] {
 
 function keyText(key: string): string {
   // `__proto__: x` would set what an object inherits from.
-  return /^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__' ? key : `[${textLiteral(key)}]`.replace(/^\[('[\w-]+')\]$/, '$1');
+  return /^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__'
+    ? key
+    : `[${textLiteral(key)}]`.replace(/^\[('[\w-]+')\]$/, '$1');
 }
 
 function textLiteral(text: string): string {

@@ -1,7 +1,7 @@
 import {Parser} from 'acorn';
 import type {Expression, Program, Property, SpreadElement} from 'estree';
-import {withEsbuild} from '../../modules/esbuild.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {withEsbuild} from '../../modules/esbuild.ts';
 import {type FrontMatter, frontMatterSchema} from '../front-matter/schema.ts';
 import {validateFields} from '../structured/validate-fields.ts';
 

@@ -23,24 +23,41 @@ const datedName =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
 /** Fields that only mean something in a blog. */
-export const postFields = ['authors', 'author', 'author_title', 'author_url', 'author_image_url', 'authorTitle', 'authorURL', 'authorImageURL', 'date', 'tags', 'slug', 'truncate'];
+export const postFields = [
+  'authors',
+  'author',
+  'author_title',
+  'author_url',
+  'author_image_url',
+  'authorTitle',
+  'authorURL',
+  'authorImageURL',
+  'date',
+  'tags',
+  'slug',
+  'truncate',
+];
 
 /** @param file Relative to the blog's folder. */
 export function readPost(file: string, page: Page, blog: OldBlog): Post {
   const {folder = '', date: inName, text = ''} = datedName.exec(file)?.groups ?? {};
   const plain = file.replace(/(?:\/index)?\.mdx?$/, '');
-  const usual = inName === undefined ? `/${plain}` : `/${inName.replaceAll('-', '/')}/${folder}${text}`;
+  const usual =
+    inName === undefined ? `/${plain}` : `/${inName.replaceAll('-', '/')}/${folder}${text}`;
   const slug = textOf(page.fields['slug']);
   const path = slug === undefined ? usual : resolveSlug(slug, '/');
   const given = page.fields['date'] ?? inName?.replaceAll('/', '-');
-  const date = given === undefined ? undefined : new Date(given instanceof Date ? given : utc(String(given)));
+  const date =
+    given === undefined ? undefined : new Date(given instanceof Date ? given : utc(String(given)));
   return {
     file,
     page,
     title: textOf(page.fields['title']) ?? headingOf(page.body) ?? plain,
     route: posix.join('/', blog.routeBasePath, typeof path === 'string' ? path : usual),
     date: date === undefined || Number.isNaN(date.getTime()) ? undefined : date,
-    tags: listOf(page.fields['tags']).flatMap((tag) => textOf(isFields(tag) ? tag['label'] : tag) ?? []),
+    tags: listOf(page.fields['tags']).flatMap(
+      (tag) => textOf(isFields(tag) ? tag['label'] : tag) ?? [],
+    ),
   };
 }
 
@@ -67,9 +84,15 @@ export function postText({page, route, date}: Post, authors: Fields): string {
     ...(date === undefined ? [] : [longDate(date)]),
     ...authorsOf(page.fields, authors),
   ].join(' · ');
-  const body = page.body.replace(/^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*$/m, '');
+  const body = page.body.replace(
+    /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*\n{1,2}/m,
+    '',
+  );
   const marked = byline === '' ? body : withByline(body, `_${byline}_`);
-  return pageText({...page, body: marked}, {set: {slug: route}, drop: [...postFields, 'last_update', 'wrapperClassName']});
+  return pageText(
+    {...page, body: marked},
+    {set: {slug: route}, drop: [...postFields, 'last_update', 'wrapperClassName']},
+  );
 }
 
 /** The blog's first page: all posts, the newest first. */
@@ -94,7 +117,10 @@ export function listAddresses(blog: OldBlog, posts: readonly Post[]): string[] {
   const names = [
     'archive',
     ...(tags.length > 0 ? ['tags', ...tags.map((tag) => `tags/${kebab(tag)}`)] : []),
-    ...Array.from({length: Math.max(0, Math.ceil(posts.length / 10) - 1)}, (_, index) => `page/${index + 2}`),
+    ...Array.from(
+      {length: Math.max(0, Math.ceil(posts.length / 10) - 1)},
+      (_, index) => `page/${index + 2}`,
+    ),
   ];
   return [...new Set(names.map((name) => posix.join('/', blog.routeBasePath, name)))].sort();
 }
@@ -129,7 +155,8 @@ function withByline(body: string, byline: string): string {
   const lines = body.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const at = /^# /.test(lines[first] ?? '') ? first + 1 : 0;
-  return [...lines.slice(0, at), '', byline, '', ...lines.slice(at)].join('\n').replace(/^\n(?=\n)/, '');
+  const rest = lines.slice(at).join('\n').replace(/^\n+/, '');
+  return [...lines.slice(0, at), '', byline, '', rest].join('\n');
 }
 
 function headingOf(body: string): string | undefined {

@@ -1,13 +1,13 @@
-import {formatKeyPath} from '../../config/problems/key-path.ts';
 import {foreignKeys} from '../../config/problems/foreign-keys.ts';
+import {formatKeyPath} from '../../config/problems/key-path.ts';
 import {sentence} from '../../config/schema/choice.ts';
 import {siteConfigSchema} from '../../config/schema/index.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import {defaultCodeTheme, shikiTheme} from './code-themes.ts';
 import {changeDocs} from './change-docs-config.ts';
 import {changeNavbar} from './change-navbar.ts';
+import {defaultCodeTheme, shikiTheme} from './code-themes.ts';
 import type {OldSite} from './types.ts';
-import {type Fields, fieldsOf, isFields, listOf, packageOf, textOf} from './values.ts';
+import {type Fields, fieldsOf, isFields, isOff, listOf, packageOf, textOf} from './values.ts';
 
 export interface ChangedConfig {
   /** For `site.config.ts`; valid. */
@@ -17,15 +17,45 @@ export interface ChangedConfig {
 
 /** Settings that are the same in both. */
 const same = [
-  'title', 'tagline', 'titleDelimiter', 'url', 'baseUrl', 'favicon', 'trailingSlash', 'noIndex', 'baseUrlIssueBanner',
-  'onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes',
+  'title',
+  'tagline',
+  'titleDelimiter',
+  'url',
+  'baseUrl',
+  'favicon',
+  'trailingSlash',
+  'noIndex',
+  'baseUrlIssueBanner',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
 ] as const;
 
 /** Settings that have no part in the new configuration, and why nothing is lost. */
 const needless: ReadonlySet<string> = new Set([
-  'presets', 'plugins', 'themes', 'customFields', 'themeConfig', 'i18n', 'headTags', 'staticDirectories', 'markdown',
-  'stylesheets', 'scripts', 'clientModules', 'organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort',
-  'future', 'webpack', 'storage', 'ssrTemplate', 'titleDelimiter',
+  'presets',
+  'plugins',
+  'themes',
+  'customFields',
+  'themeConfig',
+  'i18n',
+  'headTags',
+  'staticDirectories',
+  'markdown',
+  'stylesheets',
+  'scripts',
+  'clientModules',
+  'organizationName',
+  'projectName',
+  'deploymentBranch',
+  'githubHost',
+  'githubPort',
+  'future',
+  'webpack',
+  'storage',
+  'ssrTemplate',
+  'titleDelimiter',
 ]);
 
 /** Settings of the theme that are dropped, and what stands for them. */
@@ -41,8 +71,18 @@ const replacedTheme: Readonly<Record<string, string>> = {
 };
 
 const carriedTheme: ReadonlySet<string> = new Set([
-  'colorMode', 'navbar', 'footer', 'announcementBar', 'prism', 'docs', 'metadata', 'metadatas', 'image', 'tableOfContents',
-  'hideableSidebar', 'autoCollapseSidebarCategories',
+  'colorMode',
+  'navbar',
+  'footer',
+  'announcementBar',
+  'prism',
+  'docs',
+  'metadata',
+  'metadatas',
+  'image',
+  'tableOfContents',
+  'hideableSidebar',
+  'autoCollapseSidebarCategories',
 ]);
 
 /** The new site's configuration, made of the old one's. */
@@ -100,7 +140,9 @@ function changeTheme(site: OldSite, report: Report): Fields {
     code: changeCode(fieldsOf(old['prism']), report),
     ...((Object.keys(sidebar).length > 0 || docs['versionPersistence'] !== undefined) && {
       docs: {
-        ...(docs['versionPersistence'] !== undefined && {versionPersistence: docs['versionPersistence']}),
+        ...(docs['versionPersistence'] !== undefined && {
+          versionPersistence: docs['versionPersistence'],
+        }),
         ...(Object.keys(sidebar).length > 0 && {sidebar}),
       },
     }),
@@ -109,7 +151,7 @@ function changeTheme(site: OldSite, report: Report): Fields {
   };
   const metadata = listOf(old['metadata'] ?? old['metadatas']);
   for (const [key, value] of Object.entries(old)) {
-    if (carriedTheme.has(key) || value === undefined) continue;
+    if (carriedTheme.has(key) || isOff(value)) continue;
     const hint = replacedTheme[key];
     report({
       severity: hint === undefined ? 'warning' : 'info',
@@ -178,7 +220,10 @@ function changeHead(old: Fields, report: Report): Fields[] {
   const tags = listOf(old['headTags']).flatMap((tag): Fields[] => {
     const {tagName, attributes} = fieldsOf(tag);
     if (tagName === 'link' || tagName === 'meta') {
-      const texts = Object.entries(fieldsOf(attributes)).map(([key, value]) => [key, String(value)]);
+      const texts = Object.entries(fieldsOf(attributes)).map(([key, value]) => [
+        key,
+        String(value),
+      ]);
       return [{tagName, attributes: Object.fromEntries(texts)}];
     }
     report({
@@ -216,7 +261,9 @@ function changeHead(old: Fields, report: Report): Fields[] {
 }
 
 function customFields(old: Fields): Fields {
-  const plain = Object.entries(fieldsOf(old['customFields'])).filter(([, value]) => !holdsCode(value));
+  const plain = Object.entries(fieldsOf(old['customFields'])).filter(
+    ([, value]) => !holdsCode(value),
+  );
   const names = (['organizationName', 'projectName'] as const).flatMap((key) =>
     textOf(old[key]) === undefined ? [] : [[key, old[key]]],
   );
@@ -229,7 +276,7 @@ function holdsCode(value: unknown): boolean {
 
 function reportDropped(old: Fields, report: Report): void {
   for (const key of Object.keys(old)) {
-    if ((same as readonly string[]).includes(key) || needless.has(key)) continue;
+    if ((same as readonly string[]).includes(key) || needless.has(key) || isOff(old[key])) continue;
     report({
       severity: 'warning',
       code: 'setting-dropped',
@@ -258,7 +305,8 @@ function onlyValid(config: Record<string, unknown>, report: Report): Fields {
     if (error === undefined) return valid;
     for (const issue of error.issues) {
       const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
-      const gone = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+      const gone =
+        issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
       for (const one of gone) {
         if (one.length === 0) return valid;
         valid = fieldsOf(without(valid, one));

@@ -21,7 +21,16 @@ export function changeNavbar(navbar: Fields, site: OldSite, report: Report): Fie
 }
 
 /** Fields that say how an address is to be built, which is always done right here. */
-const needless = ['docsPluginId', 'prependBaseUrlToHref', 'autoAddBaseUrl', 'exact', 'rel', 'isNavLink', 'activeClassName', 'mobile'];
+const needless = [
+  'docsPluginId',
+  'prependBaseUrlToHref',
+  'autoAddBaseUrl',
+  'exact',
+  'rel',
+  'isNavLink',
+  'activeClassName',
+  'mobile',
+];
 
 function changeItem(item: Fields, site: OldSite, report: Report): Fields[] {
   const type = textOf(item['type']);
@@ -48,7 +57,12 @@ function changeItem(item: Fields, site: OldSite, report: Report): Fields[] {
   const extras = ['dropdownItemsBefore', 'dropdownItemsAfter'].flatMap((key) =>
     rest[key] === undefined
       ? []
-      : [[key, listOf(rest[key]).flatMap((one) => changeItem(fieldsOf(one), site, report))] as const],
+      : [
+          [
+            key,
+            listOf(rest[key]).flatMap((one) => changeItem(fieldsOf(one), site, report)),
+          ] as const,
+        ],
   );
   return [{...rest, ...Object.fromEntries(extras)}];
 }
@@ -71,7 +85,14 @@ function otherDocs(item: Fields, instance: string, {docs}: OldSite, report: Repo
   });
   if (isMenu) return [];
   const to = `/${found.routeBasePath}${isIndex ? '' : `/${docId}`}`;
-  return [{to, label: textOf(label) ?? instance, ...(position !== undefined && {position}), ...(className !== undefined && {className})}];
+  return [
+    {
+      to,
+      label: textOf(label) ?? instance,
+      ...(position !== undefined && {position}),
+      ...(className !== undefined && {className}),
+    },
+  ];
 }
 
 /** A link has one target, which begins at the site's root. */

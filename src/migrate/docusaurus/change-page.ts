@@ -28,19 +28,26 @@ export function changePage(text: string, config: Fields): ChangedPage {
   const changed: string[] = [];
   const head: PageHead = {};
   const withoutLayout = takeLayout(text, config, head, left);
-  if (withoutLayout !== text) changed.push('`Layout` is gone: every page has the layout of the site.');
+  if (withoutLayout !== text)
+    changed.push('`Layout` is gone: every page has the layout of the site.');
   const withoutHead = takeHead(withoutLayout, head, left);
-  if (withoutHead !== withoutLayout) changed.push('`Head` is gone: pages say `frontMatter` instead.');
+  if (withoutHead !== withoutLayout)
+    changed.push('`Head` is gone: pages say `frontMatter` instead.');
   const renamed = withoutHead.replace(
     /\bsiteConfig\.(organizationName|projectName)\b/g,
     'siteConfig.customFields.$1',
   );
-  if (renamed !== withoutHead) changed.push('`organizationName` and `projectName` come from `customFields`.');
+  if (renamed !== withoutHead)
+    changed.push('`organizationName` and `projectName` come from `customFields`.');
   const fields = Object.entries(head).filter(([, value]) => value !== undefined && value !== '');
   const said = fields.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ');
   const statement = fields.length === 0 ? '' : `export const frontMatter = {${said}};`;
   const note = left.map((sentence) => ` // legacydocs: ${sentence}`).join('');
-  return {text: renamed.replace(placeholder, () => statement + note).replaceAll(placeholder, ''), left, changed};
+  return {
+    text: renamed.replace(placeholder, () => statement + note).replaceAll(placeholder, ''),
+    left,
+    changed,
+  };
 }
 
 /** Stands where an import stood. */
@@ -72,7 +79,9 @@ function takeLayout(text: string, config: Fields, head: PageHead, left: string[]
     if (value === undefined) continue;
     const known = constantText(value, config);
     if (known === undefined) {
-      left.push(`the ${key} of this page was \`${oneLine(value.value)}\`, which is only known as it runs: write it into \`frontMatter\`.`);
+      left.push(
+        `the ${key} of this page was \`${oneLine(value.value)}\`, which is only known as it runs: write it into \`frontMatter\`.`,
+      );
     } else head[key] = known;
   }
   for (const key of first?.attributes.keys() ?? []) {
@@ -93,10 +102,13 @@ function takeHead(text: string, head: PageHead, left: string[]): string {
         head.title ??= title;
         return '';
       })
-      .replace(/<meta\s+(?:name|property)="(?:og:)?description"\s+content="([^"]*)"\s*\/?>/g, (_element, said: string) => {
-        head.description ??= said;
-        return '';
-      })
+      .replace(
+        /<meta\s+(?:name|property)="(?:og:)?description"\s+content="([^"]*)"\s*\/?>/g,
+        (_element, said: string) => {
+          head.description ??= said;
+          return '';
+        },
+      )
       .trim();
     return `<>${'\n'.repeat(element.split('\n').length - 1)}</>`;
   });
@@ -105,9 +117,14 @@ function takeHead(text: string, head: PageHead, left: string[]): string {
   return changed.replace(named.statement, () => placeholder);
 }
 
-function defaultImport(text: string, from: string): {readonly name: string; readonly statement: string} | undefined {
+function defaultImport(
+  text: string,
+  from: string,
+): {readonly name: string; readonly statement: string} | undefined {
   const [statement, name] =
-    new RegExp(`^[ \\t]*import\\s+([A-Za-z_$][\\w$]*)\\s+from\\s*['"]${from}['"];?`, 'm').exec(text) ?? [];
+    new RegExp(`^[ \\t]*import\\s+([A-Za-z_$][\\w$]*)\\s+from\\s*['"]${from}['"];?`, 'm').exec(
+      text,
+    ) ?? [];
   return statement === undefined || name === undefined ? undefined : {name, statement};
 }
 
@@ -131,7 +148,8 @@ function constantText({kind, value}: JsxValue, config: Fields): string | undefin
   if (key !== undefined) return textOf(config[key]);
   const [, custom] = /^(?:\w+\.)?siteConfig\??\.customFields\??\.(\w+)$/.exec(code) ?? [];
   if (custom !== undefined) return textOf(fieldsOf(config['customFields'])[custom]);
-  const [, , message] = /^translate\(\s*\{[\s\S]*?\bmessage:\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/.exec(code) ?? [];
+  const [, , message] =
+    /^translate\(\s*\{[\s\S]*?\bmessage:\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/.exec(code) ?? [];
   return message?.replace(/\\(.)/g, '$1');
 }
 

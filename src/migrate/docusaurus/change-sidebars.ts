@@ -75,7 +75,9 @@ export function changeSidebars(
     if (!isFields(link)) return {...rest, items: inner};
     if (link['type'] !== 'doc') return {...rest, link, items: inner};
     const id = docId(String(link['id']));
-    return id === undefined ? {...rest, items: inner} : {...rest, link: {...link, id}, items: inner};
+    return id === undefined
+      ? {...rest, items: inner}
+      : {...rest, link: {...link, id}, items: inner};
   };
 
   const changed = Object.fromEntries(

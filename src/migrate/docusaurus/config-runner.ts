@@ -30,7 +30,8 @@ const files = new Set<string>();
 const mark = 'stub:';
 
 /** Never run, installed or not: what they make is Docusaurus' own business, and the answer must not depend on it. */
-const neverRun = /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|(?:remark|rehype)-|mdx-|(?:@[^/]+\/)?docusaurus-)/;
+const neverRun =
+  /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|(?:remark|rehype)-|mdx-|(?:@[^/]+\/)?docusaurus-)/;
 
 const loaders: Readonly<Record<string, Loader>> = {
   '.js': 'jsx',

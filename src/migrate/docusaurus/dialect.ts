@@ -25,7 +25,10 @@ export function changeDialect(
       changes.push({code: 'warning-box', line: index + 1});
       return `${marks}caution${rest.trim() === '' ? ' warning' : rest}`;
     }
-    const heading = line.replace(/^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*(#[\w-]+)[ \t]*\*\/\}[ \t]*$/, '$1{$2}');
+    const heading = line.replace(
+      /^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*(#[\w-]+)[ \t]*\*\/\}[ \t]*$/,
+      '$1{$2}',
+    );
     if (heading !== line) changes.push({code: 'heading-id', line: index + 1});
     return heading;
   });

@@ -36,7 +36,8 @@ function readTag(text: string, start: number, from: number): JsxTag | undefined 
     if (named === undefined) {
       // Spread attributes and comments.
       const [blank = ''] = /^\s*/.exec(rest) ?? [];
-      const end = text[at + blank.length] === '{' ? endOfBraces(text, at + blank.length) : undefined;
+      const end =
+        text[at + blank.length] === '{' ? endOfBraces(text, at + blank.length) : undefined;
       if (end === undefined) return undefined;
       at = end;
       continue;

@@ -36,8 +36,10 @@ export function docsFolder(docs: OldDocs, version: string): string {
 /** Address of a version below that of its docs. */
 export function versionPath({lastVersion, options}: OldDocs, version: string): string {
   const all = options['versions'];
-  const own: unknown = typeof all === 'object' && all !== null ? Reflect.get(all, version) : undefined;
-  const path: unknown = typeof own === 'object' && own !== null ? Reflect.get(own, 'path') : undefined;
+  const own: unknown =
+    typeof all === 'object' && all !== null ? Reflect.get(all, version) : undefined;
+  const path: unknown =
+    typeof own === 'object' && own !== null ? Reflect.get(own, 'path') : undefined;
   if (typeof path === 'string') return path.replace(/^\/+|\/+$/g, '');
   if (version === lastVersion) return '';
   return version === 'current' ? 'next' : version;

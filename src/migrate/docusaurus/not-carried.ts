@@ -31,7 +31,9 @@ export function withoutUnknown(
       if (names.length === 0) return isMarkdown ? `export {}; ${note}${breaks}` : note + breaks;
       count += 1;
       const local = `notCarried${count}`;
-      const declared = names.map(([imported, name]) => `${name} = ${local}('${imported}')`).join(', ');
+      const declared = names
+        .map(([imported, name]) => `${name} = ${local}('${imported}')`)
+        .join(', ');
       const keyword = isMarkdown ? 'export const' : 'const';
       return `${indent}import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared}; ${note}${breaks}`;
     },

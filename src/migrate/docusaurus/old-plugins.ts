@@ -65,13 +65,15 @@ function entriesOf(config: Fields, key: string): OldPlugin[] {
 function classicPlugins({options, path}: OldPlugin): OldPlugin[] {
   const parts = {docs: 'content-docs', blog: 'content-blog', pages: 'content-pages'};
   const content = Object.entries(parts).flatMap(([key, name]) =>
-    options[key] === false
-      ? []
-      : [{name, options: fieldsOf(options[key]), path: [...path, key]}],
+    options[key] === false ? [] : [{name, options: fieldsOf(options[key]), path: [...path, key]}],
   );
   const extras = ['gtag', 'googleAnalytics', 'googleTagManager']
     .filter((key) => isFields(options[key]))
     .map((key) => ({name: key, options: {}, path: [...path, key]}));
-  const theme = {name: 'theme-classic', options: fieldsOf(options['theme']), path: [...path, 'theme']};
+  const theme = {
+    name: 'theme-classic',
+    options: fieldsOf(options['theme']),
+    path: [...path, 'theme'],
+  };
   return [...content, theme, ...extras];
 }

@@ -9,12 +9,21 @@ import {unsupportedFields} from '../../content/front-matter/schema.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {packageVersion} from '../../package.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../types.ts';
-import {blogIndex, inBlogOrder, listAddresses, type Post, postText, readAuthors, readPost} from './blog.ts';
+import {
+  blogIndex,
+  inBlogOrder,
+  listAddresses,
+  type Post,
+  postText,
+  readAuthors,
+  readPost,
+} from './blog.ts';
 import {changeConfig} from './change-config.ts';
 import {changePage} from './change-page.ts';
 import {changeSidebars} from './change-sidebars.ts';
 import {changeDialect} from './dialect.ts';
-import {pageText, readPage} from './front-matter.ts';
+import {type FieldsToSet, pageText, readPage} from './front-matter.ts';
+import {mdxProblem} from './mdx-problem.ts';
 import {docsFolder, type NewPath, planMoves, versionPath} from './moves.ts';
 import {notCarriedFile, withoutUnknown} from './not-carried.ts';
 import {pluginFindings} from './plugin-findings.ts';
@@ -47,13 +56,17 @@ class Planner {
   readonly #redirects: Redirect[];
   readonly #needed: string[] = [];
   readonly #packages = new Set<string>();
+  /** `.mdx` files that only MDX 1 can read. They become `.md` files, which are read as it did. */
+  readonly #oldMdx = new Set<string>();
   readonly #served = new Set(Object.keys(docusaurusAliases()));
   /** The outermost folder that files may come from, absolute. */
   readonly #root: string;
 
   constructor(site: OldSite) {
     this.#site = site;
-    this.#newPathOf = planMoves(site);
+    const moves = planMoves(site);
+    this.#newPathOf = (path) =>
+      moves(this.#oldMdx.has(path) ? path.replace(/\.mdx$/, '.md') : path);
     this.#findings = [...site.findings];
     this.#root = rootOf(site.folder);
     this.#redirects = (site.redirects?.fixed ?? []).flatMap(({from, to}) =>
@@ -64,6 +77,7 @@ class Planner {
   async plan(): Promise<ImportPlan> {
     const {config, findings} = changeConfig(this.#site);
     this.#findings.push(...findings, ...pluginFindings(this.#site));
+    await this.#findOldMdx();
     for (const docs of this.#site.docs) {
       for (const version of docs.versions) await this.#addVersion(docs, version);
     }
@@ -92,6 +106,30 @@ class Planner {
     };
   }
 
+  async #findOldMdx(): Promise<void> {
+    const {major, docs, pages, blogs, folder} = this.#site;
+    if (major >= 3) return;
+    const versions = docs.flatMap((one) => one.versions);
+    for (const {folder: part} of [...versions, ...pages, ...blogs]) {
+      for (const file of await this.#list(part, 'quietly')) {
+        const oldPath = `${part}/${file}`;
+        if (!file.endsWith('.mdx')) continue;
+        const {body} = readPage(readFileSync(join(folder, oldPath), 'utf8'), oldPath);
+        const problem = mdxProblem(body);
+        if (problem === undefined) continue;
+        this.#oldMdx.add(oldPath);
+        this.#report({
+          severity: 'info',
+          code: 'old-mdx',
+          message:
+            'The file is an `.md` file now, which is read as Docusaurus 2 read it: a newer MDX cannot.',
+          file: oldPath,
+          hint: 'Its address is the same.',
+        });
+      }
+    }
+  }
+
   #report(finding: Diagnostic): void {
     this.#findings.push(finding);
   }
@@ -107,17 +145,19 @@ class Planner {
   }
 
   /** Files below a folder of the old site, relative to it. What cannot be read is reported. */
-  async #list(folder: string): Promise<readonly string[]> {
+  async #list(folder: string, quietly?: 'quietly'): Promise<readonly string[]> {
     const absolute = resolve(this.#site.folder, folder);
     const isInside = absolute.startsWith(this.#root + sep);
     const root = isInside ? this.#root : absolute;
     const listed = await listFiles(root, relative(root, absolute).split(sep).join('/'));
     const shown = (file: string): string =>
       relative(this.#site.folder, join(root, file)).split(sep).join('/');
-    for (const problem of listed?.diagnostics ?? []) {
+    for (const problem of quietly === undefined ? (listed?.diagnostics ?? []) : []) {
       this.#report({...problem, file: problem.file && shown(problem.file)});
     }
-    return (listed?.files ?? []).filter((file) => !/(?:^|\/)(?:\.DS_Store|\.git|node_modules)(?:\/|$)/.test(file));
+    return (listed?.files ?? []).filter(
+      (file) => !/(?:^|\/)(?:\.DS_Store|\.git|node_modules)(?:\/|$)/.test(file),
+    );
   }
 
   /** Whatever a file is: pages and code are changed, all else is copied. */
@@ -136,7 +176,8 @@ class Planner {
 
   #addCode(oldPath: string, text: string): void {
     const isPage =
-      pageFile.test(oldPath) && this.#site.pages.some(({folder}) => oldPath.startsWith(`${folder}/`));
+      pageFile.test(oldPath) &&
+      this.#site.pages.some(({folder}) => oldPath.startsWith(`${folder}/`));
     const page = isPage ? changePage(text, this.#site.config) : {text, left: [], changed: []};
     for (const message of page.changed) {
       this.#report({severity: 'info', code: 'page-changed', message, file: oldPath});
@@ -158,7 +199,7 @@ class Planner {
   #addMarkdown(
     oldPath: string,
     text: string,
-    {set, contentFolder}: {readonly set?: Readonly<Record<string, string>>; readonly contentFolder?: string} = {},
+    {set = {}, contentFolder}: {readonly set?: FieldsToSet; readonly contentFolder?: string} = {},
   ): void {
     const page = readPage(text, oldPath);
     const {body, changes} = changeDialect(page.body, this.#site);
@@ -176,8 +217,9 @@ class Planner {
         line: page.yaml.findIndex((line) => line.startsWith(`${field}:`)) + 2,
       });
     }
-    const hasChanged = drop.length > 0 || set !== undefined || changes.length > 0;
-    const changed = hasChanged ? pageText({...page, body}, {set: set ?? {}, drop}) : text;
+    const all = this.#oldMdx.has(oldPath) ? {...set, mdx: {format: 'mdx'}} : set;
+    const hasChanged = drop.length > 0 || Object.keys(all).length > 0 || changes.length > 0;
+    const changed = hasChanged ? pageText({...page, body}, {set: all, drop}) : text;
     const {text: moved} = this.#relocated(changed, oldPath, contentFolder);
     if (moved === text) this.#copy(oldPath);
     else this.#write(this.#newPathOf(oldPath), moved, oldPath);
@@ -197,7 +239,11 @@ class Planner {
       },
     );
     this.#needed.push(...relocation.needs.filter((file) => !this.#isStatic(file)));
-    for (const name of relocation.packages) if (name in this.#site.packages) this.#packages.add(name);
+    for (const name of relocation.packages) {
+      if (name in this.#site.packages && !this.#served.has(name) && !broughtAlong.test(name)) {
+        this.#packages.add(name);
+      }
+    }
     if (relocation.unknown.length === 0) return relocation;
     for (const specifier of relocation.unknown) {
       this.#report({
@@ -240,9 +286,9 @@ class Planner {
       const slug = docSlug(name, localId, textOf(fields['slug']));
       const set =
         isMain || !isPage.has(file) || typeof slug !== 'string'
-          ? undefined
+          ? {}
           : {slug: posix.join('/', docs.routeBasePath, versionPath(docs, version.name), slug)};
-      this.#addMarkdown(oldPath, text, {...(set && {set}), contentFolder: version.folder});
+      this.#addMarkdown(oldPath, text, {set, contentFolder: version.folder});
     }
     if (!isMain) {
       this.#report(otherDocs(docs, version));
@@ -251,7 +297,11 @@ class Planner {
     this.#addSidebars(docs, version, ids);
   }
 
-  #addSidebars(docs: OldDocs, {name, sidebars, sidebarsFile}: OldVersion, ids: ReadonlySet<string>): void {
+  #addSidebars(
+    docs: OldDocs,
+    {name, sidebars, sidebarsFile}: OldVersion,
+    ids: ReadonlySet<string>,
+  ): void {
     if (sidebars === undefined) return;
     const changed = changeSidebars(sidebars, name, ids);
     const file = sidebarsFile ?? this.#site.configFile;
@@ -342,7 +392,9 @@ class Planner {
   /** Components of the theme that the site replaced. Those that are imported by name come along by themselves. */
   async #reportTheme(): Promise<void> {
     const files = await this.#list('src/theme');
-    const names = new Set(files.map((file) => file.replace(/(?:\/index)?\.[^./]+$/, '').split('/')[0] ?? ''));
+    const names = new Set(
+      files.map((file) => file.replace(/(?:\/index)?\.[^./]+$/, '').split('/')[0] ?? ''),
+    );
     for (const name of [...names].sort()) {
       const file = files.find((one) => one.startsWith(name));
       if (file === undefined || this.#files.has(`src/theme/${file}`)) continue;
@@ -358,13 +410,17 @@ class Planner {
   }
 }
 
+/** One React for all, that of this program. */
+const broughtAlong = /^(?:react|react-dom|@mdx-js\/react)$/;
+
 /** What Markdown has something for, as far as attributes are written out. */
 const inMarkdown = /^(?:@theme(?:-original|-init)?\/(?:Admonition|CodeBlock)|@docusaurus\/Head)$/;
 
 const dialectFindings = {
   'warning-box': {
     severity: 'info',
-    message: '`:::warning` is `:::caution` now, with the same look and title: here a warning looks like `danger`.',
+    message:
+      '`:::warning` is `:::caution` now, with the same look and title: here a warning looks like `danger`.',
   },
   'heading-id': {severity: 'info', message: 'The id of a heading is written `{#id}` now.'},
 } as const;
@@ -375,7 +431,8 @@ function otherDocs({id, routeBasePath}: OldDocs, {name, folder}: OldVersion): Di
     code: 'other-docs',
     message: `The docs \`${id}\` (version \`${name}\`) are stand-alone pages below \`/${routeBasePath}\` now: a site has versions of one documentation.`,
     file: folder,
-    consequence: 'Their addresses stay; their sidebar, previous and next pages and menu of versions are gone.',
+    consequence:
+      'Their addresses stay; their sidebar, previous and next pages and menu of versions are gone.',
     hint: 'Link them from a page that lists them, or make a site of their own.',
   };
 }

@@ -5,7 +5,15 @@ import type {Diagnostic} from '../../diagnostics/types.ts';
 import {type OldPlugins, oldPlugins} from './old-plugins.ts';
 import {type RunOptions, runFile} from './run-file.ts';
 import type {FunctionCall} from './run-types.ts';
-import type {OldBlog, OldDocs, OldPages, OldPlugin, OldRedirects, OldSite, OldVersion} from './types.ts';
+import type {
+  OldBlog,
+  OldDocs,
+  OldPages,
+  OldPlugin,
+  OldRedirects,
+  OldSite,
+  OldVersion,
+} from './types.ts';
 import {fieldsOf, isFields, listOf, textOf, textsOf} from './values.ts';
 
 const configName = /^docusaurus\.config\.[cm]?[jt]s$/;
@@ -58,8 +66,14 @@ async function readOthers(
 ): Promise<Pick<OldSite, 'blogs' | 'pages' | 'customCss'>> {
   const css = classicThemes.flatMap(({options}) => textsOf(options['customCss']));
   return {
-    blogs: await whereFolder(blogs.map((plugin) => blogOf(plugin, folder)), folder),
-    pages: await whereFolder(pages.map((plugin) => pagesOf(plugin, folder)), folder),
+    blogs: await whereFolder(
+      blogs.map((plugin) => blogOf(plugin, folder)),
+      folder,
+    ),
+    pages: await whereFolder(
+      pages.map((plugin) => pagesOf(plugin, folder)),
+      folder,
+    ),
     customCss: await existing(css, folder),
   };
 }
@@ -117,7 +131,10 @@ async function readDocs(
 }
 
 /** Asks a function of the configuration for the address of one page. */
-function probeOf({options, path}: OldPlugin, docs: Pick<OldDocs, 'versions'>): FunctionCall | undefined {
+function probeOf(
+  {options, path}: OldPlugin,
+  docs: Pick<OldDocs, 'versions'>,
+): FunctionCall | undefined {
   if (fieldsOf(options['editUrl'])['$function'] === undefined) return undefined;
   const [first] = docs.versions;
   const page = {
@@ -218,7 +235,8 @@ function notAnObject(file: string): BuildError {
     {
       severity: 'error',
       code: 'old-config-failed',
-      message: 'The file exports no configuration: neither an object, nor a function that returns one.',
+      message:
+        'The file exports no configuration: neither an object, nor a function that returns one.',
       file,
       hint: 'Write `module.exports = {…}`, or `export default {…}`.',
     },
@@ -240,7 +258,9 @@ async function readManifest(folder: string): Promise<Record<string, string>> {
   const manifest = fieldsOf(await readJson(join(folder, 'package.json')));
   const all = {...fieldsOf(manifest['devDependencies']), ...fieldsOf(manifest['dependencies'])};
   return Object.fromEntries(
-    Object.entries(all).flatMap(([name, range]) => (typeof range === 'string' ? [[name, range]] : [])),
+    Object.entries(all).flatMap(([name, range]) =>
+      typeof range === 'string' ? [[name, range]] : [],
+    ),
   );
 }
 

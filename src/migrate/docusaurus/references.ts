@@ -8,7 +8,8 @@ interface Reference {
   readonly start: number;
 }
 
-const imports = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\s*\(\s*)(['"])([^'"\n]+)\1/g;
+const imports =
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\s*\(\s*)(['"])([^'"\n]+)\1/g;
 const cssImports = /(?:@import\s+(?:url\(\s*)?|\burl\(\s*)(['"]?)([^'")\n]+)\1/g;
 const markdownLinks = /(\]\(\s*<?)([^)\s>]+)|(^[ \t]*\[[^\]\n]+\]:[ \t]*<?)([^\s>]+)/gm;
 const attributes = /(\s(?:src|href|to|poster)=(["']))([^"'\n]+)\2/g;

@@ -30,7 +30,21 @@ export interface Surroundings {
   readonly isServed: (specifier: string) => boolean;
 }
 
-const endings = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '.json', '.mdx', '.md', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'];
+const endings = [
+  '',
+  '.js',
+  '.jsx',
+  '.ts',
+  '.tsx',
+  '.mjs',
+  '.json',
+  '.mdx',
+  '.md',
+  '/index.js',
+  '/index.jsx',
+  '/index.ts',
+  '/index.tsx',
+];
 
 /** Make imports and file links of a source lead to the same files from where it lies now. */
 export function relocate(text: string, file: MovingFile, around: Surroundings): Relocation {
@@ -99,7 +113,11 @@ function relocatedLink(
   return changed === same && isBeside ? written : encoded(changed) + rest;
 }
 
-function linkCandidates(path: string, oldPath: string, contentFolder: string | undefined): string[] {
+function linkCandidates(
+  path: string,
+  oldPath: string,
+  contentFolder: string | undefined,
+): string[] {
   if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
   const isMarkdown = /\.mdx?$/i.test(path);
   const fromContent =
@@ -107,7 +125,11 @@ function linkCandidates(path: string, oldPath: string, contentFolder: string | u
       ? [posix.join(contentFolder, path)]
       : [];
   if (path.startsWith('/')) return isMarkdown ? [...fromContent, path.slice(1)] : [];
-  return [posix.join(posix.dirname(oldPath), path), ...fromContent, ...(isMarkdown ? [posix.normalize(path)] : [])];
+  return [
+    posix.join(posix.dirname(oldPath), path),
+    ...fromContent,
+    ...(isMarkdown ? [posix.normalize(path)] : []),
+  ];
 }
 
 /** A component of the site's own that was imported by the name of a theme's. */
@@ -129,7 +151,10 @@ function relativePath(from: string, to: string): string {
 
 /** What would end a Markdown link, or mean something in an address. */
 function encoded(path: string): string {
-  return path.replace(/[ ()<>%?#\\"]/g, (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`);
+  return path.replace(
+    /[ ()<>%?#\\"]/g,
+    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
+  );
 }
 
 function isFile(path: string): boolean {

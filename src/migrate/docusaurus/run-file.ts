@@ -56,7 +56,11 @@ export async function runFile(
       call,
     };
     await writeFile(requestFile, JSON.stringify(request));
-    const ending = await run([...readOnly(scratch), script, requestFile], {folder, signal, seconds});
+    const ending = await run([...readOnly(scratch), script, requestFile], {
+      folder,
+      signal,
+      seconds,
+    });
     signal?.throwIfAborted();
     const text = await readFile(answerFile, 'utf8').catch(() => undefined);
     if (text === undefined) throw failure(file, whyNoAnswer(ending, seconds));
@@ -64,7 +68,10 @@ export async function runFile(
     if (!('failure' in answer)) return answer;
     const {message, file: at, line, column} = answer.failure;
     const shown = at === undefined ? file : relative(folder, at).split(sep).join('/');
-    throw failure(file, {message: `Running it failed: \`${message}\`.`, place: {file: shown, line, column}});
+    throw failure(file, {
+      message: `Running it failed: \`${message}\`.`,
+      place: {file: shown, line, column},
+    });
   } finally {
     await rm(scratch, {recursive: true, force: true});
   }
@@ -76,7 +83,14 @@ function readOnly(scratch: string): string[] {
   const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name));
   return flag === undefined
     ? []
-    : [flag, '--allow-fs-read=*', `--allow-fs-write=${scratch}${sep}*`, '--allow-child-process', '--allow-worker', '--no-warnings'];
+    : [
+        flag,
+        '--allow-fs-read=*',
+        `--allow-fs-write=${scratch}${sep}*`,
+        '--allow-child-process',
+        '--allow-worker',
+        '--no-warnings',
+      ];
 }
 
 interface Ending {
@@ -128,7 +142,9 @@ function whyNoAnswer({code, isLate, stderr}: Ending, seconds: number): Failure {
   if (isLate) return {message: `It was still running after ${seconds} seconds.`};
   const last = stderr.trim().split('\n').at(-1) ?? '';
   const said = last === '' ? '' : ` Its last words: \`${last}\`.`;
-  return {message: `It ended the process (exit code ${code ?? 'none'}) instead of exporting something.${said}`};
+  return {
+    message: `It ended the process (exit code ${code ?? 'none'}) instead of exporting something.${said}`,
+  };
 }
 
 function failure(file: string, {message, place = {file}}: Failure): BuildError {

@@ -28,3 +28,8 @@ export function textsOf(value: unknown): string[] {
 export function packageOf(value: unknown): string | undefined {
   return textOf(fieldsOf(value)['$package']) ?? /^stub:(.*)$/.exec(textOf(value) ?? '')?.[1];
 }
+
+/** Whether a setting asks for nothing. */
+export function isOff(value: unknown): boolean {
+  return value === undefined || value === null || value === false;
+}
