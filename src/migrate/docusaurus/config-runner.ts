@@ -154,7 +154,7 @@ function failureOf(error: unknown): RunAnswer {
   };
 }
 
-main()
+void main()
   .catch(failureOf)
   .then((answer) => {
     writeFileSync(request.answer, JSON.stringify(answer));

@@ -23,12 +23,13 @@ import {changePage} from './change-page.ts';
 import {changeSidebars} from './change-sidebars.ts';
 import {changeDialect} from './dialect.ts';
 import {type FieldsToSet, pageText, readPage} from './front-matter.ts';
-import {mdxProblem} from './mdx-problem.ts';
 import {docsFolder, type NewPath, planMoves, versionPath} from './moves.ts';
+import {needsOldMdx} from './needs-old-mdx.ts';
 import {notCarriedFile, withoutUnknown} from './not-carried.ts';
 import {pluginFindings} from './plugin-findings.ts';
 import {type Relocation, relocate} from './relocate.ts';
 import {stylesIndex} from './styles-index.ts';
+import {svgComponent, svgComponentPath} from './svg-components.ts';
 import type {OldBlog, OldDocs, OldSite, OldVersion} from './types.ts';
 import {textOf} from './values.ts';
 
@@ -115,8 +116,7 @@ class Planner {
         const oldPath = `${part}/${file}`;
         if (!file.endsWith('.mdx')) continue;
         const {body} = readPage(readFileSync(join(folder, oldPath), 'utf8'), oldPath);
-        const problem = mdxProblem(body);
-        if (problem === undefined) continue;
+        if (!needsOldMdx(body)) continue;
         this.#oldMdx.add(oldPath);
         this.#report({
           severity: 'info',
@@ -239,6 +239,7 @@ class Planner {
       },
     );
     this.#needed.push(...relocation.needs.filter((file) => !this.#isStatic(file)));
+    for (const file of relocation.drawings) this.#addDrawing(file);
     for (const name of relocation.packages) {
       if (name in this.#site.packages && !this.#served.has(name) && !broughtAlong.test(name)) {
         this.#packages.add(name);
@@ -258,6 +259,24 @@ class Planner {
     }
     if (!this.#files.has(notCarriedFile.path)) this.#files.set(notCarriedFile.path, notCarriedFile);
     return {...relocation, text: withoutUnknown(relocation.text, relocation.unknown, isMarkdown)};
+  }
+
+  #addDrawing(file: string): void {
+    const path = svgComponentPath(file);
+    if (this.#files.has(path)) return;
+    this.#write(path, svgComponent(path, this.#newPathOf(file)));
+    const usesColors = readFileSync(join(this.#site.folder, file), 'utf8').includes('currentColor');
+    this.#report({
+      severity: usesColors ? 'warning' : 'info',
+      code: 'svg-component',
+      message: usesColors
+        ? 'The drawing was a part of pages, with the colour of their text. It is an image now, and black where it had that colour.'
+        : 'The drawing was imported as a component. A component that shows it as an image stands in its place.',
+      file,
+      hint: usesColors
+        ? `Write the drawing into \`${path}\`, or give it colours of its own.`
+        : undefined,
+    });
   }
 
   #isStatic(file: string): boolean {

@@ -3,6 +3,7 @@ import {join, posix} from 'node:path';
 import {decodePath} from '../../urls/decode.ts';
 import type {NewPath} from './moves.ts';
 import {changeReferences} from './references.ts';
+import {svgComponentPath} from './svg-components.ts';
 
 /** A file on its way from one site to the other. Paths are relative to the sites' folders. */
 export interface MovingFile {
@@ -16,6 +17,8 @@ export interface Relocation {
   readonly text: string;
   /** Old paths of the files that it refers to. */
   readonly needs: readonly string[];
+  /** Old paths of drawings that it imports as components. */
+  readonly drawings: readonly string[];
   /** Imports that nothing in the new site can stand for, as written. */
   readonly unknown: readonly string[];
   /** Packages that it imports. */
@@ -46,34 +49,54 @@ const endings = [
   '/index.tsx',
 ];
 
+/** What a source turns out to refer to. */
+interface Found {
+  readonly needs: Set<string>;
+  readonly unknown: Set<string>;
+  readonly drawings: Set<string>;
+  readonly packages: Set<string>;
+}
+
 /** Make imports and file links of a source lead to the same files from where it lies now. */
 export function relocate(text: string, file: MovingFile, around: Surroundings): Relocation {
-  const needs = new Set<string>();
-  const unknown = new Set<string>();
-  const packages = new Set<string>();
-  const changed = changeReferences(text, file.oldPath, ({kind, written}) => {
-    if (kind === 'link') return relocatedLink(written, file, around, needs);
+  const found: Found = {
+    needs: new Set(),
+    unknown: new Set(),
+    drawings: new Set(),
+    packages: new Set(),
+  };
+  const changed = changeReferences(text, file.oldPath, ({kind, written, start}) => {
+    if (kind === 'link') return relocatedLink(written, file, around, found);
     const theme = themeFile(written, around);
     if (theme !== undefined) {
-      needs.add(theme.file);
+      found.needs.add(theme.file);
       return theme.specifier;
     }
     if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(written)) {
-      if (!around.isServed(written)) unknown.add(written);
+      if (!around.isServed(written)) found.unknown.add(written);
       return written;
     }
     const [name] = /^(?:@[\w.-]+\/)?[\w.-]+/.exec(written) ?? [];
-    if (name !== undefined && !name.startsWith('.')) packages.add(name);
-    return relocatedImport(written, file, around, needs);
+    if (name !== undefined && !name.startsWith('.')) found.packages.add(name);
+    // A style sheet, and an image, take the address of a drawing.
+    const isAddress =
+      /\.css$/i.test(file.oldPath) || /\bsrc=\{\s*require\(\s*['"]$/.test(text.slice(0, start));
+    return relocatedImport(written, file, around, {found, isAddress});
   });
-  return {text: changed, needs: [...needs], unknown: [...unknown], packages: [...packages]};
+  return {
+    text: changed,
+    needs: [...found.needs],
+    unknown: [...found.unknown],
+    drawings: [...found.drawings],
+    packages: [...found.packages],
+  };
 }
 
 function relocatedImport(
   written: string,
   {oldPath, newPath}: MovingFile,
   {folder, newPathOf}: Surroundings,
-  needs: Set<string>,
+  {found, isAddress}: {readonly found: Found; readonly isAddress: boolean},
 ): string {
   // `!!raw-loader!./a.js?x`: loaders before, a query behind.
   const [, loaders = '', path = '', query = ''] = /^(.*!)?([^!?]*)(\?.*)?$/s.exec(written) ?? [];
@@ -84,8 +107,10 @@ function relocatedImport(
     : posix.join(posix.dirname(oldPath), path);
   const ending = endings.find((one) => isFile(join(folder, target + one)));
   if (ending === undefined) return written;
-  needs.add(target + ending);
-  const moved = newPathOf(target + ending);
+  found.needs.add(target + ending);
+  const isDrawing = !isAddress && loaders + query === '' && /\.svg$/i.test(target);
+  if (isDrawing) found.drawings.add(target);
+  const moved = isDrawing ? svgComponentPath(target) : newPathOf(target + ending);
   const short = moved.slice(0, moved.length - ending.length);
   const changed = isFromSite ? `@site/${short}` : relativePath(newPath, short);
   const same = isFromSite ? path : relativePath(oldPath, target);
@@ -96,7 +121,7 @@ function relocatedLink(
   written: string,
   {oldPath, newPath, contentFolder}: MovingFile,
   {folder, newPathOf}: Surroundings,
-  needs: Set<string>,
+  {needs}: Found,
 ): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   if (path === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return written;
