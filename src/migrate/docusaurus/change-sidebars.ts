@@ -5,6 +5,8 @@ export interface ChangedSidebars {
   readonly sidebars: Fields;
   /** Ids of docs that do not exist; their entries are left out. */
   readonly missing: readonly string[];
+  /** Id of the doc that is named first. */
+  readonly first: string | undefined;
   /** Fields that entries may not have here: `link.description`. */
   readonly dropped: readonly string[];
   /** Old names: those of sidebars that began with the version. */
@@ -26,6 +28,7 @@ export function changeSidebars(
   const missing = new Set<string>();
   const dropped = new Set<string>();
   let prefixed = false;
+  let first: string | undefined;
 
   const short = (name: string): string => {
     if (!name.startsWith(prefix)) return name;
@@ -34,7 +37,10 @@ export function changeSidebars(
   };
   const docId = (written: string): string | undefined => {
     const id = ids.has(written) ? written : short(written);
-    if (ids.has(id)) return id;
+    if (ids.has(id)) {
+      first ??= id;
+      return id;
+    }
     missing.add(id);
     return undefined;
   };
@@ -83,7 +89,7 @@ export function changeSidebars(
   const changed = Object.fromEntries(
     Object.entries(sidebars).map(([name, list]) => [short(name), items(list)]),
   );
-  return {sidebars: changed, missing: [...missing], dropped: [...dropped], prefixed};
+  return {sidebars: changed, missing: [...missing], dropped: [...dropped], prefixed, first};
 }
 
 function isKnown(type: string): type is keyof typeof itemSchemas {

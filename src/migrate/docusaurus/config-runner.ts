@@ -4,6 +4,7 @@ import {join, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Loader} from 'esbuild';
 import {plainValue} from './plain-value.ts';
+import {refuseWrites} from './refuse-writes.ts';
 import type {RunAnswer, RunRequest} from './run-types.ts';
 import {stub} from './stub.ts';
 
@@ -27,6 +28,7 @@ const {transformSync}: typeof import('esbuild') = requireHere(request.esbuild);
 const loader = Module as unknown as ModuleLoader;
 const missing = new Set<string>();
 const files = new Set<string>();
+const refused = refuseWrites();
 const mark = 'stub:';
 
 /** Never run, installed or not: what they make is Docusaurus' own business, and the answer must not depend on it. */
@@ -126,6 +128,7 @@ async function main(): Promise<RunAnswer> {
     value: plainValue(value),
     returned,
     missing: [...missing].sort(),
+    refused: [...refused].sort(),
     files: [...files].sort(),
   };
 }

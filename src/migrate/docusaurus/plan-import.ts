@@ -56,6 +56,7 @@ class Planner {
   readonly #findings: Diagnostic[];
   readonly #redirects: Redirect[];
   readonly #needed: string[] = [];
+  readonly #lists: ImportPlan['lists'][number][] = [];
   readonly #packages = new Set<string>();
   /** `.mdx` files that only MDX 1 can read. They become `.md` files, which are read as it did. */
   readonly #oldMdx = new Set<string>();
@@ -101,7 +102,7 @@ class Planner {
       files: [...this.#files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
       config,
       redirects: this.#redirects,
-      lists: listsOf(this.#site),
+      lists: [...this.#lists, {below: /^\/search$/, to: '/'}],
       findings: this.#findings,
       sources: this.#sources,
     };
@@ -287,7 +288,9 @@ class Planner {
     const files = await this.#list(version.folder);
     const isMain = docs.id === 'default';
     const isPage = new Set(matchFiles(files, notPages));
-    const ids = new Set<string>();
+    const root = posix.join('/', docs.routeBasePath, versionPath(docs, version.name));
+    /** By id. */
+    const routes = new Map<string, string>();
     for (const file of files) {
       const oldPath = `${version.folder}/${file}`;
       if (!markdown.test(file)) {
@@ -300,28 +303,27 @@ class Planner {
         docs.options['numberPrefixParser'] !== false && fields['parse_number_prefixes'] !== false;
       const name = sourceName(file, usesPrefixes);
       const localId = textOf(fields['id']) ?? name.cleanName;
-      ids.add([...name.cleanFolders, localId].join('/'));
-      // Elsewhere than among the docs, addresses come from names of files alone.
       const slug = docSlug(name, localId, textOf(fields['slug']));
-      const set =
-        isMain || !isPage.has(file) || typeof slug !== 'string'
-          ? {}
-          : {slug: posix.join('/', docs.routeBasePath, versionPath(docs, version.name), slug)};
+      const route = posix.join(root, typeof slug === 'string' ? slug : localId);
+      routes.set([...name.cleanFolders, localId].join('/'), route);
+      // Elsewhere than among the docs, addresses come from names of files alone.
+      const set = isMain || !isPage.has(file) ? {} : {slug: route};
       this.#addMarkdown(oldPath, text, {set, contentFolder: version.folder});
     }
-    if (!isMain) {
-      this.#report(otherDocs(docs, version));
-      return;
-    }
-    this.#addSidebars(docs, version, ids);
+    const first = isMain ? this.#addSidebars(docs, version, new Set(routes.keys())) : undefined;
+    if (!isMain) this.#report(otherDocs(docs, version));
+    const [any] = routes.values();
+    const to = [...routes.values()].includes(root) ? root : (routes.get(first ?? '') ?? any);
+    if (to !== undefined) this.#lists.push({below: below(posix.join(root, 'tags')), to});
   }
 
+  /** @returns Id of the first doc in a sidebar. */
   #addSidebars(
     docs: OldDocs,
     {name, sidebars, sidebarsFile}: OldVersion,
     ids: ReadonlySet<string>,
-  ): void {
-    if (sidebars === undefined) return;
+  ): string | undefined {
+    if (sidebars === undefined) return undefined;
     const changed = changeSidebars(sidebars, name, ids);
     const file = sidebarsFile ?? this.#site.configFile;
     for (const id of changed.missing) {
@@ -351,6 +353,7 @@ class Planner {
     }
     const path = `${docsFolder(docs, name)}/sidebars.json`;
     this.#write(path, `${JSON.stringify(changed.sidebars, undefined, 2)}\n`, sidebarsFile);
+    return changed.first;
   }
 
   async #addBlog(blog: OldBlog): Promise<void> {
@@ -379,6 +382,7 @@ class Planner {
     const folder = this.#newPathOf(blog.folder);
     this.#write(`${folder}/index.md`, blogIndex(blog, inBlogOrder(posts)));
     const to = posix.join('/', blog.routeBasePath);
+    this.#lists.push({below: below(to), to});
     const lists = listAddresses(blog, posts);
     this.#redirects.push(...lists.map((from) => ({from, to})));
     this.#report({
@@ -456,22 +460,9 @@ function otherDocs({id, routeBasePath}: OldDocs, {name, folder}: OldVersion): Di
   };
 }
 
-/** Addresses of lists that Docusaurus generates, and what answers instead. */
-function listsOf({blogs, docs}: OldSite): ImportPlan['lists'] {
-  const below = (path: string): RegExp => new RegExp(`^${escaped(path)}(?:/|$)`);
-  return [
-    ...blogs.map(({routeBasePath}) => ({
-      below: below(posix.join('/', routeBasePath)),
-      to: posix.join('/', routeBasePath),
-    })),
-    ...docs.flatMap((one) =>
-      one.versions.map(({name}) => {
-        const to = posix.join('/', one.routeBasePath, versionPath(one, name));
-        return {below: below(posix.join(to, 'tags')), to};
-      }),
-    ),
-    {below: /^\/search$/, to: '/'},
-  ];
+/** Matches a path and all below it. */
+function below(path: string): RegExp {
+  return new RegExp(`^${escaped(path)}(?:/|$)`);
 }
 
 function escaped(text: string): string {

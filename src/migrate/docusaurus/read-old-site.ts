@@ -30,7 +30,7 @@ export async function readOldSite(
 ): Promise<OldSite> {
   const real = await realpath(folder);
   const configFile = await findConfig(real);
-  const {value, missing} = await runFile(configFile, {...options, folder: real});
+  const {value, missing, refused} = await runFile(configFile, {...options, folder: real});
   if (!isFields(value)) throw notAnObject(configFile);
   const manifest = await readManifest(real);
   const plugins = oldPlugins(value);
@@ -56,7 +56,10 @@ export async function readOldSite(
     staticFolders: await existing(textsOf(value['staticDirectories'] ?? 'static'), real),
     redirects: redirectsOf(plugins.redirects),
     otherPlugins: plugins.others,
-    findings: missing.map((name) => missingPackage(name, configFile)),
+    findings: [
+      ...missing.map((name) => missingPackage(name, configFile)),
+      ...refused.map((path) => writesFile(inSite(path, real), configFile)),
+    ],
   };
 }
 
@@ -250,6 +253,16 @@ function missingPackage(name: string, file: string): Diagnostic {
     message: `\`${name}\`, which the configuration imports, is not installed beside the old site: nothing stood in its place.`,
     file,
     hint: 'Settings that come from it are missing. Install the packages of the old site and run the command again, or fill them in.',
+  };
+}
+
+function writesFile(path: string, file: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'config-writes',
+    message: `The configuration writes \`${path}\` as it runs, which it was kept from.`,
+    file,
+    hint: 'If pages need the file, see that it was there before.',
   };
 }
 

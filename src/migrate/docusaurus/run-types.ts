@@ -25,6 +25,8 @@ export interface RunResult {
   readonly returned?: readonly unknown[] | undefined;
   /** Imports that lead to no installed package; stubs stood for them. */
   readonly missing: readonly string[];
+  /** Files that it wanted to write; absolute. */
+  readonly refused: readonly string[];
   /** The files of the site's own that were run; absolute. */
   readonly files: readonly string[];
 }
