@@ -2,7 +2,9 @@ import {Command} from 'commander';
 import {packageVersion} from '../package/own-files.ts';
 import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
+import type {DoctorFlags} from './commands/doctor.ts';
 import type {EjectFlags} from './commands/eject.ts';
+import type {ImportFlags} from './commands/import.ts';
 import type {PreviewFlags} from './commands/preview.ts';
 import type {RoutesFlags} from './commands/routes.ts';
 import type {ServeFlags} from './commands/serve.ts';
@@ -68,6 +70,33 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .action(async (dir: string) => {
       const {initCommand} = await import('./commands/init.ts');
       finish(await initCommand(dir, io));
+    });
+
+  program
+    .command('doctor')
+    .description('say what would become of a Docusaurus site here; changes nothing')
+    .argument('<docusaurus-site>', 'folder that holds docusaurus.config.js')
+    .option('--sitemap <file>', 'the old sitemap: which addresses would be lost')
+    .option('--json', 'print JSON')
+    .option('--verbose', 'print every place, and what needs nobody to decide')
+    .action(async (oldSite: string, flags: DoctorFlags) => {
+      const {doctorCommand} = await import('./commands/doctor.ts');
+      finish(await doctorCommand(oldSite, flags, io, engine));
+    });
+
+  program
+    .command('import')
+    .description('make a site of one for Docusaurus, which stays as it is')
+    .argument('<docusaurus-site>', 'folder that holds docusaurus.config.js')
+    .argument('[dir]', 'an empty or new folder for the new site', '.')
+    .option('--from <generator>', 'what the old site was made with: docusaurus', 'docusaurus')
+    .option(
+      '--sitemap <file>',
+      "the old sitemap, whose addresses must answer; default: the old build's",
+    )
+    .action(async (oldSite: string, dir: string, flags: ImportFlags) => {
+      const {importCommand} = await import('./commands/import.ts');
+      finish(await importCommand(oldSite, dir, flags, io, engine));
     });
 
   recovers(program.command('serve'), 'beside')

@@ -5,7 +5,7 @@ import {describeValue} from '../structured/describe-value.ts';
 import {type PlacedValue, parseYaml} from '../structured/parse-yaml.ts';
 import {validateFields} from '../structured/validate-fields.ts';
 import {scanFrontMatter} from './scan-front-matter.ts';
-import {type FrontMatter, frontMatterSchema, textFields, unsupportedFields} from './schema.ts';
+import {type FrontMatter, frontMatterSchema, textFields, whyUnsupported} from './schema.ts';
 
 export interface PlacedFrontMatter {
   /** The valid fields. */
@@ -73,7 +73,7 @@ function empty(problems: readonly Diagnostic[]): PlacedFrontMatter {
 }
 
 function unsupported(name: string, place: PlacedValue['place']): Diagnostic | undefined {
-  const reason = new Map<string, string>(Object.entries(unsupportedFields)).get(name);
+  const reason = whyUnsupported(name);
   if (reason === undefined) return undefined;
   return {
     severity: 'warning',
