@@ -7,9 +7,7 @@ import type {Shell} from '../shell/types.ts';
 import {type ModuleSourcesInput, moduleSources} from './module-sources.ts';
 import {siteStyles} from './site-styles.ts';
 
-interface BundleWithSourcesInput
-  extends ModuleSourcesInput,
-    Pick<BundleInput, 'memory' | 'reactDevelopment'> {
+interface BundleWithSourcesInput extends ModuleSourcesInput, Pick<BundleInput, 'reactDevelopment'> {
   readonly resolved: ResolvedPages;
   readonly shell: Pick<Shell, 'site' | 'styles'>;
 }
@@ -17,21 +15,20 @@ interface BundleWithSourcesInput
 /** Bundle the site with what the stages before say of its pages, and tell what else was read for them. */
 export async function bundleWithSources({
   shell,
-  memory,
   reactDevelopment,
   ...input
 }: BundleWithSourcesInput): Promise<Bundle> {
-  const {site, compiled, resolved, store} = input;
+  const {site, compiled, resolved, state} = input;
   const {modules, compileModule, modulePlaces, warnings} = await moduleSources(input);
   const bundle = await bundleSite({
     site,
     siteData: shell.site,
-    extraStyles: await siteStyles(site.config, compiled, shell.styles, store),
+    extraStyles: await siteStyles(site.config, compiled, shell.styles, state),
     customCss: customStyles(site.folder, site.config),
     modules,
     compileModule,
     modulePlaces,
-    memory,
+    state,
     minify: true,
     reactDevelopment,
   });

@@ -12,7 +12,7 @@ import {formatProblems, markdownFormat} from '../content/format/markdown-format.
 import type {Content, SourceFile} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import type {Store} from '../memory/store.ts';
+import type {State} from '../memory/state.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 
 export interface ModuleSourcesInput extends CompilerSettings {
@@ -21,7 +21,7 @@ export interface ModuleSourcesInput extends CompilerSettings {
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
   /** Takes what was compiled, and may have it already. */
-  readonly store: Store;
+  readonly state: State;
 }
 
 /** `warnings` are those of imported files: complete once the bundler has asked for all of them. */
@@ -39,7 +39,7 @@ export async function moduleSources({
   content,
   compiled,
   resolved,
-  store,
+  state,
   compilers,
   limits,
 }: ModuleSourcesInput): Promise<ModuleSources> {
@@ -80,7 +80,7 @@ export async function moduleSources({
         sourcePath,
         format,
         options: compileOptions(site.config),
-        store,
+        store: state,
         compilers,
         limits,
       });

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {mapBounded} from '../concurrency/map-bounded.ts';
@@ -6,6 +5,7 @@ import type {SourceFile} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import {fileUnreadable} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {hashOf} from '../memory/hash.ts';
 import type {Store} from '../memory/store.ts';
 import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
@@ -55,16 +55,6 @@ export async function compilePages({
     outcomes.set(sourcePath, outcome);
     onProgress?.(outcomes.size, pages.size);
   };
-  const compileBytes = async (
-    sourcePath: string,
-    identity: PageIdentity,
-    source: Uint8Array,
-    by?: PageCompiler,
-  ) => {
-    // Its own hash: a file that changed since it was first read must not be kept for what it was.
-    const hash = createHash('sha256').update(source).digest('hex');
-    return await compiler.compile({...identity, hash}, {source, sourcePath}, by);
-  };
   const compile = async (
     sourcePath: string,
     identity: PageIdentity,
@@ -78,7 +68,8 @@ export async function compilePages({
       // It was there when the content was read.
       return {page: undefined, diagnostics: [fileUnreadable(sourcePath, error)]};
     }
-    return await compileBytes(sourcePath, identity, source, by);
+    // Its own hash: a file that changed since it was first read must not be kept for what it was.
+    return await compiler.compile({...identity, hash: hashOf(source)}, {source, sourcePath}, by);
   };
 
   for (const [sourcePath, identity] of pages) {
@@ -122,10 +113,6 @@ export async function compilePages({
         (compiler.body(identity) ?? (await compile(sourcePath, identity)).page?.body);
       if (body === undefined) throw missingBody(sourcePath);
       return body;
-    },
-    recompile: async (sourcePath, source) => {
-      const identity = pages.get(sourcePath);
-      return identity && (await compileBytes(sourcePath, identity, source)).page;
     },
   };
 }

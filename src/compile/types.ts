@@ -120,12 +120,6 @@ export interface CompiledPage {
 export interface CompiledPages {
   readonly facts: ReadonlyMap<string, PageFacts>;
   readonly body: (sourcePath: string) => Promise<PageBody>;
-  /**
-   * Compile other bytes of a page. Nothing else of these pages changes.
-   *
-   * @returns `undefined` for what is no page, or cannot be compiled.
-   */
-  readonly recompile: (sourcePath: string, source: Uint8Array) => Promise<CompiledPage | undefined>;
   readonly diagnostics: readonly Diagnostic[];
   /** How many were compiled rather than found in the cache. */
   readonly compiled: number;

@@ -1,5 +1,5 @@
 import type {Site} from '../config/types.ts';
-import {type FileFacts, noFileFacts} from '../memory/file-facts.ts';
+import {type FileFacts, noFileFacts} from '../memory/files.ts';
 import {allReads} from '../memory/reads.ts';
 import {readStaticFiles} from './files/read-static-files.ts';
 import {readPages} from './pages/read-pages.ts';

@@ -11,7 +11,7 @@ export interface SourceFile {
   /** Relative to the site folder, `/` separators: `content/docs/2.x/guide/testing.md`. */
   readonly sourcePath: string;
   readonly format: PageFormat;
-  /** SHA-256 of the file's bytes, hex. */
+  /** Of the file's bytes. */
   readonly hash: string;
   /** Validated front matter; of `tsx` what it exports as `frontMatter`. */
   readonly frontMatter: FrontMatter;

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
+import {hashOf} from '../memory/hash.ts';
 import {outputError} from './errors.ts';
 import {createPathRegister} from './path-register.ts';
-import {hashBytes} from './system.ts';
 import type {Output} from './types.ts';
 
 /** An output that writes nothing: its files, keyed by output path. Same refusals as on the disk. */
@@ -25,7 +25,7 @@ export function createMemoryOutput(): MemoryOutput {
     paths: register.paths,
     async write(outputPath, contents) {
       put(outputPath, Buffer.from(contents));
-      return hashBytes(contents);
+      return hashOf(contents);
     },
     keep: () => false,
     async copy(outputPath, sourceFile) {

@@ -1,7 +1,7 @@
 import {constants} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {systemCode} from '../diagnostics/system-reason.ts';
-import {sealed, unseal} from '../memory/sealed-file.ts';
+import {sealed, unseal} from '../memory/sealed.ts';
 import {copyWhole} from './copy-whole.ts';
 import {unfinishedError} from './errors.ts';
 import {forEachConcurrently} from './limiter.ts';

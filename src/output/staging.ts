@@ -1,10 +1,11 @@
 import {basename, dirname, join} from 'node:path';
+import {hashOf} from '../memory/hash.ts';
 import {diskError, outputError} from './errors.ts';
 import type {FileWriter} from './file-writer.ts';
 import {createLimiter, fileConcurrency} from './limiter.ts';
 import {createPathRegister, type PathRegister} from './path-register.ts';
 import type {FileRecords} from './record.ts';
-import {type FileSystem, hashBytes, type System, unlessCode} from './system.ts';
+import {type FileSystem, type System, unlessCode} from './system.ts';
 
 /** So many files are written while a thread starts. */
 const worthThread = 400;
@@ -110,7 +111,7 @@ export function createStaging(
     files,
     async write(outputPath, contents) {
       if (failure !== undefined) throw failure;
-      const hash = hashBytes(contents);
+      const hash = hashOf(contents);
       const writing = track(outputPath, {
         measure: async () => ({hash, size: Buffer.byteLength(contents)}),
         writeTo: (file) => writeFile(file, contents),

@@ -65,11 +65,6 @@ export interface System {
   readonly startWriter?: (() => FileWriter | undefined) | undefined;
 }
 
-/** Text is hashed as UTF-8, as it is written. */
-export function hashBytes(contents: Uint8Array | string): string {
-  return createHash('sha256').update(contents).digest('base64url');
-}
-
 /** @returns `undefined` if the operation failed with one of these codes; other failures are thrown. */
 export async function unlessCode<T>(
   operation: Promise<T>,

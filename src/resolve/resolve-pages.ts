@@ -71,13 +71,6 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
       imported.inlineCode.push(...page.inlineCode);
       return {attributes: page.attributes, diagnostics};
     },
-    resolveAgain: async (sourcePath, facts) => {
-      const route = input.routes.bySource.get(sourcePath);
-      if (route === undefined) return undefined;
-      const known = assets.count();
-      const {page} = await resolveFile(sourcePath, route.path, facts);
-      return assets.count() === known ? page : undefined;
-    },
     assets: assets.all,
     tried: assets.tried,
   };

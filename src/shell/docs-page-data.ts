@@ -9,12 +9,12 @@ import type {
   DocsPageData,
   PageLink,
   SidebarNode,
-  TocItem,
 } from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
 import type {Pagination} from './pagination.ts';
 import {shownFrontMatter} from './shown-front-matter.ts';
 import type {SidebarIndex} from './sidebar-index.ts';
+import {tocItems} from './toc-items.ts';
 
 /** What the data of a docs page is made from, besides the page itself. */
 export interface DocsPageContext {
@@ -34,7 +34,7 @@ export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext
     kind: 'doc',
     id: doc.id,
     showTitle: facts.contentTitle === undefined && doc.frontMatter.hide_title !== true,
-    toc: tocItems(facts, doc.frontMatter, config),
+    toc: tocItems(facts, doc.frontMatter, config.themeConfig.tableOfContents),
     editUrl: editUrl(doc, context),
     frontMatter: shownFrontMatter(doc.frontMatter),
     latest: latestPage(doc, docs),
@@ -53,19 +53,6 @@ export function categoryPageData(
     cards,
     latest: latestPage(undefined, context.docs),
   };
-}
-
-/** Entries of the table of contents within the page's levels (rows TOC-01, TOC-06). */
-export function tocItems(
-  facts: PageFacts,
-  frontMatter: Doc['frontMatter'],
-  config: SiteConfig,
-): TocItem[] {
-  if (frontMatter.hide_table_of_contents === true) return [];
-  const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
-  const min = frontMatter.toc_min_heading_level ?? minHeadingLevel;
-  const max = frontMatter.toc_max_heading_level ?? maxHeadingLevel;
-  return facts.toc.filter(({level}) => level >= min && level <= max);
 }
 
 function docsPageData(

@@ -1,10 +1,10 @@
-import {cp, readFile, rm} from 'node:fs/promises';
+import {cp, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import fc from 'fast-check';
 import {expect} from 'vitest';
 import {type EditedSite, editedSite} from './edited-site.ts';
 import {type Files, readHashes, writeFiles} from './files.ts';
-import {buildSite, docsSettings, siteConfig} from './sites.ts';
+import {buildSite, docsSettings, siteConfig, storedLocations} from './sites.ts';
 import {smallSite} from './small-site.ts';
 import {tempFolder} from './temp-folder.ts';
 
@@ -143,7 +143,7 @@ async function checkEdits(edits: readonly {name: string; apply: Edit}[]): Promis
     expect(await readHashes(join(folder, 'build'))).toEqual(
       expected.ok ? await readHashes(join(fresh, 'build')) : before,
     );
-    if (expected.ok) expect(await readPlaces(folder)).toEqual(await readPlaces(fresh));
+    if (expected.ok) expect(storedLocations(folder)).toEqual(storedLocations(fresh));
     await rm(fresh, {recursive: true});
   }
 }
@@ -187,11 +187,6 @@ export async function expectServed(site: EditedSite, fresh: string): Promise<voi
   if (!expected.ok) return;
   const hashes = await readHashes(join(fresh, 'build'));
   await expect.poll(() => readHashes(site.served), {timeout: 60_000}).toEqual(hashes);
-}
-
-/** Where links stand, as a build leaves it for `legacydocs check`. */
-async function readPlaces(folder: string): Promise<string> {
-  return await readFile(join(folder, '.legacydocs/link-places.json'), 'utf8');
 }
 
 /** Folders that an edit left empty included, the output and all memory left out. */

@@ -50,7 +50,7 @@ const order: readonly string[] = [
   'links',
   'policy',
   'output',
-  'places',
+  'locations',
   'build',
   'api',
   'hosts',
@@ -65,9 +65,9 @@ const order: readonly string[] = [
 /** Folders that stand beside the build: what they may use, but for types of stages. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   hosts: ['urls'],
-  places: ['memory', 'urls'],
+  locations: ['memory', 'urls'],
   serve: ['diagnostics', 'hosts', 'urls'],
-  check: ['diagnostics', 'hosts', 'html', 'places', 'serve', 'urls'],
+  check: ['diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
   live: ['compile', 'diagnostics', 'hosts', 'html', 'modules', 'package', 'serve', 'urls'],
 };
 

@@ -3,7 +3,7 @@ import {mapBounded} from '../../concurrency/map-bounded.ts';
 import type {Site} from '../../config/types.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic, Place} from '../../diagnostics/types.ts';
-import type {FileFacts} from '../../memory/file-facts.ts';
+import type {FileFacts} from '../../memory/files.ts';
 import {applyTrailingSlash, normalizeRoutePath} from '../../urls/route-path.ts';
 import {resolveSlug, type SlugProblem} from '../docs/slug.ts';
 import {listFiles} from '../files/list-files.ts';
