@@ -95,7 +95,7 @@ type ParticipantProps = {name: string; onRemove: () => void};
 declare const Participant: import('react').FC<ParticipantProps>;
 declare const people: {key: number; name: string}[];
 declare const progress: SharedValue<number>;
-declare const rotation: SharedValue<number>;
+declare const tilt: SharedValue<number>;
 declare const scrollY: SharedValue<number>;
 declare const styles: {row: ViewStyle};
 declare const x: SharedValue<number>;
