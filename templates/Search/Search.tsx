@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {currentAddress, onPopState, replaceAddress} from '../browser/history.ts';
 import {onSearchKeys} from '../browser/keyboard.ts';
 import {followAddress} from '../browser/links.ts';
+import {onSearchRequest} from '../browser/search-requests.ts';
 import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
 import {useMounted} from '../hooks/useMounted.ts';
 import {useRoute} from '../lib/route.ts';
@@ -45,6 +46,7 @@ export function Search() {
     return true;
   });
   useEffect(() => onSearchKeys(() => openByKey()), []);
+  useEffect(() => onSearchRequest((query) => setSearch({...noSearch, query})), []);
 
   function prepare() {
     files

@@ -293,6 +293,39 @@ describe('accessibility', () => {
   }
 });
 
+describe('forced colours', () => {
+  it('A11Y-04 show what is chosen, open and pressed, and where buttons end', async () => {
+    const page = await browser.newPage({...wide, forcedColors: 'active'});
+    const background = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const border = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).borderTopWidth);
+    await page.goto(`${site.url}docs/api/animations/withSpring?q=damping#parameters`);
+    await page.getByRole('option').first().waitFor();
+    for (const [chosen, other] of [
+      ['[role=option][aria-selected=true]', '[role=option][aria-selected=false]'],
+      ['.SearchVersions-version[aria-pressed=true]', '.SearchVersions-version[aria-pressed=false]'],
+      ['.TableOfContents-link.is-active', '.TableOfContents-link:not(.is-active)'],
+      ['.Sidebar-link.is-active', '.Sidebar-link:not(.is-active)'],
+    ] as const) {
+      expect(await background(chosen), chosen).not.toBe(await background(other));
+    }
+    for (const button of ['.SearchDialog-close', '.Figure-button', '.code-button > svg']) {
+      expect(await border(button), button).toBe('1px');
+    }
+    await page.goto(site.url);
+    expect(await background('.Home-ball')).not.toBe(await background('body'));
+    expect(await border('.Home-button')).toBe('1px');
+    await page.close();
+  });
+});
+
 describe('budgets', () => {
   it('requests at most 10 files before load, none from elsewhere', async () => {
     const {page} = await watchedPage(browser, wide);
