@@ -24,7 +24,10 @@ export function updateLocations(
       ({href, place: {line, column}}): StoredLocations['pages'][string] =>
         line === undefined ? [] : [[href, index, line, column ?? 1]],
     );
-    if (located.length > 0) pages[withoutTrailingSlash(path)] = located;
+    const key = withoutTrailingSlash(path);
+    // What is written elsewhere, as in imported Markdown, stands behind the page's own.
+    const others = (stored.pages[key] ?? []).filter(([, file]) => file !== index);
+    if (located.length + others.length > 0) pages[key] = [...located, ...others];
   }
   return {...stored, pages};
 }

@@ -2,9 +2,8 @@ import {cp, readFile, truncate, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
-import {diskTime} from '../../../src/memory/inputs.ts';
 import {openState} from '../../../src/memory/state.ts';
-import {tempFolder} from '../../support/temp-folder.ts';
+import {nextTick, tempFolder} from '../../support/temp-folder.ts';
 import {sampleDocument} from '../templates/sample-data.ts';
 import {bundleFolder, compiledPartial, fixture} from './bundle-fixture.ts';
 
@@ -19,12 +18,6 @@ beforeEach(async () => {
   await cp(fixture('theme-basic'), site, {recursive: true});
   await nextTick(parent);
 });
-
-/** What changes within one tick of the disk's clock before a build is not trusted. */
-async function nextTick(folder: string): Promise<void> {
-  const now = diskTime(folder);
-  await expect.poll(() => diskTime(folder)).toBeGreaterThan(now);
-}
 
 /** Bundle with a state, counting how often something was bundled anew and remembered. */
 async function bundle(changes: Partial<BundleInput> = {}): Promise<Bundle> {

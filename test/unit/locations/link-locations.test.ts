@@ -52,12 +52,13 @@ describe('the locations of links', () => {
     expect(found).toMatchObject({...config, unchecked: new Set(['/base/other'])});
   });
 
-  it('are others once a page is edited', async () => {
+  it('are others once a page is edited, but for those in other files', async () => {
     const links = [{href: '/base/x', place: {line: 5, column: 2}}];
     const moved = {path: '/docs/a', sourcePath: 'content/a.md', links};
     const found = readLocations(await stateWith(updateLocations(collected(), [moved])));
     expect(found?.locationsOf('/docs/a', '/base/x')).toEqual([
       {file: 'content/a.md', line: 5, column: 2},
+      {file: 'content/part.md', line: 9, column: 4},
     ]);
   });
 
