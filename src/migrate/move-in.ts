@@ -1,5 +1,4 @@
-import {writeFile} from 'node:fs/promises';
-import {join, relative, sep} from 'node:path';
+import {relative, sep} from 'node:path';
 import type {BuildOptions, BuildResult} from '../build-types.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
@@ -72,7 +71,7 @@ export async function moveIn(options: MoveOptions): Promise<Moved> {
   const findings = [...plan.findings];
   let {config} = plan;
   const writeConfig = async (): Promise<void> =>
-    await writeFile(join(folder, 'site.config.ts'), printSiteConfig(config, options.configFile));
+    await writePlan(folder, printSiteConfig(config, options.configFile));
 
   await writePlan(folder, plan.files);
   await writeConfig();

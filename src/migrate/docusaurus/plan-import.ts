@@ -142,6 +142,17 @@ class Planner {
 
   #copy(oldPath: string): void {
     const path = this.#newPathOf(oldPath);
+    if (path.includes('\\')) {
+      this.#report({
+        severity: 'error',
+        code: 'file-left-out',
+        message: 'The name of the file holds a backslash, which leads elsewhere on some systems.',
+        file: oldPath,
+        consequence: 'The file is left out.',
+        hint: 'Rename it, and what refers to it.',
+      });
+      return;
+    }
     this.#files.set(path, {path, copyOf: join(this.#site.folder, oldPath)});
   }
 
