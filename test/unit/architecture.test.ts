@@ -90,6 +90,21 @@ describe('imports go one way', () => {
     ['places', ['memory', 'urls']],
     ['serve', ['diagnostics', 'hosts', 'urls']],
     ['check', ['diagnostics', 'hosts', 'html', 'places', 'serve', 'urls']],
+    [
+      'migrate',
+      [
+        'bundle',
+        'check',
+        'concurrency',
+        'config',
+        'content',
+        'csp',
+        'diagnostics',
+        'modules',
+        'package.ts',
+        'urls',
+      ],
+    ],
     ['live', ['compile', 'diagnostics', 'hosts', 'html', 'modules', 'package.ts', 'serve', 'urls']],
   ])('`%s` stands on %j alone, and knows stages by their types only', (folder, below) => {
     const wrong = crossing.filter(
