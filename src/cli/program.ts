@@ -75,7 +75,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   program
     .command('doctor')
     .description('say what would become of a Docusaurus site here; changes nothing')
-    .argument('<docusaurus-site>', 'folder that holds docusaurus.config.js')
+    .argument('<old-site>', 'folder that holds docusaurus.config.js')
     .option('--sitemap <file>', 'the old sitemap: which addresses would be lost')
     .option('--json', 'print JSON')
     .option('--verbose', 'print every place, and what needs nobody to decide')
@@ -87,7 +87,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   program
     .command('import')
     .description('make a site of one for Docusaurus, which stays as it is')
-    .argument('<docusaurus-site>', 'folder that holds docusaurus.config.js')
+    .argument('<old-site>', 'folder that holds docusaurus.config.js')
     .argument('[dir]', 'an empty or new folder for the new site', '.')
     .option('--from <generator>', 'what the old site was made with: docusaurus', 'docusaurus')
     .option(

@@ -68,6 +68,18 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   locations: ['memory', 'urls'],
   serve: ['diagnostics', 'hosts', 'urls'],
   check: ['diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
+  migrate: [
+    'bundle',
+    'check',
+    'concurrency',
+    'config',
+    'content',
+    'csp',
+    'diagnostics',
+    'modules',
+    'package',
+    'urls',
+  ],
   live: ['compile', 'diagnostics', 'hosts', 'html', 'modules', 'package', 'serve', 'urls'],
 };
 

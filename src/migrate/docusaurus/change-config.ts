@@ -199,6 +199,7 @@ function changeCode(prism: Fields, report: Report): Fields {
   };
 }
 
+/** @param key For messages. */
 function themeOf(theme: unknown, key: string, report: Report): string | undefined {
   if (theme === undefined || theme === null) return undefined;
   const name = packageOf(theme);
@@ -210,6 +211,12 @@ function themeOf(theme: unknown, key: string, report: Report): string | undefine
       message: `\`${key}\` is ${name === undefined ? 'a theme of its own' : `\`${name}\``}, for which no theme of Shiki is known.`,
       consequence: 'Code has other colours than it had.',
       hint: 'Choose one of https://shiki.style/themes for `themeConfig.code`.',
+    });
+  } else {
+    report({
+      severity: 'info',
+      code: 'code-theme',
+      message: `\`${key}\`, \`${name}\`, is the theme \`${known}\` of Shiki now.`,
     });
   }
   return known;

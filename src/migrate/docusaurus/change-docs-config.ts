@@ -80,8 +80,15 @@ export function changeDocs(
     });
   }
   const {editUrl} = docs;
-  if (editUrl !== undefined) fields['editUrl'] = editUrl;
-  else if (options['editUrl'] !== undefined) {
+  if (editUrl !== undefined) {
+    fields['editUrl'] = editUrl;
+    report({
+      severity: 'info',
+      code: 'edit-url',
+      message: `Edit links begin with \`${editUrl}\`, and go on with \`content/docs/…\`.`,
+      hint: 'They are right once the new site lies in the repository where the old one lay; otherwise change `docs.editUrl`.',
+    });
+  } else if (options['editUrl'] !== undefined) {
     report({
       severity: 'warning',
       code: 'edit-url-unknown',

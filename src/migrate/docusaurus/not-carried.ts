@@ -1,7 +1,5 @@
-import type {PlannedFile} from '../types.ts';
-
 /** What stands for components and hooks that have no counterpart: pages show what is inside them. */
-export const notCarriedFile: PlannedFile = {
+export const notCarriedFile = {
   path: 'src/not-carried.jsx',
   text: `// Stands for components and hooks of Docusaurus that have no counterpart; MOVED.md lists where.
 // A component shows what is inside it, a hook knows nothing.
@@ -11,7 +9,7 @@ export function notCarried(name) {
   return ({children}) => (typeof children === 'function' ? null : <>{children}</>);
 }
 `,
-};
+} as const;
 
 /** Put `notCarried` in the place of what these imports would bring. Lines stay where they are. */
 export function withoutUnknown(

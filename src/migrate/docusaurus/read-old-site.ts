@@ -206,6 +206,7 @@ function redirectsOf(plugins: readonly OldPlugin[]): OldRedirects | undefined {
         return target === undefined ? [] : [{from: textsOf(from), to: target}];
       }),
     ),
+    fromExtensions: plugins.flatMap(({options}) => textsOf(options['fromExtensions'])),
     madeBy: making && [...making.path, 'createRedirects'],
   };
 }
