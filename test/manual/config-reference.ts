@@ -75,10 +75,9 @@ export async function readConfigReference(repository: string): Promise<ConfigRef
         others.includes(inner) || shapes.includes(JSON.stringify(properties));
       const rows = rowsOf(object, {path, comments, isSeparate});
       return table(
-        ['key', 'type', 'default', 'meaning'],
+        ['setting', 'default', 'meaning'],
         rows.map(({key, type, byDefault, meaning}) => [
-          asCode(key),
-          asCode(type),
+          `${asCode(key)}<br><small>${type}</small>`,
           byDefault,
           meaning,
         ]),

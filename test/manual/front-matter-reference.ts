@@ -11,7 +11,7 @@ export async function frontMatterTable(repository: string): Promise<string> {
   const rows = fields.map(([name, {description = ''}]) => {
     const {meaning = '', byDefault = 'none'} = comments.get(name) ?? {};
     if (meaning === '') throw new Error(`The schema does not say what \`${name}\` means.`);
-    return [asCode(name), description, byDefault, meaning];
+    return [`${asCode(name)}<br><small>${description}</small>`, byDefault, meaning];
   });
-  return table(['field', 'value', 'default', 'meaning'], rows);
+  return table(['field', 'default', 'meaning'], rows);
 }

@@ -5,7 +5,7 @@ import {blocksOf, fillBlocks} from './blocks.ts';
 import {commandSections} from './commands-reference.ts';
 import {readConfigReference} from './config-reference.ts';
 import {frontMatterTable} from './front-matter-reference.ts';
-import {hostTable} from './hosts-reference.ts';
+import {hostTable, slashTable} from './hosts-reference.ts';
 import {messagesCode, readTokens, templateTable, tokenTable} from './theme-reference.ts';
 
 /** A page of the manual. */
@@ -54,6 +54,7 @@ export async function makePages(
     'front-matter': () => frontMatter,
     commands: commandSections,
     hosts: hostTable,
+    slashes: slashTable,
     tokens: (first: string) => tokenTable(tokens, first),
     templates: () => templates,
     messages: () => messages,
