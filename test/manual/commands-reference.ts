@@ -1,0 +1,75 @@
+import type {Argument, Command, Option} from 'commander';
+import type {Engine} from '../../src/cli/engine.ts';
+import {createProgram} from '../../src/cli/program.ts';
+import {asCode, table} from './blocks.ts';
+
+const unused = (): never => {
+  throw new Error('No command is run here.');
+};
+
+/** The commands as the program declares them; none can be run. */
+export function commands(): readonly Command[] {
+  const silent = {write: () => true};
+  const program = createProgram(
+    {
+      stdout: silent,
+      stderr: silent,
+      annotations: silent,
+      env: {},
+      cwd: '/',
+      signals: {on: unused, off: unused},
+      now: () => 0,
+      exit: unused,
+    },
+    {build: unused, listRoutes: unused, serve: unused} satisfies Partial<Engine> as Engine,
+    unused,
+  );
+  return program.commands;
+}
+
+/** A section for each command: what it does, how it is called, its arguments and options. */
+export function commandSections(): string {
+  return [...commands()]
+    .sort((one, other) => one.name().localeCompare(other.name()))
+    .map(sectionOf)
+    .join('\n\n');
+}
+
+function sectionOf(command: Command): string {
+  const name = command.name();
+  const called = ['legacydocs', name, ...command.registeredArguments.map(placeOf)];
+  if (command.options.length > 0) called.splice(2, 0, '[options]');
+  const parts = [
+    `## legacydocs ${name} {#${name}}`,
+    `${sentence(command.description())}`,
+    `\`\`\`text\n${called.join(' ')}\n\`\`\``,
+  ];
+  const rows = [
+    ...command.registeredArguments.map((argument) => [
+      asCode(placeOf(argument)),
+      defaultOf(argument),
+      sentence(argument.description),
+    ]),
+    ...command.options.map((option) => [
+      asCode(option.flags),
+      defaultOf(option),
+      sentence(option.description),
+    ]),
+  ];
+  if (rows.length > 0) parts.push(table(['argument or option', 'default', 'meaning'], rows));
+  return parts.join('\n\n');
+}
+
+function placeOf(argument: Argument): string {
+  return argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
+}
+
+function defaultOf(part: Argument | Option): string {
+  if (part.defaultValue === '.') return 'the current folder';
+  if (typeof part.defaultValue === 'string') return asCode(part.defaultValue);
+  return 'required' in part && part.required && !('flags' in part) ? '**required**' : '–';
+}
+
+function sentence(text: string): string {
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
