@@ -7,9 +7,12 @@ import type {Site} from '../config/types.ts';
 import {readContent} from '../content/read-content.ts';
 import type {Content} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {frozenPages} from '../freeze/frozen-pages.ts';
+import {docsOf, type ReadFrozen, readFrozen} from '../freeze/read-frozen.ts';
 import {createLinkChecker} from '../links/check-links.ts';
 import {findInCode} from '../links/find-in-code.ts';
 import {type Memory, noMemory, openMemory} from '../memory/memory.ts';
+import {allReads} from '../memory/reads.ts';
 import {memoryStore, packedStore, type Store} from '../memory/store.ts';
 import {type CacheTrouble, cacheTrouble} from '../memory/trouble.ts';
 import {leavesUnfinished} from '../output/errors.ts';
@@ -112,6 +115,7 @@ function stateFolderOf(siteFolder: string): string {
 
 interface ReadSite {
   readonly site: Site;
+  readonly frozen: ReadFrozen;
   readonly content: Content;
   readonly routes: RouteTable;
 }
@@ -129,10 +133,15 @@ async function readSite(
   memory: Memory = noMemory,
 ): Promise<ReadSite> {
   const facts = memory.facts('front-matter');
-  const content = await run.stage('content', () => readContent(site, {drafts, facts}));
+  const {content, frozen} = await run.stage('content', async () => {
+    const frozen = await readFrozen(site);
+    const content = await readContent(site, {drafts, facts, frozen: docsOf(frozen)});
+    const diagnostics = [...frozen.diagnostics, ...content.diagnostics];
+    return {content, frozen, diagnostics, reads: allReads([content.reads, frozen.reads])};
+  });
   facts.save();
   const routes = await run.stage('routes', () => buildRoutes(content, site));
-  return {site, content, routes};
+  return {site, frozen, content, routes};
 }
 
 /** What a build keeps for the next one. */
@@ -147,7 +156,7 @@ interface BuildState {
 /** From sources to finished files, all of them still in staging. */
 async function buildPages(
   run: BuildRun,
-  {site, content, routes}: ReadSite,
+  {site, frozen, content, routes}: ReadSite,
   output: Output,
   {
     stateFolder,
@@ -161,12 +170,20 @@ async function buildPages(
 ): Promise<{readonly look: QuickLook | undefined} & Pick<SearchIndex, 'scopeKeys'>> {
   const {config} = site;
   const limits = {seconds: config.pageTimeout, signal};
+  const options = compileOptions(config);
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({
       siteFolder: site.folder,
-      options: compileOptions(config),
+      options,
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
       store,
+      frozen: frozenPages({
+        siteFolder: site.folder,
+        versions: frozen.versions.values(),
+        options,
+        store,
+        tool: memory.tool,
+      }),
       compilers,
       limits,
       onProgress,

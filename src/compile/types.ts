@@ -133,6 +133,13 @@ export interface CompiledPages {
   readonly fingerprint: string;
 }
 
+/** Pages that were compiled once and for all. Keyed by source path. */
+export interface FrozenPages {
+  readonly facts: ReadonlyMap<string, PageFacts>;
+  /** @throws {BuildError} For what has changed since its facts were read. */
+  readonly body: (sourcePath: string) => Promise<PageBody>;
+}
+
 /** An `.md` or `.mdx` file that a page imports, as a module whose default export is a component. */
 export interface CompiledModule {
   /** Reads the attributes of its slots from a constant `slots`, as the code of an `.mdx` page does. */

@@ -21,7 +21,7 @@ export type LinkConfig = Pick<
 
 export interface ResolveInput {
   readonly site: {readonly folder: Site['folder']; readonly config: LinkConfig};
-  readonly content: {readonly versions: readonly Pick<Version, 'folder'>[]};
+  readonly content: {readonly versions: readonly Pick<Version, 'folder' | 'frozenFiles'>[]};
   readonly routes: RoutePaths;
   readonly compiled: Pick<CompiledPages, 'facts'>;
 }
@@ -80,6 +80,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     },
     assets: assets.all,
     tried: assets.tried,
+    assetSources: assets.sources,
   };
 }
 
@@ -105,6 +106,7 @@ function linkContext(sourcePath: string, routePath: string, input: ResolveInput)
     staticFolders: config.staticDirectories.map((folder) => posix.join('content', folder)),
     routes: input.routes,
     baseUrl: config.baseUrl,
+    frozenFiles: version?.frozenFiles,
   };
 }
 

@@ -51,6 +51,7 @@ const order: readonly string[] = [
   'policy',
   'output',
   'places',
+  'freeze',
   'build',
   'api',
   'hosts',

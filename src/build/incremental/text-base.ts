@@ -17,7 +17,7 @@ export interface TextBase {
   readonly versions: readonly {readonly folder: string}[];
   /** Sources of pages that lost their paths, and the paths. */
   readonly lost: Readonly<Record<string, string>>;
-  /** Pages that are modules, and Markdown that more than its own page is made from. */
+  /** Pages that are modules or frozen, and Markdown that more than its own page is made from. */
   readonly notAlone: readonly string[];
   readonly scopeKeys: SearchIndex['scopeKeys'];
   /** Sources that were edited since, with their hashes, hex: before the first edit, and after the last. */
@@ -49,8 +49,14 @@ export function textBase({
   const {baseUrl, staticDirectories, onBrokenMarkdownLinks, pageTimeout} = config;
   const sources = content.versions.flatMap(({docs}) => docs);
   const read = new Set(reads);
+  const frozen = new Set(
+    content.versions
+      .filter(({frozenFiles}) => frozenFiles !== undefined)
+      .flatMap(({docs}) => docs.map(({sourcePath}) => sourcePath)),
+  );
   const notAlone = [...sources, ...content.pages].filter(
-    ({sourcePath, format}) => format !== 'md' || read.has(join(folder, sourcePath)),
+    ({sourcePath, format}) =>
+      format !== 'md' || frozen.has(sourcePath) || read.has(join(folder, sourcePath)),
   );
   const lost = [...routes.bySource].filter(([source, route]) => sourcePathOf(route) !== source);
   return {

@@ -1,0 +1,119 @@
+import {readFileSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+import {compileOptions} from '../compile/compile-options.ts';
+import {compilePages} from '../compile/compile-pages.ts';
+import type {CompiledPages} from '../compile/types.ts';
+import type {Site} from '../config/types.ts';
+import {listFiles} from '../content/files/list-files.ts';
+import {readContent} from '../content/read-content.ts';
+import type {Version} from '../content/types.ts';
+import {readVersion} from '../content/versions/read-version.ts';
+import {resolveVersions, versionFolder} from '../content/versions/resolve-versions.ts';
+import {BuildError} from '../diagnostics/build-error.ts';
+import type {CompiledVersion} from '../freeze/frozen-files.ts';
+import {sha256} from '../freeze/hash.ts';
+import {docsOf, readFrozen} from '../freeze/read-frozen.ts';
+import {noFileFacts} from '../memory/file-facts.ts';
+import type {Reads} from '../memory/reads.ts';
+import {packedStore} from '../memory/store.ts';
+import {type CacheTrouble, cacheTrouble} from '../memory/trouble.ts';
+import {resolvePages} from '../resolve/resolve-pages.ts';
+import type {ResolvedPages} from '../resolve/types.ts';
+import {buildRoutes} from '../routes/build-routes.ts';
+import type {BuildRun} from './run.ts';
+
+/** What a version's sources came to. */
+export interface CompiledSources extends CompiledVersion {
+  /** Hashes of everything that it was made from, keyed by path relative to the site folder. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/**
+ * Compile the sources of one version, whatever is frozen of it.
+ *
+ * @throws {BuildError} `version-folder-missing` and others that leave nothing to compile.
+ */
+export async function compileVersion(
+  run: BuildRun,
+  site: Site,
+  name: string,
+  {
+    signal,
+    trouble = cacheTrouble(),
+  }: {readonly signal?: AbortSignal | undefined; readonly trouble?: CacheTrouble},
+): Promise<CompiledSources | undefined> {
+  const {folder, config} = site;
+  const {version, reads} = await run.stage('content', () => readAlone(site, name));
+  if (version === undefined) return undefined;
+  const store = packedStore(join(folder, '.legacydocs/cache/store'), trouble);
+  const options = compileOptions(config);
+  const limits = {seconds: config.pageTimeout, signal};
+  const compiled = await run.stage('compile', (onProgress) =>
+    compilePages({siteFolder: folder, options, sources: version.docs, store, limits, onProgress}),
+  );
+  store.saveMore();
+  const resolved = await run.stage('resolve', () => resolveAlone(site, version, compiled));
+  const assets = resolved.assetSources();
+  const paths = [...(await pathsOf(folder, version)), ...insideSite(folder, reads), ...assets];
+  return {
+    version,
+    compiled,
+    options,
+    assets: new Map(assets.map((path) => [path, readFileSync(join(folder, path))])),
+    sources: Object.fromEntries(
+      [...new Set(paths)].map((path) => [path, sha256(readFileSync(join(folder, path)))]),
+    ),
+  };
+}
+
+/** A version with addresses that count from its root, whatever the site makes of them. */
+async function readAlone(site: Site, name: string): ReturnType<typeof readVersion> {
+  const neutral = {...site, config: {...site.config, trailingSlash: undefined}};
+  const settings = resolveVersions(allVersions(site)).find((version) => version.name === name);
+  if (settings === undefined) throw new Error(`Version ${name} is not configured.`);
+  return await readVersion(neutral, {...settings, path: '/'}, {drafts: false, facts: noFileFacts});
+}
+
+/** What is wrong with its links to the rest of the site, builds say. */
+async function resolveAlone(
+  {config, ...place}: Site,
+  {name}: Version,
+  compiled: CompiledPages,
+): Promise<ResolvedPages> {
+  const site = {...place, config: {...config, docs: allVersions({...place, config})}};
+  const frozen = await readFrozen(site, {except: name});
+  const content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
+  return await resolvePages({site, content, routes: buildRoutes(content, site), compiled});
+}
+
+/** Also those that builds leave out. */
+function allVersions(site: Site): NonNullable<Site['config']['docs']> {
+  return {...requireDocs(site), onlyIncludeVersions: undefined};
+}
+
+async function pathsOf(siteFolder: string, {folder}: Version): Promise<string[]> {
+  const listed = await listFiles(siteFolder, folder);
+  return (listed?.files ?? []).map((file) => `${folder}/${file}`);
+}
+
+function insideSite(siteFolder: string, reads: Reads): string[] {
+  if (reads === 'unknown') return [];
+  return reads
+    .map((file) => relative(siteFolder, file).split(sep).join('/'))
+    .filter((path) => !path.startsWith('..') && !path.startsWith('node_modules/'));
+}
+
+/** The versions of a configuration. @throws {BuildError} `docs-missing` */
+export function requireDocs({config, configFile}: Site): NonNullable<Site['config']['docs']> {
+  if (config.docs !== undefined) return config.docs;
+  throw new BuildError([
+    {
+      severity: 'error',
+      code: 'docs-missing',
+      message: 'The site has no `docs`, and so no versions.',
+      file: configFile,
+      consequence: 'There is nothing to freeze.',
+      hint: `List its versions: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
+    },
+  ]);
+}
