@@ -171,19 +171,23 @@ async function buildPages(
   const {config} = site;
   const limits = {seconds: config.pageTimeout, signal};
   const options = compileOptions(config);
+  const frozenOnes = await frozenPages({
+    siteFolder: site.folder,
+    versions: frozen.versions,
+    mounts: new Map(
+      content.versions.map(({name, path}) => [name, {baseUrl: config.baseUrl, path}]),
+    ),
+    options,
+    store,
+    tool: memory.tool,
+  });
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({
       siteFolder: site.folder,
       options,
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
       store,
-      frozen: frozenPages({
-        siteFolder: site.folder,
-        versions: frozen.versions.values(),
-        options,
-        store,
-        tool: memory.tool,
-      }),
+      frozen: frozenOnes,
       compilers,
       limits,
       onProgress,
@@ -216,7 +220,7 @@ async function buildPages(
   // A server builds again and again: it keeps what it has warmed up.
   if (compilers === undefined) await spareMemory(routes.routes.length);
   const manifest = manifestFile({worker: bundle.searchWorker, scopes: search.scopes});
-  for (const {outputPath, contents} of [...search.files, manifest]) {
+  for (const {outputPath, contents} of [...search.files, manifest, ...frozenOnes.files]) {
     await output.write(outputPath, contents);
   }
   const ownHosting = await ownHostingFiles(site.folder, content.staticFiles);

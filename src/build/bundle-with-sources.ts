@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {bundleSite} from '../bundle/bundle-site.ts';
 import type {Bundle, BundleInput} from '../bundle/types.ts';
+import type {CompiledPages} from '../compile/types.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import type {Shell} from '../shell/types.ts';
 import {type ModuleSourcesInput, moduleSources} from './module-sources.ts';
@@ -9,6 +10,7 @@ import {siteStyles} from './site-styles.ts';
 interface BundleWithSourcesInput
   extends ModuleSourcesInput,
     Pick<BundleInput, 'memory' | 'reactDevelopment'> {
+  readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
   readonly shell: Pick<Shell, 'site' | 'styles'>;
 }

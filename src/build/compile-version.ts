@@ -1,5 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
+import {builtinFolder} from '../bundle/modules/template-files.ts';
 import {compileOptions} from '../compile/compile-options.ts';
 import {compilePages} from '../compile/compile-pages.ts';
 import type {CompiledPages} from '../compile/types.ts';
@@ -17,9 +18,11 @@ import {noFileFacts} from '../memory/file-facts.ts';
 import type {Reads} from '../memory/reads.ts';
 import {packedStore} from '../memory/store.ts';
 import {type CacheTrouble, cacheTrouble} from '../memory/trouble.ts';
+import {modulesFolder} from '../package/own-files.ts';
 import {resolvePages} from '../resolve/resolve-pages.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import {buildRoutes} from '../routes/build-routes.ts';
+import {freezeIslands} from './freeze-islands.ts';
 import type {BuildRun} from './run.ts';
 
 /** What a version's sources came to. */
@@ -51,14 +54,24 @@ export async function compileVersion(
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({siteFolder: folder, options, sources: version.docs, store, limits, onProgress}),
   );
-  store.saveMore();
   const resolved = await run.stage('resolve', () => resolveAlone(site, version, compiled));
+  if (run.blocked) return undefined;
+  const islands = await run.stage('bundle', () =>
+    freezeIslands({site, version, compiled, resolved, store, limits}),
+  );
+  store.saveMore();
   const assets = resolved.assetSources();
-  const paths = [...(await pathsOf(folder, version)), ...insideSite(folder, reads), ...assets];
+  const paths = [
+    ...(await pathsOf(folder, version)),
+    ...insideSite(folder, reads),
+    ...insideSite(folder, islands.reads),
+    ...assets,
+  ];
   return {
     version,
     compiled,
     options,
+    live: islands.live,
     assets: new Map(assets.map((path) => [path, readFileSync(join(folder, path))])),
     sources: Object.fromEntries(
       [...new Set(paths)].map((path) => [path, sha256(readFileSync(join(folder, path)))]),
@@ -96,11 +109,15 @@ async function pathsOf(siteFolder: string, {folder}: Version): Promise<string[]>
   return (listed?.files ?? []).map((file) => `${folder}/${file}`);
 }
 
+/** Files of the site among what was read: neither packages nor this one's own modules, in whose folder its own site lies. */
 function insideSite(siteFolder: string, reads: Reads): string[] {
   if (reads === 'unknown') return [];
+  const foreign = [builtinFolder, modulesFolder].map((folder) => folder + sep);
   return reads
+    .filter((file) => !foreign.some((folder) => file.startsWith(folder)))
+    .filter((file) => statSync(file, {throwIfNoEntry: false})?.isFile() === true)
     .map((file) => relative(siteFolder, file).split(sep).join('/'))
-    .filter((path) => !path.startsWith('..') && !path.startsWith('node_modules/'));
+    .filter((path) => !/^\.\.\/|(?:^|\/)node_modules\//.test(path));
 }
 
 /** The versions of a configuration. @throws {BuildError} `docs-missing` */

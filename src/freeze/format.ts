@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {CodeRoles} from '../compile/code/code-roles.ts';
-import type {PageFacts, SearchSection} from '../compile/types.ts';
+import type {LiveHtml, PageFacts, SearchSection} from '../compile/types.ts';
 import type {FrozenDoc, SidebarItem} from '../content/types.ts';
 
 /** Of the files described here. Raised only when an older generator could not read them; older formats stay readable. */
@@ -40,6 +40,8 @@ export interface FrozenVersionFile {
   /** Docs that were drafts, and are left out. */
   readonly drafts: readonly string[];
   readonly code: CodeRoles;
+  /** Version of the React that its components were built for; absent where none are alive. */
+  readonly react?: string | undefined;
 }
 
 /** `sidebars.json`. Addresses count from the version's root. */
@@ -52,11 +54,18 @@ export interface FrozenSidebarsFile {
 /** `pages/<doc id>.json`: what is known of an article beside its HTML. */
 export interface FrozenPageFile
   extends Omit<FrozenDoc, 'hash' | 'places'>,
-    Omit<PageFacts, 'contentTitle'> {
+    Omit<PageFacts, 'contentTitle' | 'stylesheets'> {
   readonly contentTitle?: string | undefined;
   /** Where front matter has its fields. */
   readonly places: Readonly<Record<string, {readonly line: number; readonly column: number}>>;
   readonly search: readonly SearchSection[];
   /** Goes into the words `slot` and `code` of this page's marks, where its text holds them already. */
   readonly mark: string;
+  /** Of an article with live components; what names files names them in `components`. */
+  readonly live?:
+    | (Pick<LiveHtml, 'gaps' | 'sources'> & {
+        readonly module: string;
+        readonly stylesheets: readonly string[];
+      })
+    | undefined;
 }

@@ -1,6 +1,6 @@
 import {nameCodeRoles} from '../compile/code/code-roles.ts';
 import type {CompileOptions} from '../compile/compile-options.ts';
-import type {CompiledPages, PageBody} from '../compile/types.ts';
+import type {CompiledPages} from '../compile/types.ts';
 import type {Doc, Version} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
@@ -14,13 +14,16 @@ import {
   versionName,
 } from './format.ts';
 import {jsonText} from './json-text.ts';
-import {codeClassLists, markArticle} from './marks.ts';
+import type {LivePage, LiveVersion} from './live-version.ts';
+import {codeClassLists, markArticle, markColors} from './marks.ts';
 
 /** A version that is compiled, with its addresses counted from its root. */
 export interface CompiledVersion {
   readonly version: Version;
   readonly compiled: Pick<CompiledPages, 'facts' | 'body'>;
   readonly options: Pick<CompileOptions, 'code'>;
+  /** What its live pages need, if there are any. */
+  readonly live?: LiveVersion | undefined;
   /** Files that its pages show: contents, keyed by path relative to the site folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
@@ -40,24 +43,35 @@ export async function frozenFiles({
   version,
   compiled,
   options,
+  live,
   assets,
 }: CompiledVersion): Promise<FrozenFiles> {
   const files = new Map<string, Uint8Array | string>([[attributesName, attributes]]);
-  const bodies = new Map<Doc, PageBody>();
-  for (const doc of version.docs) bodies.set(doc, await compiled.body(doc.sourcePath));
-  const live = [...bodies].filter(([, {body}]) => body.type === 'module');
-  if (live.length > 0) throw new BuildError(live.map(([doc]) => livePage(doc)));
-  const classLists = [...bodies.values()].flatMap(({body}) =>
-    body.type === 'html' ? [...codeClassLists(body.html)] : [],
+  const articles = await Promise.all(
+    version.docs.map(async (doc) => {
+      const {body, search} = await compiled.body(doc.sourcePath);
+      const page = live?.pages.get(doc.sourcePath);
+      return {doc, search, page, html: page?.html ?? (body.type === 'html' ? body.html : [])};
+    }),
   );
+  const components = [...(live?.components ?? [])];
+  const classLists = codeClassLists([
+    ...articles.flatMap(({html}) => html),
+    ...components.map(([, text]) => text),
+  ]);
   const {code, names} = await nameCodeRoles(options.code, classLists);
-  for (const [doc, {body, search}] of bodies) {
+  for (const {doc, search, page, html} of articles) {
     const facts = compiled.facts.get(doc.sourcePath);
-    if (facts === undefined || body.type !== 'html') continue;
+    if (facts === undefined) continue;
     const path = pagePath(doc.id);
-    const {html, mark} = markArticle(body, facts.slots, names);
+    const {slots = facts.slots, styles = [], head = []} = page ?? {};
+    const marked = markArticle(
+      html,
+      page === undefined ? slots : page.gaps.map((gap) => slots[gap]),
+      names,
+    );
     const {id, format, frontMatter, sidebar} = doc;
-    const page: FrozenPageFile = {
+    const known: FrozenPageFile = {
       source: doc.sourcePath.slice(version.folder.length + 1),
       format,
       id,
@@ -65,17 +79,26 @@ export async function frozenFiles({
       sidebar,
       frontMatter,
       places: placesOf(doc),
-      mark,
+      mark: marked.mark,
+      ...(page && {live: liveOf(page)}),
       ...facts,
+      slots,
+      styles: [...facts.styles, ...styles],
+      ...(head.length > 0 && {head}),
       search,
     };
-    files.set(`${path}.html`, html);
-    files.set(`${path}.json`, jsonText(page));
+    files.set(`${path}.html`, marked.html);
+    files.set(`${path}.json`, jsonText(known));
   }
+  for (const [name, text] of components) {
+    files.set(`components/${name}`, name.endsWith('.js') ? markColors(text, names) : text);
+  }
+  for (const [path, contents] of live?.media ?? []) files.set(`media/${path}`, contents);
   const common: FrozenVersionFile = {
     mainDoc: version.mainDocId,
     drafts: [...version.draftIds].sort(),
     code,
+    ...(live && {react: live.react}),
   };
   files.set(versionName, jsonText(common));
   const sidebars: FrozenSidebarsFile = {
@@ -89,14 +112,8 @@ export async function frozenFiles({
   return files;
 }
 
-function livePage({sourcePath}: Doc): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'frozen-live-page',
-    message: 'The page is MDX, which cannot be frozen yet.',
-    file: sourcePath,
-    consequence: 'The version cannot be frozen.',
-  };
+function liveOf({module, stylesheets, gaps, sources}: LivePage): FrozenPageFile['live'] {
+  return {module, stylesheets, gaps, sources};
 }
 
 function placesOf({places}: Doc): FrozenPageFile['places'] {

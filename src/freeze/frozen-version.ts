@@ -15,7 +15,7 @@ import {type ProvenVersion, proveVersion} from './prove.ts';
 export interface FrozenVersion {
   readonly proven: ProvenVersion;
   readonly docs: FrozenDocs;
-  readonly code: FrozenVersionFile['code'];
+  readonly common: FrozenVersionFile;
   /** Keyed by source path. */
   readonly pages: ReadonlyMap<string, FrozenPage>;
 }
@@ -23,6 +23,7 @@ export interface FrozenVersion {
 export interface FrozenPage {
   readonly facts: PageFacts;
   readonly mark: string;
+  readonly live: FrozenPageFile['live'];
   /** Of its files, relative to the version's folder, without the ending. */
   readonly path: string;
 }
@@ -48,16 +49,21 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
     if (path === undefined) continue;
     const page: FrozenPageFile = JSON.parse(text);
     const {id, format, frontMatter, source, sidebar, places, mark, contentTitle, ...rest} = page;
-    const {path: slug, search: _, ...facts} = rest;
+    const {path: slug, search: _, live, ...facts} = rest;
     const parts = [jsonPath, `${path}.html`, versionName].map((part) => manifest.files[part]);
     const hash = sha256(parts.join('\n'));
     docs.push({id, format, frontMatter, source, sidebar, places, hash, path: slug});
-    pages.set(`${versionFolder(name)}/${source}`, {facts: {contentTitle, ...facts}, mark, path});
+    pages.set(`${versionFolder(name)}/${source}`, {
+      facts: {contentTitle, ...facts},
+      mark,
+      live,
+      path,
+    });
   }
   const assets = Object.keys(manifest.files).filter((path) => path.startsWith('assets/'));
   return {
     proven,
-    code: common.code,
+    common,
     pages,
     docs: {
       docs: docs.sort((a, b) => (a.source < b.source ? -1 : 1)),

@@ -1,4 +1,4 @@
-import type {HtmlBody, Slot} from '../compile/types.ts';
+import type {HtmlBody, LiveHtml, Slot} from '../compile/types.ts';
 import {escapeAttribute} from '../html/escape.ts';
 
 /** An article as it is frozen, and what its marks have in their words. */
@@ -7,11 +7,34 @@ export interface MarkedHtml {
   readonly mark: string;
 }
 
-const token = /<span class="(kd?-[^"]*)">/g;
+/** Of coloured code, in HTML or in a string of a script. */
+const token = /<span class=(\\?")(kd?-[^"\\]*)\1>/g;
 
-/** Classes of coloured code in a piece of HTML, each list once. */
-export function codeClassLists(html: readonly string[]): Set<string> {
-  return new Set(html.flatMap((piece) => [...piece.matchAll(token)].map(([, list = '']) => list)));
+/** Classes of coloured code in HTML or scripts, each list once. */
+export function codeClassLists(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => [...text.matchAll(token)].map(([, , list = '']) => list)));
+}
+
+/** Have roles stand for colours. @param roles Names, keyed by the classes that stand for them. */
+export function markColors(text: string, roles: ReadonlyMap<string, string>, mark = ''): string {
+  return text.replace(token, (whole, quote: string, list: string) => {
+    const role = roles.get(list);
+    return role === undefined ? whole : `<span class=${quote}code${mark}:${role}${quote}>`;
+  });
+}
+
+/** Have colours stand for roles. @param classes Of each role, with the site's themes. */
+export function readColors(
+  text: string,
+  classes: Readonly<Record<string, string>>,
+  mark = '',
+): string {
+  const role = new RegExp(`<span class=(\\\\?")code${mark}:([^"\\\\]*)\\1>`, 'g');
+  return text.replace(role, (whole, quote: string, name: string) => {
+    const list = classes[name];
+    if (list === undefined) return whole;
+    return list === '' ? '<span>' : `<span class=${quote}${list}${quote}>`;
+  });
 }
 
 /**
@@ -21,17 +44,12 @@ export function codeClassLists(html: readonly string[]): Set<string> {
  * @param roles Names of roles, keyed by the classes that stand for them.
  */
 export function markArticle(
-  {html}: HtmlBody,
-  slots: readonly Pick<Slot, 'attribute' | 'url'>[],
+  html: readonly string[],
+  slots: readonly (Pick<Slot, 'attribute' | 'url'> | undefined)[],
   roles: ReadonlyMap<string, string>,
 ): MarkedHtml {
   const mark = freeMark(html);
-  const pieces = html.map((piece) =>
-    piece.replace(token, (whole, list: string) => {
-      const role = roles.get(list);
-      return role === undefined ? whole : `<span class="code${mark}:${role}">`;
-    }),
-  );
+  const pieces = html.map((piece) => markColors(piece, roles, mark));
   const [first = '', ...rest] = pieces;
   const text = rest.reduce((before, piece, index) => {
     const {attribute = 'href', url = ''} = slots[index] ?? {};
@@ -44,15 +62,15 @@ export function markArticle(
 export function readArticle(
   {html, mark}: MarkedHtml,
   classes: Readonly<Record<string, string>>,
-): HtmlBody {
-  const colored = html
-    .slice(0, -1)
-    .replace(new RegExp(`<span class="code${mark}:([^"]*)">`, 'g'), (_, role: string) => {
-      const list = classes[role] ?? '';
-      return list === '' ? '<span>' : `<span class="${list}">`;
-    });
-  const slot = new RegExp(`(?<= )[a-z]+="slot${mark}:[^"]*"`);
-  return {type: 'html', html: colored.split(slot)};
+): string[] {
+  const slot = new RegExp(`(?<= )[a-zA-Z]+="slot${mark}:[^"]*"`);
+  return readColors(html.slice(0, -1), classes, mark).split(slot);
+}
+
+/** An article whose components come alive. @param pieces Between its slots. */
+export function liveBody(pieces: readonly string[], live: LiveHtml): HtmlBody {
+  const [before = '', ...behind] = pieces.with(-1, `${pieces.at(-1) ?? ''}</div>`);
+  return {type: 'html', html: ['<div ', `>${before}`, ...behind], live};
 }
 
 /** Letters with which no text of the article looks like a mark; mostly none. */

@@ -124,7 +124,7 @@ async function resolvePage(
   const links: ArticleLink[] = [];
   const problems: {slot: Slot; problem: SlotProblem}[] = [];
   for (const slot of facts.slots) {
-    const resolved = await resolveSlot(slot, context, assets);
+    const resolved = await resolveSlot(slot, contextOf(slot, context), assets);
     attributes.push(resolved.attributes);
     if (resolved.checked !== undefined) links.push(articleLink(resolved.checked, slot, context));
     else {
@@ -145,6 +145,11 @@ async function resolvePage(
   return {page: {attributes, links, inlineCode}, problems};
 }
 
+/** What an imported file links to counts from that file, which has no route. */
+function contextOf({file}: Slot, context: LinkContext): LinkContext {
+  return file === undefined ? context : {...context, sourcePath: file, routePath: '/'};
+}
+
 function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {
   const address = attributes[attribute];
   return address === undefined ? [] : [address];
@@ -155,7 +160,7 @@ function articleLink(href: string, slot: Slot, {sourcePath}: LinkContext): Artic
     href,
     written: slot.url,
     kind: slot.kind === 'link' ? 'page' : 'asset',
-    place: {file: sourcePath, line: slot.line, column: slot.column},
+    place: {file: slot.file ?? sourcePath, line: slot.line, column: slot.column},
   };
 }
 
@@ -165,7 +170,7 @@ function describe(
   context: LinkContext,
   config: LinkConfig,
 ): Diagnostic | undefined {
-  const place = {file: context.sourcePath, line: slot.line, column: slot.column};
+  const place = {file: slot.file ?? context.sourcePath, line: slot.line, column: slot.column};
   if (problem.type === 'missing-asset') {
     return {
       severity: 'error',

@@ -30,7 +30,10 @@ describe('a site with a frozen version', () => {
   it.each<[string, string]>([
     ['another base path', siteConfig(settings).replace('/base/', '/other/base/')],
     ['endings with a slash', siteConfig(`${settings} trailingSlash: true,`)],
-    ['another last version', siteConfig(settings.replace("lastVersion: '2.x'", "lastVersion: '1.x'"))],
+    [
+      'another last version',
+      siteConfig(settings.replace("lastVersion: '2.x'", "lastVersion: '1.x'")),
+    ],
     [
       'another address and label of the version',
       siteConfig(settings.replace("{name: '1.x'}", "{name: '1.x', path: 'ancient', label: 'Old'}")),
