@@ -4,10 +4,12 @@ import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
 import type {DoctorFlags} from './commands/doctor.ts';
 import type {EjectFlags} from './commands/eject.ts';
+import type {FreezeFlags} from './commands/freeze.ts';
 import type {ImportFlags} from './commands/import.ts';
 import type {PreviewFlags} from './commands/preview.ts';
 import type {RoutesFlags} from './commands/routes.ts';
 import type {ServeFlags} from './commands/serve.ts';
+import type {ThawFlags} from './commands/thaw.ts';
 import type {Engine} from './engine.ts';
 import type {Io} from './io.ts';
 import type {ReadOutput} from './recover-first.ts';
@@ -177,6 +179,39 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .action(async (name: string, site: string, flags: EjectFlags) => {
       const {ejectCommand} = await import('./commands/eject.ts');
       finish(await ejectCommand(name, site, flags, io));
+    });
+
+  program
+    .command('freeze')
+    .description('compile a version once and for all: builds take that instead of its sources')
+    .argument('[version]', 'name of the version; with --check, all frozen ones by default')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--again', 'replace what is frozen of it already')
+    .option('--check', 'only say whether the sources of what is frozen have changed since')
+    .option('--quiet', 'print warnings and errors only')
+    .action(async (version: string | undefined, site: string, flags: FreezeFlags) => {
+      const {freezeCommand} = await import('./commands/freeze.ts');
+      finish(await freezeCommand(version, site, flags, io));
+    });
+
+  program
+    .command('verify')
+    .description('prove every file of the frozen versions, as each build does')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .action(async (site: string) => {
+      const {verifyCommand} = await import('./commands/verify.ts');
+      finish(await verifyCommand(site, io));
+    });
+
+  program
+    .command('thaw')
+    .description('show how a frozen version differs from its sources, and build from them again')
+    .argument('<version>', 'name of the version')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--dry-run', 'show it, and change nothing')
+    .action(async (version: string, site: string, flags: ThawFlags) => {
+      const {thawCommand} = await import('./commands/thaw.ts');
+      finish(await thawCommand(version, site, flags, io));
     });
 
   program

@@ -51,6 +51,7 @@ const order: readonly string[] = [
   'policy',
   'output',
   'locations',
+  'freeze',
   'build',
   'api',
   'hosts',

@@ -53,6 +53,12 @@ describe('the command line', () => {
                                            a line each
         eject [options] <name> [site]      copy a template into the site, where it
                                            takes the built-in one's place
+        freeze [options] [version] [site]  compile a version once and for all: builds
+                                           take that instead of its sources
+        verify [site]                      prove every file of the frozen versions, as
+                                           each build does
+        thaw [options] <version> [site]    show how a frozen version differs from its
+                                           sources, and build from them again
         clean [site]                       remove the output folder \`build\` and the
                                            cache
         help [command]                     display help for command
