@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {bundleSite} from '../bundle/bundle-site.ts';
 import type {Bundle, BundleInput} from '../bundle/types.ts';
+import {customStyles} from '../config/custom-styles.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import type {Shell} from '../shell/types.ts';
 import {type ModuleSourcesInput, moduleSources} from './module-sources.ts';
@@ -23,6 +24,7 @@ export async function bundleWithSources({
     site,
     siteData: shell.site,
     extraStyles: await siteStyles(site.config, compiled, shell.styles, state),
+    customCss: customStyles(site.folder, site.config),
     modules,
     compileModule,
     modulePlaces,

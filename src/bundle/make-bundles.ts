@@ -3,6 +3,7 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import {bundleEntry} from './entry-bundle.ts';
 import {unique} from './esbuild-diagnostics.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
+import {outdatedTemplates} from './outdated-templates.ts';
 import {bundlePages} from './page-bundles.ts';
 import {bundleRuntime} from './runtime-bundle.ts';
 import {bundleServer, type ServerBundle} from './server-bundle.ts';
@@ -67,6 +68,7 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
       ...pages.diagnostics,
       ...worker.diagnostics,
       ...(await unusedTemplates(space, reads)),
+      ...(await outdatedTemplates(space)),
     ]),
     reads: reads.sort(),
   };

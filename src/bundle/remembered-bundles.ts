@@ -62,15 +62,24 @@ export function rememberBundles(
     compiled: [...compiled].map(([sourcePath, code]) => [sourcePath, hashOf(code)]),
   };
   input.state?.remember(stepOf(input), stored, {
-    files: bundles.reads,
+    files: [...bundles.reads, ...input.customCss],
     trees: [join(folder, 'templates')],
   });
 }
 
-function stepOf({siteData, extraStyles, modules, minify, reactDevelopment}: BundleInput): Step {
+function stepOf({
+  site,
+  siteData,
+  extraStyles,
+  customCss,
+  modules,
+  minify,
+  reactDevelopment,
+}: BundleInput): Step {
+  const styles = customCss.map((file) => keyOf(file, site.folder));
   const pages = [...modules].sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
   return {
     name: reactDevelopment === true ? 'development bundle' : 'bundle',
-    recipe: {siteData, extraStyles, pages, minify},
+    recipe: {siteData, extraStyles, styles, pages, minify},
   };
 }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {nameHash} from '../memory/hash.ts';
 import {browserOptions} from './browser-options.ts';
@@ -17,13 +18,17 @@ const entry = 'legacydocs:styles.css';
 const fromTemplates = 'legacydocs:template-styles.css';
 const fromConfiguration = 'legacydocs:configured-styles.css';
 
-/** The theme's styles, then those that templates import themselves, then what the configuration decides. */
+/**
+ * The theme's styles, then those that templates import themselves, then what the configuration decides, then the
+ * site's own.
+ */
 export async function bundleStyles(
   input: BundleInput,
   space: ModuleSpace,
   runtime: RuntimeBundle,
 ): Promise<StyleBundle> {
-  const parts = ['./styles/index.css', fromTemplates, fromConfiguration];
+  const own = input.customCss.filter((file) => existsSync(file));
+  const parts = ['./styles/index.css', fromTemplates, fromConfiguration, ...own];
   const {files, inputs, diagnostics} = await runEsbuild(
     {
       space,

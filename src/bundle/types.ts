@@ -31,6 +31,8 @@ export interface BundleInput {
   readonly siteData: SiteData;
   /** CSS that the configuration decides: code theme, announcement colours. Ends the style sheet. */
   readonly extraStyles: string;
+  /** Style sheets of the site's own, absolute paths: they follow all others. Those that do not exist are left out. */
+  readonly customCss: readonly string[];
   /** In any order. */
   readonly modules: readonly PageSource[];
   /**

@@ -34,7 +34,7 @@ export async function unusedTemplates(
 }
 
 const styleHint =
-  "To have it on every page, import it in `templates/styles/index.css`, below `@import 'legacydocs/templates/styles/index.css';`.";
+  'To have it on every page, name it in the configuration: `themeConfig.customCss`.';
 
 /** @param right The nearest name of a file of the theme: the same, if it is none that sites can replace. */
 function hintFor(path: string, right: string | undefined): string | undefined {

@@ -2,6 +2,9 @@ import {Command} from 'commander';
 import {packageVersion} from '../package/own-files.ts';
 import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
+import type {DoctorFlags} from './commands/doctor.ts';
+import type {EjectFlags} from './commands/eject.ts';
+import type {ImportFlags} from './commands/import.ts';
 import type {PreviewFlags} from './commands/preview.ts';
 import type {RoutesFlags} from './commands/routes.ts';
 import type {ServeFlags} from './commands/serve.ts';
@@ -69,11 +72,39 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       finish(await initCommand(dir, io));
     });
 
+  program
+    .command('doctor')
+    .description('say what would become of a Docusaurus site here; changes nothing')
+    .argument('<docusaurus-site>', 'folder that holds docusaurus.config.js')
+    .option('--sitemap <file>', 'the old sitemap: which addresses would be lost')
+    .option('--json', 'print JSON')
+    .option('--verbose', 'print every place, and what needs nobody to decide')
+    .action(async (oldSite: string, flags: DoctorFlags) => {
+      const {doctorCommand} = await import('./commands/doctor.ts');
+      finish(await doctorCommand(oldSite, flags, io, engine));
+    });
+
+  program
+    .command('import')
+    .description('make a site of one for Docusaurus, which stays as it is')
+    .argument('<docusaurus-site>', 'folder that holds docusaurus.config.js')
+    .argument('[dir]', 'an empty or new folder for the new site', '.')
+    .option('--from <generator>', 'what the old site was made with: docusaurus', 'docusaurus')
+    .option(
+      '--sitemap <file>',
+      "the old sitemap, whose addresses must answer; default: the old build's",
+    )
+    .action(async (oldSite: string, dir: string, flags: ImportFlags) => {
+      const {importCommand} = await import('./commands/import.ts');
+      finish(await importCommand(oldSite, dir, flags, io, engine));
+    });
+
   recovers(program.command('serve'), 'beside')
     .description('serve the site while it is edited: open pages follow every change')
     .argument('[site]', 'folder that holds site.config.ts', '.')
     .option('--host <host>', 'address to listen on; `0.0.0.0` opens it to the network', '127.0.0.1')
     .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
+    .option('--strict-port', 'fail if that port is taken')
     .option('--allowed-host <name...>', 'other names that browsers may ask by, e.g. of a proxy')
     .option('--open', 'open the site in the browser')
     .option('--drafts', 'include pages marked as draft')
@@ -93,6 +124,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     )
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
+    .option('--strict-port', 'fail if that port is taken')
     .action(async (site: string, flags: PreviewFlags) => {
       const {previewCommand} = await import('./commands/preview.ts');
       finish(await previewCommand(site, flags, io));
@@ -125,6 +157,26 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .action(async (site: string, flags: RoutesFlags) => {
       const {routesCommand} = await import('./commands/routes.ts');
       finish(await routesCommand(site, flags, io, engine));
+    });
+
+  program
+    .command('templates')
+    .description('list what a site may replace of the theme, a line each')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .action(async (site: string) => {
+      const {templatesCommand} = await import('./commands/templates.ts');
+      finish(await templatesCommand(site, io));
+    });
+
+  program
+    .command('eject')
+    .description("copy a template into the site, where it takes the built-in one's place")
+    .argument('<name>', 'as `legacydocs templates` lists it')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--wrap', 'write one that shows the original, instead of a copy')
+    .action(async (name: string, site: string, flags: EjectFlags) => {
+      const {ejectCommand} = await import('./commands/eject.ts');
+      finish(await ejectCommand(name, site, flags, io));
     });
 
   program

@@ -108,7 +108,11 @@ async function besideColoringThread(
   const color = inBatches(async (blocks: readonly CodeBlock[]): Promise<BlocksResult> => {
     const limit = busyFactor * seconds * 1_000;
     const job: BlocksJob = {kind: 'blocks', options: options.code, blocks, limit};
-    return await pool.run(job, {name: 'compileInThread', ...(signal && {signal})});
+    return await pool.run(job, {
+      name: 'compileInThread',
+      // One of its own for each job: Node warns of a signal that more than ten listen to.
+      ...(signal && {signal: AbortSignal.any([signal])}),
+    });
   });
   const whole = await createPageCompiler(options, async (code, language) => {
     const lines = await color({code, language});

@@ -8,6 +8,7 @@ import {ownModule} from '../package/own-files.ts';
 import {configExport} from './config-export.ts';
 import {configFileNames} from './config-file-names.ts';
 import {configWarnings} from './config-warnings.ts';
+import {customStyles, missingFiles} from './custom-styles.ts';
 import {findConfigFile} from './find-config-file.ts';
 import {locateKeys} from './locate-keys.ts';
 import type {KeyPath} from './problems/types.ts';
@@ -41,7 +42,9 @@ export async function loadConfig(
   const raw = baseUrl === undefined ? exported : {...exported, baseUrl};
 
   const {config, problems} = validateConfig(raw);
-  const found = problems ?? configWarnings(raw, config);
+  const missing = config === undefined ? [] : missingFiles(folder, config);
+  const errors = problems ?? missing;
+  const found = [...errors, ...(config === undefined ? [] : configWarnings(raw, config))];
   const redirects = config?.redirects ?? [];
   const paths = [
     ...found.map(({path}) => path),
@@ -51,7 +54,7 @@ export async function loadConfig(
   const places = await locateKeys(source, configFile, paths);
   const located = found.map(
     ({path: _path, ...problem}, index): Diagnostic => ({
-      severity: problems === undefined ? 'warning' : 'error',
+      severity: index < errors.length ? 'error' : 'warning',
       ...problem,
       ...places[index],
     }),
@@ -66,7 +69,11 @@ export async function loadConfig(
       configDependencies: dependencies.map((path) => relative(folder, path).split(sep).join('/')),
     },
     diagnostics: [...diagnostics, ...located],
-    reads: allReads([reads, configFileNames.map((name) => join(folder, name))]),
+    reads: allReads([
+      reads,
+      customStyles(folder, config),
+      configFileNames.map((name) => join(folder, name)),
+    ]),
   };
 }
 

@@ -13,7 +13,7 @@ export interface SourceFile {
   readonly format: PageFormat;
   /** Of the file's bytes. */
   readonly hash: string;
-  /** Validated front matter; empty for `tsx`. */
+  /** Validated front matter; of `tsx` what it exports as `frontMatter`. */
   readonly frontMatter: FrontMatter;
   /** Where the value of each front matter field stands, for messages. */
   readonly places?: ReadonlyMap<string, Place> | undefined;

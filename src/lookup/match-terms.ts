@@ -9,26 +9,27 @@ export interface TermMatch {
   readonly quality: number;
 }
 
-/**
- * The terms that begin with a word, or that it begins with (`cosine`, `cos`). Where there are none, those that
- * differ by a slip of the keyboard; where there are none either, those with the same stem (`migrate`, `migration`).
- *
- * @param terms Sorted by code units.
- * @param isKnown The word itself is a term elsewhere: it is no slip.
- */
-export function matchTerms(word: string, terms: readonly string[], isKnown = false): TermMatch[] {
-  const begins = [...beginning(word, terms), ...beginnings(word, terms)];
-  if (begins.length > 0 || word.length < 4) return begins;
-  const similar = isKnown ? [] : resembling(word, terms);
-  return similar.length > 0 ? similar : related(word, terms);
-}
-
-function beginning(word: string, terms: readonly string[]): TermMatch[] {
+/** The terms that begin with a word, the word itself among them. @param terms Sorted by code units. */
+export function longerTerms(word: string, terms: readonly string[]): TermMatch[] {
   const {start, end} = termsBeginning(word, terms);
   return terms.slice(start, end).map(({length}, at) => ({
     index: start + at,
     quality: length === word.length ? 1 : 0.4 + (0.4 * word.length) / length,
   }));
+}
+
+/**
+ * What a word may stand for where nothing begins with it: a term that it begins with (`cosine`, `cos`), else those that
+ * differ by a slip of the keyboard, else those with the same stem (`migrate`, `migration`).
+ *
+ * @param terms Sorted by code units.
+ * @param isKnown The word itself is a term elsewhere: only its stem is looked for.
+ */
+export function guessTerms(word: string, terms: readonly string[], isKnown = false): TermMatch[] {
+  const guesses = isKnown ? [] : beginnings(word, terms);
+  if (guesses.length > 0 || word.length < 4) return guesses;
+  const similar = isKnown ? [] : resembling(word, terms);
+  return similar.length > 0 ? similar : related(word, terms);
 }
 
 /** The longest term of at least three letters that a word begins with, if little is left of the word. */
@@ -56,7 +57,10 @@ function resembling(word: string, terms: readonly string[]): TermMatch[] {
 function related(word: string, terms: readonly string[]): TermMatch[] {
   const stem = word.slice(0, Math.max(4, word.length - 3));
   if (stem.length === word.length) return [];
-  return beginning(stem, terms)
-    .filter(({index}) => (terms[index] ?? '').length <= stem.length + 5)
+  return longerTerms(stem, terms)
+    .filter(({index}) => {
+      const term = terms[index] ?? '';
+      return term.length <= stem.length + 5 && !word.startsWith(term);
+    })
     .map(({index}) => ({index, quality: 0.35}));
 }

@@ -15,6 +15,8 @@ export interface NamesIndex {
   readonly joinedHeadings: ReadonlyMap<string, readonly number[]>;
   /** Number of the first section of each page; one entry more than there are pages. */
   readonly firstSections: readonly number[];
+  /** Number of the page of each section. */
+  readonly pageOfSection: readonly number[];
 }
 
 /** Weight of a title or heading that is one plain word; the more words it has, the less each says. */
@@ -53,6 +55,7 @@ export function indexNames(file: NamesFile): NamesIndex {
     joinedTitles: joinedTitles.finish(),
     joinedHeadings: groupByName(file.headings),
     firstSections,
+    pageOfSection: file.pages.flatMap(([, , , {length}], page) => Array(length + 1).fill(page)),
   };
 }
 

@@ -14,6 +14,9 @@ const leastOfTitle = 0.5;
 /** A page that answers fewer of the words is no answer. */
 const leastCoverage = 0.5;
 
+/** A page that has only a longer word than the one that was asked for comes behind those that have this one. */
+const longerFactor = 0.25;
+
 /** @returns 0 for a page that is no answer. */
 export function scorePage(page: number, asked: Asked, {file, firstSections}: NamesIndex): number {
   const {answers, phrases} = asked;
@@ -46,7 +49,9 @@ export function scorePage(page: number, asked: Asked, {file, firstSections}: Nam
   score += (asked.titles.get(page) ?? 0) * sameName.title;
   const headings = asked.headings.size === 0 ? [] : (file.pages[page]?.[3] ?? []);
   if (headings.some((heading) => asked.headings.has(heading))) score += sameName.heading;
-  return score * coverage ** 2;
+  const [answer, another] = answers;
+  const isLonger = another === undefined && answer?.isKnown && !isSure(page, asked);
+  return score * coverage ** 2 * (isLonger ? longerFactor : 1);
 }
 
 /** In the section that answers most, each word counts once more for every other word that stands beside it. */
@@ -64,6 +69,11 @@ function scoreTogether(answers: readonly WordAnswer[], first: number, end: numbe
     best = Math.max(best, sum * (found - 1));
   }
   return best;
+}
+
+/** Whether a page holds every word of the query, wherever. */
+export function isSure(page: number, {answers}: Asked): boolean {
+  return answers.every(({sure}) => sure[page] === 1);
 }
 
 /** Whether the title holds a word of the query. */

@@ -1,4 +1,4 @@
-import {matchTerms} from './match-terms.ts';
+import type {TermMatch} from './match-terms.ts';
 
 /** What holds a word, for each word. */
 export interface Postings {
@@ -32,26 +32,19 @@ export function createPostingsBuilder(): PostingsBuilder {
   };
 }
 
-export interface ScoreOptions {
-  /** What a weight of 1 counts. */
-  readonly scale: number;
-  /** The word itself is a term, here or elsewhere. */
-  readonly isKnown: boolean;
-}
-
 /**
  * Note how well each holder answers one word of a query.
  *
+ * @param matches The terms that the word is taken for.
+ * @param scale What a weight of 1 counts.
  * @param scores Indexed by holder; raised where this is better than what stands there.
- * @returns The terms that the word was taken for.
  */
-export function scoreWord(
-  word: string,
-  {terms, holders}: Postings,
+export function scoreMatches(
+  matches: readonly TermMatch[],
+  {holders}: Postings,
+  scale: number,
   scores: Float32Array,
-  {scale, isKnown}: ScoreOptions,
-): string[] {
-  const matches = matchTerms(word, terms, isKnown);
+): void {
   for (const {index, quality} of matches) {
     const list = holders(index);
     const factor = quality * scale * rarity(list.length / 2, scores.length);
@@ -61,7 +54,6 @@ export function scoreWord(
       if (score > (scores[holder] ?? 0)) scores[holder] = score;
     }
   }
-  return matches.map(({index}) => terms[index] ?? '');
 }
 
 /** From 1 for a word with one holder down to about 0.3 for a word that all hold (inverse document frequency). */

@@ -5,6 +5,12 @@ import {isStopWord, type Word, wordsOf} from './words.ts';
 /** Two words of a query that stand next to each other, joined. */
 type NeighbourPair = Pick<Word, 'start' | 'end' | 'term'>;
 
+/** A word of a query. */
+export interface QueryWord extends Word {
+  /** The query has its parts one by one. */
+  readonly isJoined: boolean;
+}
+
 /** How many words of a query may be one name. */
 const mostJoined = 5;
 
@@ -14,24 +20,26 @@ const mostJoined = 5;
  *
  * @param names Terms of all titles.
  */
-export function queryWords(query: string, names: readonly string[]): Word[] {
+export function queryWords(query: string, names: readonly string[]): QueryWord[] {
   const words = joinNames(wordsOf(query), names);
   const telling = words.filter(({term}) => !isStopWord(term));
   return telling.length > 0 ? telling : words;
 }
 
-function joinNames(words: readonly Word[], names: readonly string[]): Word[] {
+function joinNames(words: readonly Word[], names: readonly string[]): QueryWord[] {
   const [first, ...rest] = words;
   if (first === undefined) return [];
   for (let length = Math.min(words.length, mostJoined); length > 1; length -= 1) {
     const parts = words.slice(0, length);
     const term = parts.map((word) => word.term).join('');
     if (holdsTerm(term, names)) {
-      const joined = {start: first.start, end: parts.at(-1)?.end ?? first.end, term, parts};
+      const {start} = first;
+      const end = parts.at(-1)?.end ?? first.end;
+      const joined = {start, end, term, parts, isJoined: true};
       return [joined, ...joinNames(words.slice(length), names)];
     }
   }
-  return [first, ...joinNames(rest, names)];
+  return [{...first, isJoined: false}, ...joinNames(rest, names)];
 }
 
 /** Neighbours in the query that a text or a keyword has as one word: pages that have it gain. */

@@ -1,7 +1,7 @@
-import {understand} from './asked.ts';
+import {type Asked, understand} from './asked.ts';
 import {bestSections} from './best-sections.ts';
 import type {NamesIndex} from './names-index.ts';
-import {isByTitle, scorePage} from './page-scores.ts';
+import {isByTitle, isSure, scorePage} from './page-scores.ts';
 import type {Postings} from './postings.ts';
 
 /** A page that answers a query. */
@@ -24,7 +24,7 @@ export interface Ranking {
   readonly terms: readonly string[];
 }
 
-/** A page that answers so much less than the best one is no answer. */
+/** Where it is not sure that a page is meant, it answers at least this share of what the best one does. */
 const leastShare = 0.15;
 
 /**
@@ -43,7 +43,7 @@ export function rank(
   if (asked.answers.length === 0) return {pages: [], total: 0, terms: []};
   const scores = new Float64Array(names.file.pages.length);
   for (let page = 0; page < scores.length; page += 1) scores[page] = scorePage(page, asked, names);
-  const found = answersAmong(scores);
+  const found = answersAmong(scores, asked);
   return {
     pages: best(found, scores, limit, names).map((page) => ({
       page,
@@ -57,11 +57,11 @@ export function rank(
 }
 
 /** Numbers of the pages that are answers, in order. */
-function answersAmong(scores: Float64Array): number[] {
+function answersAmong(scores: Float64Array, asked: Asked): number[] {
   const least = leastShare * scores.reduce((most, score) => Math.max(most, score), 0);
   const pages: number[] = [];
   scores.forEach((score, page) => {
-    if (score > 0 && score >= least) pages.push(page);
+    if (score > 0 && (score >= least || isSure(page, asked))) pages.push(page);
   });
   return pages;
 }

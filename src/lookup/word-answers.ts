@@ -1,7 +1,9 @@
+import {guessTerms, longerTerms} from './match-terms.ts';
 import type {NamesIndex} from './names-index.ts';
-import {type Postings, scoreWord} from './postings.ts';
+import {type Postings, scoreMatches} from './postings.ts';
+import type {QueryWord} from './query-words.ts';
 import {holdsTerm} from './sorted-terms.ts';
-import {isStopWord, type Word} from './words.ts';
+import {isStopWord} from './words.ts';
 
 /** How well pages and sections answer one word. */
 export interface WordAnswer {
@@ -10,19 +12,23 @@ export interface WordAnswer {
   /** Indexed by section. */
   readonly sections: Float32Array;
   readonly terms: readonly string[];
+  /** The word is a term, letter by letter. */
+  readonly isKnown: boolean;
+  /** Indexed by page: 1 for those that hold the word; as long as it is no term, those that hold what begins with it. */
+  readonly sure: Uint8Array;
 }
 
 /** How much a word counts by where it stands. A text's weights go up to 16, a name's up to 10. */
 const scales = {title: 1, heading: 0.45, text: 0.3} as const;
 
-/** A word that joins several may be written in one, as a name, or stand for its parts that say something. */
+/** A word that joins several stands for itself or, unless it is there as it was asked for, for its parts that say something. */
 export function answerWord(
-  {term, parts}: Word,
+  {term, parts, isJoined}: QueryWord,
   names: NamesIndex,
   texts: readonly Postings[],
 ): WordAnswer {
   const whole = answerTerm(term, names, texts);
-  if (parts.length < 2) return whole;
+  if (parts.length < 2 || (whole.isKnown && !isJoined)) return whole;
   const telling = parts.filter((part) => !isStopWord(part.term));
   const apart = (telling.length < 2 ? parts : telling).map((part) =>
     answerTerm(part.term, names, texts),
@@ -31,18 +37,24 @@ export function answerWord(
     whole.titles,
     apart.map(({titles}) => titles),
   );
-  if (whole.terms.length > 0) return whole;
+  whole.sure.forEach((isSure, page) => {
+    if (isSure === 0 && apart.every(({sure}) => sure[page] === 1)) whole.sure[page] = 1;
+  });
+  if (whole.terms.length > 0 && !isJoined) return whole;
   raise(
     whole.sections,
     apart.map(({sections}) => sections),
   );
-  return {...whole, terms: apart.flatMap(({terms}) => terms)};
+  return {...whole, terms: [whole, ...apart].flatMap(({terms}) => terms)};
 }
 
-/** A section that has a word only joined with its neighbour, `TurboModules`, has the word too. */
-export function fillFrom(joined: WordAnswer, {sections}: WordAnswer): void {
+/** What has a word only joined with its neighbour, `TurboModules`, has the word too. */
+export function fillFrom(joined: WordAnswer, {sections, sure}: WordAnswer): void {
   joined.sections.forEach((score, section) => {
     if (sections[section] === 0) sections[section] = score;
+  });
+  joined.sure.forEach((isSure, page) => {
+    if (isSure === 1) sure[page] = 1;
   });
 }
 
@@ -62,19 +74,33 @@ function raise(scores: Float32Array, parts: readonly Float32Array[]): void {
   }
 }
 
-/** How well everything answers a term, taken for itself or for one that is near it. */
+/** How well everything answers a term, or where nothing begins with it, what it may stand for. */
 export function answerTerm(
   term: string,
-  {file, titles, headings, firstSections}: NamesIndex,
+  {file, titles, headings, firstSections, pageOfSection}: NamesIndex,
   texts: readonly Postings[],
 ): WordAnswer {
-  const isKnown = [titles, headings, ...texts].some(({terms}) => holdsTerm(term, terms));
-  const inTitles = new Float32Array(file.pages.length);
-  const inSections = new Float32Array(firstSections.at(-1) ?? 0);
-  const terms = [
-    scoreWord(term, titles, inTitles, {scale: scales.title, isKnown}),
-    scoreWord(term, headings, inSections, {scale: scales.heading, isKnown}),
-    ...texts.map((part) => scoreWord(term, part, inSections, {scale: scales.text, isKnown})),
-  ];
-  return {titles: inTitles, sections: inSections, terms: terms.flat()};
+  const lists = [titles, headings, ...texts];
+  const isKnown = lists.some(({terms}) => holdsTerm(term, terms));
+  const answer = {
+    titles: new Float32Array(file.pages.length),
+    sections: new Float32Array(firstSections.at(-1) ?? 0),
+    sure: new Uint8Array(file.pages.length),
+  };
+  const terms: string[] = [];
+  for (const list of lists) {
+    const longer = longerTerms(term, list.terms);
+    const matches = longer.length > 0 ? longer : guessTerms(term, list.terms, isKnown);
+    const scale = list === titles ? scales.title : list === headings ? scales.heading : scales.text;
+    scoreMatches(matches, list, scale, list === titles ? answer.titles : answer.sections);
+    for (const {index} of isKnown ? longer.filter(({quality}) => quality === 1) : longer) {
+      const holders = list.holders(index);
+      for (let at = 0; at < holders.length; at += 2) {
+        const holder = holders[at] ?? 0;
+        answer.sure[list === titles ? holder : (pageOfSection[holder] ?? 0)] = 1;
+      }
+    }
+    terms.push(...matches.map(({index}) => list.terms[index] ?? ''));
+  }
+  return {...answer, isKnown, terms};
 }

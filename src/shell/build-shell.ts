@@ -15,6 +15,7 @@ import {pageTexts} from './page-texts.ts';
 import {createPagination} from './pagination.ts';
 import {isUnlisted, searchPolicy} from './search-policy.ts';
 import {shellContext} from './shell-context.ts';
+import {shownFrontMatter} from './shown-front-matter.ts';
 import {createSidebarIndex, type SidebarIndex} from './sidebar-index.ts';
 import {versionSidebars} from './sidebar-nodes.ts';
 import {siteData} from './site-data.ts';
@@ -101,6 +102,7 @@ export function buildShell(input: ShellInput): Shell {
       format,
       toc: tocItems(facts, frontMatter, config.themeConfig.tableOfContents),
       showTitle: format !== 'tsx' && titled && frontMatter.hide_title !== true,
+      frontMatter: shownFrontMatter(frontMatter),
     };
   }
 

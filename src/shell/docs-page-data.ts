@@ -12,6 +12,7 @@ import type {
 } from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
 import type {Pagination} from './pagination.ts';
+import {shownFrontMatter} from './shown-front-matter.ts';
 import type {SidebarIndex} from './sidebar-index.ts';
 import {tocItems} from './toc-items.ts';
 
@@ -26,17 +27,6 @@ export interface DocsPageContext {
   readonly href: string;
 }
 
-/** Front matter that reaches the browser: what changes how the page looks (row OUT-05). */
-const shownFrontMatter = [
-  'hide_title',
-  'hide_table_of_contents',
-  'toc_min_heading_level',
-  'toc_max_heading_level',
-  'sidebar_custom_props',
-  'keywords',
-  'image',
-] as const;
-
 export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext): DocPageData {
   const {docs, config} = context;
   return {
@@ -46,7 +36,7 @@ export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext
     showTitle: facts.contentTitle === undefined && doc.frontMatter.hide_title !== true,
     toc: tocItems(facts, doc.frontMatter, config.themeConfig.tableOfContents),
     editUrl: editUrl(doc, context),
-    frontMatter: pick(doc.frontMatter),
+    frontMatter: shownFrontMatter(doc.frontMatter),
     latest: latestPage(doc, docs),
   };
 }
@@ -145,12 +135,4 @@ function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard
     kind: 'category',
     description: `${count} ${count === 1 ? 'item' : 'items'}`,
   };
-}
-
-function pick(frontMatter: Doc['frontMatter']): Record<string, unknown> {
-  return Object.fromEntries(
-    shownFrontMatter.flatMap((name) =>
-      frontMatter[name] === undefined ? [] : [[name, frontMatter[name]]],
-    ),
-  );
 }

@@ -6,6 +6,7 @@ import {useSite} from '../lib/site.ts';
 import {NavbarEntries} from './NavbarEntries.tsx';
 import type {NavbarItemProps} from './types.ts';
 
+/** A label that opens a list of links. */
 export function DropdownItem({item, place}: NavbarItemProps<NavbarDropdownData>) {
   const href = useHref();
   const {baseUrl} = useSite();

@@ -4,6 +4,7 @@ import {useHref} from '../lib/route.ts';
 import {useSite} from '../lib/site.ts';
 import {NavbarLink} from './NavbarLink.tsx';
 
+/** A link to a page or to another site. */
 export function LinkItem({item}: {readonly item: NavbarLinkData}) {
   const href = useHref();
   const active = isActive(item, href, useSite().baseUrl);

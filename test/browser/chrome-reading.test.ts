@@ -79,6 +79,22 @@ describe('the table of contents', () => {
     await small.context.close();
   });
 
+  it('TOC-04 leaves the text 600 pixels wherever there is a sidebar beside it', async () => {
+    const {page, context} = await open(long, {viewport: {width: 1280, height: 800}});
+    const beside = page.locator('.TableOfContents');
+    const article = async () => (await page.locator('.Article').boundingBox())?.width ?? 0;
+    expect(await beside.isVisible()).toBe(true);
+    expect(await article()).toBeGreaterThanOrEqual(600);
+    for (const width of [1279, 997]) {
+      await page.setViewportSize({width, height: 800});
+      expect(await beside.isVisible()).toBe(false);
+      expect(await page.locator('.FoldedTableOfContents').isVisible()).toBe(true);
+      expect(await page.locator('.Sidebar').first().isVisible()).toBe(true);
+      expect(await article()).toBeGreaterThanOrEqual(600);
+    }
+    await context.close();
+  });
+
   it('TOC-06 is absent on a page without headings', async () => {
     const {page, context} = await open('docs/closed/first/');
     expect(await page.getByRole('navigation', {name: 'On this page'}).count()).toBe(0);
@@ -110,9 +126,14 @@ describe('a doc page', () => {
     await scrollToY(page, 2000);
     await scrollToY(page, 1900);
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await button.click();
+    await button.focus();
+    await page.keyboard.press('Enter');
     await page.waitForFunction(() => scrollY === 0);
     await expect.poll(() => button.isVisible()).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Skip to main content',
+    );
     expect(complaints).toEqual([]);
     await context.close();
   });

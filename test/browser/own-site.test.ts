@@ -53,39 +53,129 @@ describe('every route', () => {
 });
 
 describe('tables', () => {
-  it('are never wider than their column at 1280 px', async () => {
+  it('MD-25 show all of their columns at every width', async () => {
     const page = await browser.newPage(wide);
     await page.goto(`${site.url}docs/`);
-    const {cut, measured} = await page.evaluate(
+    const measured = await page.evaluate(
       async (addresses) => {
+        const parser = new DOMParser();
+        const styles = new Map<string, HTMLElement>();
+        const articles = new Map<string, string>();
+        for (const address of addresses) {
+          const html = await (await fetch(address)).text();
+          const other = parser.parseFromString(html, 'text/html');
+          articles.set(address, other.querySelector('.Article')?.innerHTML ?? '');
+          for (const sheet of other.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) {
+            styles.set(new URL(sheet.getAttribute('href') ?? '', address).href, sheet);
+          }
+        }
+        const loaded = [...styles].map(async ([href, sheet]) => {
+          const link = document.importNode(sheet);
+          link.setAttribute('href', href);
+          await new Promise((resolve) => {
+            link.onload = resolve;
+            document.head.append(link);
+          });
+        });
+        await Promise.all(loaded);
+        Object.assign(window, {articles});
+        return articles.size;
+      },
+      site.routes.map((path) => site.url + path.slice(1)),
+    );
+    expect(measured).toBe(site.routes.length);
+    for (const width of [320, 390, 640, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({width, height: 800});
+      // Pages differ in their articles alone: one page shows them all, one after the other.
+      const {cut, tables} = await page.evaluate(() => {
         const article = document.querySelector('.Article');
-        if (article === null) throw new Error('The page has no article.');
+        const articles: unknown = Reflect.get(window, 'articles');
+        if (article === null || !(articles instanceof Map)) throw new Error('Nothing to show.');
         const tooWide: string[] = [];
         let count = 0;
-        for (const address of addresses) {
-          // Pages differ in their articles alone: one page shows them all, one after the other.
-          const html = await (await fetch(address)).text();
-          const other = new DOMParser()
-            .parseFromString(html, 'text/html')
-            .querySelector('.Article');
-          article.innerHTML = other?.innerHTML ?? '';
+        for (const [address, html] of articles) {
+          article.innerHTML = html;
           for (const table of article.querySelectorAll('table')) {
             count += 1;
             const excess = table.scrollWidth - table.clientWidth;
             const head = [...table.querySelectorAll('th')].map((cell) => cell.textContent.trim());
-            if (excess > 0) {
-              tooWide.push(`${new URL(address).pathname} | ${head.join(' | ')} | by ${excess} px`);
-            }
+            if (excess > 0) tooWide.push(`${address} | ${head.join(' | ')} | by ${excess} px`);
           }
         }
-        return {cut: tooWide, measured: count};
-      },
-      site.routes.map((path) => site.url + path.slice(1)),
-    );
-    expect(measured).toBeGreaterThan(300);
-    expect(cut).toEqual([]);
+        return {cut: tooWide, tables: count};
+      });
+      expect(cut, `at ${width} px`).toEqual([]);
+      expect(tables).toBeGreaterThan(300);
+    }
     await page.close();
-  }, 120_000);
+  }, 180_000);
+
+  it('MD-25 stay tables for screen readers where their rows are stacked', async () => {
+    const page = await browser.newPage(phone);
+    await page.goto(`${site.url}docs/2.x/api/animations/withSpring`);
+    const options = page.getByRole('table').filter({hasText: 'damping'});
+    const [header, row] = await options.getByRole('row').all();
+    expect(await header?.getByRole('columnheader').allTextContents()).toEqual([
+      'Option',
+      'Meaning',
+      'Default',
+      'Type',
+    ]);
+    expect(await row?.ariaSnapshot()).toBe(
+      '- row "damping How strongly the movement is slowed down. 10 number":\n' +
+        '  - cell "damping":\n' +
+        '    - code: damping\n' +
+        '  - cell "How strongly the movement is slowed down."\n' +
+        '  - cell "10":\n' +
+        '    - code: "10"\n' +
+        '  - cell "number":\n' +
+        '    - code: number',
+    );
+    const cells = await row?.getByRole('cell').all();
+    const tops = await Promise.all(
+      (cells ?? []).map(async (cell) => (await cell.boundingBox())?.y),
+    );
+    expect(new Set(tops).size).toBe(4);
+    await page.close();
+  });
+});
+
+describe('the search', () => {
+  it('SRCH-02 shows every page that it counts, in every version, and the definition of a name first', async () => {
+    const page = await browser.newPage(phone);
+    await page.goto(`${site.url}docs/`);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Search'}).click();
+    const input = page.getByRole('combobox');
+    const groups = page.locator('.SearchResults-page');
+    const more = page.getByRole('option', {name: /^Show more/});
+    await input.fill('worklet');
+    await expect.poll(() => groups.count()).toBe(12);
+    for (const name of ['3.x', '2.x', '1.x']) {
+      const version = page.locator('.SearchVersions-version', {hasText: name});
+      await version.click();
+      await expect.poll(() => version.textContent()).toMatch(/ \d+ pages/);
+      const count = Number(/(\d+) pages/.exec((await version.textContent()) ?? '')?.[1]);
+      expect(count).toBeGreaterThan(30);
+      for (let shown = 12; shown < count; shown += 12) {
+        await expect.poll(() => groups.count()).toBe(shown);
+        await more.click();
+      }
+      await expect.poll(() => groups.count()).toBe(count);
+      expect(await more.count()).toBe(0);
+    }
+    for (const [query, href] of [
+      ['springify', /\/docs\/api\/LayoutAnimations\/entryAnimations#modifiers$/],
+      ['ZoomInEasyUp', /\/docs\/api\/LayoutAnimations\/entryAnimations(#|$)/],
+      ['expo', /\/docs\/fundamentals\/(troubleshooting|installation)/],
+    ] as const) {
+      await page.locator('.SearchVersions-version', {hasText: '3.x'}).click();
+      await input.fill(query);
+      const first = page.getByRole('option').first();
+      await expect.poll(() => first.getAttribute('href')).toMatch(href);
+    }
+    await page.close();
+  });
 });
 
 describe('the home page', () => {
@@ -201,6 +291,39 @@ describe('accessibility', () => {
       await page.close();
     }, 120_000);
   }
+});
+
+describe('forced colours', () => {
+  it('A11Y-04 show what is chosen, open and pressed, and where buttons end', async () => {
+    const page = await browser.newPage({...wide, forcedColors: 'active'});
+    const background = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const border = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).borderTopWidth);
+    await page.goto(`${site.url}docs/api/animations/withSpring?q=damping#parameters`);
+    await page.getByRole('option').first().waitFor();
+    for (const [chosen, other] of [
+      ['[role=option][aria-selected=true]', '[role=option][aria-selected=false]'],
+      ['.SearchVersions-version[aria-pressed=true]', '.SearchVersions-version[aria-pressed=false]'],
+      ['.TableOfContents-link.is-active', '.TableOfContents-link:not(.is-active)'],
+      ['.Sidebar-link.is-active', '.Sidebar-link:not(.is-active)'],
+    ] as const) {
+      expect(await background(chosen), chosen).not.toBe(await background(other));
+    }
+    for (const button of ['.SearchDialog-close', '.Figure-button', '.code-button > svg']) {
+      expect(await border(button), button).toBe('1px');
+    }
+    await page.goto(site.url);
+    expect(await background('.Home-ball')).not.toBe(await background('body'));
+    expect(await border('.Home-button')).toBe('1px');
+    await page.close();
+  });
 });
 
 describe('budgets', () => {

@@ -57,6 +57,7 @@ const order: readonly string[] = [
   'serve',
   'check',
   'live',
+  'migrate',
   'cli',
   'program',
 ];

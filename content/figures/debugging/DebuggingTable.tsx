@@ -54,7 +54,7 @@ export function ToolTable({name}: {readonly name: string}) {
 
 interface ToolsTableProps extends FilteredTools {
   readonly caption: string;
-  /** It has one tool, which needs no column. */
+  /** It has one tool, which needs no row of its own. */
   readonly alone?: boolean;
 }
 
@@ -64,7 +64,6 @@ function ToolsTable({engines, rows, caption, alone = false}: ToolsTableProps) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {!alone && <th scope="col">Tool</th>}
           <th scope="col">Platform</th>
           {engines.map((engine) => (
             <th key={engine} scope="col">
@@ -75,13 +74,15 @@ function ToolsTable({engines, rows, caption, alone = false}: ToolsTableProps) {
       </thead>
       {rows.map(({tool, platforms: shown}) => (
         <tbody key={tool.name}>
-          {shown.map((platform, index) => (
+          {!alone && (
+            <tr>
+              <th scope="rowgroup" colSpan={engines.length + 1}>
+                <a href={tool.anchor}>{tool.name}</a>
+              </th>
+            </tr>
+          )}
+          {shown.map((platform) => (
             <tr key={platform}>
-              {index === 0 && !alone && (
-                <th scope="rowgroup" rowSpan={shown.length}>
-                  <a href={tool.anchor}>{tool.name}</a>
-                </th>
-              )}
               <th scope="row">{platform}</th>
               {engines.map((engine) => (
                 <Cell key={engine} tool={tool} support={tool.support[platform][engine]} />
@@ -104,7 +105,7 @@ function Cell({tool, support}: {readonly tool: Tool; readonly support: Support})
   return (
     <td className={`ToolsTable-${support}`}>
       {words[support]}
-      {support === 'worklets' && tool.footnote !== undefined && `\u00a0${tool.footnote}`}
+      {support === 'worklets' && tool.footnote !== undefined && ` ${tool.footnote}`}
     </td>
   );
 }

@@ -20,6 +20,8 @@ const modules: Readonly<Record<string, string>> = {
   '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
   '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
+  // Docusaurus' theme brings it along, and so pages of old sites use it.
+  clsx: 'clsx.ts',
 };
 
 /** What imports of Docusaurus lead to: absolute paths, for esbuild's `alias`. */

@@ -29,8 +29,25 @@ export async function initCommand(dir: string, io: Io): Promise<number> {
   const shown = relative(io.cwd, folder) || '.';
   const list = Object.keys(files).map((path) => `  ${path}\n`);
   io.stdout.write(`Wrote a small site into ${shown}:\n${list.join('')}`);
-  io.stdout.write(`Build it: legacydocs build${shown === '.' ? '' : ` ${shown}`}\n`);
+  io.stdout.write(nextSteps(shown));
   return exitCode.good;
+}
+
+/** Commands that work as they are printed. @param folder Relative to the working directory. */
+function nextSteps(folder: string): string {
+  const named = folder === '.' ? '' : ` ${quoted(folder)}`;
+  const inside = folder === '.' ? '' : `cd${named} && `;
+  return `
+See it while you edit it:
+  npx legacydocs serve${named}
+Build and check it with what its \`package.json\` says, as its workflow does:
+  ${inside}npm install && npm run build && npm run check
+`;
+}
+
+/** For a shell, if it needs to be. */
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 async function requireUnused(

@@ -16,6 +16,8 @@ export function starterFiles({version}: {readonly version: string}): Record<stri
     'content/docs/1.x/sidebars.json': sidebarsJson,
     'content/static/favicon.svg': favicon,
     'package.json': packageJson(version),
+    'tsconfig.json': tsconfig,
+    '.github/workflows/site.yml': workflow,
     '.gitignore': 'node_modules/\nbuild/\n.legacydocs/\n',
   };
 }
@@ -85,11 +87,63 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 </svg>
 `;
 
+const tsconfig = `// For editors: what pages, components and the configuration may import. Builds do not read it.
+{
+  "compilerOptions": {
+    "strict": true,
+    "noEmit": true,
+    "target": "es2023",
+    "module": "nodenext",
+    "jsx": "react-jsx",
+    "allowImportingTsExtensions": true,
+    "skipLibCheck": true,
+    // Style sheets, images and other files that components import.
+    "types": ["legacydocs/assets"],
+    // A template of the site finds built-in ones beside it.
+    "rootDirs": ["templates", "node_modules/legacydocs/templates"]
+  },
+  "include": ["site.config.ts", "content", "templates"]
+}
+`;
+
+const workflow = `# Builds and checks the site at every push. It works if this folder is the root of a repository.
+name: Site
+on: [push, pull_request]
+permissions:
+  contents: read
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 20
+      # What was built before is not built again.
+      - uses: actions/cache@v4
+        with:
+          path: .legacydocs
+          key: legacydocs-\${{ github.sha }}
+          restore-keys: legacydocs-
+      - run: npm install
+      - run: npm run build
+      - run: npm run check
+      - uses: actions/upload-artifact@v4
+        with:
+          name: site
+          path: build
+`;
+
 function packageJson(version: string): string {
   const manifest = {
     private: true,
     type: 'module',
-    scripts: {build: 'legacydocs build', clean: 'legacydocs clean', routes: 'legacydocs routes'},
+    scripts: {
+      serve: 'legacydocs serve',
+      build: 'legacydocs build --strict',
+      check: 'legacydocs check',
+      preview: 'legacydocs preview',
+    },
     devDependencies: {legacydocs: `~${version}`},
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;

@@ -18,6 +18,7 @@ import {rehypeInlineStyles} from './rehype-inline-styles.ts';
 import {rehypeRawCode} from './rehype-raw-code.ts';
 import {rehypeRawHtml} from './rehype-raw-html.ts';
 import {rehypeSearch} from './rehype-search.ts';
+import {rehypeTables} from './rehype-tables.ts';
 import {rehypeTaskLists} from './rehype-task-lists.ts';
 import {remarkAddresses} from './remark-addresses.ts';
 import {remarkAdmonitions} from './remark-admonitions.ts';
@@ -88,6 +89,7 @@ export function rehypePlugins(
     rehypeComments,
     rehypeDetails,
     rehypeAlignment,
+    rehypeTables,
     rehypeInlineStyles,
     rehypeBlockedCode,
     rehypeTaskLists,

@@ -7,7 +7,7 @@ import {notesOf} from './page-notes.ts';
 
 /** Elements that stand within a line: no gap between their text and the text around them. */
 const inlineTags = new Set(
-  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var'.split(
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );

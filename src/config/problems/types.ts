@@ -7,6 +7,7 @@ export interface ConfigProblem {
     | 'config-unknown-key'
     | 'config-missing-key'
     | 'config-invalid-value'
+    | 'config-missing-file'
     | 'config-without-effect';
   readonly path: KeyPath;
   readonly message: string;

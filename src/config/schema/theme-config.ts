@@ -28,6 +28,9 @@ const announcementBar = z.strictObject({
   isCloseable: z.boolean().default(true),
 });
 
+/** One or several. */
+const customCss = z.union([nonBlank, z.array(nonBlank)]).transform((paths) => [paths].flat());
+
 const headingLevel = z.int().min(2).max(6);
 
 /** Which headings the table of contents lists; a page may override them (rows CFG-07, TOC-01). */
@@ -72,4 +75,6 @@ export const themeConfig = z.strictObject({
   footer: footer.optional(),
   tableOfContents: tableOfContents.prefault({}),
   code: code.prefault({}),
+  /** Style sheets of the site's own, after all others: paths relative to the site folder. Default: none. */
+  customCss: customCss.default([]),
 });

@@ -12,6 +12,7 @@ import {readText} from '../files/read-text.ts';
 import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
 import {readSource} from '../front-matter/read-source.ts';
 import type {StandalonePage} from '../types.ts';
+import {componentFrontMatter} from './component-front-matter.ts';
 
 const folder = 'content/pages';
 
@@ -51,10 +52,11 @@ async function readPage(
     applyTrailingSlash(normalizeRoutePath(path), site.config.trailingSlash);
   const page = {sourcePath, path: routeOf(pagePath(file))};
   if (!/\.mdx?$/.test(file)) {
-    const {hash, problem} = await readText(site.folder, sourcePath);
+    const {text, hash, problem} = await readText(site.folder, sourcePath);
+    const {frontMatter, problems} = await componentFrontMatter(text, sourcePath);
     return {
-      page: {...page, format: 'tsx', hash, frontMatter: {}},
-      diagnostics: problem ? [problem] : [],
+      page: {...page, format: 'tsx', hash, frontMatter},
+      diagnostics: problem ? [problem] : problems,
     };
   }
   const source = await readSource(site.folder, sourcePath, facts);

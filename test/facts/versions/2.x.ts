@@ -1,8 +1,8 @@
 import {
   common,
+  commonDeviations,
   commonUnproved,
   layoutAnimations,
-  layoutAnimations2,
   transitionFields,
 } from './common.ts';
 import type {VersionFacts} from './types.ts';
@@ -12,7 +12,6 @@ export const version2: VersionFacts = {
   facts: [
     ...common,
     ...layoutAnimations,
-    ...layoutAnimations2,
     ...transitionFields('curvedtransition', 'entryexittransition'),
     {
       page: 'api/animations/withDecay.mdx',
@@ -20,18 +19,6 @@ export const version2: VersionFacts = {
       source: 'src/reanimated2/animation/decay.ts',
       after: 'const config',
       code: "%: Platform.OS !== 'web' ? § : 1000,",
-    },
-    {
-      page: 'api/animations/withTiming.mdx',
-      rows: ['elastic'],
-      source: 'src/reanimated2/Easing.ts',
-      code: 'function %(bounciness = §)',
-    },
-    {
-      page: 'api/animations/withTiming.mdx',
-      rows: ['back'],
-      source: 'src/reanimated2/Easing.ts',
-      code: 'function %(s = §)',
     },
     {
       page: 'fundamentals/web-support.md',
@@ -46,25 +33,9 @@ export const version2: VersionFacts = {
       code: '{ %: §, ...userConfig }',
     },
   ],
-  unproved: [
-    ...commonUnproved,
-    ...['entryAnimations', 'exitAnimations', 'layoutTransitions'].map((name) => ({
-      page: `api/LayoutAnimations/${name}.mdx`,
-      rows: ['springify'],
-      why: 'Off is what is not called.',
-    })),
-    {
-      page: 'api/LayoutAnimations/keyframeAnimations.mdx',
-      rows: ['delay', 'easing'],
-      why: 'Left out, nothing is waited for, and each step of a keyframe decides.',
-    },
-    {
-      page: 'api/hooks/useAnimatedProps.md',
-      rows: ['nativeProps'],
-      why: 'Left out, it is read as an empty list.',
-    },
-  ],
+  unproved: commonUnproved,
   deviations: [
+    ...commonDeviations,
     {
       page: 'api/hooks/useAnimatedSensor.mdx',
       names: ['interval'],
@@ -81,9 +52,4 @@ export const version2: VersionFacts = {
       pattern: /^[A-Z][a-z]+(?:Speed)?Out(?:[A-Z]|$)/,
     },
   ],
-  explanations: {
-    AnimateStyle:
-      '`AnimateStyle<S>` is the style `S`, in which an animated value may stand for each property.',
-    ScrollView: '`ScrollView` stands for `Animated.ScrollView`.',
-  },
 };

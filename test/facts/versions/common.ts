@@ -1,4 +1,5 @@
 import type {SourceFact, Unproved} from '../defaults.ts';
+import type {Deviation} from '../members.ts';
 
 const animation = 'src/reanimated2/animation';
 const layout = 'src/reanimated2/layoutReanimation';
@@ -40,35 +41,19 @@ export const layoutAnimations: readonly SourceFact[] = [
   ),
   ...modifiers('api/LayoutAnimations/layoutTransitions.mdx', 'parameters', ['delay']),
   ...modifiers('api/LayoutAnimations/layoutTransitions.mdx', 'layout', springified),
-];
-
-/** Of 2.x, whose pages list more. */
-export const layoutAnimations2: readonly SourceFact[] = [
-  ...['entryAnimations', 'exitAnimations'].flatMap((name): SourceFact[] => {
-    const page = `api/LayoutAnimations/${name}.mdx`;
-    const section = 'modifiers-of-bounce';
-    const bounce = `${layout}/defaultAnimations/Bounce.ts`;
-    return [
-      {page, section, rows: ['duration'], source: bounce, code: 'this.durationV ?? §;'},
-      ...modifiers(page, section, ['delay']),
-    ];
-  }),
-  ...modifiers('api/LayoutAnimations/layoutTransitions.mdx', 'layout', ['duration']),
   ...[
-    ['sequencedtransition', 'Sequenced'],
-    ['fadingtransition', 'Fading'],
-    ['jumpingtransition', 'Jumping'],
-    ['curvedtransition', 'Curved'],
+    {row: 'Layout', source: base, code: 'this.durationV ?? §;'},
+    {row: 'SequencedTransition', code: '(this.durationV ?? §)'},
+    {row: 'FadingTransition', code: 'this.durationV ?? §;'},
+    {row: 'JumpingTransition', code: '(this.durationV ?? §)'},
+    {row: 'CurvedTransition', code: 'this.durationV ?? §;'},
   ].map(
-    ([section = '', name]): SourceFact => ({
+    ({row, source = `${transitions}/${row}.ts`, code}): SourceFact => ({
       page: 'api/LayoutAnimations/layoutTransitions.mdx',
-      section,
-      rows: ['duration'],
-      source: `${transitions}/${name}Transition.ts`,
-      code:
-        name === 'Sequenced' || name === 'Jumping'
-          ? '(this.durationV ?? §)'
-          : 'this.durationV ?? §;',
+      section: 'parameters',
+      rows: [row],
+      source,
+      code,
     }),
   ),
   {
@@ -142,6 +127,18 @@ export const common: readonly SourceFact[] = [
     code: '% = § )',
   },
   {
+    page: 'api/animations/withTiming.mdx',
+    rows: ['elastic'],
+    source: 'src/reanimated2/Easing.ts',
+    code: 'function %(bounciness = §)',
+  },
+  {
+    page: 'api/animations/withTiming.mdx',
+    rows: ['back'],
+    source: 'src/reanimated2/Easing.ts',
+    code: 'function %(s = §)',
+  },
+  {
     page: 'api/hooks/useFrameCallback.md',
     rows: ['autostart'],
     source: 'src/reanimated2/hook/useFrameCallback.ts',
@@ -174,6 +171,15 @@ export const common: readonly SourceFact[] = [
   },
 ];
 
+/** Where pages of 2.x and 3.x differ from the typings on purpose. */
+export const commonDeviations: readonly Deviation[] = [
+  {
+    page: 'api/LayoutAnimations/layoutTransitions.mdx',
+    names: ['exiting', 'entering'],
+    why: 'Modifiers of a class, called like the parameters of `combineTransition`.',
+  },
+];
+
 /** What no line of the source says by itself. */
 export const commonUnproved: readonly Unproved[] = [
   ...['api/animations/withSpring.mdx', 'api/animations/withTiming.mdx'].map((page) => ({
@@ -181,6 +187,16 @@ export const commonUnproved: readonly Unproved[] = [
     rows: ['userConfig'],
     why: 'Left out, it is read as an object without settings.',
   })),
+  {
+    page: 'api/LayoutAnimations/keyframeAnimations.mdx',
+    rows: ['delay'],
+    why: 'Left out, nothing is waited for.',
+  },
+  {
+    page: 'api/LayoutAnimations/layoutTransitions.mdx',
+    rows: ['EntryExitTransition'],
+    why: 'As long as the two animations that it takes.',
+  },
   {
     page: 'api/hooks/useAnimatedSensor.mdx',
     rows: ['userConfig'],

@@ -1,4 +1,10 @@
-import {common, commonUnproved, layoutAnimations, transitionFields} from './common.ts';
+import {
+  common,
+  commonDeviations,
+  commonUnproved,
+  layoutAnimations,
+  transitionFields,
+} from './common.ts';
 import type {VersionFacts} from './types.ts';
 
 /** What is known about the pages of 3.x, from the sources of 3.3.0. */
@@ -52,13 +58,7 @@ export const current: VersionFacts = {
       why: 'Its default is described in words.',
     },
   ],
-  deviations: [
-    {
-      page: 'api/LayoutAnimations/layoutTransitions.mdx',
-      names: ['exiting', 'entering'],
-      why: 'Modifiers of a class, called like the parameters of `combineTransition`.',
-    },
-  ],
+  deviations: commonDeviations,
   names: [
     {
       page: 'api/LayoutAnimations/entryAnimations.mdx',
@@ -69,9 +69,4 @@ export const current: VersionFacts = {
       pattern: /^[A-Z][a-z]+(?:Speed)?Out(?:[A-Z]|$)/,
     },
   ],
-  explanations: {
-    AnimateStyle:
-      '`AnimateStyle<S>` is the style `S`, in which a shared value may stand for each property.',
-    ScrollView: '`ScrollView` stands for `Animated.ScrollView`.',
-  },
 };

@@ -62,6 +62,20 @@ describe('a build in somebody else’s process', () => {
     });
   });
 
+  it('warns of nothing, however many jobs its threads have at once', async () => {
+    const folder = await siteWith(
+      Object.fromEntries(
+        Array.from({length: 200}, (_, n) => [
+          `content/pages/p${n}.md`,
+          `# P${n}\n\n${`\`\`\`js\nconst a${n} = () => ${n};\n\`\`\`\n\n`.repeat(5)}`,
+        ]),
+      ),
+    );
+    const command = join(packageFolder, 'bin/legacydocs.js');
+    const {stderr} = await promisify(execFile)(process.execPath, [command, 'build', folder]);
+    expect(stderr).toBe('');
+  });
+
   it('the command, whose process is its own, sets some', async () => {
     const siteFolder = await siteWith(pages);
     const flags = await flagsSetBy(`

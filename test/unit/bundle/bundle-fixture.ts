@@ -48,6 +48,7 @@ export async function bundleFolder(
     site: {folder},
     siteData: sampleSite(),
     extraStyles: '.token { color: #123456; }',
+    customCss: [],
     modules: basicModules,
     compileModule: async () => compiledPartial,
     minify: true,

@@ -130,6 +130,7 @@ describe('the same site', () => {
         site: {folder: fixture('theme-basic')},
         siteData: sampleSite(),
         extraStyles: '.token { color: #123456; }',
+        customCss: [],
         modules: basicModules,
         compileModule: async () => compiledPartial,
         minify,

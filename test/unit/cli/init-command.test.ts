@@ -29,8 +29,14 @@ describe('legacydocs init', () => {
         content/docs/1.x/sidebars.json
         content/static/favicon.svg
         package.json
+        tsconfig.json
+        .github/workflows/site.yml
         .gitignore
-      Build it: legacydocs build docs/site
+
+      See it while you edit it:
+        npx legacydocs serve docs/site
+      Build and check it with what its \`package.json\` says, as its workflow does:
+        cd docs/site && npm install && npm run build && npm run check
       "
     `);
     const config = await readFile(join(cwd, 'docs/site/site.config.ts'), 'utf8');
@@ -110,6 +116,16 @@ describe('legacydocs init', () => {
       code: 2,
       err: 'error: `site` is a file, not a folder.\n',
     });
+  });
+
+  it.each([
+    [['my docs'], "npx legacydocs serve 'my docs'", "cd 'my docs' && npm install"],
+    [["it's"], "npx legacydocs serve 'it'\\''s'", "cd 'it'\\''s' && npm install"],
+    [[], 'npx legacydocs serve\n', '  npm install && npm run build && npm run check\n'],
+  ])('says what to do next, for a shell: %j', async (argv, serve, rest) => {
+    const {out} = await initialised(argv, await folderWith({}));
+    expect(out).toContain(serve);
+    expect(out).toContain(rest);
   });
 
   it('depends on the version that wrote it', () => {

@@ -40,6 +40,7 @@ describe('defaults of the configuration', () => {
         "onDuplicateRoutes": "warn",
         "pageTimeout": 10,
         "redirects": [],
+        "scripts": [],
         "staticDirectories": [
           "static",
         ],
@@ -64,6 +65,7 @@ describe('defaults of the configuration', () => {
             "disableSwitch": false,
             "respectPrefersColorScheme": false,
           },
+          "customCss": [],
           "docs": {
             "sidebar": {
               "autoCollapseCategories": false,

@@ -95,4 +95,30 @@ describe('SRCH-02 ranking', () => {
     ];
     expect(await order('bouncinessAndSpeed', pages)).toEqual(['/spring']);
   });
+
+  it('finds every page that holds the words, however much better a title answers', async () => {
+    const pages = [
+      ...fillers,
+      {path: '/anvil', title: 'Anvil', sections: [{anchor: 'anvil', heading: 'Anvil'}]},
+      {
+        path: '/told',
+        title: 'Smith',
+        sections: [{text: `Told once: anvil. ${'And so on. '.repeat(40)}`}],
+      },
+    ];
+    expect(await order('anvil', pages)).toEqual(['/anvil', '/told']);
+    expect(await order('anv', pages)).toEqual(['/anvil', '/told']);
+  });
+
+  it('takes a word that is there for itself, not for a longer or a shorter one', async () => {
+    const pages = [
+      ...fillers,
+      {path: '/export', title: 'Export', sections: [{anchor: 'export', heading: 'Exports'}]},
+      {path: '/expo', title: 'About', sections: [{text: 'In Expo, all is well.'}]},
+      {path: '/spring', title: 'withSpring', sections: [{text: 'A spring.'}]},
+      {path: '/modifiers', title: 'Modifiers', sections: [{names: 'springify'}]},
+    ];
+    expect((await order('expo', pages))[0]).toBe('/expo');
+    expect(await order('springify', pages)).toEqual(['/modifiers']);
+  });
 });

@@ -9,10 +9,17 @@ type BaseAnimationBuilder = import('react-native-reanimated').BaseAnimationBuild
 type EasingFn = import('react-native-reanimated').EasingFn;
 type EntryAnimationsValues = import('react-native-reanimated').EntryAnimationsValues;
 type EntryExitAnimationFunction = import('react-native-reanimated').EntryExitAnimationFunction;
+type EntryExitTransition = import('react-native-reanimated').EntryExitTransition;
 type ExitAnimationsValues = import('react-native-reanimated').ExitAnimationsValues;
 type Keyframe = import('react-native-reanimated').Keyframe;
+type Extrapolation = import('react-native-reanimated').Extrapolation;
+type KeyboardState = import('react-native-reanimated').KeyboardState;
 type LayoutAnimationFunction = import('react-native-reanimated').LayoutAnimationFunction;
 type LayoutAnimationsValues = import('react-native-reanimated').LayoutAnimationsValues;
+type SensorConfig = import('react-native-reanimated').SensorConfig;
+type SensorType = import('react-native-reanimated').SensorType;
+type SensorValue3D = import('react-native-reanimated').SensorValue3D;
+type SensorValueRotation = import('react-native-reanimated').SensorValueRotation;
 type SharedValue<T> = import('react-native-reanimated').SharedValue<T>;
 type StyleProps = import('react-native-reanimated').StyleProps;
 type Value3D = import('react-native-reanimated').Value3D;
@@ -20,14 +27,25 @@ type ValueRotation = import('react-native-reanimated').ValueRotation;
 declare namespace Animated {
   type ScrollView = import('react-native-reanimated').default.ScrollView;
 }
+declare namespace SensorType {
+  type ROTATION = import('react-native-reanimated').SensorType.ROTATION;
+}
+declare const Animated: Library['default'];
 declare const BaseAnimationBuilder: Library['BaseAnimationBuilder'];
 declare const ComplexAnimationBuilder: Library['ComplexAnimationBuilder'];
 declare const cancelAnimation: Library['cancelAnimation'];
+declare const combineTransition: Library['combineTransition'];
 declare const Easing: Library['Easing'];
 declare const FadeIn: Library['FadeIn'];
+declare const FadeOut: Library['FadeOut'];
 declare const getRelativeCoords: Library['getRelativeCoords'];
+declare const interpolate: Library['interpolate'];
+declare const interpolateColor: Library['interpolateColor'];
+declare const Layout: Library['Layout'];
 declare const measure: Library['measure'];
 declare const runOnJS: Library['runOnJS'];
+declare const useAnimatedGestureHandler: Library['useAnimatedGestureHandler'];
+declare const useAnimatedScrollHandler: Library['useAnimatedScrollHandler'];
 declare const useAnimatedStyle: Library['useAnimatedStyle'];
 declare const useSharedValue: Library['useSharedValue'];
 declare const withDecay: Library['withDecay'];
@@ -37,7 +55,6 @@ declare const withSpring: Library['withSpring'];
 declare const withTiming: Library['withTiming'];
 
 // Of the library's typings, which do not export them.
-type AnimateStyle = import('react-native-reanimated').LayoutAnimation['animations'];
 type Context = Record<string, unknown>;
 type DependencyList = ReadonlyArray<any>;
 type OnGestureEvent<T extends GestureHandlerGestureEvent> = (event: T) => void;
@@ -65,16 +82,18 @@ declare const View: typeof import('react-native').View;
 // Of the samples that the fragments stand beside.
 declare const analytics: {track(name: string): void};
 declare const aref: RefObject<import('react-native').View>;
-declare const colour: SharedValue<string>;
+declare const colors: string[];
 declare const corner: SharedValue<{x: number; y: number}>;
 declare const event: import('react-native-gesture-handler').PanGestureHandlerEventPayload;
 declare const leave: (key: number) => void;
 declare const offset: SharedValue<number>;
-declare const onShown: (finished: boolean) => void;
+declare const p: number;
 type ParticipantProps = {name: string; onRemove: () => void};
 declare const Participant: import('react').FC<ParticipantProps>;
 declare const people: {key: number; name: string}[];
 declare const progress: SharedValue<number>;
-declare const rotation: SharedValue<number>;
+declare const tilt: SharedValue<number>;
+declare const scrollY: SharedValue<number>;
 declare const styles: {row: ViewStyle};
 declare const x: SharedValue<number>;
+declare const zoneRef: RefObject<import('react-native').View>;

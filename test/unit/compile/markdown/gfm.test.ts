@@ -9,14 +9,10 @@ async function html(source: string): Promise<string> {
 describe('GitHub Flavored Markdown', () => {
   it('MD-02 aligns table columns by class', async () => {
     const table = await html('| a | b | c | d |\n|:-|:-:|-:|-|\n| 1 | 2 | 3 | 4 |');
-    expect(table.match(/<t[hd]\b.*?>/g)).toEqual(
-      ['h', 'd'].flatMap((cell) => [
-        `<t${cell} class="align-left">`,
-        `<t${cell} class="align-center">`,
-        `<t${cell} class="align-right">`,
-        `<t${cell}>`,
-      ]),
-    );
+    expect(table.match(/<t[hd]\b.*?>/g)?.map((tag) => /align-\w+/.exec(tag)?.[0])).toEqual([
+      ...['align-left', 'align-center', 'align-right', undefined],
+      ...['align-left', 'align-center', 'align-right', undefined],
+    ]);
   });
 
   it('MD-02 strikes through, links bare addresses, names emoji', async () => {

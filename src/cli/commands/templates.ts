@@ -1,0 +1,25 @@
+import {createTemplateFiles} from '../../bundle/modules/template-files.ts';
+import {exitCode} from '../exit-code.ts';
+import type {Io} from '../io.ts';
+import {requireSiteFolder} from '../site-folder.ts';
+import {builtinTemplates} from '../templates/builtin-templates.ts';
+
+/**
+ * List what a site may replace, a line each, and what it replaces already.
+ *
+ * @returns The exit code.
+ */
+export async function templatesCommand(site: string, io: Io): Promise<number> {
+  const folder = await requireSiteFolder(site, io.cwd);
+  const own = new Set(createTemplateFiles(folder).own);
+  const templates = await builtinTemplates();
+  const width = Math.max(...templates.map(({name}) => name.length));
+  for (const {name, path, description} of templates) {
+    const replaced = own.has(path) ? ' (replaced)' : '';
+    io.stdout.write(`${name.padEnd(width)}  ${description}${replaced}\n`);
+  }
+  io.stderr.write(
+    '\nReplace one: legacydocs eject <name>; keep it and put something around it: legacydocs eject <name> --wrap\n',
+  );
+  return exitCode.good;
+}

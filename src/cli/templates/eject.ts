@@ -1,0 +1,68 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {basename, dirname, join, posix} from 'node:path';
+import {ejectedMark, originalHash} from '../../bundle/modules/ejected-mark.ts';
+import {builtinFolder} from '../../bundle/modules/template-files.ts';
+import {packageVersion} from '../../package/own-files.ts';
+import type {BuiltinTemplate} from './builtin-templates.ts';
+
+/** A file to be written into a site. */
+export interface EjectedFile {
+  /** Relative to the site folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A copy of a template, of its styles too if it has any of its own; the first line of each says what it is a copy of. */
+export async function copies({path, text}: BuiltinTemplate): Promise<EjectedFile[]> {
+  const styles = posix.join(posix.dirname(path), 'styles.css');
+  const hasStyles = isWholeFolder(path) && existsSync(join(builtinFolder, styles));
+  const copied = [copyOf(path, text)];
+  return hasStyles
+    ? [...copied, copyOf(styles, await readFile(join(builtinFolder, styles), 'utf8'))]
+    : copied;
+}
+
+/** A template that shows the original, to put something around it or to change what it is given. */
+export function wrapper({path}: BuiltinTemplate): EjectedFile {
+  const name = basename(path, '.tsx');
+  const original = JSON.stringify(`legacydocs/templates/${path}`).replaceAll('"', "'");
+  return {
+    path: `templates/${path}`,
+    text: `import {${name} as Original} from ${original};
+import type {ComponentProps} from 'react';
+
+export * from ${original};
+
+/** Stands in the place of the built-in \`${name}\`, and shows it. */
+export function ${name}(props: ComponentProps<typeof Original>) {
+  return <Original {...props} />;
+}
+`,
+  };
+}
+
+/** Write all of them or none. @returns Paths of files that are there already: then nothing was written. */
+export async function writeEjected(
+  siteFolder: string,
+  files: readonly EjectedFile[],
+): Promise<string[]> {
+  const taken = files.map(({path}) => path).filter((path) => existsSync(join(siteFolder, path)));
+  if (taken.length > 0) return taken;
+  for (const {path, text} of files) {
+    const file = join(siteFolder, path);
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, text, {flag: 'wx'});
+  }
+  return [];
+}
+
+/** The component that a folder is named for has the folder's styles. */
+function isWholeFolder(path: string): boolean {
+  return posix.basename(path, '.tsx') === posix.dirname(path);
+}
+
+function copyOf(path: string, text: string): EjectedFile {
+  const mark = ejectedMark({path, version: packageVersion(), hash: originalHash(text)});
+  return {path: `templates/${path}`, text: mark + text};
+}

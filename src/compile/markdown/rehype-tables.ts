@@ -1,0 +1,92 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import {visit} from './visit.ts';
+
+/**
+ * Prepare tables for narrow screens (row MD-25). In all of them long names in code may break between their words.
+ * Of plain ones styles stack the cells of a row: each cell carries the text of its column's header, and roles say to
+ * assistive tools what `display` may hide from them. Plain are tables with one row of headers and no spans; those
+ * whose author gave them a role are not.
+ */
+export function rehypeTables(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') return;
+      visit(table, 'element', (element) => {
+        if (element.tagName === 'code') element.children = element.children.flatMap(breakable);
+      });
+      const [head, ...rows] = rowsOf(table);
+      if (head === undefined || !isPlain(table, head, rows)) return;
+      const headers = elementsOf(head);
+      setRole(table, 'table');
+      for (const group of elementsOf(table)) {
+        if (groups.has(group.tagName)) setRole(group, 'rowgroup');
+      }
+      for (const row of [head, ...rows]) setRole(row, 'row');
+      for (const header of headers) describeHeader(header);
+      for (const row of rows) {
+        for (const [column, cell] of elementsOf(row).entries()) {
+          setRole(cell, 'cell');
+          const label = headers[column] && textOf(headers[column]).trim();
+          if (label) cell.properties['dataLabel'] = label;
+        }
+      }
+    });
+  };
+}
+
+/** Shorter names fit into any column. */
+const longName = /\w{20,}/g;
+const wordEnd = /(?<=[a-z\d])(?=[A-Z])/g;
+const groups = new Set(['thead', 'tbody', 'tfoot']);
+
+/** `restDisplacementThreshold` in pieces, with a place to break between them. */
+function breakable(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') return [node];
+  // No page holds the character NUL.
+  const marked = node.value.replace(longName, (name) => name.replace(wordEnd, '\0'));
+  return marked.split('\0').flatMap((value, index): ElementContent[] => {
+    const text = {type: 'text', value} as const;
+    return index === 0
+      ? [text]
+      : [{type: 'element', tagName: 'wbr', properties: {}, children: []}, text];
+  });
+}
+
+function isPlain(table: Element, head: Element, rows: readonly Element[]): boolean {
+  const headers = elementsOf(head);
+  const cells = rows.flatMap(elementsOf);
+  return (
+    table.properties['role'] === undefined &&
+    cells.length > 0 &&
+    headers.every(({tagName}) => tagName === 'th') &&
+    cells.every((cell) => cell.tagName === 'td' && !holdsTable(cell)) &&
+    [...headers, ...cells].every(({properties}) => !properties['rowSpan'] && !properties['colSpan'])
+  );
+}
+
+/** One without any content heads nothing. */
+function describeHeader(header: Element): void {
+  const isEmpty = textOf(header).trim() === '' && elementsOf(header).length === 0;
+  if (isEmpty) header.tagName = 'td';
+  setRole(header, isEmpty ? 'cell' : 'columnheader');
+}
+
+function setRole(element: Element, role: string): void {
+  element.properties['role'] = role;
+}
+
+function rowsOf(table: Element): readonly Element[] {
+  return elementsOf(table).flatMap((child) => {
+    if (child.tagName === 'tr') return [child];
+    return groups.has(child.tagName) ? elementsOf(child) : [];
+  });
+}
+
+function elementsOf({children}: Element): readonly Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+function holdsTable(element: Element): boolean {
+  return elementsOf(element).some((child) => child.tagName === 'table' || holdsTable(child));
+}

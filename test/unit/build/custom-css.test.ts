@@ -1,0 +1,89 @@
+import {rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {
+  buildGoodSite,
+  buildSite,
+  built,
+  runBuild,
+  sharedSite,
+  siteConfig,
+} from '../../support/sites.ts';
+
+const newSite = sharedSite();
+
+const files = {
+  'site.config.ts': siteConfig("themeConfig: {customCss: ['src/css/custom.css', './more.css']},"),
+  'src/css/custom.css':
+    ":root { --color-accent: #0b6a9c; }\n.logo { background: url('./dot.png'); }\n",
+  'src/css/dot.png': 'not really a picture',
+  'more.css': '@import "./parts/colors.css";\n',
+  'parts/colors.css': '.mine { color: #123456; }\n',
+};
+
+/** The site's one style sheet. */
+async function styles(folder: string): Promise<string> {
+  const page = await built(folder, 'index.html');
+  const [, address = ''] = /href="\/[^"]*?(assets\/css\/styles[^"]+)"/.exec(page) ?? [];
+  return await built(folder, address);
+}
+
+describe('`themeConfig.customCss`', () => {
+  it('ends the style sheet, in its order, with all that it imports', async () => {
+    const folder = await newSite(files);
+    await buildGoodSite(folder);
+    const text = await styles(folder);
+    expect(text).toMatch(
+      /:root\{--color-accent: ?#0b6a9c\}\.logo\{background:url\([^)]*assets\/[^)]*dot[^)]*\.png\)\}\.mine\{color:#123456\}\s*$/,
+    );
+  });
+
+  it('may be one path, and an absolute one', async () => {
+    const folder = await newSite({'a.css': '.a { color: #654321; }'});
+    const path = JSON.stringify(join(folder, 'a.css'));
+    await writeFile(
+      join(folder, 'site.config.ts'),
+      siteConfig(`themeConfig: {customCss: ${path}},`),
+    );
+    await buildGoodSite(folder);
+    expect(await styles(folder)).toMatch(/\.a\{color:#654321\}\s*$/);
+  });
+
+  it('is followed by the next build, wherever it changes', async () => {
+    const folder = await newSite(files);
+    await buildGoodSite(folder);
+    await writeFile(join(folder, 'parts/colors.css'), '.mine { color: #abcdef; }\n');
+    await buildGoodSite(folder);
+    expect(await styles(folder)).toContain('#abcdef');
+  });
+
+  it('that does not exist fails the build where it is written, and what stood stays', async () => {
+    const folder = await newSite(files);
+    await buildGoodSite(folder);
+    await rm(join(folder, 'more.css'));
+    const {code, err} = await runBuild(folder);
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /site\.config\.ts:\d+:\d+ {2}error config-missing-file\n {2}`\.\/more\.css` does not exist\.\n {2}Readers would see the site without these styles\.\n {2}Paths are relative to the folder of the configuration\.\n/,
+    );
+    expect(await styles(folder)).toContain('.mine');
+    // Where `serve` finds out that it has come.
+    expect((await buildSite(folder)).reads).toContain(join(folder, 'more.css'));
+  });
+
+  it('obeys the Content-Security-Policy like all other styles', async () => {
+    const folder = await newSite({
+      ...files,
+      'more.css': "@import 'https://fonts.example/inter.css';\n",
+    });
+    const {diagnostics} = await buildSite(folder);
+    expect(diagnostics.map(({code}) => code)).toContain('blocked-by-policy');
+  });
+
+  it('with a mistake is told of in its own file', async () => {
+    const folder = await newSite({...files, 'more.css': ".a { background: url('./gone.png'); }\n"});
+    const {code, err} = await runBuild(folder);
+    expect(code).toBe(1);
+    expect(err).toContain('more.css:1:22');
+  });
+});

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {compileMarkdown} from '../support.ts';
+
+async function html(source: string): Promise<string> {
+  return (await compileMarkdown(source)).html;
+}
+
+describe('tables', () => {
+  it('MD-25 say what they are, and cells what column they are in', async () => {
+    expect(await html('| Name | Default *now* |\n|-|-|\n| `a` | 1 |\n| b |')).toBe(
+      `<table role="table">
+<thead role="rowgroup">
+<tr role="row">
+<th role="columnheader">Name</th>
+<th role="columnheader">Default <em>now</em></th>
+</tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row">
+<td role="cell" data-label="Name"><code>a</code></td>
+<td role="cell" data-label="Default now">1</td>
+</tr>
+<tr role="row">
+<td role="cell" data-label="Name">b</td>
+<td role="cell" data-label="Default now"></td>
+</tr>
+</tbody>
+</table>`,
+    );
+  });
+
+  it('MD-25 have no header that is empty', async () => {
+    const table = await html('| | A |\n|-|-|\n| b | 1 |');
+    expect(table).toContain('<td role="cell"></td>\n<th role="columnheader">A</th>');
+    expect(table).toContain('<td role="cell">b</td>\n<td role="cell" data-label="A">1</td>');
+  });
+
+  it.each([
+    ['<tr><th colspan="2">A</th></tr><tr><td>1</td><td>2</td></tr>'],
+    ['<tr><th>A</th><th>B</th></tr><tr><td rowspan="2">1</td><td>2</td></tr>'],
+    ['<tr><th>A</th></tr><tr><th>1</th></tr>'],
+    ['<tr><td>A</td></tr><tr><td>1</td></tr>'],
+    ['<tr><th>A</th></tr>'],
+  ])('MD-25 are left as they are where they are not plain: %s', async (rows) => {
+    expect(await html(`<table>${rows}</table>`)).toBe(`<table><tbody>${rows}</tbody></table>`);
+  });
+
+  it('MD-25 leaves roles to those who set them', async () => {
+    const table = await html(
+      '<table role="presentation"><tr><th>A</th></tr><tr><td>1</td></tr></table>',
+    );
+    expect(table).not.toContain('data-label');
+  });
+
+  it('MD-25 may break long names in code between their words', async () => {
+    expect(await html('| A |\n|-|\n| `restDisplacementThreshold: number` `short` |')).toContain(
+      '<code>rest<wbr>Displacement<wbr>Threshold: number</code> <code>short</code>',
+    );
+    expect(await html('`restDisplacementThreshold`')).toBe(
+      '<p><code>restDisplacementThreshold</code></p>',
+    );
+  });
+});
