@@ -45,9 +45,11 @@ const change =
   (files) =>
     files[path] === undefined ? files : put(path, how(files[path]))(files);
 
+/** Not as the first paragraph: that describes the page. */
 const beforeLastLine = (old: string, words: string): string => {
   const at = old.lastIndexOf('\n', old.length - 2) + 1;
-  return old.slice(0, at) + words + old.slice(at);
+  const isFirst = /^(?:[\s\S]*\n)?# .*\n\n$/.test(old.slice(0, at));
+  return isFirst ? `${old}\n${words}` : old.slice(0, at) + words + old.slice(at);
 };
 
 /** An edit as people make them, with a name for reports. */
@@ -225,7 +227,7 @@ async function checkEdits(edits: readonly RandomEdit[], tally: Tally): Promise<v
     files = next;
     if (expected.ok) good = next;
     // Some go on with a site that is broken, others mend it first.
-    else if (step % 2 === 1) {
+    else if (step % 3 > 0) {
       await replaceFiles(folder, files, good);
       files = good;
     }
@@ -261,7 +263,7 @@ async function checkServed(edits: readonly RandomEdit[], tally: Tally): Promise<
       if (isText && updates.some(hasUpdatedTexts)) tally.updated += 1;
       files = next;
       if (ok) good = next;
-      else if (step % 2 === 1) {
+      else if (step % 3 > 0) {
         await replaceFiles(served.folder, files, good);
         await expectServed(served, join(parent, `mended-${step}`));
         await served.settled();
