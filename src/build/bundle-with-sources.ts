@@ -36,7 +36,7 @@ export async function bundleWithSources({
   });
   return {
     ...bundle,
-    diagnostics: [...bundle.diagnostics, ...warnings],
+    diagnostics: [...bundle.diagnostics, ...warnings()],
     reads: [...bundle.reads, ...resolved.tried().map((path) => join(site.folder, path))],
   };
 }

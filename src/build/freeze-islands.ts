@@ -112,7 +112,7 @@ export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands>
       media: new Map(media.map(({outputPath, contents}) => [outputPath, Buffer.from(contents)])),
       react: shellReactVersion(),
     },
-    diagnostics: [...bundle.diagnostics, ...sources.warnings],
+    diagnostics: [...bundle.diagnostics, ...sources.warnings()],
     reads,
   };
 }

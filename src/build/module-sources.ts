@@ -28,10 +28,10 @@ export interface ModuleSourcesInput extends CompilerSettings {
   readonly slotsCode?: (attributes: readonly SlotAttributes[], sourcePath: string) => string;
 }
 
-/** `warnings` are those of imported files: complete once the bundler has asked for all of them. */
+/** `warnings` are those of imported files: all of them once the bundler has asked for each. */
 interface ModuleSources
   extends Required<Pick<BundleInput, 'modules' | 'compileModule' | 'modulePlaces'>> {
-  readonly warnings: readonly Diagnostic[];
+  readonly warnings: () => readonly Diagnostic[];
 }
 
 /**
@@ -70,10 +70,11 @@ export async function moduleSources({
 
   const sources = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
   const modules = await Promise.all(sources.map(pageSource));
-  const warnings: Diagnostic[] = [];
+  /** Keyed by source path: the bundler asks in any order, and for each bundle. */
+  const warnings = new Map<string, readonly Diagnostic[]>();
   return {
     modules: modules.flat(),
-    warnings,
+    warnings: () => [...warnings.keys()].sort().flatMap((path) => warnings.get(path) ?? []),
     modulePlaces: async (sourcePath) => {
       const source = await readFile(join(site.folder, sourcePath));
       const {modulePlaces} = await import('../compile/module-places.ts');
@@ -102,7 +103,7 @@ export async function moduleSources({
       const {attributes, diagnostics: unresolved} = await resolved.resolveModule(sourcePath, facts);
       const problems = [...misread, ...diagnostics, ...unresolved];
       if (problems.some(({severity}) => severity === 'error')) throw new BuildError(problems);
-      warnings.push(...problems);
+      warnings.set(sourcePath, problems);
       return withSlots(code, attributes, sourcePath);
     },
   };

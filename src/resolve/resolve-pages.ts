@@ -55,6 +55,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     pages.set(sourcePath, resolved.page);
     diagnostics.push(...resolved.diagnostics);
   }
+  const resolvedModules = new Set<string>();
   const imported = {
     links: new Map<string, readonly ArticleLink[]>(),
     inlineCode: [] as ArticleCode[],
@@ -68,7 +69,9 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
       for (const link of page.links) {
         imported.links.set(link.href, withLink(imported.links.get(link.href) ?? [], link));
       }
-      imported.inlineCode.push(...page.inlineCode);
+      // The bundler asks for each bundle.
+      if (!resolvedModules.has(sourcePath)) imported.inlineCode.push(...page.inlineCode);
+      resolvedModules.add(sourcePath);
       return {attributes: page.attributes, diagnostics};
     },
     assets: assets.all,

@@ -45,16 +45,18 @@ const change =
   (files) =>
     files[path] === undefined ? files : put(path, how(files[path]))(files);
 
+/** Not as the first paragraph: that describes the page. */
 const beforeLastLine = (old: string, words: string): string => {
   const at = old.lastIndexOf('\n', old.length - 2) + 1;
-  return old.slice(0, at) + words + old.slice(at);
+  const isFirst = /^(?:[\s\S]*\n)?# .*\n\n$/.test(old.slice(0, at));
+  return isFirst ? `${old}\n${words}` : old.slice(0, at) + words + old.slice(at);
 };
 
 /** An edit as people make them, with a name for reports. */
 const edit: fc.Arbitrary<RandomEdit> = fc.oneof(
   {
     // What people do most, in a row too: the output is then brought up to date in another way.
-    weight: 10,
+    weight: 20,
     arbitrary: named('text', fc.tuple(text, word, fc.boolean()), ([path, words, isInside]) =>
       change(path, (old) =>
         isInside ? beforeLastLine(old, `${words}.\n\n`) : `${old}\n${words}.\n`,
@@ -180,8 +182,9 @@ function hasUpdatedTexts({stages}: BuildOutcome): boolean {
   return stages.map(({name}) => name).join() === 'compile,search,output';
 }
 
-/** The edits of texts that were tallied must mostly have taken the quick way. */
+/** Most edits of texts must have been brought into the output that stood. Of a few, a broken site may keep all from it. */
 function expectMostlyQuick({texts, updated}: Tally): void {
+  if (texts < 20) return;
   expect(updated, `${updated} of ${texts} edits of texts were quick`).toBeGreaterThan(texts / 2);
 }
 
@@ -200,6 +203,7 @@ async function checkEdits(edits: readonly RandomEdit[], tally: Tally): Promise<v
   const parent = await tempFolder();
   const folder = join(parent, 'edited');
   let files = site;
+  let good = site;
   await writeFiles(folder, files);
   await nextTick(parent);
   await buildSite(folder);
@@ -220,9 +224,13 @@ async function checkEdits(edits: readonly RandomEdit[], tally: Tally): Promise<v
     );
     if (expected.ok) expect(storedLocations(folder)).toEqual(storedLocations(fresh));
     await rm(fresh, {recursive: true});
+    files = next;
+    if (expected.ok) good = next;
     // Some go on with a site that is broken, others mend it first.
-    if (expected.ok || step % 2 === 0) files = next;
-    else await replaceFiles(folder, next, files);
+    else if (step % 3 > 0) {
+      await replaceFiles(folder, files, good);
+      files = good;
+    }
   }
 }
 
@@ -242,18 +250,24 @@ async function checkServed(edits: readonly RandomEdit[], tally: Tally): Promise<
   const served = await editedSite(site, parent);
   try {
     let files = site;
+    let good = site;
     for (const [step, {apply, isText}] of edits.entries()) {
       const next = apply(files);
       const builds = served.events.length;
       await replaceFiles(served.folder, files, next);
       const {ok} = await expectServed(served, join(parent, `fresh-${step}`));
+      // What has changed before a build is noted is not told from what it was made from.
+      await served.settled();
       if (isText && next !== files) tally.texts += 1;
       const updates = served.events.slice(builds).map(({result}) => result);
       if (isText && updates.some(hasUpdatedTexts)) tally.updated += 1;
-      if (ok || step % 2 === 0) files = next;
-      else {
-        await replaceFiles(served.folder, next, files);
+      files = next;
+      if (ok) good = next;
+      else if (step % 3 > 0) {
+        await replaceFiles(served.folder, files, good);
+        await expectServed(served, join(parent, `mended-${step}`));
         await served.settled();
+        files = good;
       }
     }
   } finally {
