@@ -1,8 +1,10 @@
-import {rm, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Browser} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {buildGoodSite, siteConfig, siteWith} from '../support/sites.ts';
+import {makeManifest, manifestText} from '../../src/freeze/manifest.ts';
+import {readFiles} from '../support/files.ts';
+import {buildGoodSite, copyFixture, siteConfig, siteWith} from '../support/sites.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {legacydocs, settings} from '../unit/freeze/frozen-site.ts';
 import {liveSite} from '../unit/freeze/live-site.ts';
@@ -92,6 +94,49 @@ describe('a frozen page with components', () => {
     expect(await page.locator('article img[src*="dot-"]').count()).toBe(2);
     expect(complaints).toEqual([]);
     expect(documents()).toBe(1);
+    await close();
+  });
+});
+
+describe('frozen pages of several Reacts in one site', () => {
+  const folder = sharedFolder();
+  let several: ServedFolder;
+
+  beforeAll(async () => {
+    const site = await copyFixture('frozen-1', folder());
+    // As one that is newer than the shell's, which has to bring all of it.
+    const frozen = join(site, 'content/frozen/1.x');
+    const files = new Map<string, Uint8Array>();
+    for (const path of Object.keys(await readFiles(frozen))) {
+      if (path !== 'manifest.json') files.set(path, await readFile(join(frozen, path)));
+    }
+    const version = String(files.get('version.json')).replace(/"react": "19/, '"react": "20');
+    files.set('version.json', Buffer.from(version));
+    await writeFile(join(frozen, 'manifest.json'), manifestText(makeManifest('1.x', files, {})));
+    await writeFile(join(frozen, 'version.json'), version);
+    const {outDir} = await buildGoodSite(site);
+    several = await serveUnderPolicy(outDir, '/base/');
+  });
+  afterAll(() => several.close());
+
+  it.each([
+    ['an older one', '0.x'],
+    ['a newer one', '1.x'],
+  ])('hydrate with %s, without a word in the console', async (_title, version) => {
+    const path = `docs/${version}/live/`;
+    const {page, complaints, requests, close} = await startWalk(browser, {url: several.url, path});
+    await page.getByRole('button', {name: 'Count 3'}).click();
+    await page.getByRole('button', {name: 'Count 4'}).waitFor();
+    await page.getByRole('tab', {name: 'Second'}).click();
+    await page.getByText('Two.').waitFor();
+    expect(requests().filter((request) => request.endsWith('/react.js'))).toHaveLength(1);
+    // By way of the shell, whose React stays what it is.
+    await page.locator('.Counter').getByRole('link', {name: 'Frozen'}).click();
+    await page.getByRole('heading', {name: 'Introduction', exact: true}).waitFor();
+    await page.goBack();
+    await page.getByRole('button', {name: 'Count 3'}).click();
+    await page.getByRole('button', {name: 'Count 4'}).waitFor();
+    expect(complaints).toEqual([]);
     await close();
   });
 });
