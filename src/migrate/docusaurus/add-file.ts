@@ -39,7 +39,7 @@ export function addFile(draft: Draft, oldPath: string): void {
 function addCode(draft: Draft, oldPath: string, text: string): void {
   const isPage =
     pageFile.test(oldPath) && draft.site.pages.some(({folder}) => oldPath.startsWith(`${folder}/`));
-  const page = isPage ? changePage(text, draft.site.config) : {text, left: [], changed: []};
+  const page = changePage(text, draft.site.config, {isPage});
   for (const message of page.changed) {
     draft.report({severity: 'info', code: 'page-changed', message, file: oldPath});
   }
@@ -120,6 +120,7 @@ export function relocated(
     {oldPath, newPath, contentFolder},
     {
       folder: draft.site.folder,
+      root: draft.root,
       newPathOf: draft.newPathOf,
       isServed: (specifier) => served.has(specifier) || (isMarkdown && inMarkdown.test(specifier)),
     },

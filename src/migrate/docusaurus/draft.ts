@@ -9,6 +9,8 @@ import type {OldSite} from './types.ts';
 /** What is found while the old site is gone through, part by part. Paths of the old site are relative to its folder. */
 export interface Draft {
   readonly site: OldSite;
+  /** The outermost folder that files may come from, absolute: the repository, or the site. */
+  readonly root: string;
   readonly newPathOf: NewPath;
   /** By new path. */
   readonly files: ReadonlyMap<string, PlannedFile>;
@@ -48,6 +50,7 @@ export function createDraft(site: OldSite): Draft {
   };
   return {
     site,
+    root,
     newPathOf,
     files,
     sources,
