@@ -3,6 +3,7 @@ import {dirname, join, relative, resolve, sep} from 'node:path';
 import {listFiles} from '../../content/files/list-files.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../types.ts';
+import {type GlobalComponents, globalComponents} from './global-components.ts';
 import {type NewPath, planMoves} from './moves.ts';
 import type {OldSite} from './types.ts';
 
@@ -12,6 +13,7 @@ export interface Draft {
   /** The outermost folder that files may come from, absolute: the repository, or the site. */
   readonly root: string;
   readonly newPathOf: NewPath;
+  readonly globals: GlobalComponents;
   /** By new path. */
   readonly files: ReadonlyMap<string, PlannedFile>;
   /** Old path by new one, where a text was made from it. */
@@ -52,6 +54,7 @@ export function createDraft(site: OldSite): Draft {
     site,
     root,
     newPathOf,
+    globals: globalComponents(site.folder),
     files,
     sources,
     findings,

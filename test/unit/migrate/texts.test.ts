@@ -3,11 +3,13 @@ import {changePage} from '../../../src/migrate/docusaurus/change-page.ts';
 import {changeSidebars} from '../../../src/migrate/docusaurus/change-sidebars.ts';
 import {changeDialect} from '../../../src/migrate/docusaurus/dialect.ts';
 import {pageText, readPage} from '../../../src/migrate/docusaurus/front-matter.ts';
+import {globalComponents, withGlobals} from '../../../src/migrate/docusaurus/global-components.ts';
 import {needsOldMdx} from '../../../src/migrate/docusaurus/needs-old-mdx.ts';
 import {notCarriedModule, withoutUnknown} from '../../../src/migrate/docusaurus/not-carried.ts';
 import {prismTheme} from '../../../src/migrate/docusaurus/prism-theme.ts';
 import {printValue} from '../../../src/migrate/print-value.ts';
 import {newRedirects, redirectSettings} from '../../../src/migrate/redirects.ts';
+import {folderWith} from '../../support/temp-folder.ts';
 
 const isPage = true;
 
@@ -175,6 +177,31 @@ describe('what has no counterpart', () => {
     ).toBe(
       "import {notCarried} from '@site/src/not-carried.jsx';\n\nexport default notCarried('default');\nexport const A = notCarried('A');\nexport const b = notCarried('b');\nexport const d = notCarried('d');\n",
     );
+  });
+});
+
+describe('components that need no import', () => {
+  it('are imported where they are used', async () => {
+    const folder = await folderWith({
+      'src/theme/MDXComponents/index.js': `import MDXComponents from '@theme-original/MDXComponents';
+import Highlight from '@site/src/components/Highlight'; // {Commented: 1}
+export default {
+  ...MDXComponents,
+  Highlight,
+  Card: (props) => <div {...props} />,
+  a: Link,
+};
+`,
+    });
+    const globals = globalComponents(folder);
+    expect([...globals.own]).toEqual(['Highlight', 'Card']);
+    expect(globals.elements).toEqual(['a']);
+    const body =
+      '\nimport {Card as X} from \'./card\';\n\n# T\n\n<Highlight>a</Highlight> `<Card>` <X/> <Admonition type="tip">b</Admonition>\n';
+    expect(withGlobals(body, globals)).toBe(
+      `\nimport Admonition from '@theme/Admonition';\nimport mdxComponents from '@site/src/theme/MDXComponents';\nexport const Highlight = mdxComponents.Highlight;\n${body}`,
+    );
+    expect(withGlobals('<T>(a)\n', globals)).toBe('<T>(a)\n');
   });
 });
 
