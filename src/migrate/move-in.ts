@@ -8,6 +8,7 @@ import {adjustments} from './adjustments.ts';
 import {lendPackages} from './lend-packages.ts';
 import {printSiteConfig} from './print-site-config.ts';
 import {newRedirects, redirectSettings} from './redirects.ts';
+import {setAside} from './set-aside.ts';
 import type {ImportPlan, Redirect} from './types.ts';
 import {writePlan} from './write-plan.ts';
 
@@ -59,8 +60,8 @@ export interface Moved {
   readonly moves: ImportPlan['moves'];
 }
 
-/** So often a configuration is adjusted to what a build of it says. */
-const mostRounds = 3;
+/** So often a new site is adjusted to what a build of it says. */
+const mostRounds = 5;
 
 /** Write the new site, and build and check it, with what only its routes and its build can tell put into the configuration. */
 export async function moveIn(options: MoveOptions): Promise<Moved> {
@@ -68,15 +69,17 @@ export async function moveIn(options: MoveOptions): Promise<Moved> {
   await writePlan(folder, plan.files);
   const {missing, takeBack} = await lendPackages(folder, oldFolder, plan.packages);
   try {
-    const moved = await buildAnew(options);
+    const moved = await buildAnew(options, missing.length > 0);
     return {...moved, packages: plan.packages, missingPackages: missing, moves: plan.moves};
   } finally {
     await takeBack();
   }
 }
 
+/** @param hasMissing Whether packages are not installed that code imports. */
 async function buildAnew(
   options: MoveOptions,
+  hasMissing: boolean,
 ): Promise<Omit<Moved, 'packages' | 'missingPackages' | 'moves'>> {
   const {plan, folder, contract, tools, signal, onProgress} = options;
   const buildOptions = {
@@ -113,9 +116,15 @@ async function buildAnew(
   let result = await tools.build(buildOptions);
   for (let round = 1; round < mostRounds; round += 1) {
     const adjusted = adjustments(config, result.diagnostics);
-    if (adjusted === undefined) break;
-    config = adjusted.config;
-    findings.push(...adjusted.findings.map((one) => ({...one, file: options.configFile})));
+    // Once its packages are installed, a page may be right.
+    const aside =
+      result.ok || hasMissing ? [] : await setAside(folder, result.diagnostics, listed.routes);
+    if (adjusted === undefined && aside.length === 0) break;
+    config = adjusted?.config ?? config;
+    findings.push(
+      ...(adjusted?.findings ?? []).map((one) => ({...one, file: options.configFile})),
+      ...aside.map((one) => ({...one, file: one.file && oldFile(one.file, options)})),
+    );
     await writeConfig();
     result = await tools.build(buildOptions);
   }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {matchFiles} from '../../content/files/match-files.ts';
-import {addFile, relocated, reportDialect} from './add-file.ts';
+import {adapted, addFile, relocated} from './add-file.ts';
 import {below} from './below.ts';
 import {
   blogIndex,
@@ -12,7 +12,6 @@ import {
   readAuthors,
   readPost,
 } from './blog.ts';
-import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
 import {readPage} from './front-matter.ts';
 import {pagePatterns} from './page-patterns.ts';
@@ -35,9 +34,7 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
       continue;
     }
     const page = readPage(read(file), oldPath);
-    const {body, changes} = changeDialect(page.body, draft.site);
-    reportDialect(draft, page, oldPath, changes);
-    const post = readPost(file, {...page, body}, blog);
+    const post = readPost(file, {...page, body: adapted(draft, page, oldPath)}, blog);
     if (page.fields['draft'] !== true && page.fields['unlisted'] !== true) posts.push(post);
     const isOldMdx = draft.oldMdx.has(oldPath);
     const text = relocated(draft, postText(post, authors, {isOldMdx}), oldPath);

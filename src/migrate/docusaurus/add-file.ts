@@ -3,9 +3,10 @@ import {join} from 'node:path';
 import {docusaurusAliases} from '../../bundle/modules/docusaurus-imports.ts';
 import {whyUnsupported} from '../../content/front-matter/schema.ts';
 import {changePage} from './change-page.ts';
-import {changeDialect, type DialectChange} from './dialect.ts';
+import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
 import {type FieldsToSet, type Page, pageText, readPage} from './front-matter.ts';
+import {withGlobals} from './global-components.ts';
 import {notCarriedFile, withoutUnknown} from './not-carried.ts';
 import {relocate} from './relocate.ts';
 import {svgComponent, svgComponentPath} from './svg-components.ts';
@@ -39,7 +40,7 @@ export function addFile(draft: Draft, oldPath: string): void {
 function addCode(draft: Draft, oldPath: string, text: string): void {
   const isPage =
     pageFile.test(oldPath) && draft.site.pages.some(({folder}) => oldPath.startsWith(`${folder}/`));
-  const page = isPage ? changePage(text, draft.site.config) : {text, left: [], changed: []};
+  const page = changePage(text, draft.site.config, {isPage});
   for (const message of page.changed) {
     draft.report({severity: 'info', code: 'page-changed', message, file: oldPath});
   }
@@ -64,8 +65,7 @@ export function addMarkdown(
   {set = {}, contentFolder}: {readonly set?: FieldsToSet; readonly contentFolder?: string} = {},
 ): void {
   const page = readPage(text, oldPath);
-  const {body, changes} = changeDialect(page.body, draft.site);
-  reportDialect(draft, page, oldPath, changes);
+  const body = adapted(draft, page, oldPath);
   const drop = Object.keys(page.fields).filter((field) => whyUnsupported(field) !== undefined);
   for (const field of drop) {
     draft.report({
@@ -77,24 +77,30 @@ export function addMarkdown(
     });
   }
   const all = draft.oldMdx.has(oldPath) ? {...set, mdx: {format: 'mdx'}} : set;
-  const hasChanged = drop.length > 0 || Object.keys(all).length > 0 || changes.length > 0;
+  const hasChanged = drop.length > 0 || Object.keys(all).length > 0 || body !== page.body;
   const changed = hasChanged ? pageText({...page, body}, {set: all, drop}) : text;
   const moved = relocated(draft, changed, oldPath, contentFolder);
   if (moved === text) draft.copy(oldPath);
   else draft.write(draft.newPathOf(oldPath), moved, oldPath);
 }
 
-/** Say what was spelled otherwise. */
-export function reportDialect(
-  draft: Draft,
-  {yaml}: Page,
-  file: string,
-  changes: readonly DialectChange[],
-): void {
+/** The text of a page, spelled as this program reads it, and with imports of what needed none. */
+export function adapted(draft: Draft, {yaml, body}: Page, file: string): string {
+  const {body: spelled, changes} = changeDialect(body, draft.site);
   const firstLine = yaml.length > 0 ? yaml.length + 2 : 0;
   for (const {code, line} of changes) {
     draft.report({...dialectFindings[code], code, file, line: firstLine + line});
   }
+  const imported = withGlobals(spelled, draft.globals);
+  if (imported !== spelled) {
+    draft.report({
+      severity: 'info',
+      code: 'globals-imported',
+      message: 'Components that no page had to import are imported.',
+      file,
+    });
+  }
+  return imported;
 }
 
 const dialectFindings = {
@@ -120,6 +126,7 @@ export function relocated(
     {oldPath, newPath, contentFolder},
     {
       folder: draft.site.folder,
+      root: draft.root,
       newPathOf: draft.newPathOf,
       isServed: (specifier) => served.has(specifier) || (isMarkdown && inMarkdown.test(specifier)),
     },

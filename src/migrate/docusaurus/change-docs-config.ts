@@ -1,5 +1,5 @@
-import type {Diagnostic} from '../../diagnostics/types.ts';
 import {versionPath} from './moves.ts';
+import type {Report} from './report.ts';
 import type {OldDocs} from './types.ts';
 import {type Fields, fieldsOf, isOff, listOf, packageOf, textOf} from './values.ts';
 
@@ -40,10 +40,7 @@ const builtIn: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `docs` of the new configuration. */
-export function changeDocs(
-  docs: OldDocs,
-  report: (finding: Omit<Diagnostic, 'file'>) => void,
-): Fields {
+export function changeDocs(docs: OldDocs, report: Report): Fields {
   const {options, versions, lastVersion, routeBasePath} = docs;
   for (const key of Object.keys(options)) {
     // What was switched off is not missed.
@@ -127,7 +124,7 @@ function changeVersion(docs: OldDocs, name: string): Fields {
   };
 }
 
-function reportPlugins(options: Fields, report: (finding: Omit<Diagnostic, 'file'>) => void): void {
+function reportPlugins(options: Fields, report: Report): void {
   for (const key of [
     'beforeDefaultRemarkPlugins',
     'remarkPlugins',

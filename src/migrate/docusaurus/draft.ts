@@ -3,13 +3,17 @@ import {dirname, join, relative, resolve, sep} from 'node:path';
 import {listFiles} from '../../content/files/list-files.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../types.ts';
+import {type GlobalComponents, globalComponents} from './global-components.ts';
 import {type NewPath, planMoves} from './moves.ts';
 import type {OldSite} from './types.ts';
 
 /** What is found while the old site is gone through, part by part. Paths of the old site are relative to its folder. */
 export interface Draft {
   readonly site: OldSite;
+  /** The outermost folder that files may come from, absolute: the repository, or the site. */
+  readonly root: string;
   readonly newPathOf: NewPath;
+  readonly globals: GlobalComponents;
   /** By new path. */
   readonly files: ReadonlyMap<string, PlannedFile>;
   /** Old path by new one, where a text was made from it. */
@@ -48,7 +52,9 @@ export function createDraft(site: OldSite): Draft {
   };
   return {
     site,
+    root,
     newPathOf,
+    globals: globalComponents(site.folder),
     files,
     sources,
     findings,

@@ -8,11 +8,16 @@ export async function reportTheme(draft: Draft): Promise<void> {
   );
   for (const name of [...names].sort()) {
     const file = files.find((one) => one.startsWith(name));
-    if (file === undefined || draft.files.has(`src/theme/${file}`)) continue;
+    const isGlobals = `src/theme/${file}` === draft.globals.file;
+    if (file === undefined || (draft.files.has(`src/theme/${file}`) && !isGlobals)) continue;
+    const {elements} = draft.globals;
+    if (isGlobals && elements.length === 0) continue;
     draft.report({
       severity: 'error',
       code: 'theme-component',
-      message: `\`src/theme/${name}\` replaces a component of Docusaurus' theme.`,
+      message: isGlobals
+        ? `\`src/theme/${name}\` replaces elements of all pages: ${elements.map((one) => `\`${one}\``).join(', ')}.`
+        : `\`src/theme/${name}\` replaces a component of Docusaurus' theme.`,
       file: `src/theme/${file}`,
       consequence: 'Pages show the built-in component instead.',
       hint: 'A file in `templates/` replaces the built-in one of the same path.',

@@ -194,6 +194,47 @@ export default () => {
     expect(home).toContain('<title>Home | Old</title>');
   }, 60_000);
 
+  it('sets aside what keeps the rest from being built, and shows its source instead', async () => {
+    const {cwd, code, out} = await called(
+      {
+        ...small,
+        'old/docs/b.mdx': '---\ntitle: B\ndescription: null\n---\n\n<X>\n\nSome `code` here.\n',
+        'old/src/pages/index.js': 'export default () => <h1>{window.name}</h1>;\n',
+        'old/src/pages/team.js':
+          "import {Card} from '../components/card';\nexport default () => <Card>Inside</Card>;\n",
+        'old/src/components/card.js':
+          "import {useHistory} from '@docusaurus/router';\nexport const Card = () => useHistory();\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(out).toContain('It builds: 0 warnings.');
+    expect(code).toBe(0);
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['MOVED.md']).toContain('`description` is left out');
+    expect(files['MOVED.md']).toContain('`useHistory` is imported from');
+    expect(files['content/docs/current/b.md']).toContain('```md\n<X>');
+    expect(files['content/pages/_index.js']).toContain('window.name');
+    expect(await built(join(cwd, 'new'), 'index.html')).toContain('This page could not be moved');
+    expect(await built(join(cwd, 'new'), 'team/index.html')).toContain('Inside');
+  }, 60_000);
+
+  it('takes no files from outside of the repository', async () => {
+    const outside = await folderWith({'secret.md': '# Secret\n', 'secret.js': 'export default 1;'});
+    const {cwd} = await called(
+      {
+        ...small,
+        'old/docs/a.md': `# A\n\n[x](${join('../../..', outside.slice(outside.lastIndexOf('/')), 'secret.md')})\n`,
+      },
+      'import',
+      'old',
+      'new',
+    );
+    const files = await readFiles(join(cwd, 'new'));
+    expect(Object.keys(files).filter((path) => path.includes('secret'))).toEqual([]);
+  }, 60_000);
+
   it('leaves nothing when it is interrupted', async () => {
     const cwd = await folderWith({...small, 'old/docusaurus.config.js': 'for (;;);'});
     const io = fakeIo({cwd});
