@@ -121,7 +121,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
     .option(
       '--like <host>',
-      'github-pages, netlify, cloudflare, s3, nginx or legacydocs',
+      'host to answer as: github-pages, netlify, cloudflare, s3, nginx or legacydocs',
       'legacydocs',
     )
     .option('--host <host>', 'address to listen on', '127.0.0.1')
@@ -145,7 +145,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--baseline <file>', 'an earlier JSON report: only what is new fails')
     .option('--contract <file>', 'addresses that must answer, on every host')
     .option('--like <host...>', 'hosts that the contract must hold on, instead of all')
-    .option('--format <format>', 'text, json, github or junit')
+    .option('--format <format>', 'form of the report: text, json, github or junit')
     .action(async (dirOrUrl: string, flags: CheckFlags) => {
       const {checkCommand} = await import('./commands/check.ts');
       finish(await checkCommand(dirOrUrl, flags, io));

@@ -41,3 +41,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 export function asCode(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
+
+/** The same in one piece, however narrow its column is. */
+export function asName(text: string): string {
+  return `<span class="name">${asCode(text)}</span>`;
+}

@@ -1,7 +1,7 @@
 import type {Argument, Command, Option} from 'commander';
 import type {Engine} from '../../src/cli/engine.ts';
 import {createProgram} from '../../src/cli/program.ts';
-import {asCode, table} from './blocks.ts';
+import {asCode, asName, table} from './blocks.ts';
 
 const unused = (): never => {
   throw new Error('No command is run here.');
@@ -46,17 +46,12 @@ function sectionOf(command: Command): string {
   ];
   const rows = [
     ...command.registeredArguments.map((argument) => [
-      asCode(placeOf(argument)),
-      defaultOf(argument),
-      sentence(argument.description),
+      asName(placeOf(argument)),
+      meaningOf(argument),
     ]),
-    ...command.options.map((option) => [
-      asCode(option.flags),
-      defaultOf(option),
-      sentence(option.description),
-    ]),
+    ...command.options.map((option) => [asName(option.flags), meaningOf(option)]),
   ];
-  if (rows.length > 0) parts.push(table(['argument or option', 'default', 'meaning'], rows));
+  if (rows.length > 0) parts.push(table(['argument or option', 'meaning'], rows));
   return parts.join('\n\n');
 }
 
@@ -64,10 +59,10 @@ function placeOf(argument: Argument): string {
   return argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
 }
 
-function defaultOf(part: Argument | Option): string {
-  if (part.defaultValue === '.') return 'the current folder';
-  if (typeof part.defaultValue === 'string') return asCode(part.defaultValue);
-  return 'required' in part && part.required && !('flags' in part) ? '**required**' : '–';
+function meaningOf({description, defaultValue}: Argument | Option): string {
+  if (typeof defaultValue !== 'string') return sentence(description);
+  const shown = defaultValue === '.' ? 'the current folder' : asCode(defaultValue);
+  return `${sentence(description)} Default: ${shown}.`;
 }
 
 function sentence(text: string): string {

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {builtinTemplates} from '../../src/cli/templates/builtin-templates.ts';
-import {asCode, table} from './blocks.ts';
+import {asCode, asName, table} from './blocks.ts';
 
 /** A value of the theme that style sheets use by name. */
 interface Token {
@@ -40,16 +40,20 @@ const declaration = /^ *(?:\/\* (?<comment>.*?) \*\/\n *)?(?<name>--[\w-]+): (?<
 export function tokenTable(groups: readonly TokenGroup[], first: string): string {
   const group = groups.find(([token]) => token?.name === first);
   if (group === undefined) throw new Error(`No group of tokens begins with \`${first}\`.`);
-  if (!group.some(({dark}) => dark !== undefined)) {
+  if (!isColor(group[0]?.value ?? '')) {
     return table(
       ['name', 'value', 'meaning'],
-      group.map(({name, value, meaning}) => [asCode(name), asCode(value), meaning]),
+      group.map(({name, value, dark, meaning}) => [
+        asName(name),
+        dark === undefined ? asCode(value) : `${asCode(value)}<br>in dark mode ${asCode(dark)}`,
+        meaning,
+      ]),
     );
   }
   return table(
     ['name', 'light', 'dark', 'meaning'],
     group.map(({name, value, dark, meaning}) => [
-      asCode(name),
+      asName(name),
       swatch(value),
       dark === undefined ? 'the same' : swatch(dark),
       meaning,
@@ -57,11 +61,12 @@ export function tokenTable(groups: readonly TokenGroup[], first: string): string
   );
 }
 
+function isColor(value: string): boolean {
+  return value.startsWith('#');
+}
+
 function swatch(value: string): string {
-  const isColor = /^(?:#|rgb)/.test(value);
-  return isColor
-    ? `<span class="swatch" style="background: ${value}"></span> ${asCode(value)}`
-    : asCode(value);
+  return `<span class="swatch" style="background: ${value}"></span> ${asCode(value)}`;
 }
 
 /** What a site may replace, a line each. */

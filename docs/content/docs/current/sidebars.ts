@@ -6,8 +6,8 @@ function part(label: string, folder: string, pages: readonly string[]) {
 export default {
   manual: [
     'index',
-    part('Start', 'start', ['first-site', 'folders', 'what-you-get']),
-    part('Move in', 'move-in', ['docusaurus', 'import']),
+    part('Start', 'start', ['first-site', 'serve', 'folders', 'what-you-get']),
+    part('Move in', 'move-in', ['docusaurus', 'import', 'others']),
     part('Write', 'write', [
       'markdown',
       'code',
