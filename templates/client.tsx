@@ -5,11 +5,13 @@ import {hydrateRoot} from 'react-dom/client';
 import {LiveApp} from './App/LiveApp.tsx';
 import {componentToHtml, importIfThere, readDocument} from './browser/document.ts';
 import {restoreInlineStyles} from './browser/inline-styles.ts';
+import {offerShell} from './islands/offer-shell.ts';
 import {articleModuleAddress} from './lib/page-data.ts';
 import {startState} from './lib/start-state.ts';
 import {toArticle} from './lib/to-article.ts';
 
 startState(siteData);
+offerShell();
 // Not awaited: the module of a page imports this one, and would wait for itself.
 void hydrate();
 

@@ -8,11 +8,14 @@ import type {Site} from '../config/types.ts';
 import {readContent} from '../content/read-content.ts';
 import type {Content} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {frozenPages} from '../freeze/frozen-pages.ts';
+import {docsOf, type ReadFrozen, readFrozen} from '../freeze/read-frozen.ts';
 import {createLinkChecker} from '../links/check-links.ts';
 import {findInCode} from '../links/find-in-code.ts';
 import {collectLocations} from '../locations/collect-locations.ts';
 import {locationsRecord} from '../locations/stored.ts';
 import {type FileFacts, noFileFacts} from '../memory/files.ts';
+import {allReads} from '../memory/reads.ts';
 import type {State} from '../memory/state.ts';
 import {leavesUnfinished} from '../output/errors.ts';
 import {openOutput} from '../output/open-output.ts';
@@ -108,6 +111,7 @@ function stateFolderOf(siteFolder: string): string {
 
 interface ReadSite {
   readonly site: Site;
+  readonly frozen: ReadFrozen;
   readonly content: Content;
   readonly routes: RouteTable;
 }
@@ -124,15 +128,20 @@ async function readSite(
   {drafts}: BuildOptions,
   facts: FileFacts = noFileFacts,
 ): Promise<ReadSite> {
-  const content = await run.stage('content', () => readContent(site, {drafts, facts}));
+  const {content, frozen} = await run.stage('content', async () => {
+    const frozen = await readFrozen(site);
+    const content = await readContent(site, {drafts, facts, frozen: docsOf(frozen)});
+    const diagnostics = [...frozen.diagnostics, ...content.diagnostics];
+    return {content, frozen, diagnostics, reads: allReads([content.reads, frozen.reads])};
+  });
   const routes = await run.stage('routes', () => buildRoutes(content, site));
-  return {site, content, routes};
+  return {site, frozen, content, routes};
 }
 
 /** From sources to finished files, all of them still in staging. */
 async function buildPages(
   run: BuildRun,
-  {site, content, routes}: ReadSite,
+  {site, frozen, content, routes}: ReadSite,
   output: Output,
   {
     state,
@@ -144,12 +153,23 @@ async function buildPages(
 ): Promise<Pick<SearchIndex, 'scopeKeys'>> {
   const {config} = site;
   const limits = {seconds: config.pageTimeout, signal};
+  const options = compileOptions(config);
+  const frozenOnes = await frozenPages({
+    siteFolder: site.folder,
+    versions: frozen.versions,
+    mounts: new Map(
+      content.versions.map(({name, path}) => [name, {baseUrl: config.baseUrl, path}]),
+    ),
+    options,
+    store: state,
+  });
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({
       siteFolder: site.folder,
-      options: compileOptions(config),
+      options,
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
       store: state,
+      frozen: frozenOnes,
       compilers,
       limits,
       onProgress,
@@ -179,7 +199,7 @@ async function buildPages(
   // A server builds again and again: it keeps what it has warmed up.
   if (isOnce) await spareMemory(routes.routes.length);
   const manifest = manifestFile({worker: bundle.searchWorker, scopes: search.scopes});
-  for (const {outputPath, contents} of [...search.files, manifest]) {
+  for (const {outputPath, contents} of [...search.files, manifest, ...frozenOnes.files]) {
     await output.write(outputPath, contents);
   }
   const ownHosting = await ownHostingFiles(site.folder, content.staticFiles);

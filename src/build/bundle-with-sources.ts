@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {bundleSite} from '../bundle/bundle-site.ts';
 import type {Bundle, BundleInput} from '../bundle/types.ts';
+import type {CompiledPages} from '../compile/types.ts';
 import {customStyles} from '../config/custom-styles.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import type {Shell} from '../shell/types.ts';
@@ -8,6 +9,7 @@ import {type ModuleSourcesInput, moduleSources} from './module-sources.ts';
 import {siteStyles} from './site-styles.ts';
 
 interface BundleWithSourcesInput extends ModuleSourcesInput, Pick<BundleInput, 'reactDevelopment'> {
+  readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
   readonly shell: Pick<Shell, 'site' | 'styles'>;
 }

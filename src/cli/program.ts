@@ -4,10 +4,12 @@ import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
 import type {DoctorFlags} from './commands/doctor.ts';
 import type {EjectFlags} from './commands/eject.ts';
+import type {FreezeFlags} from './commands/freeze.ts';
 import type {ImportFlags} from './commands/import.ts';
 import type {PreviewFlags} from './commands/preview.ts';
 import type {RoutesFlags} from './commands/routes.ts';
 import type {ServeFlags} from './commands/serve.ts';
+import type {ThawFlags} from './commands/thaw.ts';
 import type {Engine} from './engine.ts';
 import type {Io} from './io.ts';
 import type {ReadOutput} from './recover-first.ts';
@@ -75,7 +77,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   program
     .command('doctor')
     .description('say what would become of a Docusaurus site here; changes nothing')
-    .argument('<docusaurus-site>', 'folder that holds docusaurus.config.js')
+    .argument('<old-site>', 'folder that holds docusaurus.config.js')
     .option('--sitemap <file>', 'the old sitemap: which addresses would be lost')
     .option('--json', 'print JSON')
     .option('--verbose', 'print every place, and what needs nobody to decide')
@@ -87,7 +89,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   program
     .command('import')
     .description('make a site of one for Docusaurus, which stays as it is')
-    .argument('<docusaurus-site>', 'folder that holds docusaurus.config.js')
+    .argument('<old-site>', 'folder that holds docusaurus.config.js')
     .argument('[dir]', 'an empty or new folder for the new site', '.')
     .option('--from <generator>', 'what the old site was made with: docusaurus', 'docusaurus')
     .option(
@@ -119,7 +121,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
     .option(
       '--like <host>',
-      'github-pages, netlify, cloudflare, s3, nginx or legacydocs',
+      'host to answer as: github-pages, netlify, cloudflare, s3, nginx or legacydocs',
       'legacydocs',
     )
     .option('--host <host>', 'address to listen on', '127.0.0.1')
@@ -143,7 +145,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--baseline <file>', 'an earlier JSON report: only what is new fails')
     .option('--contract <file>', 'addresses that must answer, on every host')
     .option('--like <host...>', 'hosts that the contract must hold on, instead of all')
-    .option('--format <format>', 'text, json, github or junit')
+    .option('--format <format>', 'form of the report: text, json, github or junit')
     .action(async (dirOrUrl: string, flags: CheckFlags) => {
       const {checkCommand} = await import('./commands/check.ts');
       finish(await checkCommand(dirOrUrl, flags, io));
@@ -177,6 +179,39 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .action(async (name: string, site: string, flags: EjectFlags) => {
       const {ejectCommand} = await import('./commands/eject.ts');
       finish(await ejectCommand(name, site, flags, io));
+    });
+
+  program
+    .command('freeze')
+    .description('compile a version once and for all: builds take that instead of its sources')
+    .argument('[version]', 'name of the version; with --check, all frozen ones by default')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--again', 'replace what is frozen of it already')
+    .option('--check', 'only say whether the sources of what is frozen have changed since')
+    .option('--quiet', 'print warnings and errors only')
+    .action(async (version: string | undefined, site: string, flags: FreezeFlags) => {
+      const {freezeCommand} = await import('./commands/freeze.ts');
+      finish(await freezeCommand(version, site, flags, io));
+    });
+
+  program
+    .command('verify')
+    .description('prove every file of the frozen versions, as each build does')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .action(async (site: string) => {
+      const {verifyCommand} = await import('./commands/verify.ts');
+      finish(await verifyCommand(site, io));
+    });
+
+  program
+    .command('thaw')
+    .description('show how a frozen version differs from its sources, and build from them again')
+    .argument('<version>', 'name of the version')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--dry-run', 'show it, and change nothing')
+    .action(async (version: string, site: string, flags: ThawFlags) => {
+      const {thawCommand} = await import('./commands/thaw.ts');
+      finish(await thawCommand(version, site, flags, io));
     });
 
   program

@@ -12,7 +12,7 @@ import type {CompileOptions} from './compile-options.ts';
 import type {CompileResult, PageCompiler} from './page-compiler.ts';
 import {syntaxOf} from './syntax-of.ts';
 import {threadCompiler} from './thread-compilers.ts';
-import type {CompiledPages, PageBody, PageFacts} from './types.ts';
+import type {CompiledPages, FrozenPages, PageBody, PageFacts} from './types.ts';
 
 export interface CompilePagesInput extends CompilerSettings {
   /** Absolute path. */
@@ -22,6 +22,8 @@ export interface CompilePagesInput extends CompilerSettings {
   readonly sources: readonly Pick<SourceFile, 'sourcePath' | 'format' | 'hash'>[];
   /** Takes what was compiled, and may have it already. */
   readonly store: Store;
+  /** Of the sources: these are not compiled. */
+  readonly frozen?: FrozenPages | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -44,6 +46,7 @@ export async function compilePages({
   options,
   sources,
   store,
+  frozen,
   compilers,
   limits,
   onProgress,
@@ -73,6 +76,11 @@ export async function compilePages({
   };
 
   for (const [sourcePath, identity] of pages) {
+    const facts = frozen?.facts.get(sourcePath);
+    if (facts !== undefined) {
+      finish(sourcePath, {facts, diagnostics: []});
+      continue;
+    }
     const summary = compiler.summary(identity, sourcePath);
     if (summary !== undefined) finish(sourcePath, summary);
   }
@@ -106,6 +114,7 @@ export async function compilePages({
     compiled: missing.length,
     fingerprint: compiler.fingerprint,
     body: async (sourcePath): Promise<PageBody> => {
+      if (frozen?.facts.has(sourcePath)) return await frozen.body(sourcePath);
       const identity = pages.get(sourcePath);
       const body =
         identity &&

@@ -1,18 +1,19 @@
-import {writeFile} from 'node:fs/promises';
-import {join, relative, sep} from 'node:path';
+import {relative, sep} from 'node:path';
 import type {BuildOptions, BuildOutcome} from '../build/types.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {withoutBaseUrl} from '../urls/href.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
 import {adjustments} from './adjustments.ts';
+import {lendPackages} from './lend-packages.ts';
 import {printSiteConfig} from './print-site-config.ts';
 import {newRedirects, redirectSettings} from './redirects.ts';
+import {setAside} from './set-aside.ts';
 import type {ImportPlan, Redirect} from './types.ts';
 import {writePlan} from './write-plan.ts';
 
 /** The parts of this program that a move stands on. */
-export interface MoveTools {
+interface MoveTools {
   build(options: BuildOptions): Promise<BuildOutcome>;
   listRoutes(options: BuildOptions): Promise<BuildOutcome>;
   /** Judges the built site. @param contract Paths on the site's host that must answer. */
@@ -52,13 +53,34 @@ export interface Moved {
   readonly report: CheckReport | undefined;
   /** Addresses of the old site that nothing answers; paths on its host. */
   readonly lost: readonly string[];
+  /** Packages that its code imports. */
+  readonly packages: readonly string[];
+  /** Those that are not installed for the old site either: without them nothing is built. */
+  readonly missingPackages: readonly string[];
+  readonly moves: ImportPlan['moves'];
 }
 
-/** So often a configuration is adjusted to what a build of it says. */
-const mostRounds = 3;
+/** So often a new site is adjusted to what a build of it says. */
+const mostRounds = 5;
 
 /** Write the new site, and build and check it, with what only its routes and its build can tell put into the configuration. */
 export async function moveIn(options: MoveOptions): Promise<Moved> {
+  const {plan, folder, oldFolder} = options;
+  await writePlan(folder, plan.files);
+  const {missing, takeBack} = await lendPackages(folder, oldFolder, plan.packages);
+  try {
+    const moved = await buildAnew(options, missing.length > 0);
+    return {...moved, packages: plan.packages, missingPackages: missing, moves: plan.moves};
+  } finally {
+    await takeBack();
+  }
+}
+
+/** @param hasMissing Whether packages are not installed that code imports. */
+async function buildAnew(
+  options: MoveOptions,
+  hasMissing: boolean,
+): Promise<Omit<Moved, 'packages' | 'missingPackages' | 'moves'>> {
   const {plan, folder, contract, tools, signal, onProgress} = options;
   const buildOptions = {
     siteFolder: folder,
@@ -72,9 +94,8 @@ export async function moveIn(options: MoveOptions): Promise<Moved> {
   const findings = [...plan.findings];
   let {config} = plan;
   const writeConfig = async (): Promise<void> =>
-    await writeFile(join(folder, 'site.config.ts'), printSiteConfig(config, options.configFile));
+    await writePlan(folder, printSiteConfig(config, options.configFile));
 
-  await writePlan(folder, plan.files);
   await writeConfig();
   const listed = await tools.listRoutes(buildOptions);
   const baseUrl = listed.baseUrl ?? '/';
@@ -95,9 +116,15 @@ export async function moveIn(options: MoveOptions): Promise<Moved> {
   let result = await tools.build(buildOptions);
   for (let round = 1; round < mostRounds; round += 1) {
     const adjusted = adjustments(config, result.diagnostics);
-    if (adjusted === undefined) break;
-    config = adjusted.config;
-    findings.push(...adjusted.findings.map((one) => ({...one, file: options.configFile})));
+    // Once its packages are installed, a page may be right.
+    const aside =
+      result.ok || hasMissing ? [] : await setAside(folder, result.diagnostics, listed.routes);
+    if (adjusted === undefined && aside.length === 0) break;
+    config = adjusted?.config ?? config;
+    findings.push(
+      ...(adjusted?.findings ?? []).map((one) => ({...one, file: options.configFile})),
+      ...aside.map((one) => ({...one, file: one.file && oldFile(one.file, options)})),
+    );
     await writeConfig();
     result = await tools.build(buildOptions);
   }

@@ -28,10 +28,9 @@ function entriesOf(value: object): [string, unknown][] {
 }
 
 function keyText(key: string): string {
-  // `__proto__: x` would set what an object inherits from.
-  return /^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__'
-    ? key
-    : `[${textLiteral(key)}]`.replace(/^\[('[\w-]+')\]$/, '$1');
+  // Written as a plain key, it would set what the object inherits from.
+  if (key === '__proto__') return "['__proto__']";
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : textLiteral(key);
 }
 
 function textLiteral(text: string): string {

@@ -24,15 +24,21 @@ export function newRedirects({wanted, lists, oldPaths, routes}: RedirectInput): 
   for (const {from, to} of wanted) {
     const path = withoutTrailingSlash(from);
     if (kept.has(path) || path === withoutTrailingSlash(to)) continue;
-    if (isPage(path)) {
-      // Docusaurus leaves these out as well.
-      if (!/\.html$/.test(path)) findings.push(leftOut(from, 'a page has this address'));
+    const page = findRoute(path, byPath);
+    // A page answers to its own name with `.html` on some hosts, and a redirect does on all.
+    if (page !== undefined && (byPath.has(path) || !isSame(page, to))) {
+      findings.push(leftOut(from, 'a page has this address'));
     } else if (!/^\/(?!\/)[^?#*\\]*$/.test(path)) {
       findings.push(leftOut(from, 'it is no path of the site'));
     } else kept.set(path, to);
   }
   for (const path of oldPaths) {
-    if (isPage(path) || kept.has(path)) continue;
+    if (byPath.has(path) || kept.has(path)) continue;
+    const page = findRoute(path, byPath);
+    if (page !== undefined) {
+      kept.set(path, page);
+      continue;
+    }
     const list = lists.find(({below, to}) => below.test(path) && isPage(to));
     if (list !== undefined) kept.set(path, list.to);
   }
@@ -64,6 +70,10 @@ export function redirectSettings(
     from: from.length === 1 ? (from[0] ?? '') : from,
     to,
   }));
+}
+
+function isSame(one: string, other: string): boolean {
+  return withoutTrailingSlash(one) === withoutTrailingSlash(other);
 }
 
 function leftOut(from: string, reason: string): Omit<Diagnostic, 'file'> {

@@ -10,6 +10,10 @@ export type PlannedFile =
 export interface ImportPlan {
   /** Sorted by path; without the configuration. */
   readonly files: readonly PlannedFile[];
+  /** Packages that its code imports, which its `package.json` asks for. */
+  readonly packages: readonly string[];
+  /** Where folders of the old site lie now: old and new path. */
+  readonly moves: readonly (readonly [string, string])[];
   /** For `site.config.ts`. */
   readonly config: Readonly<Record<string, unknown>>;
   /** Old addresses that lead elsewhere; some may turn out to be pages. */

@@ -74,5 +74,6 @@ function articleInputs(route: Route, {compiled, resolved, bundle}: RenderInput):
   const module = bundle.pageModules.get(source.sourcePath);
   if (module !== undefined) return {stylesheets: module.stylesheets, identity: module};
   const attributes = resolved.pages.get(source.sourcePath)?.attributes;
-  return {stylesheets: [], identity: [compiled.fingerprint, source.hash, attributes]};
+  const {stylesheets = []} = compiled.facts.get(source.sourcePath) ?? {};
+  return {stylesheets, identity: [compiled.fingerprint, source.hash, attributes]};
 }

@@ -25,12 +25,15 @@ export interface AssetRegistry {
   tried(): string[];
   /** What was found so far, sorted by output path, each once. */
   all(): AssetFile[];
+  /** Source paths of what was found so far, sorted. */
+  sources(): string[];
 }
 
 /** @param siteFolder Absolute, real path. Files outside of it are refused, symlinks resolved. */
 export function createAssetRegistry(siteFolder: string): AssetRegistry {
   const known = new Map<string, Promise<FoundAsset | undefined>>();
   const found = new Map<string, AssetFile>();
+  const sources = new Set<string>();
 
   async function load(sourcePath: string, folder: string): Promise<FoundAsset | undefined> {
     const bytes = await readInside(siteFolder, sourcePath);
@@ -41,6 +44,7 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
       size: folder === 'images' ? measure(bytes) : undefined,
     };
     found.set(asset.outputPath, asset);
+    sources.add(sourcePath);
     return asset;
   }
 
@@ -60,6 +64,7 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
       [...found.values()]
         .map(({sourcePath, outputPath}) => ({sourcePath, outputPath}))
         .sort((a, b) => (a.outputPath < b.outputPath ? -1 : 1)),
+    sources: () => [...sources].sort(),
   };
 }
 

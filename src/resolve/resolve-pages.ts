@@ -21,7 +21,7 @@ export type LinkConfig = Pick<
 
 export interface ResolveInput {
   readonly site: {readonly folder: Site['folder']; readonly config: LinkConfig};
-  readonly content: {readonly versions: readonly Pick<Version, 'folder'>[]};
+  readonly content: {readonly versions: readonly Pick<Version, 'folder' | 'frozenFiles'>[]};
   readonly routes: RoutePaths;
   readonly compiled: Pick<CompiledPages, 'facts'>;
 }
@@ -76,6 +76,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     },
     assets: assets.all,
     tried: assets.tried,
+    assetSources: assets.sources,
   };
 }
 
@@ -101,6 +102,7 @@ function linkContext(sourcePath: string, routePath: string, input: ResolveInput)
     staticFolders: config.staticDirectories.map((folder) => posix.join('content', folder)),
     routes: input.routes,
     baseUrl: config.baseUrl,
+    frozenFiles: version?.frozenFiles,
   };
 }
 
@@ -118,7 +120,7 @@ async function resolvePage(
   const links: ArticleLink[] = [];
   const problems: {slot: Slot; problem: SlotProblem}[] = [];
   for (const slot of facts.slots) {
-    const resolved = await resolveSlot(slot, context, assets);
+    const resolved = await resolveSlot(slot, contextOf(slot, context), assets);
     attributes.push(resolved.attributes);
     if (resolved.checked !== undefined) links.push(articleLink(resolved.checked, slot, context));
     else {
@@ -139,6 +141,11 @@ async function resolvePage(
   return {page: {attributes, links, inlineCode}, problems};
 }
 
+/** What an imported file links to counts from that file, which has no route. */
+function contextOf({file}: Slot, context: LinkContext): LinkContext {
+  return file === undefined ? context : {...context, sourcePath: file, routePath: '/'};
+}
+
 function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {
   const address = attributes[attribute];
   return address === undefined ? [] : [address];
@@ -149,7 +156,7 @@ function articleLink(href: string, slot: Slot, {sourcePath}: LinkContext): Artic
     href,
     written: slot.url,
     kind: slot.kind === 'link' ? 'page' : 'asset',
-    place: {file: sourcePath, line: slot.line, column: slot.column},
+    place: {file: slot.file ?? sourcePath, line: slot.line, column: slot.column},
   };
 }
 
@@ -159,7 +166,7 @@ function describe(
   context: LinkContext,
   config: LinkConfig,
 ): Diagnostic | undefined {
-  const place = {file: context.sourcePath, line: slot.line, column: slot.column};
+  const place = {file: slot.file ?? context.sourcePath, line: slot.line, column: slot.column};
   if (problem.type === 'missing-asset') {
     return {
       severity: 'error',

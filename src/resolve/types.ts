@@ -60,6 +60,8 @@ export interface ResolvedPages {
   }>;
   /** Files found so far, those of imported Markdown files included: sorted by output path, each once. */
   readonly assets: () => readonly AssetFile[];
+  /** Source paths of all files found so far, sorted: of several with one output path too. */
+  readonly assetSources: () => readonly string[];
   /** Source paths where a file was looked for so far, found or not. */
   readonly tried: () => readonly string[];
 }

@@ -102,6 +102,8 @@ function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
 
 /** Row DOC-05. */
 function editUrl(doc: Doc, context: DocsPageContext): string | null {
+  // Readers would edit what nobody builds from.
+  if (context.version.frozenFiles !== undefined) return null;
   const custom = doc.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom === '' ? null : custom;
   const configured = context.config.docs?.editUrl;

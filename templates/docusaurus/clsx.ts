@@ -13,7 +13,9 @@ export function clsx(...values: readonly ClassValue[]): string {
   return values.map(namesOf).filter(Boolean).join(' ');
 }
 
-export default clsx;
+export default function join(...values: readonly ClassValue[]): string {
+  return clsx(...values);
+}
 
 function namesOf(value: ClassValue): string {
   if (!value || value === true) return '';

@@ -53,8 +53,8 @@ export async function typeCheck(
   return problems;
 }
 
-/** TypeScript 7 can be run, but has no programming interface. */
-async function runTsc(project: string, cwd: string): Promise<string> {
+/** What the type checker prints of a project. TypeScript 7 can be run, but has no programming interface. */
+export async function runTsc(project: string, cwd: string): Promise<string> {
   const tsc = createRequire(import.meta.url).resolve('typescript/package.json');
   const args = [join(dirname(tsc), 'bin/tsc'), '--pretty', 'false', '--project', project];
   return await new Promise((resolve, reject) => {

@@ -51,6 +51,7 @@ const order: readonly string[] = [
   'policy',
   'output',
   'locations',
+  'freeze',
   'build',
   'api',
   'hosts',
@@ -68,6 +69,18 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   locations: ['memory', 'urls'],
   serve: ['diagnostics', 'hosts', 'urls'],
   check: ['diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
+  migrate: [
+    'bundle',
+    'check',
+    'concurrency',
+    'config',
+    'content',
+    'csp',
+    'diagnostics',
+    'modules',
+    'package',
+    'urls',
+  ],
   live: ['compile', 'diagnostics', 'hosts', 'html', 'modules', 'package', 'serve', 'urls'],
 };
 

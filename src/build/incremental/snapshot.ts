@@ -18,7 +18,7 @@ export interface Snapshot {
   readonly versions: readonly {readonly folder: string}[];
   /** Sources of pages that lost their paths to others, and the paths. */
   readonly lost: Readonly<Record<string, string>>;
-  /** Sources of pages that are modules. */
+  /** Sources of pages that are modules or frozen. */
   readonly modules: readonly string[];
   /** Sources of pages that other pages are made from, too. */
   readonly imported: readonly string[];
@@ -41,6 +41,9 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
   const {baseUrl, staticDirectories, onBrokenMarkdownLinks, pageTimeout} = config;
   const pages = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
   const read = new Set(reads === 'unknown' ? [] : reads);
+  const frozen = content.versions
+    .filter(({frozenFiles}) => frozenFiles !== undefined)
+    .flatMap(({docs}) => docs.map(({sourcePath}) => sourcePath));
   const lost = [...routes.bySource].filter(([source, route]) => sourcePathOf(route) !== source);
   const sourcesOf = (some: typeof pages): string[] => some.map(({sourcePath}) => sourcePath);
   return {
@@ -49,7 +52,7 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
     tableOfContents: config.themeConfig.tableOfContents,
     versions: content.versions.map((version) => ({folder: version.folder})),
     lost: Object.fromEntries(lost.map(([source, {path}]) => [source, path])),
-    modules: sourcesOf(pages.filter(({format}) => format !== 'md')),
+    modules: [...sourcesOf(pages.filter(({format}) => format !== 'md')), ...frozen],
     imported: sourcesOf(pages.filter(({sourcePath}) => read.has(join(folder, sourcePath)))),
     hasTemplates: createTemplateFiles(folder).own.length > 0,
     scopeKeys,

@@ -11,6 +11,7 @@ const modules: Readonly<Record<string, string>> = {
   '@theme/TabItem': 'TabItem.ts',
   '@theme/Details': 'Details.ts',
   '@theme/Heading': 'Heading.tsx',
+  '@theme/MDXComponents': 'MDXComponents.ts',
   '@docusaurus/BrowserOnly': 'BrowserOnly.tsx',
   '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment.ts',
   '@docusaurus/isInternalUrl': 'isInternalUrl.ts',

@@ -35,8 +35,9 @@ export function movedNote(moved: MovedSite): string {
     ok
       ? 'It builds. Look at it: `npx legacydocs serve`.\n'
       : 'It does not build yet: see “What the build says” below, then `npx legacydocs build`.\n',
-    ...section('error', findings, 'old'),
-    ...section('warning', findings, 'old'),
+    ...packagesSection(moved),
+    ...section('error', findings),
+    ...section('warning', findings),
     ...(lost.length > 0
       ? [
           `## Old addresses that nothing answers\n\n${list(lost.map(code))}`,
@@ -53,8 +54,28 @@ export function movedNote(moved: MovedSite): string {
           `${list(broken.map(({target, reason, places}) => `${code(target)} (${reason})${placeText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
         ]
       : []),
-    ...section('info', findings, 'old'),
+    ...section('info', findings),
+    ...movesSection(moved),
   ].join('\n');
+}
+
+function packagesSection({packages, missingPackages}: MovedSite): string[] {
+  if (packages.length === 0) return [];
+  const names = packages.map(code).join(', ');
+  const why =
+    missingPackages.length === 0
+      ? ''
+      : ` Without ${missingPackages.map(code).join(', ')}, which ${missingPackages.length === 1 ? 'is' : 'are'} not installed beside the old site either, it does not build.`;
+  return [`## First\n\nRun \`npm install\`: pages import ${names}.${why}\n`];
+}
+
+function movesSection({moves}: MovedSite): string[] {
+  const rows = moves.map(([from, to]) => `| ${code(from)} | ${code(to)} |\n`).sort();
+  return [
+    '## Where things are\n',
+    `| in the old site | here |\n| --- | --- |\n${rows.join('')}`,
+    'Settings are in `site.config.ts`, styles begin in `templates/styles/index.css`, sidebars lie in the folder of their version. What pages import lies where it lay.\n',
+  ];
 }
 
 function problemsSection(problems: readonly Diagnostic[]): string[] {
@@ -63,7 +84,7 @@ function problemsSection(problems: readonly Diagnostic[]): string[] {
   return ['## What the build says\n', groups(told)];
 }
 
-function section(severity: Severity, findings: readonly Diagnostic[], _of: 'old'): string[] {
+function section(severity: Severity, findings: readonly Diagnostic[]): string[] {
   const own = findings.filter((one) => one.severity === severity);
   return own.length === 0
     ? []

@@ -6,7 +6,18 @@ import {formatCount, formatDuration} from './units.ts';
 
 /** What an import came to. @param shown The new site's folder, as the reader of the terminal would write it. */
 export function importSummary(
-  {site, ok, routes, redirects, findings, problems, contract, lost}: MovedSite,
+  {
+    site,
+    ok,
+    routes,
+    redirects,
+    findings,
+    problems,
+    contract,
+    lost,
+    packages,
+    missingPackages,
+  }: MovedSite,
   {shown, ms}: {readonly shown: string; readonly ms: number},
 ): string {
   const folder = printable(shown);
@@ -17,6 +28,11 @@ export function importSummary(
   const left = causes('warning') + causes('error');
   return [
     `Wrote ${formatCount(routes.length, 'page')} and ${formatCount(redirects.length, 'redirect')} into ${folder} in ${formatDuration(ms)}; ${printable(site.folder)} is as it was.`,
+    ...(packages.length === 0
+      ? []
+      : [
+          `Its pages import packages${missingPackages.length === 0 ? '' : ' that are not installed'}. First: npm install${folder === '.' ? '' : ` --prefix ${folder}`}`,
+        ]),
     ok
       ? `It builds: ${formatCount(warning, 'warning')}.`
       : `It does not build yet: ${formatCount(error, 'error')}. See them: legacydocs build${inFolder}`,

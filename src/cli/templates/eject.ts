@@ -24,19 +24,20 @@ export async function copies({path, text}: BuiltinTemplate): Promise<EjectedFile
 }
 
 /** A template that shows the original, to put something around it or to change what it is given. */
-export function wrapper({path}: BuiltinTemplate): EjectedFile {
+export function wrapper({path, text}: BuiltinTemplate): EjectedFile {
   const name = basename(path, '.tsx');
   const original = JSON.stringify(`legacydocs/templates/${path}`).replaceAll('"', "'");
+  const isGiven = !text.includes(`export function ${name}()`);
+  const types = isGiven ? "import type {ComponentProps} from 'react';\n" : '';
   return {
     path: `templates/${path}`,
     text: `import {${name} as Original} from ${original};
-import type {ComponentProps} from 'react';
-
+${types}
 export * from ${original};
 
 /** Stands in the place of the built-in \`${name}\`, and shows it. */
-export function ${name}(props: ComponentProps<typeof Original>) {
-  return <Original {...props} />;
+export function ${name}(${isGiven ? 'props: ComponentProps<typeof Original>' : ''}) {
+  return <Original${isGiven ? ' {...props}' : ''} />;
 }
 `,
   };

@@ -16,7 +16,14 @@ const magicComment = z.strictObject({
   /** Marks the next line: `highlight-next-line`. */
   line: z.string().optional(),
   /** Marks the lines between two comments. */
-  block: z.strictObject({start: z.string(), end: z.string()}).optional(),
+  block: z
+    .strictObject({
+      /** Text of the comment before them. */
+      start: z.string(),
+      /** Text of the comment after them. */
+      end: z.string(),
+    })
+    .optional(),
 });
 
 /** Code blocks. */

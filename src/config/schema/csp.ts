@@ -18,7 +18,7 @@ function sources(kind: SourceKind) {
 }
 
 const settings = z.strictObject({
-  /** Default: `headers`. */
+  /** How the policy reaches browsers. Default: `headers`. */
   mode: mode.default('headers'),
   /** Scripts. */
   script: sources('script'),
@@ -26,6 +26,7 @@ const settings = z.strictObject({
   style: sources('style'),
   /** Images, icons and posters of videos. */
   img: sources('img'),
+  /** Fonts. */
   font: sources('font'),
   /** Audio, video and their captions. */
   media: sources('media'),
@@ -33,6 +34,7 @@ const settings = z.strictObject({
   frame: sources('frame'),
   /** What scripts talk to: `fetch`, web sockets. */
   connect: sources('connect'),
+  /** Workers. */
   worker: sources('worker'),
   /** Manifests of web apps. */
   manifest: sources('manifest'),
@@ -42,8 +44,12 @@ const settings = z.strictObject({
   frameAncestors: sources('frameAncestors'),
 });
 
+/** The policy is a mode, or an object. */
+export const cspForms = {mode, settings};
+
 /** The Content-Security-Policy: how it reaches browsers, and what it allows besides the site itself; or the former alone. */
 export const csp = choice({
-  choose: (value) => (typeof value === 'object' && value !== null ? settings : mode),
+  choose: (value) =>
+    typeof value === 'object' && value !== null ? cspForms.settings : cspForms.mode,
   explain: () => ({message: 'must be a mode or an object'}),
 }).transform((value): PolicySettings => (typeof value === 'string' ? {mode: value} : value));

@@ -5,7 +5,9 @@ import {versionName} from './version-name.ts';
 
 /** A banner in the site's own words, for example on where readers of this version find a later one. */
 const ownBanner = z.strictObject({
+  /** What the banner says. */
   text: nonBlank,
+  /** Where it leads, behind the text. Default: nowhere. */
   link: z.strictObject(linkFields).superRefine(requireOneTarget).optional(),
 });
 

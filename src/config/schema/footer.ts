@@ -11,16 +11,21 @@ const footerLink = z.strictObject(linkFields).superRefine((link, context) => {
 });
 
 const footerColumn = z.strictObject({
-  /** Above its links. Default: none. */
+  /** Above the column's links. Default: none. */
   title: z.string().nullable().default(null),
+  /** The column's class. */
   className: z.string().optional(),
+  /** Its links. */
   items: z.array(footerLink),
 });
+
+/** What `links` may hold. */
+export const footerForms = {column: footerColumn, link: footerLink};
 
 const footerEntry = choice({
   choose: (entry) => {
     if (typeof entry !== 'object' || entry === null) return undefined;
-    return 'items' in entry ? footerColumn : footerLink;
+    return 'items' in entry ? footerForms.column : footerForms.link;
   },
   explain: () => ({message: 'must be an object'}),
 });
@@ -41,11 +46,11 @@ const footerLinks = z.array(footerEntry).superRefine((entries, context) => {
 
 /** The end of every page. */
 export const footer = z.strictObject({
-  /** Default: `light`. */
+  /** `dark` stays dark in light mode too. Default: `light`. */
   style: z.enum(['light', 'dark']).default('light'),
-  /** Default: none. */
+  /** Below the links. Default: none. */
   logo: logo.optional(),
-  /** Trusted HTML. Default: none. */
+  /** The last line, trusted HTML. Default: none. */
   copyright: z.string().optional(),
   /** All columns, or all simple links on one line; a mix is an error (row FOOT-02). Default: none. */
   links: footerLinks.default([]),

@@ -27,23 +27,29 @@ const englishOnly = 'must be English (`en`), the only language';
 
 /** Languages. English is the only one. */
 const i18n = z.strictObject({
-  /** Default: `en`. */
+  /** The site's language. Default: `en`. */
   defaultLocale: z.literal('en', {error: englishOnly}).default('en'),
-  /** Default: `['en']`. */
+  /** All languages. Default: `['en']`. */
   locales: z.tuple([z.literal('en')], {error: englishOnly}).default(['en']),
   /** Details of each language. */
-  localeConfigs: z.strictObject({en: localeConfig.prefault({})}).prefault({}),
+  localeConfigs: z
+    .strictObject({
+      /** English. */
+      en: localeConfig.prefault({}),
+    })
+    .prefault({}),
 });
 
 /** An element for the head of every page, e.g. a touch icon. */
 const headTag = z.strictObject({
+  /** Name of the element. */
   tagName: z.enum(['link', 'meta']),
-  /** A `href` that begins with `/` gets the base path. */
+  /** Its attributes. A `href` that begins with `/` gets the base path. */
   attributes: z.record(z.string(), z.string()),
 });
 
 const check = z.strictObject({
-  /** Full addresses, or paths on the site's host; `*` stands for anything: `https://x.com/*`. Default: none. */
+  /** Addresses to leave alone: full ones, or paths on the site's host; `*` stands for anything: `https://x.com/*`. Default: none. */
   ignore: z.array(nonBlank).default([]),
 });
 

@@ -15,8 +15,10 @@ export const logo = z.strictObject({
   href: z.string().optional(),
   /** Where the link opens: `_blank`. Default: `_blank` for other sites. */
   target: z.string().optional(),
-  /** Default: as large as the theme wants. */
+  /** Pixels as a number, or a CSS length such as `2rem`. Default: as large as the theme wants. */
   width: size,
+  /** As `width`. Default: as large as the theme wants. */
   height: size,
+  /** The image's class. */
   className: z.string().optional(),
 });

@@ -6,6 +6,7 @@ import {nonBlank} from './text.ts';
 
 /** What every item of the navbar may carry. */
 const itemFields = {
+  /** The item's class. */
   className: z.string().optional(),
   /** Side of the navbar. Default: `left` (row NAV-01). */
   position: z.enum(['left', 'right']).default('left'),
@@ -33,8 +34,9 @@ const linkItem = z
 /** A link to one doc, in the version that the reader is on (row NAV-07). */
 const docItem = z.strictObject({
   type: z.literal('doc'),
+  /** Id of the doc: its path in the version's folder, without `.md`. */
   docId: z.string(),
-  /** Default: the doc's label in its sidebar. */
+  /** What readers see. Default: the doc's label in its sidebar. */
   label: nonBlank.optional(),
   ...itemFields,
 });
@@ -42,8 +44,9 @@ const docItem = z.strictObject({
 /** A link to the first page of a sidebar (row NAV-08). */
 const docSidebarItem = z.strictObject({
   type: z.literal('docSidebar'),
+  /** Name of the sidebar. */
   sidebarId: z.string(),
-  /** Default: the label of the page it leads to. */
+  /** What readers see. Default: the label of the page it leads to. */
   label: nonBlank.optional(),
   ...itemFields,
 });
@@ -51,15 +54,20 @@ const docSidebarItem = z.strictObject({
 /** A link to the version that the reader is on (row NAV-08). */
 const docsVersionItem = z.strictObject({
   type: z.literal('docsVersion'),
-  /** Default: the version's label. */
+  /** What readers see. Default: the version's label. */
   label: nonBlank.optional(),
-  /** A page of this site. Default: the version's main doc. */
+  /** Where it leads, a page of this site. Default: the version's main doc. */
   to: z.string().optional(),
   ...itemFields,
 });
 
 /** Trusted HTML as it is. */
-const htmlItem = z.strictObject({type: z.literal('html'), value: z.string(), ...itemFields});
+const htmlItem = z.strictObject({
+  type: z.literal('html'),
+  /** The HTML. */
+  value: z.string(),
+  ...itemFields,
+});
 
 const entryForms = {
   link: linkItem,
@@ -83,6 +91,7 @@ const dropdownItem = z
   .strictObject({
     type: z.literal('dropdown').default('dropdown'),
     ...navbarLinkFields,
+    /** Its entries: items of any type but dropdowns and search. */
     items: z.array(dropdownEntry),
     ...itemFields,
   })
@@ -90,7 +99,9 @@ const dropdownItem = z
 
 /** What a generated dropdown shows besides its own entries. */
 const extraEntries = {
+  /** Items above the generated ones. Default: none. */
   dropdownItemsBefore: z.array(dropdownEntry).default([]),
+  /** Items below them. Default: none. */
   dropdownItemsAfter: z.array(dropdownEntry).default([]),
 };
 
@@ -114,12 +125,14 @@ const localeDropdownItem = z.strictObject({
 });
 
 /** Rendered by a component of the site's own `templates/`, which gets every field. */
-const customItem = z.looseObject({
+export const customItem = z.looseObject({
+  /** A name of your own. */
   type: z.templateLiteral(['custom-', z.string()]),
   position: itemFields.position,
 });
 
-const itemForms = {
+/** Types of items, by name. */
+export const itemForms = {
   ...entryForms,
   dropdown: dropdownItem,
   docsVersionDropdown: docsVersionDropdownItem,

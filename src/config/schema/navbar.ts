@@ -6,12 +6,12 @@ import {navbarItem} from './navbar-items.ts';
 export const navbar = z.strictObject({
   /** Name beside the logo. Default: none. */
   title: z.string().optional(),
-  /** Default: none. */
+  /** Image before the title. Default: none. */
   logo: logo.optional(),
   /** Whether it leaves when readers scroll down and comes back when they scroll up. Default: `false`. */
   hideOnScroll: z.boolean().default(false),
-  /** Default: `plain`. */
+  /** Its colours: those of the page, dark ones, or the accent. Default: `plain`. */
   style: z.enum(['plain', 'dark', 'primary']).default('plain'),
-  /** In order. Default: none. */
+  /** What stands in it, in order. Default: none. */
   items: z.array(navbarItem).default([]),
 });

@@ -20,9 +20,9 @@ const announcementBar = z.strictObject({
   id: nonBlank.default('announcement-bar'),
   /** Trusted HTML. Required. */
   content: nonBlank,
-  /** Default: `#fff`. */
+  /** Colour behind the text. Default: `#fff`. */
   backgroundColor: cssColor.default('#fff'),
-  /** Default: `#000`. */
+  /** Colour of the text. Default: `#000`. */
   textColor: cssColor.default('#000'),
   /** Whether readers can dismiss it. Default: `true`. */
   isCloseable: z.boolean().default(true),
@@ -36,9 +36,9 @@ const headingLevel = z.int().min(2).max(6);
 /** Which headings the table of contents lists; a page may override them (rows CFG-07, TOC-01). */
 const tableOfContents = z
   .strictObject({
-    /** 2 to 6. Default: `2`. */
+    /** The largest headings that are listed: 2 to 6. Default: `2`. */
     minHeadingLevel: headingLevel.default(2),
-    /** 2 to 6, not below `minHeadingLevel`. Default: `3`. */
+    /** The smallest: 2 to 6, not below `minHeadingLevel`. Default: `3`. */
     maxHeadingLevel: headingLevel.default(3),
   })
   .refine((toc) => toc.minHeadingLevel <= toc.maxHeadingLevel, {
@@ -50,6 +50,7 @@ const tableOfContents = z
 const docsTheme = z.strictObject({
   /** Whether the version that a reader chose is remembered. Default: `localStorage` (row VER-18). */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  /** The sidebar. */
   sidebar: z
     .strictObject({
       /** Whether readers can shrink the sidebar to a strip. Default: `false` (row SIDE-16). */
@@ -62,18 +63,23 @@ const docsTheme = z.strictObject({
 
 /** What the theme shows around the pages. */
 export const themeConfig = z.strictObject({
+  /** Light and dark. */
   colorMode: colorMode.prefault({}),
+  /** How readers use the documentation. */
   docs: docsTheme.prefault({}),
   /** Picture for links shared elsewhere: a path in a static folder, or an address. Default: none (row SEO-02). */
   image: z.string().optional(),
   /** Attributes of `<meta>` elements for every page: `{name: 'keywords', content: '…'}`. Default: none (row SEO-08). */
   metadata: z.array(z.record(z.string(), z.string())).default([]),
-  /** Default: none. */
+  /** A bar above the navbar. Default: none. */
   announcementBar: announcementBar.optional(),
+  /** The bar at the top of every page. */
   navbar: navbar.prefault({}),
-  /** Default: none. */
+  /** The end of every page. Default: none. */
   footer: footer.optional(),
+  /** Which headings the table of contents lists; a page may override them. */
   tableOfContents: tableOfContents.prefault({}),
+  /** Code blocks. */
   code: code.prefault({}),
   /** Style sheets of the site's own, after all others: paths relative to the site folder. Default: none. */
   customCss: customCss.default([]),

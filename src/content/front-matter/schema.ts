@@ -13,50 +13,73 @@ const aDocId = "a doc's id, or `null` for none";
 
 /** Fields whose numbers are texts, to be kept as written: `title: 1.10`. */
 const textual = {
+  /** Last part of the doc's id, by which sidebars name it; its folders come before. Default: the file's name, without ending and number prefix. */
   id: text.optional().describe(aText),
+  /** Title of the page. Default: its `#` heading, otherwise the last part of its id. */
   title: text.optional().describe(aText),
+  /** For search engines and links shared elsewhere. Default: the first line of text. */
   description: text.optional().describe(aText),
+  /** Address: one that begins with `/` counts from the version's root, others from the file's folder. Default: the id; of `index.md`, the folder. */
   slug: text.optional().describe(aText),
+  /** What the sidebar says. Default: the title. */
   sidebar_label: text.optional().describe(aText),
+  /** Class of the page's entry in the sidebar. Default: none. */
   sidebar_class_name: text.optional().describe(aText),
+  /** What the neighbours' links at the end of the page say. Default: the sidebar's label. */
   pagination_label: text.optional().describe(aText),
+  /** Page that “Next” leads to. Default: the next one in the sidebar. */
   pagination_next: z.union([text, z.null()]).optional().describe(aDocId),
+  /** Page that “Previous” leads to. Default: the one before it in the sidebar. */
   pagination_prev: z.union([text, z.null()]).optional().describe(aDocId),
+  /** Sidebar that is shown beside the page. Default: the one that lists it. */
   displayed_sidebar: z
     .union([text, z.null()])
     .optional()
     .describe("a sidebar's name, or `null` for none"),
+  /** Where the page can be edited. Default: as `docs.editUrl` says. */
   custom_edit_url: z
     .union([z.url(), z.literal(''), z.null()])
     .optional()
     .describe('a full URL, or `null` for none'),
+  /** Words that readers may search for and the page does not use; also the page's `keywords` for search engines. Default: none. */
   keywords: z.array(text).optional().describe('a list of texts'),
+  /** Picture for links to the page shared elsewhere: a path in a static folder, or an address. Default: `themeConfig.image`. */
   image: z.string().optional().describe('the address of an image'),
 };
 
 const other = {
+  /** Place in a generated sidebar: lower numbers come first. Default: the number prefix of the file's name. */
   sidebar_position: z.number().optional().describe('a number'),
+  /** Data of your own for the sidebar's entry. Default: none. */
   sidebar_custom_props: z
     .record(z.string(), z.unknown())
     .optional()
     .describe('a mapping of names to values'),
+  /** Whether a text without a `#` heading stays without one, instead of showing the title. Default: `false`. */
   hide_title: z.boolean().optional().describe(aBoolean),
+  /** Whether the page has no table of contents. Default: `false`. */
   hide_table_of_contents: z.boolean().optional().describe(aBoolean),
+  /** Whether `01-` in the page's path gives its order and stays out of its address. Default: as `docs.numberPrefixParser` says. */
   parse_number_prefixes: z.boolean().optional().describe(aBoolean),
+  /** Old addresses of the page, which lead to it from now on. Default: none. */
   redirect_from: z
     .union([oldPath.transform((path) => [path]), z.array(oldPath)])
     .optional()
     .describe(
       'a path of the site that begins with `/`, such as `/docs/old`, or a list of such paths',
     ),
+  /** How an `.md` file is read. Default: as `markdown.format` says. */
   mdx: z
     .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})
     .optional()
     .describe('a mapping such as `{format: mdx}`, whose format is `detect`, `md` or `mdx`'),
+  /** Whether the page is left out, except with `--drafts`. Default: `false`. */
   draft: z.boolean().optional().describe(aBoolean),
-  /** Reachable, but in no sidebar, search or sitemap (as in Docusaurus 3). */
+  /** Whether the page is reachable, but in no sidebar, search or sitemap. Default: `false`. */
   unlisted: z.boolean().optional().describe(aBoolean),
+  /** The largest headings in the table of contents. Default: as `themeConfig.tableOfContents` says. */
   toc_min_heading_level: headingLevel.optional().describe(aHeadingLevel),
+  /** The smallest headings in the table of contents. Default: as `themeConfig.tableOfContents` says. */
   toc_max_heading_level: headingLevel.optional().describe(aHeadingLevel),
 };
 

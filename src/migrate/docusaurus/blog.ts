@@ -23,7 +23,7 @@ const datedName =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
 /** Fields that only mean something in a blog. */
-export const postFields = [
+const postFields = [
   'authors',
   'author',
   'author_title',
@@ -79,7 +79,11 @@ export function readAuthors(text: string): Fields {
 }
 
 /** The post as a page: date and authors stand below its title. */
-export function postText({page, route, date}: Post, authors: Fields): string {
+export function postText(
+  {page, route, date}: Post,
+  authors: Fields,
+  {isOldMdx}: {readonly isOldMdx: boolean},
+): string {
   const byline = [
     ...(date === undefined ? [] : [longDate(date)]),
     ...authorsOf(page.fields, authors),
@@ -91,7 +95,10 @@ export function postText({page, route, date}: Post, authors: Fields): string {
   const marked = byline === '' ? body : withByline(body, `_${byline}_`);
   return pageText(
     {...page, body: marked},
-    {set: {slug: route}, drop: [...postFields, 'last_update', 'wrapperClassName']},
+    {
+      set: {slug: route, ...(isOldMdx && {mdx: {format: 'mdx'}})},
+      drop: [...postFields, 'last_update', 'wrapperClassName'],
+    },
   );
 }
 

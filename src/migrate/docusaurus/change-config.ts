@@ -1,13 +1,14 @@
 import {foreignKeys} from '../../config/problems/foreign-keys.ts';
-import {formatKeyPath} from '../../config/problems/key-path.ts';
-import {sentence} from '../../config/schema/choice.ts';
-import {siteConfigSchema} from '../../config/schema/index.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {changeCode} from './change-code.ts';
 import {changeDocs} from './change-docs-config.ts';
+import {changeHead} from './change-head.ts';
 import {changeNavbar} from './change-navbar.ts';
-import {defaultCodeTheme, shikiTheme} from './code-themes.ts';
+import {withOneTarget} from './one-target.ts';
+import {onlyValid} from './only-valid.ts';
+import type {Report} from './report.ts';
 import type {OldSite} from './types.ts';
-import {type Fields, fieldsOf, isFields, isOff, listOf, packageOf, textOf} from './values.ts';
+import {type Fields, fieldsOf, isFields, isOff, listOf, textOf} from './values.ts';
 
 export interface ChangedConfig {
   /** For `site.config.ts`; valid. */
@@ -82,6 +83,7 @@ const carriedTheme: ReadonlySet<string> = new Set([
   'image',
   'tableOfContents',
   'hideableSidebar',
+  'disableDarkMode',
   'autoCollapseSidebarCategories',
 ]);
 
@@ -89,7 +91,7 @@ const carriedTheme: ReadonlySet<string> = new Set([
 export function changeConfig(site: OldSite): ChangedConfig {
   const {config: old, configFile} = site;
   const findings: Diagnostic[] = [];
-  const report = (finding: Omit<Diagnostic, 'file'>): void => {
+  const report: Report = (finding) => {
     findings.push({...finding, file: configFile});
   };
   const config: Record<string, unknown> = {};
@@ -117,8 +119,6 @@ export function changeConfig(site: OldSite): ChangedConfig {
   return {config: onlyValid(config, report), findings};
 }
 
-type Report = (finding: Omit<Diagnostic, 'file'>) => void;
-
 function changeTheme(site: OldSite, report: Report): Fields {
   const old = fieldsOf(site.config['themeConfig']);
   const docs = fieldsOf(old['docs']);
@@ -129,7 +129,8 @@ function changeTheme(site: OldSite, report: Report): Fields {
     }),
     ...fieldsOf(docs['sidebar']),
   };
-  const {switchConfig: _icons, ...colorMode} = fieldsOf(old['colorMode']);
+  const {switchConfig: _icons, ...modes} = fieldsOf(old['colorMode']);
+  const colorMode = old['disableDarkMode'] === true ? {...modes, disableSwitch: true} : modes;
   const bar = fieldsOf(old['announcementBar']);
   const {footer} = old;
   const theme = {
@@ -168,96 +169,10 @@ function changeFooter(footer: Fields): Fields {
   const links = listOf(footer['links']).map((entry) => {
     const column = fieldsOf(entry);
     return column['items'] === undefined
-      ? footerLink(column)
-      : {...column, items: listOf(column['items']).map((link) => footerLink(fieldsOf(link)))};
+      ? withOneTarget(column)
+      : {...column, items: listOf(column['items']).map((link) => withOneTarget(fieldsOf(link)))};
   });
   return {...footer, ...(links.length > 0 && {links})};
-}
-
-function footerLink(link: Fields): Fields {
-  const to = textOf(link['to']);
-  if (to === undefined) return link;
-  const {href: _other, ...rest} = link;
-  return /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(to) ? rest : {...rest, to: `/${to}`};
-}
-
-function changeCode(prism: Fields, report: Report): Fields {
-  const theme = themeOf(prism['theme'], 'prism.theme', report) ?? defaultCodeTheme;
-  const darkTheme = themeOf(prism['darkTheme'], 'prism.darkTheme', report);
-  const {defaultLanguage} = prism;
-  const comments = listOf(prism['magicComments']).map((comment) => {
-    const fields = fieldsOf(comment);
-    return fields['className'] === 'theme-code-block-highlighted-line'
-      ? {...fields, className: 'code-line-highlighted'}
-      : fields;
-  });
-  return {
-    theme,
-    ...(darkTheme !== undefined && darkTheme !== theme && {darkTheme}),
-    ...(textOf(defaultLanguage) && {defaultLanguage}),
-    ...(comments.length > 0 && {magicComments: comments}),
-  };
-}
-
-function themeOf(theme: unknown, key: string, report: Report): string | undefined {
-  if (theme === undefined || theme === null) return undefined;
-  const name = packageOf(theme);
-  const known = name === undefined ? undefined : shikiTheme(name);
-  if (known === undefined) {
-    report({
-      severity: 'warning',
-      code: 'code-theme-unknown',
-      message: `\`${key}\` is ${name === undefined ? 'a theme of its own' : `\`${name}\``}, for which no theme of Shiki is known.`,
-      consequence: 'Code has other colours than it had.',
-      hint: 'Choose one of https://shiki.style/themes for `themeConfig.code`.',
-    });
-  }
-  return known;
-}
-
-/** `headTags` and `stylesheets`; scripts are left to the site's owner. */
-function changeHead(old: Fields, report: Report): Fields[] {
-  const tags = listOf(old['headTags']).flatMap((tag): Fields[] => {
-    const {tagName, attributes} = fieldsOf(tag);
-    if (tagName === 'link' || tagName === 'meta') {
-      const texts = Object.entries(fieldsOf(attributes)).map(([key, value]) => [
-        key,
-        String(value),
-      ]);
-      return [{tagName, attributes: Object.fromEntries(texts)}];
-    }
-    report({
-      severity: 'warning',
-      code: 'setting-dropped',
-      message: `\`headTags\` holds a \`<${String(tagName)}>\`, which heads of pages cannot have here.`,
-      hint: 'Put a script into a component that loads it.',
-    });
-    return [];
-  });
-  const sheets = listOf(old['stylesheets']).flatMap((sheet): Fields[] => {
-    const href = textOf(sheet) ?? textOf(fieldsOf(sheet)['href']);
-    return href === undefined ? [] : [{tagName: 'link', attributes: {rel: 'stylesheet', href}}];
-  });
-  for (const script of listOf(old['scripts'])) {
-    const src = textOf(script) ?? textOf(fieldsOf(script)['src']) ?? 'a script';
-    report({
-      severity: 'warning',
-      code: 'script-dropped',
-      message: `The script \`${src}\` is not loaded.`,
-      consequence: 'Whatever it did on every page is gone.',
-      hint: 'If readers need it, load it in a component of `templates/`, and allow its origin with `csp.script`.',
-    });
-  }
-  for (const module of listOf(old['clientModules'])) {
-    report({
-      severity: 'warning',
-      code: 'script-dropped',
-      message: `The client module \`${(packageOf(module) ?? String(module)).split(/[/\\]/).at(-1)}\` does not run.`,
-      consequence: 'Whatever it did on every page is gone.',
-      hint: 'Do it in a component of `templates/`.',
-    });
-  }
-  return [...tags, ...sheets];
 }
 
 function customFields(old: Fields): Fields {
@@ -294,46 +209,4 @@ function reportDropped(old: Fields, report: Report): void {
       hint: 'Leave these pages where they are, or make a site of each language.',
     });
   }
-}
-
-/** Without what is not valid here: each is reported. */
-function onlyValid(config: Record<string, unknown>, report: Report): Fields {
-  let valid: Fields = config;
-  // Each round takes something away.
-  for (let round = 0; round < 50; round += 1) {
-    const {error} = siteConfigSchema.safeParse(valid, {error: sentence});
-    if (error === undefined) return valid;
-    for (const issue of error.issues) {
-      const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
-      const gone =
-        issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-      for (const one of gone) {
-        if (one.length === 0) return valid;
-        valid = fieldsOf(without(valid, one));
-        report({
-          severity: 'warning',
-          code: 'setting-dropped',
-          message: `\`${formatKeyPath(one)}\` ${issue.code === 'unrecognized_keys' ? 'has no counterpart' : `is left out: it ${issue.message === '' ? 'is not valid here' : issue.message}`}.`,
-          hint: 'See what it did, and whether readers miss it.',
-        });
-      }
-    }
-  }
-  return valid;
-}
-
-/** A copy without what lies at the path; of a list, its place stays until all are gone. */
-function without(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
-  if (Array.isArray(value)) {
-    return rest.length === 0
-      ? value.filter((_entry, index) => index !== Number(key))
-      : value.map((entry, index) => (index === Number(key) ? without(entry, rest) : entry));
-  }
-  if (!isFields(value) || key === undefined) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, entry]) => {
-      if (name !== String(key)) return [[name, entry]];
-      return rest.length === 0 ? [] : [[name, without(entry, rest)]];
-    }),
-  );
 }

@@ -1,5 +1,5 @@
-import type {Diagnostic} from '../../diagnostics/types.ts';
 import {versionPath} from './moves.ts';
+import type {Report} from './report.ts';
 import type {OldDocs} from './types.ts';
 import {type Fields, fieldsOf, isOff, listOf, packageOf, textOf} from './values.ts';
 
@@ -40,10 +40,7 @@ const builtIn: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `docs` of the new configuration. */
-export function changeDocs(
-  docs: OldDocs,
-  report: (finding: Omit<Diagnostic, 'file'>) => void,
-): Fields {
+export function changeDocs(docs: OldDocs, report: Report): Fields {
   const {options, versions, lastVersion, routeBasePath} = docs;
   for (const key of Object.keys(options)) {
     // What was switched off is not missed.
@@ -80,8 +77,15 @@ export function changeDocs(
     });
   }
   const {editUrl} = docs;
-  if (editUrl !== undefined) fields['editUrl'] = editUrl;
-  else if (options['editUrl'] !== undefined) {
+  if (editUrl !== undefined) {
+    fields['editUrl'] = editUrl;
+    report({
+      severity: 'info',
+      code: 'edit-url',
+      message: `Edit links begin with \`${editUrl}\`, and go on with \`content/docs/…\`.`,
+      hint: 'They are right once the new site lies in the repository where the old one lay; otherwise change `docs.editUrl`.',
+    });
+  } else if (options['editUrl'] !== undefined) {
     report({
       severity: 'warning',
       code: 'edit-url-unknown',
@@ -120,7 +124,7 @@ function changeVersion(docs: OldDocs, name: string): Fields {
   };
 }
 
-function reportPlugins(options: Fields, report: (finding: Omit<Diagnostic, 'file'>) => void): void {
+function reportPlugins(options: Fields, report: Report): void {
   for (const key of [
     'beforeDefaultRemarkPlugins',
     'remarkPlugins',

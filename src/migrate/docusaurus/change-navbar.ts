@@ -1,8 +1,7 @@
-import type {Diagnostic} from '../../diagnostics/types.ts';
+import {withOneTarget} from './one-target.ts';
+import type {Report} from './report.ts';
 import type {OldSite} from './types.ts';
 import {type Fields, fieldsOf, listOf, textOf} from './values.ts';
-
-type Report = (finding: Omit<Diagnostic, 'file'>) => void;
 
 /** The navbar as it is written here. Items of other docs than the main ones become links to them. */
 export function changeNavbar(navbar: Fields, site: OldSite, report: Report): Fields {
@@ -95,15 +94,11 @@ function otherDocs(item: Fields, instance: string, {docs}: OldSite, report: Repo
   ];
 }
 
-/** A link has one target, which begins at the site's root. */
+/** With one target; and what it counts as open for begins at the site's root, too. */
 function target(item: Fields): Fields {
-  const to = textOf(item['to']);
-  if (to === undefined) return item;
-  const isFull = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(to);
   const base = textOf(item['activeBasePath']);
   return {
-    ...without(item, 'href'),
-    to: isFull ? to : `/${to}`,
+    ...withOneTarget(item),
     ...(base !== undefined && {activeBasePath: `/${base.replace(/^\//, '')}`}),
   };
 }

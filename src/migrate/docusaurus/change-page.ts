@@ -22,8 +22,13 @@ const carried = new Set(['title', 'description', 'wrapperClassName', 'className'
  * said of the page becomes `export const frontMatter`. Lines stay where they are.
  *
  * @param config The old site's, for titles that are made of its title.
+ * @param isPage False for components that pages use: there is nobody to tell their title to.
  */
-export function changePage(text: string, config: Fields): ChangedPage {
+export function changePage(
+  text: string,
+  config: Fields,
+  {isPage}: {readonly isPage: boolean},
+): ChangedPage {
   const left: string[] = [];
   const changed: string[] = [];
   const head: PageHead = {};
@@ -41,7 +46,11 @@ export function changePage(text: string, config: Fields): ChangedPage {
     changed.push('`organizationName` and `projectName` come from `customFields`.');
   const fields = Object.entries(head).filter(([, value]) => value !== undefined && value !== '');
   const said = fields.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ');
-  const statement = fields.length === 0 ? '' : `export const frontMatter = {${said}};`;
+  if (!isPage && said !== '')
+    left.push(
+      `pages that use this component had \`${said}\`: write it into their \`frontMatter\`.`,
+    );
+  const statement = fields.length === 0 || !isPage ? '' : `export const frontMatter = {${said}};`;
   const note = left.map((sentence) => ` // legacydocs: ${sentence}`).join('');
   return {
     text: renamed.replace(placeholder, () => statement + note).replaceAll(placeholder, ''),
@@ -122,9 +131,10 @@ function defaultImport(
   from: string,
 ): {readonly name: string; readonly statement: string} | undefined {
   const [statement, name] =
-    new RegExp(`^[ \\t]*import\\s+([A-Za-z_$][\\w$]*)\\s+from\\s*['"]${from}['"];?`, 'm').exec(
-      text,
-    ) ?? [];
+    new RegExp(
+      `(?<=^|;)[ \\t]*import\\s+([A-Za-z_$][\\w$]*)\\s+from\\s*['"]${from}['"];?`,
+      'm',
+    ).exec(text) ?? [];
   return statement === undefined || name === undefined ? undefined : {name, statement};
 }
 

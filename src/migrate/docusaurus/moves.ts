@@ -7,10 +7,21 @@ export type NewPath = (oldPath: string) => string;
 /** Folders that mean something in the new site: what lay in such a one and does not belong there moves aside. */
 const taken = /^(?:content|templates|build|site\.config\.ts|package\.json|MOVED\.md)(?=\/|$)/;
 
-/** Where everything goes. Folders are asked the deepest first, so that one may lie in another. */
+/** Where everything goes: what lies in none of the folders that move stays where it was. */
 export function planMoves(site: OldSite): NewPath {
+  const folders = movedFolders(site);
+  return (oldPath) => {
+    const move = folders.find(([from]) => oldPath === from || oldPath.startsWith(`${from}/`));
+    if (move !== undefined) return move[1] + oldPath.slice(move[0].length);
+    const inside = oldPath.replace(/^(?:\.\.\/)+/, 'outside/');
+    return taken.test(inside) ? `old/${inside}` : inside;
+  };
+}
+
+/** The folders that lie elsewhere in the new site: old and new path, the deepest first. */
+export function movedFolders(site: OldSite): (readonly [string, string])[] {
   const [first, ...more] = site.staticFolders;
-  const folders = [
+  return [
     ...site.docs.flatMap((docs) =>
       docs.versions.map(({name, folder}) => [folder, docsFolder(docs, name)] as const),
     ),
@@ -19,12 +30,6 @@ export function planMoves(site: OldSite): NewPath {
     ...(first === undefined ? [] : [[first, 'content/static'] as const]),
     ...more.map((folder) => [folder, `content/${posix.basename(folder)}`] as const),
   ].sort(([a], [b]) => b.length - a.length);
-  return (oldPath) => {
-    const move = folders.find(([from]) => oldPath === from || oldPath.startsWith(`${from}/`));
-    if (move !== undefined) return move[1] + oldPath.slice(move[0].length);
-    const inside = oldPath.replace(/^(?:\.\.\/)+/, 'outside/');
-    return taken.test(inside) ? `old/${inside}` : inside;
-  };
 }
 
 /** Versions are only for the main docs: those of another instance become stand-alone pages. */
@@ -45,6 +50,6 @@ export function versionPath({lastVersion, options}: OldDocs, version: string): s
   return version === 'current' ? 'next' : version;
 }
 
-export function pagesFolder(routeBasePath: string): string {
+function pagesFolder(routeBasePath: string): string {
   return posix.join('content/pages', routeBasePath);
 }

@@ -1,7 +1,5 @@
-import type {PlannedFile} from '../types.ts';
-
 /** What stands for components and hooks that have no counterpart: pages show what is inside them. */
-export const notCarriedFile: PlannedFile = {
+export const notCarriedFile = {
   path: 'src/not-carried.jsx',
   text: `// Stands for components and hooks of Docusaurus that have no counterpart; MOVED.md lists where.
 // A component shows what is inside it, a hook knows nothing.
@@ -11,7 +9,7 @@ export function notCarried(name) {
   return ({children}) => (typeof children === 'function' ? null : <>{children}</>);
 }
 `,
-};
+} as const;
 
 /** Put `notCarried` in the place of what these imports would bring. Lines stay where they are. */
 export function withoutUnknown(
@@ -21,7 +19,7 @@ export function withoutUnknown(
 ): string {
   let count = 0;
   return text.replace(
-    /^([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm,
+    /(?<=^|;)([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm,
     (statement: string, indent: string, clause: string | undefined, _quote, specifier: string) => {
       if (!specifiers.includes(specifier)) return statement;
       const breaks = '\n'.repeat(statement.split('\n').length - 1);
@@ -54,4 +52,33 @@ function namesOf(clause: string): [string, string][] {
     return name === '' || name.startsWith('type ') ? [] : [[name, name]];
   });
   return [...whole, ...named];
+}
+
+/** A module that exports the same names as another one, and shows nothing of its own. @param source Of the other. */
+export function notCarriedModule(source: string): string {
+  const declared = [
+    ...source.matchAll(/^export\s+(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\w$]+)/gm),
+  ];
+  const listed = [...source.matchAll(/^export\s*\{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map(
+      (one) =>
+        one
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? '',
+    ),
+  );
+  const names = [...declared.map(([, name = '']) => name), ...listed];
+  const isDefault =
+    /^export\s+default\b|\bmodule\.exports\s*=/m.test(source) || names.includes('default');
+  const lines = [...new Set(names)]
+    .filter((name) => name !== '' && name !== 'default')
+    .map((name) => `export const ${name} = notCarried('${name}');`);
+  return [
+    "import {notCarried} from '@site/src/not-carried.jsx';",
+    '',
+    ...(isDefault ? ["export default notCarried('default');"] : []),
+    ...lines,
+    '',
+  ].join('\n');
 }

@@ -1,13 +1,9 @@
 import {stubName} from './stub.ts';
 
-/** What is no data in a configuration, as data: `{$function: source}`, `{$package: name}`, `{$regex: source}`. */
-export interface CodeMark {
-  readonly $function?: string;
-  readonly $package?: string;
-  readonly $regex?: string;
-}
-
-/** The same value as plain data that JSON can hold. Circles are cut. */
+/**
+ * The same value as plain data that JSON can hold. What is no data is marked: `{$function: source}`, `{$package: name}`,
+ * `{$regex: source}`. Circles are cut.
+ */
 export function plainValue(value: unknown, open: readonly object[] = []): unknown {
   const name = stubName(value);
   if (name !== undefined) return {$package: name};

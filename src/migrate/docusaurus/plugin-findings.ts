@@ -25,9 +25,9 @@ const known: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Plugins, themes and presets that there is nothing for. */
-export function pluginFindings({otherPlugins, configFile}: OldSite): Diagnostic[] {
+export function pluginFindings({otherPlugins, configFile, folder}: OldSite): Diagnostic[] {
   return otherPlugins.map(({name, path}): Diagnostic => {
-    const short = name.replace(/^.*node_modules\//, '');
+    const short = name.replace(/^.*node_modules\//, '').replace(`${folder}/`, './');
     const shown =
       name === '' ? `\`${path[0]}[${path[1]}]\`, a plugin of the site's own,` : `\`${short}\``;
     const instead = known.find(([pattern]) => pattern.test(short))?.[1];

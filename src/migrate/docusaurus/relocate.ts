@@ -1,5 +1,5 @@
-import {existsSync, statSync} from 'node:fs';
-import {join, posix} from 'node:path';
+import {realpathSync, statSync} from 'node:fs';
+import {join, posix, relative, sep} from 'node:path';
 import {decodePath} from '../../urls/decode.ts';
 import type {NewPath} from './moves.ts';
 import {changeReferences} from './references.ts';
@@ -28,6 +28,8 @@ export interface Relocation {
 export interface Surroundings {
   /** Absolute path of the old site. */
   readonly folder: string;
+  /** Absolute path of what it may take files from: its repository. */
+  readonly root: string;
   readonly newPathOf: NewPath;
   /** Whether the new site has something for an import of `@theme/…` or `@docusaurus/…`. */
   readonly isServed: (specifier: string) => boolean;
@@ -72,6 +74,8 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
       found.needs.add(theme.file);
       return theme.specifier;
     }
+    // The one that old templates used does the same as the other, which comes along.
+    if (written === 'classnames') return 'clsx';
     if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(written)) {
       if (!around.isServed(written)) found.unknown.add(written);
       return written;
@@ -95,46 +99,48 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
 function relocatedImport(
   written: string,
   {oldPath, newPath}: MovingFile,
-  {folder, newPathOf}: Surroundings,
+  around: Surroundings,
   {found, isAddress}: {readonly found: Found; readonly isAddress: boolean},
 ): string {
   // `!!raw-loader!./a.js?x`: loaders before, a query behind.
   const [, loaders = '', path = '', query = ''] = /^(.*!)?([^!?]*)(\?.*)?$/s.exec(written) ?? [];
   const isFromSite = path.startsWith('@site/');
   if (!isFromSite && !/^\.{1,2}(?:\/|$)/.test(path)) return written;
-  const target = isFromSite
+  const meant = isFromSite
     ? posix.normalize(path.slice('@site/'.length))
     : posix.join(posix.dirname(oldPath), path);
-  const ending = endings.find((one) => isFile(join(folder, target + one)));
+  const target = inSite(meant, around);
+  const ending = endings.find((one) => isFile(target + one, around));
   if (ending === undefined) return written;
   found.needs.add(target + ending);
   const isDrawing = !isAddress && loaders + query === '' && /\.svg$/i.test(target);
   if (isDrawing) found.drawings.add(target);
-  const moved = isDrawing ? svgComponentPath(target) : newPathOf(target + ending);
+  const moved = isDrawing ? svgComponentPath(target) : around.newPathOf(target + ending);
   const short = moved.slice(0, moved.length - ending.length);
   const changed = isFromSite ? `@site/${short}` : relativePath(newPath, short);
-  const same = isFromSite ? path : relativePath(oldPath, target);
+  const same = isFromSite ? path : relativePath(oldPath, meant);
   return changed === same ? written : loaders + changed + query;
 }
 
 function relocatedLink(
   written: string,
   {oldPath, newPath, contentFolder}: MovingFile,
-  {folder, newPathOf}: Surroundings,
+  around: Surroundings,
   {needs}: Found,
 ): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   if (path === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return written;
   const decoded = decodePath(path);
   const candidates = linkCandidates(decoded, oldPath, contentFolder);
-  const target = candidates.find((one) => isFile(join(folder, one)));
-  if (target === undefined) return written;
+  const meant = candidates.find((one) => isFile(inSite(one, around), around));
+  if (meant === undefined) return written;
+  const target = inSite(meant, around);
   needs.add(target);
-  const moved = newPathOf(target);
+  const moved = around.newPathOf(target);
   if (decoded.startsWith('@site/')) return `@site/${encoded(moved)}${rest}`;
   const changed = relativePath(newPath, moved);
-  const same = relativePath(oldPath, target);
-  const isBeside = target === posix.join(posix.dirname(oldPath), decoded);
+  const same = relativePath(oldPath, meant);
+  const isBeside = meant === posix.join(posix.dirname(oldPath), decoded);
   return changed === same && isBeside ? written : encoded(changed) + rest;
 }
 
@@ -160,12 +166,12 @@ function linkCandidates(
 /** A component of the site's own that was imported by the name of a theme's. */
 function themeFile(
   specifier: string,
-  {folder, isServed}: Surroundings,
+  around: Surroundings,
 ): {readonly file: string; readonly specifier: string} | undefined {
   const [, name] = /^@theme\/(.+)$/.exec(specifier) ?? [];
-  if (name === undefined || isServed(specifier)) return undefined;
+  if (name === undefined || around.isServed(specifier)) return undefined;
   const path = `src/theme/${name}`;
-  const ending = endings.find((one) => isFile(join(folder, path + one)));
+  const ending = endings.find((one) => isFile(path + one, around));
   return ending === undefined ? undefined : {file: path + ending, specifier: `@site/${path}`};
 }
 
@@ -182,6 +188,14 @@ function encoded(path: string): string {
   );
 }
 
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
+/** A path that climbs out of the site, and into it again, leads there straight. */
+function inSite(path: string, {folder}: Surroundings): string {
+  return relative(folder, join(folder, path)).split(sep).join('/');
+}
+
+/** Whether there is such a file; what lies outside of the repository is not the site's to publish. */
+function isFile(path: string, {folder, root}: Surroundings): boolean {
+  const absolute = join(folder, path);
+  if (statSync(absolute, {throwIfNoEntry: false})?.isFile() !== true) return false;
+  return realpathSync(absolute).startsWith(root + sep);
 }

@@ -31,7 +31,7 @@ export interface RunResult {
   readonly files: readonly string[];
 }
 
-export interface RunFailure {
+interface RunFailure {
   readonly message: string;
   /** Absolute. */
   readonly file?: string | undefined;

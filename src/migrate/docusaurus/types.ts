@@ -68,6 +68,8 @@ export interface OldPages {
 
 export interface OldRedirects {
   readonly fixed: readonly {readonly from: readonly string[]; readonly to: string}[];
+  /** Endings without which the same address answers: `html`. */
+  readonly fromExtensions: readonly string[];
   /** Where in the configuration a function makes more of them for each page. */
   readonly madeBy: readonly (string | number)[] | undefined;
 }

@@ -106,7 +106,12 @@ export const wrong = () => <Link to={1} />;
     await legacydocs('init', 'fresh');
     const site = join(project(), 'fresh');
     await symlink(join(project(), 'node_modules'), join(site, 'node_modules'));
-    for (const args of [['Footer'], ['Search/SearchDialog'], ['Pagination', '--wrap']]) {
+    for (const args of [
+      ['Footer'],
+      ['Search/SearchDialog'],
+      ['Pagination', '--wrap'],
+      ['SkipLink', '--wrap'],
+    ]) {
       await legacydocs('eject', ...args, 'fresh');
     }
     await writeFile(

@@ -1,0 +1,51 @@
+/** A part of the manual: its pages lie in one folder. */
+function part(label: string, folder: string, pages: readonly string[]) {
+  return {type: 'category', label, items: pages.map((page) => `${folder}/${page}`)};
+}
+
+export default {
+  manual: [
+    'index',
+    part('Start', 'start', ['first-site', 'serve', 'folders', 'what-you-get']),
+    part('Move in', 'move-in', ['docusaurus', 'import', 'others']),
+    part('Write', 'write', [
+      'markdown',
+      'code',
+      'tabs',
+      'links-and-images',
+      'mdx',
+      'front-matter',
+      'sidebars',
+    ]),
+    part('Configure', 'configure', [
+      'file',
+      'site',
+      'docs',
+      'theme',
+      'navbar',
+      'footer',
+      'security-policy',
+    ]),
+    part('Versions', 'versions', ['cut', 'freeze', 'retire', 'addresses', 'search-engines']),
+    part('Make it yours', 'make-it-yours', [
+      'colours',
+      'components',
+      'templates',
+      'words',
+      'pages',
+      'theme-exports',
+    ]),
+    part('Check in CI', 'check', ['workflow', 'check', 'script']),
+    part('Deploy', 'deploy', [
+      'hosts',
+      'github-pages',
+      'netlify',
+      'cloudflare-pages',
+      'vercel',
+      's3-cloudfront',
+      'nginx',
+    ]),
+    'commands',
+    'how-it-works',
+  ],
+};

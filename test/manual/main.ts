@@ -1,0 +1,14 @@
+/** `npm run manual:generate`: writes what the manual says of settings, commands and the theme from their sources. */
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import process from 'node:process';
+import {makePages, readPages} from './make-pages.ts';
+
+const repository = process.cwd();
+const pages = await readPages(repository);
+const made = await makePages(pages, repository);
+for (const [index, {path, text}] of made.entries()) {
+  if (text === pages[index]?.text) continue;
+  await writeFile(join(repository, path), text);
+  process.stdout.write(`${path}: written\n`);
+}

@@ -1,0 +1,85 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {builtinTemplates} from '../../src/cli/templates/builtin-templates.ts';
+import {asCode, asName, table} from './blocks.ts';
+
+/** A value of the theme that style sheets use by name. */
+interface Token {
+  readonly name: string;
+  readonly value: string;
+  /** In dark mode, where it has another. */
+  readonly dark: string | undefined;
+  readonly meaning: string;
+}
+
+/** A group of tokens: what stands between two empty lines. */
+type TokenGroup = readonly Token[];
+
+/** The tokens of `tokens.css`, with what the comments beside them say. */
+export async function readTokens(repository: string): Promise<readonly TokenGroup[]> {
+  const css = await readFile(join(repository, 'templates/styles/tokens.css'), 'utf8');
+  const [light = '', dark = ''] = [/:root \{([^}]*)\}/, /\[data-theme="dark"\] \{([^}]*)\}/].map(
+    (block) => block.exec(css)?.[1] ?? '',
+  );
+  const darkValues = new Map(
+    [...dark.matchAll(declaration)].map(({groups}) => [groups?.['name'], groups?.['value']]),
+  );
+  return light.split(/\n\s*\n/).map((text) =>
+    [...text.matchAll(declaration)].map(({groups}) => {
+      const {name = '', value = '', comment} = groups ?? {};
+      if (comment === undefined)
+        throw new Error(`tokens.css does not say what \`${name}\` is for.`);
+      return {name, value, dark: darkValues.get(name), meaning: comment};
+    }),
+  );
+}
+
+const declaration = /^ *(?:\/\* (?<comment>.*?) \*\/\n *)?(?<name>--[\w-]+): (?<value>[^;]+);/gm;
+
+/** A table of the tokens of one group; colours are shown. @param first Name of the group's first token. */
+export function tokenTable(groups: readonly TokenGroup[], first: string): string {
+  const group = groups.find(([token]) => token?.name === first);
+  if (group === undefined) throw new Error(`No group of tokens begins with \`${first}\`.`);
+  if (!isColor(group[0]?.value ?? '')) {
+    return table(
+      ['name', 'value', 'meaning'],
+      group.map(({name, value, dark, meaning}) => [
+        asName(name),
+        dark === undefined ? asCode(value) : `${asCode(value)}<br>in dark mode ${asCode(dark)}`,
+        meaning,
+      ]),
+    );
+  }
+  return table(
+    ['name', 'light', 'dark', 'meaning'],
+    group.map(({name, value, dark, meaning}) => [
+      asName(name),
+      swatch(value),
+      dark === undefined ? 'the same' : swatch(dark),
+      meaning,
+    ]),
+  );
+}
+
+function isColor(value: string): boolean {
+  return value.startsWith('#');
+}
+
+function swatch(value: string): string {
+  return `<span class="swatch" style="background: ${value}"></span> ${asCode(value)}`;
+}
+
+/** What a site may replace, a line each. */
+export async function templateTable(): Promise<string> {
+  const templates = await builtinTemplates();
+  return table(
+    ['name', 'what it is'],
+    templates.map(({name, description}) => [asCode(name), description]),
+  );
+}
+
+/** The file with every sentence of the theme. */
+export async function messagesCode(repository: string): Promise<string> {
+  const text = await readFile(join(repository, 'templates/messages.ts'), 'utf8');
+  return `\`\`\`ts title="templates/messages.ts"\n${text.trim()}\n\`\`\``;
+}

@@ -1,0 +1,118 @@
+import {mkdir, readFile, symlink} from 'node:fs/promises';
+import {join} from 'node:path';
+import {transform} from 'esbuild';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {run} from '../../../src/cli/run.ts';
+import {readFrontMatter} from '../../../src/content/front-matter/read-front-matter.ts';
+import {outsideBlocks} from '../../manual/blocks.ts';
+import {codeBlocks, inlineCode} from '../../manual/code-blocks.ts';
+import {readConfigReference} from '../../manual/config-reference.ts';
+import {makePages, readPages} from '../../manual/make-pages.ts';
+import {callsIn, problemOf} from '../../manual/shown-commands.ts';
+import {snippetSites} from '../../manual/snippet-sites.ts';
+import {readTokens} from '../../manual/theme-reference.ts';
+import {runTsc} from '../../samples/type-check.ts';
+import {writeFiles} from '../../support/files.ts';
+import {repository} from '../../support/repository.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
+import {fakeIo} from '../cli/fake-io.ts';
+
+const pages = await readPages(repository);
+const blocks = pages.flatMap(codeBlocks);
+const inSentences = pages.flatMap(inlineCode);
+const inLanguages = (...languages: readonly string[]) =>
+  blocks.filter(({language}) => languages.includes(language));
+
+describe('the manual', () => {
+  it('says of settings, commands and the theme what their sources say (npm run manual:generate)', async () => {
+    const made = await makePages(pages, repository);
+    for (const [index, {path, text}] of made.entries()) {
+      expect.soft(text, path).toBe(pages[index]?.text);
+    }
+  });
+
+  it('is built without a warning, and no address in it is broken', async () => {
+    const outDir = join(await tempFolder(), 'build');
+    const io = fakeIo({cwd: repository});
+    expect(await run(['build', 'docs', '--strict', '-o', outDir], io), io.stderr.text()).toBe(0);
+    expect(await run(['check', 'docs', '-o', outDir], io), io.stdout.text()).toBe(0);
+  });
+
+  it('shows commands with arguments and options that exist', () => {
+    const shown = [
+      ...blocks.map((block) => ({...block, isWhole: block.language !== 'text'})),
+      ...inSentences.map((code) => ({...code, isWhole: false})),
+    ];
+    const calls = shown.flatMap(({text, place, isWhole}) =>
+      callsIn(text).map((call) => ({call, place, isWhole})),
+    );
+    expect(calls.length).toBeGreaterThan(60);
+    const wrong = calls.flatMap(({call, place, isWhole}) => {
+      const problem = problemOf(call, {isWhole});
+      return problem === undefined ? [] : [`${place} legacydocs ${call.join(' ')}: ${problem}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows TypeScript that the type checker accepts in a site that has just begun', async () => {
+    const folder = await tempFolder();
+    await writeFiles(folder, snippetSites(blocks));
+    const modules = join(folder, 'node_modules');
+    await mkdir(modules);
+    await symlink(repository, join(modules, 'legacydocs'));
+    for (const name of ['react', '@types']) {
+      await symlink(join(repository, 'node_modules', name), join(modules, name));
+    }
+    expect(await runTsc(join(folder, 'tsconfig.json'), folder)).toBe('');
+  });
+
+  it('shows JavaScript, style sheets, JSON and YAML that can be read', async () => {
+    for (const {language, text, place} of inLanguages('js', 'css')) {
+      const {warnings} = await transform(text, {loader: language === 'css' ? 'css' : 'js'});
+      expect.soft(warnings, place).toEqual([]);
+    }
+    for (const {text, place} of inLanguages('json', 'yaml')) {
+      expect.soft(parse(text), place).toBeTypeOf('object');
+    }
+  });
+
+  it('shows front matter without mistakes', () => {
+    for (const {text, place} of inLanguages('md', 'mdx')) {
+      expect.soft(readFrontMatter(`${text}\n`, 'page.md').problems, place).toEqual([]);
+    }
+  });
+
+  it('names settings that exist', async () => {
+    const {keys} = await readConfigReference(repository);
+    const roots = ['docs', 'themeConfig', 'markdown', 'check', 'i18n'];
+    const written = pages.flatMap(({path, text}) => inlineCode({path, text: outsideBlocks(text)}));
+    const named = written.filter(({text}) =>
+      new RegExp(`^(?:${roots.join('|')})\\.[a-z][\\w.[\\]]*$`, 'i').test(text),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(
+      named.filter(({text}) => !keys.has(text)).map(({text, place}) => `${place} ${text}`),
+    ).toEqual([]);
+  });
+
+  it('names values of the theme that exist', async () => {
+    const tokens = new Set((await readTokens(repository)).flat().map(({name}) => name));
+    const shown = [...inLanguages('css'), ...inSentences].flatMap(({text, place}) =>
+      [...text.matchAll(/(?<![\w-])--(?:color|font|size|space|line|code)-[\w-]+/g)].map(
+        ([name]) => ({name, place}),
+      ),
+    );
+    expect(shown.filter(({name}) => !tokens.has(name))).toEqual([]);
+  });
+
+  it('shows every export of `legacydocs/theme`', async () => {
+    const source = await readFile(join(repository, 'templates/theme.ts'), 'utf8');
+    const names = [...source.matchAll(/\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+      list.split(',').map((name) => name.replace('type', '').trim()),
+    );
+    const page = pages.find(({path}) => path.endsWith('/theme-exports.md'))?.text ?? '';
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(page))).toEqual([]);
+  });
+});
