@@ -177,6 +177,9 @@ async function forRandomEdits(
   await fc.assert(fc.asyncProperty(some, check), {numRuns: runs, endOnFailure: true});
 }
 
+const hasTemplates = (files: Files): boolean =>
+  Object.keys(files).some((path) => path.startsWith('templates/'));
+
 /** Whether a build has brought texts into the output that stood. */
 function hasUpdatedTexts({stages}: BuildOutcome): boolean {
   return stages.map(({name}) => name).join() === 'compile,search,output';
@@ -225,8 +228,8 @@ async function checkEdits(edits: readonly RandomEdit[], tally: Tally): Promise<v
     if (expected.ok) expect(storedLocations(folder)).toEqual(storedLocations(fresh));
     await rm(fresh, {recursive: true});
     files = next;
-    if (expected.ok) good = next;
-    // Some go on with a site that is broken, others mend it first.
+    if (expected.ok && !hasTemplates(next)) good = next;
+    // Some go on with a site that is broken or has templates of its own, others take that back first.
     else if (step % 3 > 0) {
       await replaceFiles(folder, files, good);
       files = good;
@@ -262,7 +265,7 @@ async function checkServed(edits: readonly RandomEdit[], tally: Tally): Promise<
       const updates = served.events.slice(builds).map(({result}) => result);
       if (isText && updates.some(hasUpdatedTexts)) tally.updated += 1;
       files = next;
-      if (ok) good = next;
+      if (ok && !hasTemplates(next)) good = next;
       else if (step % 3 > 0) {
         await replaceFiles(served.folder, files, good);
         await expectServed(served, join(parent, `mended-${step}`));

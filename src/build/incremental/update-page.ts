@@ -78,7 +78,7 @@ export async function updatePage(
   const identity = {kind: 'page', format: 'md', hash} as const;
   const {page, diagnostics} = await compiler.find(identity, {source: text, sourcePath});
   const old = compiler.summary({...identity, hash: before}, sourcePath);
-  if (page?.body.body.type !== 'html' || old === undefined) return undefined;
+  if (page?.body.body.type !== 'html') return undefined;
   const {facts} = page;
   const resolved = await resolvePages({
     site: {folder: siteFolder, config: snapshot.config},
@@ -98,13 +98,14 @@ export async function updatePage(
     facts,
     links: found.links,
     diagnostics: [...diagnostics, ...resolved.diagnostics],
-    change: changeOf(old.facts, facts),
+    change: changeOf(old?.facts, facts),
     hash,
     note: () => state.files.note(file, signature, {hash, fact: state.files.ofBytes(before)}),
   };
 }
 
-function changeOf(before: PageFacts, now: PageFacts): UpdatedPage['change'] {
+function changeOf(before: PageFacts | undefined, now: PageFacts): UpdatedPage['change'] {
+  if (before === undefined) return 'facts';
   if (JSON.stringify(before) === JSON.stringify(now)) return 'text';
   return withoutLocations(before) === withoutLocations(now) ? 'locations' : 'facts';
 }
