@@ -1,9 +1,13 @@
 // Bundles the compiled program, `dist/program/main.js`, with all that every build loads, into `dist/program/program.cjs`.
 // `src/program/load-program.ts` says why. Usage: node scripts/bundle-program.mjs [dist folder]
 import {join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 
 const dist = resolve(process.argv[2] ?? 'dist');
+const {externalPackages} = await import(
+  pathToFileURL(join(dist, 'package/external-packages.js')).href
+);
 
 await build({
   entryPoints: [join(dist, 'program/main.js')],
@@ -18,22 +22,7 @@ await build({
   minifySyntax: true,
   // Scripts cannot import; `require` takes modules as well.
   supported: {'dynamic-import': false},
-  external: [
-    join(dist, 'modules/import-file.js'),
-    // Programs, or files of their own beside them.
-    'esbuild',
-    'tinypool',
-    'shiki/langs',
-    'shiki/themes',
-    // Pages bring the same one.
-    'react',
-    'react-dom',
-    // Only some commands need these.
-    'chokidar',
-    'compression',
-    'linkinator',
-    'send',
-  ],
+  external: [join(dist, 'modules/import-file.js'), ...externalPackages],
   // The loader reads bytes as characters.
   charset: 'ascii',
   define: {'import.meta.url': 'importMetaUrl'},

@@ -3,13 +3,15 @@ import type {Article} from 'legacydocs';
 import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {LiveApp} from './App/LiveApp.tsx';
-import {importIfThere, readDocument} from './browser/document.ts';
+import {componentToHtml, importIfThere, readDocument} from './browser/document.ts';
 import {restoreInlineStyles} from './browser/inline-styles.ts';
+import {offerShell} from './islands/offer-shell.ts';
 import {articleModuleAddress} from './lib/page-data.ts';
 import {startState} from './lib/start-state.ts';
 import {toArticle} from './lib/to-article.ts';
 
 startState(siteData);
+offerShell();
 // Not awaited: the module of a page imports this one, and would wait for itself.
 void hydrate();
 
@@ -21,9 +23,10 @@ async function hydrate(): Promise<void> {
   const page = readDocument();
   if (page === undefined) return;
   const {container, data, articleHtml} = page;
-  const article = data.hasComponent ? await componentArticle(data.route.path) : {html: articleHtml};
-  // Without its module the page stays as it is: static and readable (row ROUTE-11).
-  if (article === undefined) return;
+  // Without its module the text stays as it is, and everything around it works (row ROUTE-11).
+  const article = data.hasComponent
+    ? ((await componentArticle(data.route.path)) ?? {html: componentToHtml(container)})
+    : {html: articleHtml};
   const {route, sidebar} = data;
   restoreInlineStyles();
   // In pieces of a few milliseconds: what the reader does meanwhile comes first.

@@ -68,6 +68,8 @@ export const messages = {
     advice: 'Try fewer words, or the beginning of a name.',
     inVersion: (version: string, pages: number) =>
       `${version}: ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    more: (pages: number) => `Show more (${pages} ${pages === 1 ? 'page' : 'pages'} left)`,
+    waiting: 'Searching…',
     failed: 'The search could not be loaded.',
     keys: '↑ ↓ to choose, Enter to open, Esc to close',
   },

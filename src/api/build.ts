@@ -1,4 +1,4 @@
-import {buildIfChanged} from '../build/build-if-changed.ts';
+import {buildSession} from '../build/session.ts';
 import type {
   BuildOutcome,
   BuildProgress,
@@ -50,7 +50,9 @@ export interface BuildResult {
  *   are thrown.
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const {ok, routes, diagnostics, stages, output, outDir} = await buildIfChanged(whole(options));
+  const {ok, routes, diagnostics, stages, output, outDir} = await buildSession({
+    isOnce: true,
+  }).build(whole(options));
   return {ok, routes, diagnostics, stages, output, outDir} satisfies Partial<BuildOutcome>;
 }
 

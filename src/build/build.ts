@@ -1,23 +1,26 @@
 import {join} from 'node:path';
 import {compileOptions} from '../compile/compile-options.ts';
 import {compilePages} from '../compile/compile-pages.ts';
+import type {CompilerSource} from '../compile/kept-compilers.ts';
 import {allDone} from '../concurrency/all-done.ts';
 import {loadConfig} from '../config/load-config.ts';
 import type {Site} from '../config/types.ts';
 import {readContent} from '../content/read-content.ts';
 import type {Content} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {frozenPages} from '../freeze/frozen-pages.ts';
+import {docsOf, type ReadFrozen, readFrozen} from '../freeze/read-frozen.ts';
 import {createLinkChecker} from '../links/check-links.ts';
 import {findInCode} from '../links/find-in-code.ts';
-import {type Memory, noMemory, openMemory} from '../memory/memory.ts';
-import {memoryStore, packedStore, type Store} from '../memory/store.ts';
-import {type CacheTrouble, cacheTrouble} from '../memory/trouble.ts';
+import {collectLocations} from '../locations/collect-locations.ts';
+import {locationsRecord} from '../locations/stored.ts';
+import {type FileFacts, noFileFacts} from '../memory/files.ts';
+import {allReads} from '../memory/reads.ts';
+import type {State} from '../memory/state.ts';
 import {leavesUnfinished} from '../output/errors.ts';
 import {openOutput} from '../output/open-output.ts';
 import {recovered, recoverOutput} from '../output/recover-output.ts';
 import type {Output, OutputSummary} from '../output/types.ts';
-import {collectPlaces} from '../places/collect-places.ts';
-import {writePlaceRecord} from '../places/write-place-record.ts';
 import {createPolicyChecker} from '../policy/check-policy.ts';
 import {keptPages} from '../render/kept-pages.ts';
 import {renderRoutes} from '../render/render-routes.ts';
@@ -27,53 +30,49 @@ import type {Route, RouteTable} from '../routes/types.ts';
 import {indexSite, manifestFile, type SearchIndex} from '../search/index-site.ts';
 import {buildShell} from '../shell/build-shell.ts';
 import {bundleWithSources} from './bundle-with-sources.ts';
-import {textBase} from './incremental/text-base.ts';
+import {takeSnapshot} from './incremental/snapshot.ts';
 import {ownHostingFiles} from './own-hosting-files.ts';
-import {type QuickLook, quickLook} from './quick-look.ts';
-import {type BuildRun, conclude, startRun} from './run.ts';
+import {type BuildRun, conclude, startRun, type WholeBuild} from './run.ts';
 import {spareMemory, spareMemoryNoMore} from './spare-memory.ts';
 import type {BuildOptions, BuildOutcome, RouteRow} from './types.ts';
-import {withCacheNotes} from './with-cache-notes.ts';
+
+/** What is there before a build, and outlives it. */
+export interface BuildContext {
+  /** Grammars are loaded once in it. */
+  readonly compilers: CompilerSource;
+  /** Whether no other build follows in this process. */
+  readonly isOnce: boolean;
+  /** The state of a site, opened for this build. @param siteFolder Absolute path, links followed. */
+  readonly stateOf: (siteFolder: string) => State;
+}
 
 /**
  * Turn a site folder into a folder of files. What is wrong with the site comes back as diagnostics;
  * only faults of this program and the caller's abort are thrown.
  */
-export async function build(
-  options: BuildOptions,
-  trouble: CacheTrouble = cacheTrouble(),
-): Promise<BuildOutcome> {
+export async function build(options: BuildOptions, context: BuildContext): Promise<WholeBuild> {
   const run = startRun(options);
-  const result = await conclude(run, async () => {
+  return await conclude(run, async () => {
     // First of all: whatever is wrong with the site, what a killed build left behind is put back.
     await recover(run, options);
     const site = await readConfig(run, options);
     const {folder} = site;
-    const stateFolder = stateFolderOf(folder);
-    const memory = options.cache
-      ? openMemory(join(stateFolder, 'memory'), folder, trouble)
-      : noMemory;
-    const store = options.cache
-      ? packedStore(join(stateFolder, 'cache/store'), trouble)
-      : memoryStore();
-    const read = await readSite(run, site, options, memory);
-    const place = {siteFolder: folder, outDir: run.outDir, stateFolder};
+    const state = context.stateOf(folder);
+    const read = await readSite(run, site, options, state.files);
+    const {outDir} = run;
+    const place = {siteFolder: folder, outDir, stateFolder: stateFolderOf(folder)};
     const output = await openOutput({...place, isTrusted: options.cache});
     try {
-      const built = {...options, stateFolder, memory, store, trouble};
-      const {look, scopeKeys} = await buildPages(run, read, output, built);
+      const {scopeKeys} = await buildPages(run, read, output, {...options, ...context, state});
       const summary = run.blocked ? undefined : await commit(run, output);
       const {baseUrl} = site.config;
-      const texts = textBase({...read, scopeKeys, reads: run.reads});
-      return {site, baseUrl, routes: routeRows(read.routes), look, texts, output: summary};
+      const snapshot = takeSnapshot({...read, scopeKeys, reads: run.reads});
+      return {site, baseUrl, routes: routeRows(read.routes), snapshot, output: summary};
     } finally {
-      // What was compiled is worth keeping even if the build failed.
-      store.save();
       await output.discard();
       spareMemoryNoMore();
     }
   });
-  return withCacheNotes(result, trouble);
 }
 
 /** The route table without building anything, for `legacydocs routes`. */
@@ -112,6 +111,7 @@ function stateFolderOf(siteFolder: string): string {
 
 interface ReadSite {
   readonly site: Site;
+  readonly frozen: ReadFrozen;
   readonly content: Content;
   readonly routes: RouteTable;
 }
@@ -126,47 +126,50 @@ async function readSite(
   run: BuildRun,
   site: Site,
   {drafts}: BuildOptions,
-  memory: Memory = noMemory,
+  facts: FileFacts = noFileFacts,
 ): Promise<ReadSite> {
-  const facts = memory.facts('front-matter');
-  const content = await run.stage('content', () => readContent(site, {drafts, facts}));
-  facts.save();
+  const {content, frozen} = await run.stage('content', async () => {
+    const frozen = await readFrozen(site);
+    const content = await readContent(site, {drafts, facts, frozen: docsOf(frozen)});
+    const diagnostics = [...frozen.diagnostics, ...content.diagnostics];
+    return {content, frozen, diagnostics, reads: allReads([content.reads, frozen.reads])};
+  });
   const routes = await run.stage('routes', () => buildRoutes(content, site));
-  return {site, content, routes};
-}
-
-/** What a build keeps for the next one. */
-interface BuildState {
-  /** Absolute path. */
-  readonly stateFolder: string;
-  readonly memory: Memory;
-  readonly store: Store;
-  readonly trouble: CacheTrouble;
+  return {site, frozen, content, routes};
 }
 
 /** From sources to finished files, all of them still in staging. */
 async function buildPages(
   run: BuildRun,
-  {site, content, routes}: ReadSite,
+  {site, frozen, content, routes}: ReadSite,
   output: Output,
   {
-    stateFolder,
-    memory,
-    store,
-    trouble,
+    state,
     compilers,
+    isOnce,
     reactDevelopment,
     signal,
-  }: BuildOptions & BuildState,
-): Promise<{readonly look: QuickLook | undefined} & Pick<SearchIndex, 'scopeKeys'>> {
+  }: BuildOptions & BuildContext & {readonly state: State},
+): Promise<Pick<SearchIndex, 'scopeKeys'>> {
   const {config} = site;
   const limits = {seconds: config.pageTimeout, signal};
+  const options = compileOptions(config);
+  const frozenOnes = await frozenPages({
+    siteFolder: site.folder,
+    versions: frozen.versions,
+    mounts: new Map(
+      content.versions.map(({name, path}) => [name, {baseUrl: config.baseUrl, path}]),
+    ),
+    options,
+    store: state,
+  });
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({
       siteFolder: site.folder,
-      options: compileOptions(config),
+      options,
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
-      store,
+      store: state,
+      frozen: frozenOnes,
       compilers,
       limits,
       onProgress,
@@ -185,21 +188,18 @@ async function buildPages(
         compiled,
         resolved,
         shell,
-        store,
-        memory,
+        state,
         compilers,
         limits,
         reactDevelopment,
       }),
     ),
-    run.stage('search', () =>
-      indexSite({config, content, routes, compiled, shell, store, tool: memory.tool}),
-    ),
+    run.stage('search', () => indexSite({config, content, routes, compiled, shell, store: state})),
   ]);
   // A server builds again and again: it keeps what it has warmed up.
-  if (compilers === undefined) await spareMemory(routes.routes.length);
+  if (isOnce) await spareMemory(routes.routes.length);
   const manifest = manifestFile({worker: bundle.searchWorker, scopes: search.scopes});
-  for (const {outputPath, contents} of [...search.files, manifest]) {
+  for (const {outputPath, contents} of [...search.files, manifest, ...frozenOnes.files]) {
     await output.write(outputPath, contents);
   }
   const ownHosting = await ownHostingFiles(site.folder, content.staticFiles);
@@ -213,19 +213,19 @@ async function buildPages(
     findInCode: findInCode(site.folder, bundle.reads, config.baseUrl),
   });
   const policy = createPolicyChecker({site, content, bundle});
-  const places = collectPlaces();
+  const locations = collectLocations();
   await run.stage('render', (onProgress) =>
     renderRoutes(
-      {config, content, routes, compiled, resolved, shell, bundle, ownHosting, tool: memory.tool},
+      {config, content, routes, compiled, resolved, shell, bundle, ownHosting},
       {
-        store,
+        store: state,
         write: output.write,
         signal,
-        kept: keptPages(store, output.keep),
+        kept: keptPages(state, output.keep),
         onPage: (page) => {
           checker.addPage(page);
           policy.addPage(page);
-          places.addPage(page);
+          locations.addPage(page);
         },
         onProgress,
       },
@@ -235,14 +235,9 @@ async function buildPages(
     diagnostics: [...checker.finish(output.paths), ...(await policy.finish())],
   }));
   if (!run.blocked) {
-    try {
-      writePlaceRecord(stateFolder, places.finish({config, compiled, shell}));
-    } catch (error) {
-      trouble.notKept(error);
-    }
+    state.setRecord(locationsRecord, locations.finish({config, compiled, shell}));
   }
-  const look = compilers && quickLook({siteFolder: site.folder, routes, compiled, resolved, shell});
-  return {look, scopeKeys: search.scopeKeys};
+  return {scopeKeys: search.scopeKeys};
 }
 
 async function commit(run: BuildRun, output: Output): Promise<OutputSummary> {

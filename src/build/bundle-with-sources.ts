@@ -1,15 +1,15 @@
 import {join} from 'node:path';
 import {bundleSite} from '../bundle/bundle-site.ts';
 import type {Bundle, BundleInput} from '../bundle/types.ts';
+import type {CompiledPages} from '../compile/types.ts';
 import {customStyles} from '../config/custom-styles.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import type {Shell} from '../shell/types.ts';
 import {type ModuleSourcesInput, moduleSources} from './module-sources.ts';
 import {siteStyles} from './site-styles.ts';
 
-interface BundleWithSourcesInput
-  extends ModuleSourcesInput,
-    Pick<BundleInput, 'memory' | 'reactDevelopment'> {
+interface BundleWithSourcesInput extends ModuleSourcesInput, Pick<BundleInput, 'reactDevelopment'> {
+  readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
   readonly shell: Pick<Shell, 'site' | 'styles'>;
 }
@@ -17,27 +17,26 @@ interface BundleWithSourcesInput
 /** Bundle the site with what the stages before say of its pages, and tell what else was read for them. */
 export async function bundleWithSources({
   shell,
-  memory,
   reactDevelopment,
   ...input
 }: BundleWithSourcesInput): Promise<Bundle> {
-  const {site, compiled, resolved, store} = input;
+  const {site, compiled, resolved, state} = input;
   const {modules, compileModule, modulePlaces, warnings} = await moduleSources(input);
   const bundle = await bundleSite({
     site,
     siteData: shell.site,
-    extraStyles: await siteStyles(site.config, compiled, shell.styles, store),
+    extraStyles: await siteStyles(site.config, compiled, shell.styles, state),
     customCss: customStyles(site.folder, site.config),
     modules,
     compileModule,
     modulePlaces,
-    memory,
+    state,
     minify: true,
     reactDevelopment,
   });
   return {
     ...bundle,
-    diagnostics: [...bundle.diagnostics, ...warnings],
+    diagnostics: [...bundle.diagnostics, ...warnings()],
     reads: [...bundle.reads, ...resolved.tried().map((path) => join(site.folder, path))],
   };
 }

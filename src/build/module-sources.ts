@@ -12,22 +12,26 @@ import {formatProblems, markdownFormat} from '../content/format/markdown-format.
 import type {Content, SourceFile} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import type {Store} from '../memory/store.ts';
-import type {ResolvedPages} from '../resolve/types.ts';
+import type {State} from '../memory/state.ts';
+import type {ResolvedPage, ResolvedPages} from '../resolve/types.ts';
 
 export interface ModuleSourcesInput extends CompilerSettings {
   readonly site: Site;
-  readonly content: Content;
-  readonly compiled: CompiledPages;
-  readonly resolved: ResolvedPages;
+  readonly content: Pick<Content, 'versions' | 'pages'>;
+  readonly compiled: Pick<CompiledPages, 'body'>;
+  readonly resolved: Pick<ResolvedPages, 'resolveModule'> & {
+    readonly pages: ReadonlyMap<string, Pick<ResolvedPage, 'attributes'>>;
+  };
   /** Takes what was compiled, and may have it already. */
-  readonly store: Store;
+  readonly state: State;
+  /** One line that defines the attributes of a module's slots. Default: they stand there. */
+  readonly slotsCode?: (attributes: readonly SlotAttributes[], sourcePath: string) => string;
 }
 
-/** `warnings` are those of imported files: complete once the bundler has asked for all of them. */
+/** `warnings` are those of imported files: all of them once the bundler has asked for each. */
 interface ModuleSources
   extends Required<Pick<BundleInput, 'modules' | 'compileModule' | 'modulePlaces'>> {
-  readonly warnings: readonly Diagnostic[];
+  readonly warnings: () => readonly Diagnostic[];
 }
 
 /**
@@ -39,26 +43,38 @@ export async function moduleSources({
   content,
   compiled,
   resolved,
-  store,
+  state,
   compilers,
   limits,
+  slotsCode = (attributes) => `const slots = ${JSON.stringify(attributes)};`,
 }: ModuleSourcesInput): Promise<ModuleSources> {
+  // Compiled MDX reads its addresses from a constant `slots`.
+  const withSlots = (code: string, attributes: readonly SlotAttributes[], path: string): string =>
+    `${slotsCode(attributes, path)}\n${code}`;
   async function pageSource({sourcePath, format}: SourceFile): Promise<PageSource[]> {
     if (format === 'tsx') return [{sourcePath, format}];
     const attributes = resolved.pages.get(sourcePath)?.attributes;
     if (format === 'md' || attributes === undefined) return [];
     const {body} = await compiled.body(sourcePath);
     return body.type === 'module'
-      ? [{sourcePath, format, code: withSlots(body.code, attributes), imports: body.imports}]
+      ? [
+          {
+            sourcePath,
+            format,
+            code: withSlots(body.code, attributes, sourcePath),
+            imports: body.imports,
+          },
+        ]
       : [];
   }
 
   const sources = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
   const modules = await Promise.all(sources.map(pageSource));
-  const warnings: Diagnostic[] = [];
+  /** Keyed by source path: the bundler asks in any order, and for each bundle. */
+  const warnings = new Map<string, readonly Diagnostic[]>();
   return {
     modules: modules.flat(),
-    warnings,
+    warnings: () => [...warnings.keys()].sort().flatMap((path) => warnings.get(path) ?? []),
     modulePlaces: async (sourcePath) => {
       const source = await readFile(join(site.folder, sourcePath));
       const {modulePlaces} = await import('../compile/module-places.ts');
@@ -80,15 +96,15 @@ export async function moduleSources({
         sourcePath,
         format,
         options: compileOptions(site.config),
-        store,
+        store: state,
         compilers,
         limits,
       });
       const {attributes, diagnostics: unresolved} = await resolved.resolveModule(sourcePath, facts);
       const problems = [...misread, ...diagnostics, ...unresolved];
       if (problems.some(({severity}) => severity === 'error')) throw new BuildError(problems);
-      warnings.push(...problems);
-      return withSlots(code, attributes);
+      warnings.set(sourcePath, problems);
+      return withSlots(code, attributes, sourcePath);
     },
   };
 }
@@ -109,9 +125,4 @@ const plainMarkdown = {format: 'md', problems: []} as const;
 /** The line of the slots stands in front. */
 function behindSlots({original, ...places}: ModulePlaces): ModulePlaces {
   return {...places, original: ({line, column}) => original({line: line - 1, column})};
-}
-
-/** Compiled MDX reads its addresses from a constant `slots`. */
-function withSlots(code: string, attributes: readonly SlotAttributes[]): string {
-  return `const slots = ${JSON.stringify(attributes)};\n${code}`;
 }

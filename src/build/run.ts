@@ -3,6 +3,7 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import {systemFailure, unreadableCode} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads, type Reads} from '../memory/reads.ts';
+import type {Snapshot} from './incremental/snapshot.ts';
 import type {BuildOptions, BuildOutcome, StageTime} from './types.ts';
 
 /** Keeps a build's books: time per stage, problems, and whether it may go on. */
@@ -70,14 +71,20 @@ function isTold({code, file}: Diagnostic, diagnostics: readonly Diagnostic[]): b
   );
 }
 
+/** What became of a build of the whole site. */
+export interface WholeBuild extends BuildOutcome {
+  /** What single pages can be brought up to date with. */
+  readonly snapshot?: Snapshot | undefined;
+}
+
 /**
  * Run the work of a build and say what became of it. What a stage could not go on from becomes
  * diagnostics, and so does what the system refused; anything else that is thrown is a fault of this program, or the caller's abort.
  */
 export async function conclude(
   run: BuildRun,
-  work: () => Promise<Omit<BuildOutcome, 'ok' | 'diagnostics' | 'stages' | 'outDir' | 'reads'>>,
-): Promise<BuildOutcome> {
+  work: () => Promise<Omit<WholeBuild, 'ok' | 'diagnostics' | 'stages' | 'outDir' | 'reads'>>,
+): Promise<WholeBuild> {
   const {outDir, stages} = run;
   try {
     const result = await work();

@@ -1,10 +1,7 @@
-import type {CompilerSource} from '../compile/kept-compilers.ts';
 import type {Site} from '../config/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
 import type {OutputSummary} from '../output/types.ts';
-import type {TextBase} from './incremental/text-base.ts';
-import type {QuickLook} from './quick-look.ts';
 
 /** What a build is told by the command that starts it. */
 export interface BuildOptions {
@@ -20,8 +17,6 @@ export interface BuildOptions {
   readonly strict: boolean;
   /** Reuse what was compiled before. */
   readonly cache: boolean;
-  /** Kept by a process that builds again and again: grammars are loaded once, and the result can `look`. */
-  readonly compilers?: CompilerSource | undefined;
   /** Bundle React's development build, which warns of mistakes in the console. Off by default. */
   readonly reactDevelopment?: boolean | undefined;
   /** Stops the build between two pieces of work; the last output stays. */
@@ -68,10 +63,6 @@ export interface BuildOutcome {
   readonly stages: readonly StageTime[];
   /** Files that it was made from, besides the site's own folders. */
   readonly reads?: Reads | undefined;
-  /** Shows edits of single pages before the next build; there when `compilers` were given. */
-  readonly look?: QuickLook | undefined;
-  /** What the next build may go on from if nothing but texts is edited. */
-  readonly texts?: TextBase | undefined;
   /** Absent when the build failed. */
   readonly output?: OutputSummary | undefined;
   /** Absolute. */

@@ -1,4 +1,4 @@
-import {contentHash} from './content-hash.ts';
+import {nameHash} from '../memory/hash.ts';
 import type {EmittedFile} from './types.ts';
 
 /** A file as the bundler made it, its own name and those of others in its text still provisional. */
@@ -35,7 +35,7 @@ export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles 
     const circle = ready.length > 0 ? '' : circleText(texts, paths);
     for (const [index, {nameFor, path}] of named.entries()) {
       const text = texts[index] ?? '';
-      names.set(path, nameFor(contentHash(circle === '' ? text : without(text, paths) + circle)));
+      names.set(path, nameFor(nameHash(circle === '' ? text : without(text, paths) + circle)));
     }
     for (const file of named) {
       const outputPath = names.get(file.path) ?? file.path;

@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {hashOfData} from '../memory/hash.ts';
 
 /** Code of ES modules: path below a folder of their own, and text. */
 export type ModuleTexts = readonly (readonly [path: string, text: string])[];
@@ -20,7 +20,7 @@ let root: string | undefined;
  * @returns Absolute path of the folder.
  */
 export function placeModules(modules: ModuleTexts): string {
-  const id = createHash('sha256').update(JSON.stringify(modules)).digest('hex').slice(0, 32);
+  const id = hashOfData(modules);
   const known = placed.get(id);
   if (known !== undefined && existsSync(known)) return known;
   const folder = join(ownRoot(), id);

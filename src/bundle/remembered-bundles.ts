@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {join, resolve} from 'node:path';
+import {hashOf} from '../memory/hash.ts';
 import {keyOf} from '../memory/inputs.ts';
-import type {Step} from '../memory/memory.ts';
+import type {Step} from '../memory/state.ts';
 import type {Bundles} from './make-bundles.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
@@ -28,8 +28,9 @@ interface Stored extends Pick<RememberedBundles, 'inlineScripts'> {
 export async function recallBundles(
   input: BundleInput,
 ): Promise<Omit<RememberedBundles, 'compiled'> | undefined> {
-  const found = input.memory?.recall(stepOf(input));
-  if (!isStored(found)) return undefined;
+  // Its hash vouches for its shape.
+  const found = input.state?.find(stepOf(input))?.value as Stored | undefined;
+  if (found === undefined) return undefined;
   for (const [sourcePath, hash] of found.compiled) {
     if (hashOf(await input.compileModule(sourcePath)) !== hash) return undefined;
   }
@@ -60,7 +61,7 @@ export function rememberBundles(
     ),
     compiled: [...compiled].map(([sourcePath, code]) => [sourcePath, hashOf(code)]),
   };
-  input.memory?.remember(stepOf(input), stored, {
+  input.state?.remember(stepOf(input), stored, {
     files: [...bundles.reads, ...input.customCss],
     trees: [join(folder, 'templates')],
   });
@@ -78,17 +79,7 @@ function stepOf({
   const styles = customCss.map((file) => keyOf(file, site.folder));
   const pages = [...modules].sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
   return {
-    name: 'bundle',
-    subject: reactDevelopment === true ? 'development' : 'production',
+    name: reactDevelopment === true ? 'development bundle' : 'bundle',
     recipe: {siteData, extraStyles, styles, pages, minify},
   };
-}
-
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('base64url');
-}
-
-// Its seal vouches for its shape.
-function isStored(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null && 'bundles' in value && 'compiled' in value;
 }

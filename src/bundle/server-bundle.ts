@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {join, relative, sep} from 'node:path';
 import type {BuildOptions} from 'esbuild';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {hashOf, hashOfData} from '../memory/hash.ts';
 import {finalNames} from './final-names.ts';
 import {importCircle} from './import-circle.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
@@ -105,7 +105,7 @@ function serverModules(files: readonly BundledFile[]): Map<string, ServerModule>
   return new Map(
     named.map(({outputPath, contents}) => {
       const text = String(contents);
-      return [outputPath, {text, hash: sha256(text), imports: imports.get(outputPath) ?? []}];
+      return [outputPath, {text, hash: hashOf(text), imports: imports.get(outputPath) ?? []}];
     }),
   );
 }
@@ -117,9 +117,5 @@ function codeId(entry: string, modules: ReadonlyMap<string, ServerModule>): stri
     for (const imported of modules.get(path)?.imports ?? []) reached.add(imported);
   }
   const hashes = [...reached].sort().map((path) => modules.get(path)?.hash);
-  return sha256(hashes.join('\n'));
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hashOfData(hashes);
 }

@@ -64,6 +64,16 @@ export function sharedModules(
   ]);
 }
 
+/** Modules that stand for all of React where it is a module of its own. Keyed by name. */
+export function sharedReact(reactExports: ReactExports, address: string): Map<string, string> {
+  const from = JSON.stringify(address);
+  const client = ['react-dom/client', objectAsModule('client$', ['hydrateRoot'], from)] as const;
+  const others = [...reactExports].map(
+    ([module, keys]) => [module, objectAsModule(reactModules[module] ?? '', keys, from)] as const,
+  );
+  return new Map([...others, client]);
+}
+
 /** Marked as free of side effects, one by one, so that a page keeps the reads that it needs. */
 function objectAsModule(name: string, keys: readonly string[], from: string): string {
   return [

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {nameHash} from '../memory/hash.ts';
 import {browserOptions} from './browser-options.ts';
-import {contentHash} from './content-hash.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {runEsbuild} from './run-esbuild.ts';
 import type {RuntimeBundle} from './runtime-bundle.ts';
@@ -42,7 +42,7 @@ export async function bundleStyles(
   );
   const contents = files[0]?.text ?? '';
   return {
-    file: {outputPath: `assets/css/styles.${contentHash(contents)}.css`, contents},
+    file: {outputPath: `assets/css/styles.${nameHash(contents)}.css`, contents},
     inputs,
     diagnostics,
   };

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import type {ModuleImport, ModulePlaces} from '../compile/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import type {Memory} from '../memory/memory.ts';
+import type {State} from '../memory/state.ts';
 import type {DocumentProps, ServerTheme, SiteData} from '../theme/types.ts';
 import type {Explanation} from './diagnosis/types.ts';
 
@@ -49,7 +49,7 @@ export interface BundleInput {
    */
   readonly modulePlaces?: ((sourcePath: string) => Promise<ModulePlaces>) | undefined;
   /** Where an earlier build may have kept what it bundled. Nowhere by default. */
-  readonly memory?: Memory | undefined;
+  readonly state?: State | undefined;
   readonly minify: boolean;
   /** Bundle React's development build, which warns about mistakes. Off by default. */
   readonly reactDevelopment?: boolean | undefined;

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {nameHash} from '../memory/hash.ts';
 import {browserOptions} from './browser-options.ts';
-import {contentHash} from './content-hash.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
 import {runEsbuild} from './run-esbuild.ts';
@@ -24,7 +24,7 @@ export async function bundleWorker(input: BundleInput, space: ModuleSpace): Prom
   );
   const contents = files[0]?.text ?? '';
   return {
-    file: {outputPath: `assets/js/search.${contentHash(contents)}.js`, contents},
+    file: {outputPath: `assets/js/search.${nameHash(contents)}.js`, contents},
     inputs,
     diagnostics,
   };

@@ -1,4 +1,4 @@
-import type {PlaceRecord} from '../places/types.ts';
+import type {LinkLocations} from '../locations/types.ts';
 import {type Ask, askAt, askLinkinator} from './ask-linkinator.ts';
 import type {CheckOptions} from './check-folder.ts';
 import {checkSite, type Judged} from './check-site.ts';
@@ -14,7 +14,7 @@ export interface DeployedCheckOptions extends CheckOptions {
   /** Full address of the home page. */
   readonly home: URL;
   /** What the last build of a site noted; used if it is this one. */
-  readonly record: PlaceRecord | undefined;
+  readonly record: LinkLocations | undefined;
   /** How long the site is asked again where it does not answer. */
   readonly patience: Patience;
 }

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {hostRules} from '../hosts/host-rules.ts';
 import {readRedirectsFile} from '../hosts/redirects-file.ts';
 import type {HostRules} from '../hosts/types.ts';
-import {readPlaceRecord} from '../places/place-record.ts';
+import {readLocations} from '../locations/read-locations.ts';
 import {folderLookup} from '../serve/folder-lookup.ts';
 import {answerFromFolder} from './answer-from-folder.ts';
 import {askWith} from './ask-linkinator.ts';
@@ -45,7 +45,7 @@ const nowhere: SiteAddress = {url: 'http://site.invalid', baseUrl: '/'};
 export async function checkFolder(options: FolderCheckOptions): Promise<CheckReport> {
   const {folder, prefix, trailingSlash, hosts, contract} = options;
   const outputPaths = await outputFiles(folder);
-  const noted = await readPlaceRecord(options.stateFolder);
+  const noted = readLocations(options.stateFolder);
   const said = siteAddressOf(await textOf(join(folder, 'index.html')));
   // A site without a home page does not say where it lives: its last build does.
   const own = said ?? (outputPaths.includes('index.html') ? undefined : noted) ?? nowhere;

@@ -1,4 +1,4 @@
-import type {PlaceRecord} from '../places/types.ts';
+import type {LinkLocations} from '../locations/types.ts';
 import {parseUrl} from '../urls/parse-url.ts';
 import type {Ask} from './ask-linkinator.ts';
 import {sortFindings} from './baseline.ts';
@@ -23,7 +23,7 @@ export interface CheckInput {
   /** See `ignoring`. */
   readonly ignore: readonly string[];
   /** What the last build noted, if this is its output. */
-  readonly record?: PlaceRecord | undefined;
+  readonly record?: LinkLocations | undefined;
   readonly baseline?: CheckReport | undefined;
   /** Found by other means, such as a contract. @param judged What is known when all is judged. */
   readonly others: (judged: Judged) => readonly JudgedFinding[];

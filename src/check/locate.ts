@@ -1,4 +1,4 @@
-import type {PlaceRecord} from '../places/types.ts';
+import type {LinkLocations} from '../locations/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {groupBy} from './group-by.ts';
 import {occurrences} from './read-references.ts';
@@ -14,7 +14,7 @@ export type KnownFile = Pick<SiteFile, 'kind' | 'name' | 'again'>;
 export interface LocateInput {
   readonly site: SiteAddress;
   /** What the build noted. */
-  readonly record: PlaceRecord | undefined;
+  readonly record: LinkLocations | undefined;
   /** Keyed by address. */
   readonly files: ReadonlyMap<string, KnownFile>;
 }
@@ -52,12 +52,12 @@ export async function locate(
 function notedPlaces(
   {page, written}: Reference,
   site: SiteAddress,
-  record: PlaceRecord,
+  record: LinkLocations,
 ): readonly Place[] {
   const root = site.url + site.baseUrl;
   if (!page.startsWith(root)) return [];
   const route = decodePath(page.slice(root.length - 1));
-  return record.placesOf(route, written).map(({file, line, column, key}) => ({
+  return record.locationsOf(route, written).map(({file, line, column, key}) => ({
     file,
     // What is not known is left out, as JSON would.
     ...(line !== undefined && {line}),

@@ -10,13 +10,16 @@ export interface Engine {
 
 /** Loaded when needed, so that `--help` and `--version` answer at once. */
 export const lazyEngine: Engine = {
-  build: async (options) => (await import('../build/build-if-changed.ts')).buildIfChanged(options),
+  build: async (options) => {
+    const {buildSession} = await import('../build/session.ts');
+    return await buildSession({isOnce: true}).build(options);
+  },
   listRoutes: async (options) => (await import('../build/build.ts')).listRoutes(options),
   serve: async (options) => {
-    const [{serveSite}, {build}] = await Promise.all([
+    const [{serveSite}, {buildSession}] = await Promise.all([
       import('../live/serve-site.ts'),
-      import('../build/build.ts'),
+      import('../build/session.ts'),
     ]);
-    return await serveSite(options, build);
+    return await serveSite(options, buildSession());
   },
 };

@@ -2,10 +2,14 @@ import {Command} from 'commander';
 import {packageVersion} from '../package/own-files.ts';
 import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
+import type {DoctorFlags} from './commands/doctor.ts';
 import type {EjectFlags} from './commands/eject.ts';
+import type {FreezeFlags} from './commands/freeze.ts';
+import type {ImportFlags} from './commands/import.ts';
 import type {PreviewFlags} from './commands/preview.ts';
 import type {RoutesFlags} from './commands/routes.ts';
 import type {ServeFlags} from './commands/serve.ts';
+import type {ThawFlags} from './commands/thaw.ts';
 import type {Engine} from './engine.ts';
 import type {Io} from './io.ts';
 import type {ReadOutput} from './recover-first.ts';
@@ -70,11 +74,39 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       finish(await initCommand(dir, io));
     });
 
+  program
+    .command('doctor')
+    .description('say what would become of a Docusaurus site here; changes nothing')
+    .argument('<old-site>', 'folder that holds docusaurus.config.js')
+    .option('--sitemap <file>', 'the old sitemap: which addresses would be lost')
+    .option('--json', 'print JSON')
+    .option('--verbose', 'print every place, and what needs nobody to decide')
+    .action(async (oldSite: string, flags: DoctorFlags) => {
+      const {doctorCommand} = await import('./commands/doctor.ts');
+      finish(await doctorCommand(oldSite, flags, io, engine));
+    });
+
+  program
+    .command('import')
+    .description('make a site of one for Docusaurus, which stays as it is')
+    .argument('<old-site>', 'folder that holds docusaurus.config.js')
+    .argument('[dir]', 'an empty or new folder for the new site', '.')
+    .option('--from <generator>', 'what the old site was made with: docusaurus', 'docusaurus')
+    .option(
+      '--sitemap <file>',
+      "the old sitemap, whose addresses must answer; default: the old build's",
+    )
+    .action(async (oldSite: string, dir: string, flags: ImportFlags) => {
+      const {importCommand} = await import('./commands/import.ts');
+      finish(await importCommand(oldSite, dir, flags, io, engine));
+    });
+
   recovers(program.command('serve'), 'beside')
     .description('serve the site while it is edited: open pages follow every change')
     .argument('[site]', 'folder that holds site.config.ts', '.')
     .option('--host <host>', 'address to listen on; `0.0.0.0` opens it to the network', '127.0.0.1')
     .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
+    .option('--strict-port', 'fail if that port is taken')
     .option('--allowed-host <name...>', 'other names that browsers may ask by, e.g. of a proxy')
     .option('--open', 'open the site in the browser')
     .option('--drafts', 'include pages marked as draft')
@@ -94,6 +126,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     )
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
+    .option('--strict-port', 'fail if that port is taken')
     .action(async (site: string, flags: PreviewFlags) => {
       const {previewCommand} = await import('./commands/preview.ts');
       finish(await previewCommand(site, flags, io));
@@ -146,6 +179,39 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .action(async (name: string, site: string, flags: EjectFlags) => {
       const {ejectCommand} = await import('./commands/eject.ts');
       finish(await ejectCommand(name, site, flags, io));
+    });
+
+  program
+    .command('freeze')
+    .description('compile a version once and for all: builds take that instead of its sources')
+    .argument('[version]', 'name of the version; with --check, all frozen ones by default')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--again', 'replace what is frozen of it already')
+    .option('--check', 'only say whether the sources of what is frozen have changed since')
+    .option('--quiet', 'print warnings and errors only')
+    .action(async (version: string | undefined, site: string, flags: FreezeFlags) => {
+      const {freezeCommand} = await import('./commands/freeze.ts');
+      finish(await freezeCommand(version, site, flags, io));
+    });
+
+  program
+    .command('verify')
+    .description('prove every file of the frozen versions, as each build does')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .action(async (site: string) => {
+      const {verifyCommand} = await import('./commands/verify.ts');
+      finish(await verifyCommand(site, io));
+    });
+
+  program
+    .command('thaw')
+    .description('show how a frozen version differs from its sources, and build from them again')
+    .argument('<version>', 'name of the version')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--dry-run', 'show it, and change nothing')
+    .action(async (version: string, site: string, flags: ThawFlags) => {
+      const {thawCommand} = await import('./commands/thaw.ts');
+      finish(await thawCommand(version, site, flags, io));
     });
 
   program

@@ -1,6 +1,6 @@
+import {setImmediate as turn} from 'node:timers/promises';
 import {canStartThreads, startThreads} from '../concurrency/threads.ts';
 import {TookTooLong, workedTime} from '../concurrency/time-limit.ts';
-import {takeTurns} from '../concurrency/turns.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {FileJob, FileResult} from './compile-thread.ts';
@@ -35,7 +35,6 @@ export function boundedCompiler(
   {seconds, signal}: CompileLimits,
 ): PageCompiler {
   const limit = seconds * 1_000;
-  const turn = takeTurns();
   const bounded =
     (kind: FileJob['kind']): PageCompiler['compilePage'] =>
     async (source) => {

@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
+import {hashOfData} from '../memory/hash.ts';
 import type {Store} from '../memory/store.ts';
 import {boundedCompiler, type CompileLimits, defaultLimits} from './bounded-compiler.ts';
 import type {ColoredBlocks} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
-import {compilerFingerprint} from './compiler-fingerprint.ts';
 import {type CompilerSource, newCompiler} from './kept-compilers.ts';
 import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';
 import type {CompiledPage, PageBody, Syntax} from './types.ts';
@@ -16,17 +15,22 @@ export interface PageIdentity {
   /** A page of its own, or a file that a page imports. */
   readonly kind: 'page' | 'module';
   readonly format: Syntax;
-  /** SHA-256 of the source's bytes, hex. */
+  /** Of the source's bytes. */
   readonly hash: string;
 }
 
 /** A compiler that remembers what it compiled. */
 export interface CachedCompiler {
-  /** Stands for everything that a result is made from besides the source. */
+  /** Stands for everything that a result is made from besides the source and this program. */
   readonly fingerprint: string;
   /** @returns `undefined` if it was never compiled, or what was kept is damaged. */
   readonly summary: (identity: PageIdentity, sourcePath: string) => PageSummary | undefined;
   readonly body: (identity: PageIdentity) => PageBody | undefined;
+  /** What was compiled, or is now. */
+  readonly find: (
+    identity: PageIdentity,
+    source: Omit<PageSource, 'format'>,
+  ) => Promise<CompileResult>;
   /**
    * Compile it whatever is known, and remember the result unless it failed.
    *
@@ -52,18 +56,13 @@ export function cachedCompiler(
   store: Store,
   {compilers = newCompiler, limits = defaultLimits}: CompilerSettings = {},
 ): CachedCompiler {
-  const fingerprint = compilerFingerprint(options);
+  const fingerprint = hashOfData(options);
   const keyOf = ({kind, format, hash}: PageIdentity): string =>
-    createHash('sha256')
-      .update(JSON.stringify([fingerprint, kind, format, hash]))
-      .digest('base64url');
+    hashOfData([fingerprint, kind, format, hash]);
   const summaryKey = (identity: PageIdentity): string => `${keyOf(identity)} summary`;
   const bodyKey = (identity: PageIdentity): string => `${keyOf(identity)} body`;
 
-  const blockKey = (block: string): string =>
-    `${createHash('sha256')
-      .update(JSON.stringify([fingerprint, block]))
-      .digest('base64url')} block`;
+  const blockKey = (block: string): string => `${hashOfData([fingerprint, block])} block`;
   const coloredBlocks: ColoredBlocks = {
     get: (block) => {
       const text = store.get(blockKey(block));
@@ -78,32 +77,43 @@ export function cachedCompiler(
     return compiler;
   };
 
+  const summary: CachedCompiler['summary'] = (identity, sourcePath) => {
+    const text = store.has(bodyKey(identity)) ? store.get(summaryKey(identity)) : undefined;
+    if (text === undefined) return undefined;
+    const {facts, diagnostics}: PageSummary = JSON.parse(text);
+    // It may have been compiled for a file of the same text elsewhere.
+    return {facts, diagnostics: diagnostics.map((d) => ({...d, file: sourcePath}))};
+  };
+  const body: CachedCompiler['body'] = (identity) => {
+    const text = store.get(bodyKey(identity));
+    return text === undefined ? undefined : JSON.parse(text);
+  };
+  const compile: CachedCompiler['compile'] = async (identity, source, by) => {
+    const {compilePage, compileModule} = by ?? (await ownCompiler());
+    const result = await (identity.kind === 'page' ? compilePage : compileModule)({
+      ...source,
+      format: identity.format,
+      coloredBlocks,
+    });
+    if (result.page !== undefined) {
+      const {facts, diagnostics, body} = result.page;
+      store.set(summaryKey(identity), JSON.stringify({facts, diagnostics}));
+      store.set(bodyKey(identity), JSON.stringify(body));
+    }
+    return result;
+  };
+
   return {
     fingerprint,
-    summary: (identity, sourcePath) => {
-      const text = store.has(bodyKey(identity)) ? store.get(summaryKey(identity)) : undefined;
-      if (text === undefined) return undefined;
-      const {facts, diagnostics}: PageSummary = JSON.parse(text);
-      // It may have been compiled for a file of the same text elsewhere.
-      return {facts, diagnostics: diagnostics.map((d) => ({...d, file: sourcePath}))};
-    },
-    body: (identity) => {
-      const text = store.get(bodyKey(identity));
-      return text === undefined ? undefined : JSON.parse(text);
-    },
-    compile: async (identity, source, by) => {
-      const {compilePage, compileModule} = by ?? (await ownCompiler());
-      const result = await (identity.kind === 'page' ? compilePage : compileModule)({
-        ...source,
-        format: identity.format,
-        coloredBlocks,
-      });
-      if (result.page !== undefined) {
-        const {facts, diagnostics, body} = result.page;
-        store.set(summaryKey(identity), JSON.stringify({facts, diagnostics}));
-        store.set(bodyKey(identity), JSON.stringify(body));
-      }
-      return result;
+    summary,
+    body,
+    compile,
+    find: async (identity, source) => {
+      const known = summary(identity, source.sourcePath);
+      const knownBody = known && body(identity);
+      return known === undefined || knownBody === undefined
+        ? await compile(identity, source)
+        : {page: {...known, body: knownBody}, diagnostics: known.diagnostics};
     },
   };
 }

@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {hashOf} from '../memory/hash.ts';
 import type {Store} from '../memory/store.ts';
 import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
@@ -34,14 +34,9 @@ export async function compileModule({
   const identity: PageIdentity = {
     kind: 'module',
     format: syntaxOf({sourcePath, format}),
-    hash: createHash('sha256').update(source).digest('hex'),
+    hash: hashOf(source),
   };
-  const summary = compiler.summary(identity, sourcePath);
-  const found = compiler.body(identity);
-  if (summary !== undefined && found?.body.type === 'module') {
-    return {code: found.body.code, facts: summary.facts, diagnostics: summary.diagnostics};
-  }
-  const {page, diagnostics} = await compiler.compile(identity, {source, sourcePath});
+  const {page, diagnostics} = await compiler.find(identity, {source, sourcePath});
   if (page?.body.body.type !== 'module') throw new BuildError(diagnostics);
   return {code: page.body.body.code, facts: page.facts, diagnostics};
 }

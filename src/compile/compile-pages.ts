@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {mapBounded} from '../concurrency/map-bounded.ts';
@@ -6,13 +5,14 @@ import type {SourceFile} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import {fileUnreadable} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {hashOf} from '../memory/hash.ts';
 import type {Store} from '../memory/store.ts';
 import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {CompileResult, PageCompiler} from './page-compiler.ts';
 import {syntaxOf} from './syntax-of.ts';
 import {threadCompiler} from './thread-compilers.ts';
-import type {CompiledPages, PageBody, PageFacts} from './types.ts';
+import type {CompiledPages, FrozenPages, PageBody, PageFacts} from './types.ts';
 
 export interface CompilePagesInput extends CompilerSettings {
   /** Absolute path. */
@@ -22,6 +22,8 @@ export interface CompilePagesInput extends CompilerSettings {
   readonly sources: readonly Pick<SourceFile, 'sourcePath' | 'format' | 'hash'>[];
   /** Takes what was compiled, and may have it already. */
   readonly store: Store;
+  /** Of the sources: these are not compiled. */
+  readonly frozen?: FrozenPages | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -44,6 +46,7 @@ export async function compilePages({
   options,
   sources,
   store,
+  frozen,
   compilers,
   limits,
   onProgress,
@@ -54,16 +57,6 @@ export async function compilePages({
   const finish = (sourcePath: string, outcome: Outcome): void => {
     outcomes.set(sourcePath, outcome);
     onProgress?.(outcomes.size, pages.size);
-  };
-  const compileBytes = async (
-    sourcePath: string,
-    identity: PageIdentity,
-    source: Uint8Array,
-    by?: PageCompiler,
-  ) => {
-    // Its own hash: a file that changed since it was first read must not be kept for what it was.
-    const hash = createHash('sha256').update(source).digest('hex');
-    return await compiler.compile({...identity, hash}, {source, sourcePath}, by);
   };
   const compile = async (
     sourcePath: string,
@@ -78,10 +71,16 @@ export async function compilePages({
       // It was there when the content was read.
       return {page: undefined, diagnostics: [fileUnreadable(sourcePath, error)]};
     }
-    return await compileBytes(sourcePath, identity, source, by);
+    // Its own hash: a file that changed since it was first read must not be kept for what it was.
+    return await compiler.compile({...identity, hash: hashOf(source)}, {source, sourcePath}, by);
   };
 
   for (const [sourcePath, identity] of pages) {
+    const facts = frozen?.facts.get(sourcePath);
+    if (facts !== undefined) {
+      finish(sourcePath, {facts, diagnostics: []});
+      continue;
+    }
     const summary = compiler.summary(identity, sourcePath);
     if (summary !== undefined) finish(sourcePath, summary);
   }
@@ -115,6 +114,7 @@ export async function compilePages({
     compiled: missing.length,
     fingerprint: compiler.fingerprint,
     body: async (sourcePath): Promise<PageBody> => {
+      if (frozen?.facts.has(sourcePath)) return await frozen.body(sourcePath);
       const identity = pages.get(sourcePath);
       const body =
         identity &&
@@ -122,10 +122,6 @@ export async function compilePages({
         (compiler.body(identity) ?? (await compile(sourcePath, identity)).page?.body);
       if (body === undefined) throw missingBody(sourcePath);
       return body;
-    },
-    recompile: async (sourcePath, source) => {
-      const identity = pages.get(sourcePath);
-      return identity && (await compileBytes(sourcePath, identity, source)).page;
     },
   };
 }

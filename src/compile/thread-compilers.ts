@@ -1,8 +1,8 @@
+import {setImmediate} from 'node:timers/promises';
 import {inBatches} from '../concurrency/in-batches.ts';
 import {optimizeAsUsual, optimizeLater} from '../concurrency/optimization.ts';
 import {coresForThreads, startThreads} from '../concurrency/threads.ts';
 import {TookTooLong} from '../concurrency/time-limit.ts';
-import {takeTurns} from '../concurrency/turns.ts';
 import {boundedCompiler, type CompileLimits, defaultLimits} from './bounded-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {BlocksJob, BlocksResult, CodeBlock, FileJob, FileResult} from './compile-thread.ts';
@@ -121,11 +121,12 @@ async function besideColoringThread(
   });
   const compiler = boundedCompiler(whole, options, limits);
   // Parsing waits for nothing: without turns, blocks would leave only once all pages are parsed.
-  const turn = takeTurns();
+  let turn: Promise<unknown> = Promise.resolve();
   const inTurn =
     (compile: PageCompiler['compilePage']): PageCompiler['compilePage'] =>
     async (source) => {
-      await turn();
+      turn = turn.then(() => setImmediate());
+      await turn;
       return await compile(source);
     };
   return {

@@ -34,6 +34,8 @@ export interface Slot {
   readonly given: readonly string[];
   /** The author asked that nobody checks it: `data-noBrokenLinkCheck` (row LINK-08). */
   readonly unchecked: boolean;
+  /** Where it was written, when that is not the page's own file: an imported one of a frozen page. */
+  readonly file?: string | undefined;
 }
 
 /** The attributes that fill a slot, e.g. `{href: '/base/docs/x'}` or `{src, width, height, loading}`. */
@@ -44,6 +46,17 @@ export interface HtmlBody {
   readonly type: 'html';
   /** One more than there are slots. A gap stands where an attribute belongs, after a space. */
   readonly html: readonly string[];
+  readonly live?: LiveHtml | undefined;
+}
+
+/** Of an article of a frozen page: its components come alive in the browser. Its first gap tells how. */
+export interface LiveHtml {
+  /** Address of their module. */
+  readonly module: string;
+  /** Number of the slot that belongs into each gap behind the first one: components may show one twice, or not at all. */
+  readonly gaps: readonly number[];
+  /** Files whose slots these are, in their order, with the number of each. */
+  readonly sources: readonly (readonly [sourcePath: string, slots: number])[];
 }
 
 /**
@@ -102,6 +115,15 @@ export interface PageFacts {
   readonly styles: readonly StyleRule[];
   /** Code in it that a strict policy blocks: event handlers, scripts, style sheets. Absent where there is none. */
   readonly inlineCode?: readonly InlineCode[] | undefined;
+  /** Of a frozen page: styles that only it needs, relative to the output folder. */
+  readonly stylesheets?: readonly string[] | undefined;
+  /** Of a frozen page: what its components put into the head. */
+  readonly head?: readonly PageHeadTag[] | undefined;
+}
+
+interface PageHeadTag {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** Code that stands in a page, in words, and where. */
@@ -120,17 +142,18 @@ export interface CompiledPage {
 export interface CompiledPages {
   readonly facts: ReadonlyMap<string, PageFacts>;
   readonly body: (sourcePath: string) => Promise<PageBody>;
-  /**
-   * Compile other bytes of a page. Nothing else of these pages changes.
-   *
-   * @returns `undefined` for what is no page, or cannot be compiled.
-   */
-  readonly recompile: (sourcePath: string, source: Uint8Array) => Promise<CompiledPage | undefined>;
   readonly diagnostics: readonly Diagnostic[];
   /** How many were compiled rather than found in the cache. */
   readonly compiled: number;
   /** Stands for the compiler and its options: with it, equal sources are equal pages. */
   readonly fingerprint: string;
+}
+
+/** Pages that were compiled once and for all. Keyed by source path. */
+export interface FrozenPages {
+  readonly facts: ReadonlyMap<string, PageFacts>;
+  /** @throws {BuildError} For what has changed since its facts were read. */
+  readonly body: (sourcePath: string) => Promise<PageBody>;
 }
 
 /** An `.md` or `.mdx` file that a page imports, as a module whose default export is a component. */

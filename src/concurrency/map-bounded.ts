@@ -1,18 +1,33 @@
-/** Files read at once: enough to keep a disk busy, far below the limit of open files. */
+/** Files at once: enough to keep a disk busy, far below the limit of open files. */
 const filesAtOnce = 32;
 
-/** Like `Promise.all(items.map(task))`, with a bounded number of tasks under way. */
+/**
+ * Like `Promise.all(items.map(task))`, with a bounded number of tasks under way. Once one has failed, no other is begun,
+ * and those under way are waited for.
+ */
 export async function mapBounded<T, R>(
-  items: readonly T[],
+  items: Iterable<T>,
   task: (item: T) => Promise<R>,
   limit = filesAtOnce,
 ): Promise<R[]> {
+  const all = [...items];
   const results: R[] = [];
-  const queue = items.entries();
+  // The workers share one iterator: each takes the next item that nobody has.
+  const queue = all.entries();
+  let hasFailed = false;
   const work = async (): Promise<void> => {
-    // The workers share one iterator: each takes the next item that nobody has.
-    for (const [index, item] of queue) results[index] = await task(item);
+    for (const [index, item] of queue) {
+      if (hasFailed) return;
+      try {
+        results[index] = await task(item);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    }
   };
-  await Promise.all(Array.from({length: Math.min(limit, items.length)}, work));
+  const workers = Array.from({length: Math.min(limit, all.length)}, work);
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
   return results;
 }

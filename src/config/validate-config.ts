@@ -1,3 +1,4 @@
+import {parseUrl} from '../urls/parse-url.ts';
 import {issueProblem} from './problems/issue-problem.ts';
 import type {ConfigProblem} from './problems/types.ts';
 import {sentence} from './schema/choice.ts';
@@ -14,7 +15,21 @@ export type ValidatedConfig =
  */
 export function validateConfig(raw: Readonly<Record<string, unknown>>): ValidatedConfig {
   const result = siteConfigSchema.safeParse(raw, {error: sentence});
-  if (result.success) return {config: result.data};
+  if (result.success) return {config: {...result.data, csp: withScripts(result.data)}};
   const problems = result.error.issues.map((issue) => issueProblem(issue, raw));
   return {problems};
+}
+
+/** The policy allows what `scripts` names: to load it, and that it talks to where it comes from. */
+function withScripts({csp, scripts, url}: SiteConfig): SiteConfig['csp'] {
+  const origins = scripts.flatMap(({src}) => {
+    const {protocol = '', origin = ''} = parseUrl(src, url) ?? {};
+    return /^https?:$/.test(protocol) && origin !== new URL(url).origin ? [origin] : [];
+  });
+  if (origins.length === 0) return csp;
+  return {
+    ...csp,
+    script: [...(csp.script ?? []), ...origins],
+    connect: [...(csp.connect ?? []), ...origins],
+  };
 }

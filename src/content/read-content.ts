@@ -1,9 +1,10 @@
 import type {Site} from '../config/types.ts';
-import {type FileFacts, noFileFacts} from '../memory/file-facts.ts';
+import {type FileFacts, noFileFacts} from '../memory/files.ts';
 import {allReads} from '../memory/reads.ts';
 import {readStaticFiles} from './files/read-static-files.ts';
 import {readPages} from './pages/read-pages.ts';
-import type {Content} from './types.ts';
+import type {Content, FrozenDocs} from './types.ts';
+import {frozenVersion} from './versions/frozen-version.ts';
 import {leftOutDocs} from './versions/left-out.ts';
 import {readVersion} from './versions/read-version.ts';
 import {resolveVersions} from './versions/resolve-versions.ts';
@@ -13,6 +14,8 @@ export interface ContentOptions {
   readonly drafts: boolean;
   /** What is known of the files already. Default: nothing. */
   readonly facts?: FileFacts | undefined;
+  /** Versions that are frozen, by name: their folders are not read. Default: none. */
+  readonly frozen?: ReadonlyMap<string, FrozenDocs> | undefined;
 }
 
 /**
@@ -24,12 +27,16 @@ export interface ContentOptions {
  */
 export async function readContent(
   site: Site,
-  {drafts, facts = noFileFacts}: ContentOptions,
+  {drafts, facts = noFileFacts, frozen}: ContentOptions,
 ): Promise<Content> {
   const {docs} = site.config;
   const settings = docs === undefined ? [] : resolveVersions(docs);
   const versions = await Promise.all(
-    settings.map((version) => readVersion(site, version, {drafts, facts})),
+    settings.map(async (version) => {
+      const docs = frozen?.get(version.name);
+      if (docs === undefined) return await readVersion(site, version, {drafts, facts});
+      return {version: frozenVersion(site, version, docs), diagnostics: [], reads: []};
+    }),
   );
   const {pages, diagnostics: pageDiagnostics} = await readPages(site, {drafts, facts});
   const {staticFiles, diagnostics: staticDiagnostics} = await readStaticFiles(site);

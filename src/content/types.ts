@@ -11,9 +11,9 @@ export interface SourceFile {
   /** Relative to the site folder, `/` separators: `content/docs/2.x/guide/testing.md`. */
   readonly sourcePath: string;
   readonly format: PageFormat;
-  /** SHA-256 of the file's bytes, hex. */
+  /** Of the file's bytes. */
   readonly hash: string;
-  /** Validated front matter; empty for `tsx`. */
+  /** Validated front matter; of `tsx` what it exports as `frontMatter`. */
   readonly frontMatter: FrontMatter;
   /** Where the value of each front matter field stands, for messages. */
   readonly places?: ReadonlyMap<string, Place> | undefined;
@@ -113,6 +113,29 @@ export interface Version {
   readonly sidebarsFile: string | undefined;
   /** The doc that the version's name leads to (row VER-12). */
   readonly mainDocId: string;
+  /**
+   * Set when it is read as it was frozen: the files that its pages show, keyed by where they were found then; all
+   * relative to the site folder.
+   */
+  readonly frozenFiles?: ReadonlyMap<string, string> | undefined;
+}
+
+/** A page of a frozen version, whatever its site's addresses are. */
+export interface FrozenDoc extends Pick<Doc, 'id' | 'format' | 'hash' | 'frontMatter'> {
+  /** Its file, relative to the version's folder. */
+  readonly source: string;
+  /** Route path below the version's root: `/guide/testing`. */
+  readonly path: string;
+  readonly sidebar?: string | undefined;
+  readonly places: Readonly<Record<string, {readonly line: number; readonly column: number}>>;
+}
+
+/** A version as it was frozen, in the place of its folder. */
+export interface FrozenDocs
+  extends Pick<Version, 'draftIds' | 'sidebars' | 'sidebarsFile' | 'mainDocId'> {
+  /** Sorted by source. */
+  readonly docs: readonly FrozenDoc[];
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /** A file of a static directory, copied as it is. */

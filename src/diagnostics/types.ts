@@ -24,7 +24,10 @@ export interface Diagnostic {
   readonly consequence?: string | undefined;
   /** What to do next: `Did you mean …?`. */
   readonly hint?: string | undefined;
-  /** Where a broken link leads, without the base: the same for all that break together. */
+  /**
+   * What is behind the problem: where a broken link leads, or the page that failed, without the base; or the kind and source
+   * that the policy blocks (`img https://img.shields.io`). The same for all that come of it together.
+   */
   readonly target?: string | undefined;
   /** The calls that led to an error in the site's own code, innermost first: `deep (content/lib.ts:3:10)`. */
   readonly stack?: readonly string[] | undefined;

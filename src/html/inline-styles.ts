@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {nameHash} from '../memory/hash.ts';
 import {cssAddresses} from './css-addresses.ts';
 import {escapeAttribute} from './escape.ts';
 import {forEachTag} from './for-each-tag.ts';
@@ -25,8 +25,7 @@ export function styleRule(style: string): StyleRule | undefined {
     return undefined;
   const text = /["']/.test(style) ? style : style.replace(/\s+/g, ' ');
   const declarations = text.replace(/^[\s;]+|[\s;]+$/g, '');
-  const hash = createHash('sha256').update(declarations).digest('hex').slice(0, 8);
-  return {className: `style-${hash}`, declarations};
+  return {className: `style-${nameHash(declarations)}`, declarations};
 }
 
 /** Style sheet of these rules. Like the attributes they win over all other rules that are not `!important`. */

@@ -1,19 +1,20 @@
 import {randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import type {BuildSession} from '../build/session.ts';
 import {legacydocs} from '../hosts/legacydocs.ts';
 import {startOnFreePort} from '../serve/start-on-free-port.ts';
 import {createEventHub} from './event-hub.ts';
-import {createGlance} from './glance.ts';
 import {withLiveScript} from './live-pages.ts';
 import {liveRequests} from './live-requests.ts';
 import {bundleLiveScript} from './live-script.ts';
+import {createLiveSite} from './live-site.ts';
+import {createPreviewer} from './previewer.ts';
 import {problemViews} from './problem-views.ts';
 import {createRebuilder} from './rebuilder.ts';
 import {hasChanged, keyOf} from './scan-site.ts';
-import {createSiteBuilder} from './site-builder.ts';
-import {createSiteState} from './site-state.ts';
-import type {Build, ServeOptions, ServeSession} from './types.ts';
+import {tryBuild} from './try-build.ts';
+import type {ServeOptions, ServeSession} from './types.ts';
 import {watchSite} from './watch-site.ts';
 import {importedFiles, isWatched} from './watched-paths.ts';
 
@@ -24,41 +25,49 @@ const servedFolder = '.legacydocs/serve/site';
  * Build a site, serve it, and keep both up to date while it is edited. What is wrong with the site stops nothing:
  * the pages show it until it is mended.
  *
- * @param pipeline Builds the site.
+ * @param session Builds the site; handed in, since nothing here knows all the stages.
  * @throws {BuildError} `server-failed` When the server cannot listen.
  */
-export async function serveSite(options: ServeOptions, pipeline: Build): Promise<ServeSession> {
-  const {siteFolder, host, ports, allowedHosts, signal, onBuilt, onWatchLimit} = options;
+export async function serveSite(
+  options: ServeOptions,
+  session: BuildSession,
+): Promise<ServeSession> {
+  const {siteFolder, host, ports, allowedHosts, drafts, signal} = options;
+  const {onBuilt, onProgress, onWatchLimit} = options;
   const hub = createEventHub(randomUUID().slice(0, 8));
-  const state = createSiteState(join(siteFolder, servedFolder));
-  const glance = createGlance({
-    look: async (file) => (hub.count() === 0 ? undefined : await state.look(file)),
-    show: (look, source) => {
-      state.addShown(look, source);
-      hub.tell({kind: 'text', ...look});
+  const outDir = join(siteFolder, servedFolder);
+  const site = createLiveSite(outDir, session);
+  const previewer = createPreviewer({
+    preview: async (file) => (hub.count() === 0 ? undefined : await session.preview(file)),
+    show: (preview, source) => {
+      site.addShown(preview, source);
+      hub.tell({kind: 'text', ...preview});
     },
     isThere: (file) => existsSync(join(siteFolder, file)),
   });
   const watch = watchSite(siteFolder, {
     onHint: (path) => {
-      if (isWatched(path, siteFolder)) glance.at(keyOf(path, siteFolder));
+      if (isWatched(path, siteFolder)) previewer.onChange(keyOf(path, siteFolder));
       rebuilder.request((scan) => hasChanged(path, siteFolder, scan));
     },
     onLimit: onWatchLimit,
   });
-  const build = createSiteBuilder(options, state, pipeline);
   const rebuilder = createRebuilder({
     scan: watch.scan,
     build: async (givenUp) => {
-      await glance.done();
-      const built = await build(givenUp);
-      const reads = built?.result.reads ?? 'unknown';
+      await previewer.done();
+      const start = performance.now();
+      const how = {drafts, strict: false, cache: true, signal: givenUp, onProgress};
+      const result = await tryBuild(session, {siteFolder, outDir, ...how});
+      site.addWritten(result?.output?.changed ?? []);
+      if (result === undefined || givenUp.aborted) return undefined;
+      const {reads = 'unknown'} = result;
       if (reads !== 'unknown') watch.follow(importedFiles(reads));
-      return built;
+      return {result, ms: performance.now() - start};
     },
     tell: async (built, files) => {
       const {result} = built;
-      const change = await state.take(result, files);
+      const change = await site.take(result, files);
       if (change !== undefined) hub.announce(change);
       hub.complain(await problemViews(result.diagnostics, siteFolder));
       onBuilt({...built, files});
@@ -74,13 +83,13 @@ export async function serveSite(options: ServeOptions, pipeline: Build): Promise
     rebuilder.request();
     await rebuilder.settled();
     signal?.throwIfAborted();
-    const {baseUrl} = state;
+    const {baseUrl} = site;
     const server = await startOnFreePort(ports, {
-      site: state.served,
+      site: site.served,
       rules: legacydocs,
       host,
       allowedHosts,
-      intercept: liveRequests({script: await bundleLiveScript(), hub, state}),
+      intercept: liveRequests({script: await bundleLiveScript(), hub, site, session}),
       transform: () => {
         const page = {baseUrl: baseUrl(), build: hub.build()};
         return (html) => withLiveScript(html, page);

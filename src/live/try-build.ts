@@ -1,7 +1,9 @@
+import {existsSync} from 'node:fs';
+import type {BuildSession} from '../build/session.ts';
 import type {BuildOptions, BuildOutcome} from '../build/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import {systemFailure} from '../diagnostics/system-failure.ts';
-import type {Build} from './types.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
 
 /**
  * Build, whatever happens: a fault of this program is shown as a problem, since the next save may avoid it.
@@ -9,24 +11,45 @@ import type {Build} from './types.ts';
  * @returns `undefined` when the build was given up.
  */
 export async function tryBuild(
-  build: Build,
+  {build}: BuildSession,
   options: BuildOptions & {readonly signal: AbortSignal},
 ): Promise<BuildOutcome | undefined> {
+  const {siteFolder, outDir, signal} = options;
+  const failed = (diagnostics: readonly Diagnostic[], reads?: 'unknown'): BuildOutcome => ({
+    ok: false,
+    routes: [],
+    diagnostics,
+    stages: [],
+    reads,
+    outDir,
+  });
+  // A build would make the folder anew, in the way of the one that is to come.
+  if (!existsSync(siteFolder)) return failed([folderMissing(siteFolder)]);
   try {
     return await build(options);
   } catch (error) {
-    if (options.signal.aborted) return undefined;
-    const message = error instanceof Error ? error.message : String(error);
+    if (signal.aborted) return undefined;
     const problem = error instanceof BuildError ? error : systemFailure(error);
-    const diagnostics = problem?.diagnostics ?? [
-      {
-        severity: 'error' as const,
-        code: 'internal-error',
-        message: `The build failed for a reason that is not the site's: ${message}`,
-        hint: 'Please report this, with what `legacydocs build --verbose` prints.',
-      },
-    ];
-    const {outDir} = options;
-    return {ok: false, routes: [], diagnostics, stages: [], reads: 'unknown', outDir};
+    return failed(problem?.diagnostics ?? [internalError(error)], 'unknown');
   }
+}
+
+function internalError(error: unknown): Diagnostic {
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    severity: 'error',
+    code: 'internal-error',
+    message: `The build failed for a reason that is not the site's: ${message}`,
+    hint: 'Please report this, with what `legacydocs build --verbose` prints.',
+  };
+}
+
+function folderMissing(siteFolder: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'site-folder-missing',
+    message: `The site folder \`${siteFolder}\` is not there any more.`,
+    consequence: 'There is nothing to serve.',
+    hint: 'Put it back: the site is built as soon as it is there.',
+  };
 }

@@ -17,9 +17,6 @@ export interface ServeOptions extends ServeListeners {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Builds a site; handed in, since nothing here knows all the stages. */
-export type Build = (options: BuildOptions) => Promise<BuildOutcome>;
-
 /** Who is told what happens. */
 export interface ServeListeners {
   /** After the first build and after each one that changed files asked for. */

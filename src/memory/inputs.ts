@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {
   mkdirSync,
   readdirSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
+import {hashOf, hashOfData} from './hash.ts';
 
 /** What a piece of work reads. Absolute paths; nothing needs to exist. */
 export interface InputPaths {
@@ -79,11 +79,6 @@ export function noteInputs(
     states.set(key, [changed < since - coarsestClock ? signature : '', hash]);
   }
   return {states: Object.fromEntries(states)};
-}
-
-/** Is everything as it was noted? */
-export function inputsHold(inputs: Inputs, base: string): boolean {
-  return changedInputs(inputs, {base, most: 0}) !== undefined;
 }
 
 /** What is not as it was noted: paths relative to `base`, with the hashes that they had. */
@@ -164,20 +159,18 @@ function signatureOf(stats: Stats | undefined): string {
 
 function hashAt(path: string, stats: Stats | undefined, base: string): string {
   if (stats === undefined) return missing;
-  const hash = createHash('sha256');
   try {
     const real = realpathSync.native(path);
-    if (real !== path) hash.update(`${keyOf(real, base)}\n`);
+    const place = real === path ? '' : `${keyOf(real, base)}\n`;
     if (stats.isDirectory()) {
       const entries = readdirSync(path, {withFileTypes: true});
-      hash.update(JSON.stringify(entries.map((entry) => [entry.name, entry.isDirectory()]).sort()));
-    } else if (stats.isFile()) hash.update(readFileSync(path));
+      return hashOfData([place, entries.map((entry) => [entry.name, entry.isDirectory()]).sort()]);
+    }
     // Reading a pipe or a device may never end.
-    else return 'special';
+    return stats.isFile() ? hashOf(place, readFileSync(path)) : 'special';
   } catch {
     return 'unreadable';
   }
-  return hash.digest('base64url');
 }
 
 function statsOf(path: string): Stats | undefined {

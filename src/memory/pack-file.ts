@@ -1,6 +1,7 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {randomUUID} from 'node:crypto';
 import {closeSync, mkdirSync, openSync, readSync, rmSync, writeSync} from 'node:fs';
 import {join} from 'node:path';
+import {hashOf} from './hash.ts';
 
 /** Where a text lies in its file, in bytes. */
 export type Span = readonly [offset: number, length: number];
@@ -18,8 +19,8 @@ export interface PackWriter {
   drop(): void;
 }
 
-/** Bytes of the SHA-256 that stands before each text, of the text and its key. */
-const hashLength = 32;
+/** Bytes of the hash that stands before each text, of its key and the text. */
+const hashLength = hashOf('').length;
 
 /** Bytes gathered before they are written. */
 const chunk = 1 << 20;
@@ -42,7 +43,7 @@ export function createPack(folder: string): PackWriter {
     name,
     add(key, text) {
       const body = Buffer.from(text);
-      gathered.push(hashOf(key, body), body);
+      gathered.push(Buffer.from(hashOf(`${key}\n`, body)), body);
       const span = [end, hashLength + body.length] as const;
       end += span[1];
       bytes += span[1];
@@ -69,11 +70,7 @@ export function readSpan(handle: number, key: string, [offset, length]: Span): s
   const bytes = Buffer.allocUnsafe(length);
   if (readSync(handle, bytes, 0, length, offset) !== length) return undefined;
   const body = bytes.subarray(hashLength);
-  return hashOf(key, body).equals(bytes.subarray(0, hashLength))
+  return hashOf(`${key}\n`, body) === bytes.toString('latin1', 0, hashLength)
     ? body.toString('utf8')
     : undefined;
-}
-
-function hashOf(key: string, bytes: Buffer): Buffer {
-  return createHash('sha256').update(`${key}\n`).update(bytes).digest();
 }

@@ -1,7 +1,6 @@
 import {closeSync, openSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
-import {readSealed, writeSealed} from './sealed-file.ts';
 import {type CacheTrouble, noTrouble} from './trouble.ts';
 
 /** Texts under keys that name everything that they were made from: a text is never stale. */
@@ -11,16 +10,36 @@ export interface Store {
   /** Whether there is a text, without reading it: it counts as used. */
   has(key: string): boolean;
   set(key: string, text: string): void;
-  /** Have the next run find what was set, and close all files. May be called again and again. */
-  save(): void;
-  /** As `save`, of a run that has not used everything that is worth keeping: nothing is forgotten. */
-  saveMore(): void;
 }
 
-type Place = readonly [pack: string, ...span: Span];
+type Location = readonly [pack: string, ...span: Span];
 
-interface Index {
-  readonly places: Readonly<Record<string, Place>>;
+/** Where texts lie: plain data. Locations name packs by their place in the list. */
+export interface StoredLocations {
+  readonly packs: readonly string[];
+  readonly texts: Readonly<Record<string, readonly [pack: number, ...span: Span]>>;
+}
+
+/** A store in a folder. Who keeps its locations finds the texts again. */
+export interface PackedStore extends Store {
+  /**
+   * Begin to count what is used.
+   *
+   * @param read Tells where the texts lie, if that is not as it was when the store was last closed.
+   */
+  begin(read?: () => StoredLocations | undefined): void;
+  /**
+   * Bring everything to the disk, and close all files.
+   *
+   * @param isWhole Whether what was not used may be forgotten: a run has used everything that is worth keeping.
+   * @returns Where the texts lie; `undefined` if that is as it was read.
+   * @throws If the disk refuses.
+   */
+  close(isWhole: boolean): StoredLocations | undefined;
+  /** Remove packs that are not named any more. @param old Were named before. */
+  prune(named: readonly string[], old: readonly string[]): void;
+  /** What was set and has not been closed is lost: whoever asks for it makes it again. */
+  drop(): void;
 }
 
 /** With more files than this, all is packed anew. */
@@ -41,32 +60,33 @@ export function memoryStore(): Store {
     set: (key, text) => {
       texts.set(key, text);
     },
-    save: () => undefined,
-    saveMore: () => undefined,
   };
 }
 
 /**
- * Keeps texts in a folder, packed into few files. A run adds a file of its own and then replaces the index, so runs
- * at the same time never see half of anything, and the last index stays. What is damaged counts as not there; what
- * cannot be written is kept in memory.
+ * Keeps texts in a folder, packed into few files: each run adds one of its own, so that runs at the same time never see
+ * half of anything. What is damaged counts as not there; what cannot be written is kept in memory.
  *
  * @param folder Absolute path.
  */
-export function packedStore(folder: string, trouble: CacheTrouble = noTrouble): Store {
-  const indexFile = join(folder, 'index.json');
-  const index = readSealed(indexFile, trouble)?.value;
-  let places = new Map(isIndex(index) ? Object.entries(index.places) : []);
-  /** Packs that nobody needs once our index does not name them. */
-  const ours = packsOf(places);
+export function packedStore(folder: string, trouble: CacheTrouble = noTrouble): PackedStore {
+  let readLocations: () => StoredLocations | undefined = () => undefined;
+  let known: Map<string, Location> | undefined;
   const used = new Set<string>();
+  /** Packs that were made here. */
+  const ours = new Set<string>();
   const unwritten = memoryStore();
   const handles = new Map<string, number>();
   let writer: PackWriter | undefined;
   let isWritable = true;
   let isSaved = true;
 
-  const read = (key: string, [pack, ...span]: Place): string | undefined => {
+  const locations = (): Map<string, Location> => {
+    known ??= fromStored(readLocations());
+    return known;
+  };
+
+  const read = (key: string, [pack, ...span]: Location): string | undefined => {
     try {
       // What was added a moment ago may not have reached the disk.
       if (pack === writer?.name) writer.flush();
@@ -77,105 +97,129 @@ export function packedStore(folder: string, trouble: CacheTrouble = noTrouble): 
     } catch {}
     trouble.damaged(pack);
     // It has to be set again.
-    places.delete(key);
+    locations().delete(key);
+    isSaved = false;
     return undefined;
   };
 
-  const packAnew = (keys: Iterable<string>): void => {
-    const old = places;
+  const startPack = (): PackWriter => {
+    const started = createPack(folder);
+    ours.add(started.name);
+    return started;
+  };
+
+  const packAnew = (keys: readonly string[]): void => {
+    const old = locations();
     writer?.close();
-    writer = createPack(folder);
-    places = new Map();
+    writer = startPack();
+    known = new Map();
     for (const key of keys) {
-      const place = old.get(key);
-      const text = place && read(key, place);
-      if (text !== undefined) places.set(key, [writer.name, ...writer.add(key, text)]);
+      const location = old.get(key);
+      const text = location && read(key, location);
+      if (text !== undefined) known.set(key, [writer.name, ...writer.add(key, text)]);
     }
+  };
+
+  const closeHandles = (): void => {
+    for (const handle of handles.values()) closeSync(handle);
+    handles.clear();
+  };
+
+  const drop = (): void => {
+    closeHandles();
+    const lost = writer;
+    writer = undefined;
+    if (lost === undefined) return;
+    for (const [key, [pack]] of locations()) if (pack === lost.name) known?.delete(key);
+    lost.drop();
   };
 
   return {
     get(key) {
       used.add(key);
-      const place = places.get(key);
-      return place === undefined ? unwritten.get(key) : read(key, place);
+      const location = locations().get(key);
+      return location === undefined ? unwritten.get(key) : read(key, location);
     },
     has(key) {
       used.add(key);
-      return places.has(key) || unwritten.has(key);
+      return locations().has(key) || unwritten.has(key);
     },
     set(key, text) {
       used.add(key);
       if (!isWritable) return unwritten.set(key, text);
       try {
-        writer ??= createPack(folder);
-        ours.add(writer.name);
-        places.set(key, [writer.name, ...writer.add(key, text)]);
+        writer ??= startPack();
+        locations().set(key, [writer.name, ...writer.add(key, text)]);
         isSaved = false;
       } catch (error) {
-        giveUp(error);
+        isWritable = false;
+        trouble.notKept(error);
+        drop();
         unwritten.set(key, text);
       }
     },
-    save: () =>
-      saveAll(() => {
-        if (isWasteful(places, used)) packAnew(used);
-        else if (packsOf(places).size > mostPacks) packAnew(places.keys());
-      }),
-    saveMore: () => saveAll(() => undefined),
+    begin(from) {
+      used.clear();
+      isWritable = true;
+      if (from === undefined) return;
+      const unsaved = [...(known ?? [])].filter(([, [pack]]) => pack === writer?.name);
+      readLocations = from;
+      known = unsaved.length === 0 ? undefined : new Map([...fromStored(from()), ...unsaved]);
+    },
+    close(isWhole) {
+      const isChanged = !isSaved && isWritable;
+      if (isChanged && isWhole) {
+        if (isWasteful(locations(), used)) packAnew([...used]);
+        else if (packsOf(locations()).size > mostPacks) packAnew([...locations().keys()]);
+      }
+      writer?.close();
+      writer = undefined;
+      closeHandles();
+      isSaved = true;
+      return isChanged ? toStored(locations()) : undefined;
+    },
+    prune: (named, old) =>
+      removePacks(folder, named, (pack) => old.includes(pack) || ours.has(pack)),
+    drop,
   };
-
-  function saveAll(tidy: () => void): void {
-    try {
-      if (!isSaved && isWritable) write(tidy);
-    } catch (error) {
-      giveUp(error);
-    }
-    for (const handle of handles.values()) closeSync(handle);
-    handles.clear();
-  }
-
-  function write(tidy: () => void): void {
-    isSaved = true;
-    tidy();
-    writer?.close();
-    writer = undefined;
-    writeSealed(indexFile, {places: Object.fromEntries(places)} satisfies Index);
-    removePacks(folder, ours, packsOf(places));
-  }
-
-  /** What was set since the last save is lost: whoever asks for it makes it again. */
-  function giveUp(error: unknown): void {
-    isWritable = false;
-    trouble.notKept(error);
-    const lost = writer;
-    writer = undefined;
-    if (lost === undefined) return;
-    for (const [key, [pack]] of places) if (pack === lost.name) places.delete(key);
-    lost.drop();
-  }
 }
 
-function isWasteful(places: ReadonlyMap<string, Place>, used: ReadonlySet<string>): boolean {
+function fromStored(stored: StoredLocations | undefined): Map<string, Location> {
+  const {packs, texts} = stored ?? {packs: [], texts: {}};
+  return new Map(
+    Object.entries(texts).map(([key, [pack, ...span]]) => [key, [packs[pack] ?? '', ...span]]),
+  );
+}
+
+function toStored(locations: ReadonlyMap<string, Location>): StoredLocations {
+  const packs = [...packsOf(locations)];
+  const numbers = new Map(packs.map((pack, number) => [pack, number]));
+  const texts = [...locations].map(
+    ([key, [pack, ...span]]) => [key, [numbers.get(pack) ?? 0, ...span]] as const,
+  );
+  return {packs, texts: Object.fromEntries(texts)};
+}
+
+function isWasteful(locations: ReadonlyMap<string, Location>, used: ReadonlySet<string>): boolean {
   const bytes = {used: 0, unused: 0};
-  for (const [key, [, , length]] of places) bytes[used.has(key) ? 'used' : 'unused'] += length;
+  for (const [key, [, , length]] of locations) bytes[used.has(key) ? 'used' : 'unused'] += length;
   return bytes.unused > Math.max(toleratedWaste, bytes.used);
 }
 
-function packsOf(places: ReadonlyMap<string, Place>): Set<string> {
-  return new Set([...places.values()].map(([pack]) => pack));
+function packsOf(locations: ReadonlyMap<string, Location>): Set<string> {
+  return new Set([...locations.values()].map(([pack]) => pack));
 }
 
-/** Remove packs that no index names any more; of unknown ones those that no run can still be writing. */
-function removePacks(folder: string, ours: ReadonlySet<string>, named: ReadonlySet<string>): void {
+/** @param isOld Whether an index names it no more; of unknown packs, those go that no run can still be writing. */
+function removePacks(
+  folder: string,
+  named: readonly string[],
+  isOld: (pack: string) => boolean,
+): void {
   for (const name of readdirSync(folder)) {
-    if (!name.endsWith('.pack') || named.has(name)) continue;
+    if (!name.endsWith('.pack') || named.includes(name)) continue;
     const file = join(folder, name);
     const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
-    if (ours.has(name) || age > longestRun) rmSync(file, {force: true});
+    if (isOld(name) || age > longestRun) rmSync(file, {force: true});
   }
-}
-
-// Its seal vouches for its shape.
-function isIndex(value: unknown): value is Index {
-  return typeof value === 'object' && value !== null && 'places' in value;
 }

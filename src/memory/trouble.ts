@@ -7,7 +7,7 @@ export interface CacheTrouble {
   damaged(file: string): void;
   /** Something could not be kept for the next build. The first reason tells enough. */
   notKept(error: unknown): void;
-  /** One sentence for each kind of trouble. */
+  /** One sentence for each kind of trouble since it was last asked. */
   notes(): string[];
 }
 
@@ -26,7 +26,15 @@ export function cacheTrouble(): CacheTrouble {
     notKept: (error) => {
       notKept ??= notKeptNote(error);
     },
-    notes: () => [...damagedNote([...damaged].sort()), ...(notKept === undefined ? [] : [notKept])],
+    notes: () => {
+      const notes = [
+        ...damagedNote([...damaged].sort()),
+        ...(notKept === undefined ? [] : [notKept]),
+      ];
+      damaged.clear();
+      notKept = undefined;
+      return notes;
+    },
   };
 }
 

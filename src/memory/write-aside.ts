@@ -8,11 +8,11 @@ import {dirname} from 'node:path';
  *
  * @throws If the disk refuses.
  */
-export function writeAside(file: string, text: string): void {
+export function writeAside(file: string, contents: Uint8Array | string): void {
   const aside = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), {recursive: true});
   try {
-    writeFileSync(aside, text);
+    writeFileSync(aside, contents);
     // A folder in its place is not ours, and no file could ever take its place.
     if (isFolder(file)) rmSync(file, {recursive: true});
     renameSync(aside, file);

@@ -1,10 +1,10 @@
 import {dirname, join} from 'node:path';
+import {mapBounded} from '../concurrency/map-bounded.ts';
 import {systemCode, systemReason} from '../diagnostics/system-reason.ts';
 import {notKeptNote} from '../memory/trouble.ts';
 import {copyWhole} from './copy-whole.ts';
 import {deleteDiscarded, moveAside} from './discard.ts';
 import {diskError, outputError, unfinishedError} from './errors.ts';
-import {forEachConcurrently} from './limiter.ts';
 import {identityFiles} from './output-folder.ts';
 import {
   changeTime,
@@ -63,7 +63,7 @@ async function bringIn(commit: Commit): Promise<'few-replaced' | 'swapped' | 'al
   await fs.mkdir(work.staging, {recursive: true});
   // Before anything takes the place of an old output, it must be where a power cut leaves it. A first one takes no place.
   if (old.files.size > 0) {
-    await forEachConcurrently(stagedPaths(staging), (path) => fs.sync(join(work.staging, path)));
+    await mapBounded(stagedPaths(staging), (path) => fs.sync(join(work.staging, path)));
   }
   const few = work.isBeside ? smallReplacement(staging, old) : undefined;
   if (few !== undefined) {
@@ -135,14 +135,14 @@ function requireUntouched({folder, previous, staging}: Commit): void {
 async function linkFromOutput({folder, work, staging, fs}: Commit): Promise<boolean> {
   const {staging: target} = work;
   const folders = new Set([...staging.paths].map((path) => dirname(join(target, path))));
-  await forEachConcurrently(folders, async (path) => {
+  await mapBounded(folders, async (path) => {
     await fs.mkdir(path, {recursive: true});
   });
   const isMissing = async (path: string): Promise<boolean> =>
     (await unlessCode(fs.lstat(join(target, path)), 'ENOENT')) === undefined;
   try {
     const wasReplaced = await isNeeded(work.path, fs);
-    await forEachConcurrently(staging.files, async ([path, {reused}]) => {
+    await mapBounded(staging.files, async ([path, {reused}]) => {
       if (!reused && !(wasReplaced && (await isMissing(path)))) return;
       await linkOrCopy(join(folder, path), join(target, path), fs);
     });

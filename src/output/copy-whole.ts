@@ -1,5 +1,6 @@
 import {basename, dirname, join} from 'node:path';
-import {type FileSystem, hashBytes} from './system.ts';
+import {hashOf} from '../memory/hash.ts';
+import type {FileSystem} from './system.ts';
 
 /**
  * Copy a file so that it is whole in its place, and on the disk, or not there at all: whatever has another name for what
@@ -7,7 +8,7 @@ import {type FileSystem, hashBytes} from './system.ts';
  */
 export async function copyWhole(from: string, to: string, fs: FileSystem): Promise<void> {
   // Known to whoever begins again, and never longer than a name may be.
-  const aside = join(dirname(to), `.${hashBytes(basename(to))}.legacydocs-new`);
+  const aside = join(dirname(to), `.${hashOf(basename(to))}.legacydocs-new`);
   try {
     await fs.copyFile(from, aside);
     await fs.sync(aside);

@@ -82,7 +82,7 @@ async function openClaimed(
   const old = listTree(folder);
   const records: FileRecords = isTrusted ? await readRecord(recordFile, fs) : new Map();
   const previous = untouchedFiles(folder, old, records);
-  const staging = createStaging(work.staging, previous, system);
+  const staging = createStaging(work.staging, previous, fs);
   let open = true;
 
   const requireOpen = (): void => {
@@ -92,7 +92,6 @@ async function openClaimed(
     open = false;
     // Whoever awaited a failed write knows of it already.
     await staging.settled().catch(() => undefined);
-    await staging.close();
     await leaveWork(work, fs);
   };
 

@@ -1,4 +1,5 @@
 import {dirname, join} from 'node:path';
+import {hashOf} from '../memory/hash.ts';
 import {diskError} from './errors.ts';
 import {leaveWork} from './leave-work.ts';
 import {realOutputFolder} from './output-folder.ts';
@@ -14,7 +15,7 @@ import {
 import {recoverFrom} from './recover-output.ts';
 import {replaceFiles} from './replace-files.ts';
 import {standingRecord} from './standing-output.ts';
-import {hashBytes, type System, thisSystem} from './system.ts';
+import {type System, thisSystem} from './system.ts';
 import type {OutputOptions, OutputSummary} from './types.ts';
 import {claimWorkFolder, type WorkFolder} from './work-folder.ts';
 import {inWriteOrder} from './write-order.ts';
@@ -29,8 +30,6 @@ export interface OutputPatch {
 export interface PatchOptions extends Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'> {
   /** Whether what stands is what the patch was made for. @param seal As of `standingOutput`. */
   readonly isExpected: (seal: string) => boolean;
-  /** Done at the end, before any other build may have the output. */
-  readonly andThen: () => Promise<void>;
 }
 
 /**
@@ -40,7 +39,7 @@ export interface PatchOptions extends Pick<OutputOptions, 'siteFolder' | 'outDir
  * @throws {BuildError} `output-busy` while another build has the folder, `output-failed` when the disk refuses.
  */
 export async function patchOutput(
-  {siteFolder, outDir, stateFolder, isExpected, andThen}: PatchOptions,
+  {siteFolder, outDir, stateFolder, isExpected}: PatchOptions,
   patch: OutputPatch,
   system: System = thisSystem(),
 ): Promise<OutputSummary | undefined> {
@@ -62,10 +61,8 @@ export async function patchOutput(
       if (!isReplaced) return undefined;
       const record = recordAfter(standing.record, changes, folder);
       const file = recordFileOf(stateFolder, siteFolder, folder);
-      const seal = await writeStoredRecord(file, record, fs)
-        .then(async (written) => await andThen().then(() => written))
-        // The output is whole, but not on record: the next build looks at all of it.
-        .catch(() => undefined);
+      // Without it, the output is whole, but not on record: the next build looks at all of it.
+      const seal = await writeStoredRecord(file, record, fs).catch(() => undefined);
       return summarize(record, changes, seal);
     } finally {
       await leaveWork(work, fs);
@@ -83,7 +80,7 @@ interface Changes {
 
 function changedFiles({written, removed}: OutputPatch, {files}: StoredRecord): Changes {
   const hashed = [...written].map(
-    ([path, contents]) => [path, {contents, hash: hashBytes(contents)}] as const,
+    ([path, contents]) => [path, {contents, hash: hashOf(contents)}] as const,
   );
   return {
     written: new Map(hashed.filter(([path, {hash}]) => files[path]?.[0] !== hash)),
@@ -116,7 +113,7 @@ function recordAfter(
   {files, folders}: StoredRecord,
   {written, removed}: Changes,
   folder: string,
-): StoredRecord {
+): Omit<StoredRecord, 'version'> {
   const others = Object.entries(files).filter(([path]) => !removed.includes(path));
   const changed = [...written].flatMap(([path, {hash}]) => {
     const record = recordFile(join(folder, path), hash);
@@ -137,7 +134,7 @@ function parentOf(outputPath: string): string {
 }
 
 function summarize(
-  {files}: StoredRecord,
+  {files}: Pick<StoredRecord, 'files'>,
   {written}: Changes,
   seal: string | undefined,
 ): OutputSummary {

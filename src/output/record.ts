@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {lstatSync} from 'node:fs';
 import {basename, dirname, join, relative, sep} from 'node:path';
-import {sealed, unseal} from '../memory/sealed-file.ts';
+import {nameHash} from '../memory/hash.ts';
+import {sealed, unseal} from '../memory/sealed.ts';
 import {type FileSystem, unlessCode} from './system.ts';
 import type {Tree} from './tree.ts';
 
@@ -18,8 +18,13 @@ export interface FileRecord {
 /** Keyed by output path. */
 export type FileRecords = ReadonlyMap<string, FileRecord>;
 
+/** Raise it with every change of the form: a record of another version is not read. */
+const version = 1;
+
 /** What stands in the file: plain data. */
 export interface StoredRecord {
+  /** See `version`. */
+  readonly version: number;
   readonly files: Readonly<Record<string, readonly [string, number, string, string]>>;
   /** When names in each folder last changed, as `FileRecord.mtime`. The output itself is ``. */
   readonly folders: Readonly<Record<string, string>>;
@@ -48,15 +53,15 @@ export function spareFolderOf(
 
 function nameIn(stateFolder: string, siteFolder: string, outputFolder: string): string {
   const way = relative(siteFolder, outputFolder).split(sep).join('/');
-  const name = createHash('sha256').update(way).digest('hex').slice(0, 12);
+  const name = nameHash(way);
   return join(stateFolder, 'outputs', name);
 }
 
 /** A missing or damaged record is an empty one: everything is then written anew. */
 export async function readRecord(file: string, fs: FileSystem): Promise<FileRecords> {
   try {
-    const record = unseal(await fs.readFile(file, 'utf8'), basename(file))?.value;
-    if (!isStoredRecord(record)) return new Map();
+    const record = unsealRecord(await fs.readFile(file, 'utf8'), file)?.record;
+    if (record === undefined) return new Map();
     return new Map(
       Object.entries(record.files).map(([path, [hash, size, mtime, inode]]) => [
         path,
@@ -68,8 +73,15 @@ export async function readRecord(file: string, fs: FileSystem): Promise<FileReco
   }
 }
 
-export function isStoredRecord(value: unknown): value is StoredRecord {
-  return typeof value === 'object' && value !== null && 'files' in value && 'folders' in value;
+/** @returns The record, and what stands for the output; `undefined` if it is damaged, or of another version. */
+export function unsealRecord(
+  text: string,
+  file: string,
+): {readonly record: StoredRecord; readonly seal: string} | undefined {
+  const found = unseal(text, basename(file));
+  // Its seal vouches for its shape.
+  const record = found?.value as StoredRecord | undefined;
+  return found && record?.version === version ? {record, seal: found.seal} : undefined;
 }
 
 /**
@@ -95,11 +107,11 @@ export function stored({hash, size, mtime, inode}: FileRecord): StoredRecord['fi
 /** As `writeRecord`. */
 export async function writeStoredRecord(
   file: string,
-  record: StoredRecord,
+  record: Omit<StoredRecord, 'version'>,
   fs: FileSystem,
 ): Promise<string> {
   await fs.mkdir(dirname(file), {recursive: true});
-  const {text, seal} = sealed(record, basename(file));
+  const {text, seal} = sealed({version, ...record} satisfies StoredRecord, basename(file));
   // Folders in their place are not ours, and no file could ever take their place.
   for (const path of [`${file}.new`, file]) await removeFolder(path, fs);
   await fs.writeFile(`${file}.new`, text);

@@ -1,10 +1,10 @@
 import {constants} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
+import {mapBounded} from '../concurrency/map-bounded.ts';
 import {systemCode} from '../diagnostics/system-reason.ts';
-import {sealed, unseal} from '../memory/sealed-file.ts';
+import {sealed, unseal} from '../memory/sealed.ts';
 import {copyWhole} from './copy-whole.ts';
 import {unfinishedError} from './errors.ts';
-import {forEachConcurrently} from './limiter.ts';
 import {isOutputFolder} from './output-folder.ts';
 import type {Replacement} from './replacement.ts';
 import {type FileSystem, unlessCode} from './system.ts';
@@ -119,7 +119,7 @@ async function carryOut(
   const paths = written.flat();
   const touched = new Set([...paths, ...removed, ...emptied].map((path) => dirname(path)));
   // Most of what can be refused is found out before anything is changed.
-  await forEachConcurrently(touched, async (path) => {
+  await mapBounded(touched, async (path) => {
     await unlessCode(fs.access(join(folder, path), constants.W_OK), 'ENOENT', 'ENOTDIR');
   });
   const files = new Set(paths);
@@ -131,7 +131,7 @@ async function carryOut(
     await fs.rm(join(folder, path), {recursive: true});
   }
   for (const group of written) {
-    await forEachConcurrently(group, async (path) => {
+    await mapBounded(group, async (path) => {
       const target = join(folder, path);
       const made = await fs.mkdir(dirname(target), {recursive: true});
       if (made !== undefined) onChange();
@@ -139,7 +139,7 @@ async function carryOut(
       onChange();
     });
   }
-  await forEachConcurrently(removed, async (path) => {
+  await mapBounded(removed, async (path) => {
     await unlessCode(fs.rm(join(folder, path), {force: true}), 'ENOTDIR');
     onChange();
   });

@@ -1,16 +1,9 @@
 import {basename, dirname, join} from 'node:path';
+import {hashOf} from '../memory/hash.ts';
 import {diskError, outputError} from './errors.ts';
-import type {FileWriter} from './file-writer.ts';
-import {createLimiter, fileConcurrency} from './limiter.ts';
 import {createPathRegister, type PathRegister} from './path-register.ts';
 import type {FileRecords} from './record.ts';
-import {type FileSystem, hashBytes, type System, unlessCode} from './system.ts';
-
-/** So many files are written while a thread starts. */
-const worthThread = 400;
-
-/** So many files may wait to be written, as while the thread starts: they are held in memory. */
-const mostPending = 400;
+import {type FileSystem, unlessCode} from './system.ts';
 
 /** One file of the new output. */
 interface StagedFile {
@@ -28,7 +21,6 @@ export interface Staging extends Pick<PathRegister, 'paths' | 'folders'> {
   copy(outputPath: string, sourceFile: string): Promise<void>;
   /** Wait until nothing is being written any more; fails if any of it failed. */
   settled(): Promise<void>;
-  close(): Promise<void>;
 }
 
 type Measure = Pick<StagedFile, 'hash' | 'size'>;
@@ -43,28 +35,13 @@ interface Source {
  * @param folder Where new and changed files are written; made when first needed.
  * @param previous Files of the previous output that are as they were recorded.
  */
-export function createStaging(
-  folder: string,
-  previous: FileRecords,
-  {fs, startWriter}: Pick<System, 'fs' | 'startWriter'>,
-): Staging {
+export function createStaging(folder: string, previous: FileRecords, fs: FileSystem): Staging {
   const register = createPathRegister();
   const files = new Map<string, StagedFile>();
   const measures = new Map<string, Promise<Measure>>();
   const folders = new Map<string, Promise<unknown>>();
   const pending = new Set<Promise<void>>();
-  const limit = createLimiter(fileConcurrency);
   let failure: unknown;
-  let filesWritten = 0;
-  let writer: FileWriter | undefined;
-
-  const writeFile = async (file: string, contents: Uint8Array | string): Promise<void> => {
-    filesWritten += 1;
-    if (filesWritten === worthThread) writer = startWriter?.();
-    if (writer !== undefined) return await writer.write(file, contents);
-    await makeFolder(dirname(file));
-    await fs.writeFile(file, contents);
-  };
 
   const makeFolder = (path: string): Promise<unknown> => {
     const made = folders.get(path) ?? fs.mkdir(path, {recursive: true});
@@ -75,7 +52,7 @@ export function createStaging(
   const put = async (outputPath: string, source: Source): Promise<void> => {
     const twin = register.add(outputPath);
     const earlier = measures.get(outputPath);
-    const measuring = limit(() => source.measure());
+    const measuring = source.measure();
     if (earlier !== undefined) {
       const [first, second] = await Promise.all([earlier, measuring]);
       if (first.hash !== second.hash) throw writtenTwice(outputPath);
@@ -87,7 +64,8 @@ export function createStaging(
     const reused = previous.get(outputPath)?.hash === hash;
     if (!reused) {
       const file = join(folder, outputPath);
-      await limit(() => source.writeTo(file));
+      await makeFolder(dirname(file));
+      await source.writeTo(file);
     }
     files.set(outputPath, {hash, size, reused});
   };
@@ -110,13 +88,11 @@ export function createStaging(
     files,
     async write(outputPath, contents) {
       if (failure !== undefined) throw failure;
-      const hash = hashBytes(contents);
-      const writing = track(outputPath, {
+      const hash = hashOf(contents);
+      await track(outputPath, {
         measure: async () => ({hash, size: Buffer.byteLength(contents)}),
-        writeTo: (file) => writeFile(file, contents),
+        writeTo: (file) => fs.writeFile(file, contents),
       });
-      // Beside a thread that writes, the next pages can be made meanwhile.
-      if (writer === undefined || pending.size > mostPending) await writing;
       return hash;
     },
     keep(outputPath, id) {
@@ -134,16 +110,12 @@ export function createStaging(
     copy: (outputPath, sourceFile) =>
       track(outputPath, {
         measure: () => measureSource(sourceFile, fs),
-        async writeTo(file) {
-          await makeFolder(dirname(file));
-          await fs.copyFile(sourceFile, file);
-        },
+        writeTo: (file) => fs.copyFile(sourceFile, file),
       }),
     async settled() {
       await Promise.allSettled(pending);
       if (failure !== undefined) throw failure;
     },
-    close: async () => await writer?.close(),
   };
 }
 

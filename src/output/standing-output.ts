@@ -1,7 +1,6 @@
-import {type BigIntStats, lstatSync} from 'node:fs';
+import {type BigIntStats, lstatSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readSealed} from '../memory/sealed-file.ts';
-import {isStoredRecord, recordFileOf, type StoredRecord} from './record.ts';
+import {recordFileOf, type StoredRecord, unsealRecord} from './record.ts';
 import type {OutputOptions} from './types.ts';
 
 type Place = Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'>;
@@ -21,9 +20,9 @@ export function standingRecord({
   outDir,
   stateFolder,
 }: Place): {readonly record: StoredRecord; readonly seal: string} | undefined {
-  const found = readSealed(recordFileOf(stateFolder, siteFolder, outDir));
-  if (found === undefined || !isStoredRecord(found.value)) return undefined;
-  const {files, folders} = found.value;
+  const found = readStored(recordFileOf(stateFolder, siteFolder, outDir));
+  if (found === undefined) return undefined;
+  const {files, folders} = found.record;
   for (const path in folders) {
     // A folder's time changes with the names in it.
     const stats = statsOf(join(outDir, path));
@@ -39,7 +38,15 @@ export function standingRecord({
       String(stats.ino) === inode;
     if (!stands) return undefined;
   }
-  return {record: found.value, seal: found.seal};
+  return found;
+}
+
+function readStored(file: string): ReturnType<typeof unsealRecord> {
+  try {
+    return unsealRecord(readFileSync(file, 'utf8'), file);
+  } catch {
+    return undefined;
+  }
 }
 
 function statsOf(path: string): BigIntStats | undefined {

@@ -12,7 +12,6 @@ import fs from 'node:fs/promises';
 import {hostname} from 'node:os';
 import {pipeline} from 'node:stream/promises';
 import {namingFile, systemCode, systemPath, withPath} from '../diagnostics/system-reason.ts';
-import {type FileWriter, threadWriter} from './file-writer.ts';
 
 /** What the output stage asks of the disk: an interface, so that tests can stop it at any step. */
 export interface FileSystem
@@ -61,13 +60,6 @@ interface Processes {
 export interface System {
   readonly fs: FileSystem;
   readonly processes: Processes;
-  /** Starts what writes files beside everything else, where that is possible. */
-  readonly startWriter?: (() => FileWriter | undefined) | undefined;
-}
-
-/** Text is hashed as UTF-8, as it is written. */
-export function hashBytes(contents: Uint8Array | string): string {
-  return createHash('sha256').update(contents).digest('base64url');
 }
 
 /** @returns `undefined` if the operation failed with one of these codes; other failures are thrown. */
@@ -167,6 +159,5 @@ export function thisSystem(): System {
   return {
     fs: {...fs, link, mkdir, rm, writeFile, copyFile, sync, hash},
     processes: {self, isRunning},
-    startWriter: threadWriter,
   };
 }

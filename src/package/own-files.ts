@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 export const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** In a checkout the sources may run as they are; what is installed runs compiled. */
-const runsFromSource = import.meta.url.endsWith('.ts');
+export const runsFromSource = import.meta.url.endsWith('.ts');
 
 /** Absolute path of the folder of the running code's modules: `src`, or its compiled form, `dist`. */
 export const modulesFolder = join(packageFolder, runsFromSource ? 'src' : 'dist');

@@ -79,6 +79,7 @@ function describe(group: BlockedSource, settings: PolicySettings, configFile: st
     code: 'blocked-by-policy',
     message: [`The Content-Security-Policy blocks ${what}.`, others].filter(Boolean).join(' '),
     ...first,
+    target: source === undefined ? undefined : `${kind} ${source}`,
     consequence,
     hint:
       source === undefined

@@ -1,6 +1,7 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {randomUUID} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
+import {hashOf} from '../memory/hash.ts';
 import {packageFolder} from '../package/own-files.ts';
 
 /** Compiled code that one process leaves to the next. Whatever goes wrong with it, the program is compiled anew. */
@@ -10,7 +11,7 @@ export interface CodeCache {
   readonly write: (code: Buffer) => void;
 }
 
-const hashLength = 32;
+const hashLength = hashOf('').length;
 
 /**
  * Where tools keep such things: `.cache` of the folder that this package is installed in.
@@ -19,7 +20,7 @@ const hashLength = 32;
  */
 export function codeCache(source: Buffer): CodeCache {
   const {version, arch} = process;
-  const name = `${hashOf(source).toString('hex')}-${version}-${arch}.v8`;
+  const name = `${hashOf(source)}-${version}-${arch}.v8`;
   const file = join(modulesAround(packageFolder), '.cache/legacydocs', name);
   return {
     read: () => {
@@ -27,7 +28,7 @@ export function codeCache(source: Buffer): CodeCache {
         const contents = readFileSync(file);
         const code = contents.subarray(hashLength);
         // V8 trusts what it is given; a damaged file could do anything.
-        return hashOf(code).equals(contents.subarray(0, hashLength)) ? code : undefined;
+        return hashOf(code) === contents.toString('latin1', 0, hashLength) ? code : undefined;
       } catch {
         return undefined;
       }
@@ -39,7 +40,7 @@ export function codeCache(source: Buffer): CodeCache {
         // What older versions left is of no use to this one.
         rmSync(folder, {recursive: true, force: true});
         mkdirSync(folder, {recursive: true});
-        writeFileSync(aside, Buffer.concat([hashOf(code), code]));
+        writeFileSync(aside, Buffer.concat([Buffer.from(hashOf(code)), code]));
         renameSync(aside, file);
       } catch {
         // The packages may be read-only, or the disk full: the next process compiles as well.
@@ -52,8 +53,4 @@ export function codeCache(source: Buffer): CodeCache {
 function modulesAround(folder: string): string {
   const parent = dirname(folder);
   return basename(parent) === 'node_modules' ? parent : join(folder, 'node_modules');
-}
-
-function hashOf(data: Buffer): Buffer {
-  return createHash('sha256').update(data).digest();
 }

@@ -1,3 +1,4 @@
+import type {PageFacts} from '../compile/types.ts';
 import type {SourceFile} from '../content/types.ts';
 import type {Route} from '../routes/types.ts';
 import type {Article} from '../theme/types.ts';
@@ -15,6 +16,8 @@ export interface RenderedArticle {
   readonly chunk: string;
   /** Styles that only this page needs, relative to the output folder. */
   readonly stylesheets: readonly string[];
+  /** What its components put into the head, where they are not rendered any more. */
+  readonly head?: PageFacts['head'];
 }
 
 /** @returns `undefined` when the page did not compile: that was reported before. */
@@ -34,7 +37,9 @@ export async function renderArticle(
   const page = resolved.pages.get(sourcePath);
   if (page === undefined) return undefined;
   const {body} = await compiled.body(sourcePath);
-  return body.type === 'html' ? htmlArticle(fillSlots(body, page.attributes)) : undefined;
+  if (body.type !== 'html') return undefined;
+  const {stylesheets = [], head} = compiled.facts.get(sourcePath) ?? {};
+  return {...htmlArticle(fillSlots(body, page.attributes)), stylesheets, head};
 }
 
 /** The path of the file that a route's page is written in; generated pages have none. */

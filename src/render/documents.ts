@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import type {EmittedFile} from '../bundle/types.ts';
 import type {Load} from '../csp/types.ts';
 import {cssLoads} from '../html/css-addresses.ts';
 import {extractLinks} from '../html/extract-links.ts';
 import {inlineScript} from '../html/governed.ts';
 import {styleSheet, stylesToClasses} from '../html/inline-styles.ts';
+import {nameHash} from '../memory/hash.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
 import {hrefKind} from '../urls/href.ts';
 import {addresses} from './addresses.ts';
@@ -71,7 +71,7 @@ export function renderDocument(theme: ServerTheme, props: DocumentProps): Render
     const scripts = theme.inlineScripts(props.site);
     if (rules.length === 0) return {html, links: documentLinks(html, scripts)};
     const css = styleSheet(rules);
-    const styles = {outputPath: `assets/css/inline.${hashOf(css)}.css`, contents: css};
+    const styles = {outputPath: `assets/css/inline.${nameHash(css)}.css`, contents: css};
     const [href = ''] = addresses([styles.outputPath], props.site.baseUrl);
     const styled = html.replace('</head>', () => `<link rel="stylesheet" href="${href}">\n</head>`);
     return {html: styled, links: documentLinks(styled, scripts, cssLoads(css)), styles};
@@ -116,8 +116,4 @@ function countOf(html: string, inlineScripts: readonly string[]): number {
     (count, text) => count + html.split(`>${text}</script>`).length - 1,
     0,
   );
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

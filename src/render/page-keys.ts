@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hashOfData} from '../memory/hash.ts';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
 import {sourceOf} from './article.ts';
@@ -23,17 +23,9 @@ export function createPageKeys(
 ): PageKeys {
   const {config, shell, bundle} = input;
   const {themeId, stylesheet, entry, inlineScripts, runtime} = bundle;
-  const shared = hashOf([
-    input.tool,
-    themeId,
-    shell.site,
-    stylesheet,
-    entry,
-    inlineScripts,
-    config.csp,
-  ]);
+  const shared = hashOfData([themeId, shell.site, stylesheet, entry, inlineScripts, config.csp]);
   const context = shell.context();
-  const tableKey = context && `${hashOf([shared, runtime, context])} page keys`;
+  const tableKey = context && `${hashOfData([shared, runtime, context])} page keys`;
   const table = tableKey && store.get(tableKey);
   const known: KnownKeys = table === undefined ? {} : JSON.parse(table);
   const found: Record<string, KnownKeys[string]> = {};
@@ -42,7 +34,7 @@ export function createPageKeys(
   // Pages share their branches of a sidebar, which are large.
   const branches = new WeakMap<object, string>();
   const branchId = (branch: object | null): string => {
-    const id = (branch && branches.get(branch)) ?? hashOf(branch);
+    const id = (branch && branches.get(branch)) ?? hashOfData(branch);
     if (branch !== null) branches.set(branch, id);
     return id;
   };
@@ -50,13 +42,13 @@ export function createPageKeys(
     const {hydration, head} = propsOf(route, stylesheets);
     const {route: data, sidebar} = hydration;
     const files = [route.outputPath, route.content.kind];
-    return hashOf([shared, files, identity, data, branchId(sidebar), head]);
+    return hashOfData([shared, files, identity, data, branchId(sidebar), head]);
   };
 
   return {
     keyOf(route) {
       const inputs = articleInputs(route, input);
-      const article = hashOf([sourceOf(route)?.hash, inputs]);
+      const article = hashOfData([sourceOf(route)?.hash, inputs]);
       const [knownArticle, knownKey] = known[route.path] ?? [];
       const isKnown = knownKey !== undefined && knownArticle === article;
       const key = isKnown ? knownKey : makeKey(route, inputs);
@@ -82,9 +74,6 @@ function articleInputs(route: Route, {compiled, resolved, bundle}: RenderInput):
   const module = bundle.pageModules.get(source.sourcePath);
   if (module !== undefined) return {stylesheets: module.stylesheets, identity: module};
   const attributes = resolved.pages.get(source.sourcePath)?.attributes;
-  return {stylesheets: [], identity: [compiled.fingerprint, source.hash, attributes]};
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+  const {stylesheets = []} = compiled.facts.get(source.sourcePath) ?? {};
+  return {stylesheets, identity: [compiled.fingerprint, source.hash, attributes]};
 }

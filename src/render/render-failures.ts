@@ -58,6 +58,7 @@ async function describe(
     code: 'render-failed',
     message: `${pages} could not be rendered: ${message}`,
     file: sourcePath,
+    target: route.path,
     ...explanation?.place,
     consequence:
       others.length === 0 ? 'The page would be missing.' : 'These pages would be missing.',

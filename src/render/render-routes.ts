@@ -152,7 +152,7 @@ function pageFiles(
 }
 
 function documentProps(
-  {article, stylesheets}: RenderedArticle,
+  {article, stylesheets, head: ownHead = []}: RenderedArticle,
   {hydration, head}: RouteProps,
   {config, shell, bundle}: RenderInput,
 ): DocumentProps {
@@ -160,7 +160,7 @@ function documentProps(
     site: shell.site,
     hydration,
     article,
-    head: [...policyTags(config.csp, bundle.inlineScripts), ...head],
+    head: [...policyTags(config.csp, bundle.inlineScripts), ...head, ...ownHead],
     stylesheets: addresses([bundle.stylesheet, ...stylesheets], config.baseUrl),
     scripts: addresses([bundle.entry], config.baseUrl),
   };

@@ -19,8 +19,6 @@ export interface RenderInput {
   readonly shell: Shell;
   readonly bundle: Bundle;
   readonly ownHosting: OwnHostingFiles;
-  /** Stands for the generator's own code. */
-  readonly tool: string;
 }
 
 /** One address on a rendered page. */

@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import {readFile, realpath} from 'node:fs/promises';
 import {join, posix, relative, sep} from 'node:path';
 import {imageSize} from 'image-size';
 import {systemCode} from '../diagnostics/system-reason.ts';
+import {nameHash} from '../memory/hash.ts';
 import type {AssetFile} from './types.ts';
 
 /** What the system says of a path that leads to no file. The last is for paths that no file can have. */
@@ -25,14 +25,15 @@ export interface AssetRegistry {
   tried(): string[];
   /** What was found so far, sorted by output path, each once. */
   all(): AssetFile[];
-  /** How many were found so far. */
-  count(): number;
+  /** Source paths of what was found so far, sorted. */
+  sources(): string[];
 }
 
 /** @param siteFolder Absolute, real path. Files outside of it are refused, symlinks resolved. */
 export function createAssetRegistry(siteFolder: string): AssetRegistry {
   const known = new Map<string, Promise<FoundAsset | undefined>>();
   const found = new Map<string, AssetFile>();
+  const sources = new Set<string>();
 
   async function load(sourcePath: string, folder: string): Promise<FoundAsset | undefined> {
     const bytes = await readInside(siteFolder, sourcePath);
@@ -43,6 +44,7 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
       size: folder === 'images' ? measure(bytes) : undefined,
     };
     found.set(asset.outputPath, asset);
+    sources.add(sourcePath);
     return asset;
   }
 
@@ -62,14 +64,13 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
       [...found.values()]
         .map(({sourcePath, outputPath}) => ({sourcePath, outputPath}))
         .sort((a, b) => (a.outputPath < b.outputPath ? -1 : 1)),
-    count: () => found.size,
+    sources: () => [...sources].sort(),
   };
 }
 
 function assetOutputPath(sourcePath: string, folder: string, bytes: Uint8Array): string {
   const {name, ext} = posix.parse(sourcePath);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return `assets/${folder}/${name}-${hash}${ext}`;
+  return `assets/${folder}/${name}-${nameHash(bytes)}${ext}`;
 }
 
 function measure(bytes: Uint8Array): FoundAsset['size'] {

@@ -26,6 +26,8 @@ export interface LinkContext {
   readonly staticFolders: readonly string[];
   readonly routes: RoutePaths;
   readonly baseUrl: string;
+  /** Of a frozen version: where files lie now that once were found elsewhere. */
+  readonly frozenFiles?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
@@ -65,6 +67,14 @@ export function linkTarget(url: string, context: LinkContext): LinkTarget {
  * `@site/…`.
  */
 export function assetCandidates(
+  path: string,
+  context: Pick<LinkContext, 'sourcePath' | 'staticFolders' | 'baseUrl' | 'frozenFiles'>,
+): string[] {
+  const {frozenFiles} = context;
+  return sourceCandidates(path, context).map((file) => frozenFiles?.get(file) ?? file);
+}
+
+function sourceCandidates(
   path: string,
   context: Pick<LinkContext, 'sourcePath' | 'staticFolders' | 'baseUrl'>,
 ): string[] {

@@ -21,7 +21,7 @@ export type LinkConfig = Pick<
 
 export interface ResolveInput {
   readonly site: {readonly folder: Site['folder']; readonly config: LinkConfig};
-  readonly content: {readonly versions: readonly Pick<Version, 'folder'>[]};
+  readonly content: {readonly versions: readonly Pick<Version, 'folder' | 'frozenFiles'>[]};
   readonly routes: RoutePaths;
   readonly compiled: Pick<CompiledPages, 'facts'>;
 }
@@ -55,6 +55,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     pages.set(sourcePath, resolved.page);
     diagnostics.push(...resolved.diagnostics);
   }
+  const resolvedModules = new Set<string>();
   const imported = {
     links: new Map<string, readonly ArticleLink[]>(),
     inlineCode: [] as ArticleCode[],
@@ -68,18 +69,14 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
       for (const link of page.links) {
         imported.links.set(link.href, withLink(imported.links.get(link.href) ?? [], link));
       }
-      imported.inlineCode.push(...page.inlineCode);
+      // The bundler asks for each bundle.
+      if (!resolvedModules.has(sourcePath)) imported.inlineCode.push(...page.inlineCode);
+      resolvedModules.add(sourcePath);
       return {attributes: page.attributes, diagnostics};
-    },
-    resolveAgain: async (sourcePath, facts) => {
-      const route = input.routes.bySource.get(sourcePath);
-      if (route === undefined) return undefined;
-      const known = assets.count();
-      const {page} = await resolveFile(sourcePath, route.path, facts);
-      return assets.count() === known ? page : undefined;
     },
     assets: assets.all,
     tried: assets.tried,
+    assetSources: assets.sources,
   };
 }
 
@@ -105,6 +102,7 @@ function linkContext(sourcePath: string, routePath: string, input: ResolveInput)
     staticFolders: config.staticDirectories.map((folder) => posix.join('content', folder)),
     routes: input.routes,
     baseUrl: config.baseUrl,
+    frozenFiles: version?.frozenFiles,
   };
 }
 
@@ -122,7 +120,7 @@ async function resolvePage(
   const links: ArticleLink[] = [];
   const problems: {slot: Slot; problem: SlotProblem}[] = [];
   for (const slot of facts.slots) {
-    const resolved = await resolveSlot(slot, context, assets);
+    const resolved = await resolveSlot(slot, contextOf(slot, context), assets);
     attributes.push(resolved.attributes);
     if (resolved.checked !== undefined) links.push(articleLink(resolved.checked, slot, context));
     else {
@@ -143,6 +141,11 @@ async function resolvePage(
   return {page: {attributes, links, inlineCode}, problems};
 }
 
+/** What an imported file links to counts from that file, which has no route. */
+function contextOf({file}: Slot, context: LinkContext): LinkContext {
+  return file === undefined ? context : {...context, sourcePath: file, routePath: '/'};
+}
+
 function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {
   const address = attributes[attribute];
   return address === undefined ? [] : [address];
@@ -153,7 +156,7 @@ function articleLink(href: string, slot: Slot, {sourcePath}: LinkContext): Artic
     href,
     written: slot.url,
     kind: slot.kind === 'link' ? 'page' : 'asset',
-    place: {file: sourcePath, line: slot.line, column: slot.column},
+    place: {file: slot.file ?? sourcePath, line: slot.line, column: slot.column},
   };
 }
 
@@ -163,7 +166,7 @@ function describe(
   context: LinkContext,
   config: LinkConfig,
 ): Diagnostic | undefined {
-  const place = {file: context.sourcePath, line: slot.line, column: slot.column};
+  const place = {file: slot.file ?? context.sourcePath, line: slot.line, column: slot.column};
   if (problem.type === 'missing-asset') {
     return {
       severity: 'error',

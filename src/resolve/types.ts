@@ -58,17 +58,10 @@ export interface ResolvedPages {
     readonly attributes: readonly SlotAttributes[];
     readonly diagnostics: readonly Diagnostic[];
   }>;
-  /**
-   * Decide the addresses of a page whose text has changed since.
-   *
-   * @returns `undefined` when it has no route, or shows a file that no page has shown before.
-   */
-  readonly resolveAgain: (
-    sourcePath: string,
-    facts: PageFacts,
-  ) => Promise<ResolvedPage | undefined>;
   /** Files found so far, those of imported Markdown files included: sorted by output path, each once. */
   readonly assets: () => readonly AssetFile[];
+  /** Source paths of all files found so far, sorted: of several with one output path too. */
+  readonly assetSources: () => readonly string[];
   /** Source paths where a file was looked for so far, found or not. */
   readonly tried: () => readonly string[];
 }

@@ -1,5 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
-import {hashOf} from './hash.ts';
+import {hashOf} from '../memory/hash.ts';
 import {digestGroup, pageGroups} from './page-groups.ts';
 import {type ScopeOutcome, scopeFiles} from './scope-files.ts';
 import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
@@ -9,13 +9,13 @@ export async function indexScope(
   scope: SearchScope,
   input: SearchInput,
 ): Promise<ScopeOutcome & {readonly key: string}> {
-  const {store, tool} = input;
+  const {store} = input;
   const text = JSON.stringify(scope);
-  const key = hashOf(JSON.stringify([tool, text]));
+  const key = hashOf(text);
   const kept = store.has(pagesKey(key)) ? store.get(filesKey(key)) : undefined;
   if (kept !== undefined) {
     // They count as used, so that they are still there when one of the pages changes.
-    for (const group of pageGroups(scope.pages, tool)) store.has(group.key);
+    for (const group of pageGroups(scope.pages)) store.has(group.key);
     return {key, ...JSON.parse(kept)};
   }
   const outcome = await makeScope(scope, input);
@@ -29,11 +29,11 @@ const filesKey = (key: string): string => `${key} search files`;
 
 async function makeScope(
   scope: SearchScope,
-  input: Pick<SearchInput, 'store' | 'tool'> & {
+  input: Pick<SearchInput, 'store'> & {
     readonly compiled: Pick<SearchInput['compiled'], 'body'>;
   },
 ): Promise<ScopeOutcome> {
-  const groups = pageGroups(scope.pages, input.tool);
+  const groups = pageGroups(scope.pages);
   const digests = [];
   for (const group of groups) {
     // The site is being bundled meanwhile, which asks a question now and then.
@@ -43,7 +43,7 @@ async function makeScope(
   return scopeFiles(scope, groups, digests);
 }
 
-export interface ScopeEdit extends Pick<SearchInput, 'store' | 'tool'> {
+export interface ScopeEdit extends Pick<SearchInput, 'store'> {
   /** Of `indexScope`. */
   readonly key: string;
   /** Hashes of all sources whose text is another one now, keyed by source path. */
@@ -69,7 +69,7 @@ export async function indexEditedScope({
   if (text === undefined) return undefined;
   const known: SearchScope = JSON.parse(text);
   const pages = known.pages.map((page) => withHash(page, edited));
-  const changed = pageGroups(pages, input.tool).filter(({key: group}) => !input.store.has(group));
+  const changed = pageGroups(pages).filter(({key: group}) => !input.store.has(group));
   const compiled = await compile(
     changed.flatMap(({pages}) => pages.flatMap(({source}) => source ?? [])),
   );

@@ -1,6 +1,7 @@
 import type {CompiledPages} from '../compile/types.ts';
+import {hashOfData} from '../memory/hash.ts';
 import type {Store} from '../memory/store.ts';
-import {hashOf, isCut} from './hash.ts';
+import {isCut} from './cuts.ts';
 import {digestPage} from './page-digest.ts';
 import type {PageDigest, SearchPage} from './types.ts';
 
@@ -14,8 +15,7 @@ export interface PageGroup {
 /** How many pages share a file on average: a reader who looks at one hit often looks at its neighbours. */
 const groupLength = 8;
 
-/** @param tool Stands for the code of search. */
-export function pageGroups(pages: readonly SearchPage[], tool: string): PageGroup[] {
+export function pageGroups(pages: readonly SearchPage[]): PageGroup[] {
   const groups: SearchPage[][] = [];
   for (const page of pages) {
     const group = groups.at(-1);
@@ -24,7 +24,7 @@ export function pageGroups(pages: readonly SearchPage[], tool: string): PageGrou
   }
   return groups.map((members) => ({
     pages: members,
-    key: `${hashOf(JSON.stringify([tool, members.map(digestedParts)]))} search pages`,
+    key: `${hashOfData(members.map(digestedParts))} search pages`,
   }));
 }
 

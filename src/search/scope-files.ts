@@ -1,5 +1,5 @@
 import type {ScopeFiles, TextsPart} from '../lookup/format.ts';
-import {hashOf} from './hash.ts';
+import {nameHash} from '../memory/hash.ts';
 import {namesFile} from './names-file.ts';
 import type {PageGroup} from './page-groups.ts';
 import {termsParts} from './terms-parts.ts';
@@ -27,7 +27,7 @@ export function scopeFiles(
   const files: SearchFile[] = [];
   const emit = (name: string, value: unknown): string => {
     const contents = `${JSON.stringify(value)}\n`;
-    const outputPath = `assets/search/${name}.${hashOf(contents).slice(0, 8)}.json`;
+    const outputPath = `assets/search/${name}.${nameHash(contents)}.json`;
     files.push({outputPath, contents});
     return outputPath;
   };

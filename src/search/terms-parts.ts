@@ -1,6 +1,6 @@
 import type {TermsFile} from '../lookup/format.ts';
 import {packTermsFile} from '../lookup/terms-file.ts';
-import {isCut} from './hash.ts';
+import {isCut} from './cuts.ts';
 import type {PageDigest} from './types.ts';
 
 /** A part of a scope's terms: those from `from` on, up to the next part. */

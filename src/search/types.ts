@@ -11,8 +11,6 @@ export interface SearchInput {
   readonly compiled: Pick<CompiledPages, 'facts' | 'body' | 'fingerprint'>;
   readonly shell: Pick<Shell, 'routeData' | 'sidebars' | 'isListed'>;
   readonly store: Store;
-  /** Stands for the code that makes the files of search. */
-  readonly tool: string;
 }
 
 export interface SearchSource extends Pick<SourceFile, 'sourcePath' | 'format' | 'hash'> {

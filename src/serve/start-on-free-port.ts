@@ -9,6 +9,9 @@ export interface PortRange {
   readonly tries: number;
 }
 
+/** Ports that are tried, counted from the first, unless only that one will do. */
+export const portsToTry = 100;
+
 /**
  * Start a server on the first port that is free.
  *

@@ -8,16 +8,18 @@ import {routeToHref} from '../urls/href.ts';
 import {alternates} from './alternates.ts';
 import {createConfiguredLinks} from './configured-links.ts';
 import {createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
-import {categoryPageData, type DocsPageContext, docPageData, tocItems} from './docs-page-data.ts';
+import {categoryPageData, type DocsPageContext, docPageData} from './docs-page-data.ts';
 import {headOrigins, headTags} from './head-tags.ts';
 import {navbarItems} from './navbar-data.ts';
 import {pageTexts} from './page-texts.ts';
 import {createPagination} from './pagination.ts';
 import {isUnlisted, searchPolicy} from './search-policy.ts';
 import {shellContext} from './shell-context.ts';
+import {shownFrontMatter} from './shown-front-matter.ts';
 import {createSidebarIndex, type SidebarIndex} from './sidebar-index.ts';
 import {versionSidebars} from './sidebar-nodes.ts';
 import {siteData} from './site-data.ts';
+import {tocItems} from './toc-items.ts';
 import type {Shell, ShellInput} from './types.ts';
 
 /** Stands in for a page that did not compile, so that the rest of the site can still be checked. */
@@ -98,8 +100,9 @@ export function buildShell(input: ShellInput): Shell {
     return {
       kind: 'page',
       format,
-      toc: tocItems(facts, frontMatter, config),
+      toc: tocItems(facts, frontMatter, config.themeConfig.tableOfContents),
       showTitle: format !== 'tsx' && titled && frontMatter.hide_title !== true,
+      frontMatter: shownFrontMatter(frontMatter),
     };
   }
 
@@ -126,7 +129,6 @@ export function buildShell(input: ShellInput): Shell {
       alternates: alternates(route.content.kind === 'doc' ? route.content.doc : undefined, docs),
       page: pageData(route),
     }),
-    tocOf: (route, facts) => tocItems(facts, frontMatterOf(route), config),
     sidebarOf: (route) => sidebarOf(route)?.openBranch(hrefOf(route)) ?? null,
     head,
     isIndexed: (route) => {

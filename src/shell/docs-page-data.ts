@@ -9,11 +9,12 @@ import type {
   DocsPageData,
   PageLink,
   SidebarNode,
-  TocItem,
 } from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
 import type {Pagination} from './pagination.ts';
+import {shownFrontMatter} from './shown-front-matter.ts';
 import type {SidebarIndex} from './sidebar-index.ts';
+import {tocItems} from './toc-items.ts';
 
 /** What the data of a docs page is made from, besides the page itself. */
 export interface DocsPageContext {
@@ -26,17 +27,6 @@ export interface DocsPageContext {
   readonly href: string;
 }
 
-/** Front matter that reaches the browser: what changes how the page looks (row OUT-05). */
-const shownFrontMatter = [
-  'hide_title',
-  'hide_table_of_contents',
-  'toc_min_heading_level',
-  'toc_max_heading_level',
-  'sidebar_custom_props',
-  'keywords',
-  'image',
-] as const;
-
 export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext): DocPageData {
   const {docs, config} = context;
   return {
@@ -44,9 +34,9 @@ export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext
     kind: 'doc',
     id: doc.id,
     showTitle: facts.contentTitle === undefined && doc.frontMatter.hide_title !== true,
-    toc: tocItems(facts, doc.frontMatter, config),
+    toc: tocItems(facts, doc.frontMatter, config.themeConfig.tableOfContents),
     editUrl: editUrl(doc, context),
-    frontMatter: pick(doc.frontMatter),
+    frontMatter: shownFrontMatter(doc.frontMatter),
     latest: latestPage(doc, docs),
   };
 }
@@ -63,19 +53,6 @@ export function categoryPageData(
     cards,
     latest: latestPage(undefined, context.docs),
   };
-}
-
-/** Entries of the table of contents within the page's levels (rows TOC-01, TOC-06). */
-export function tocItems(
-  facts: PageFacts,
-  frontMatter: Doc['frontMatter'],
-  config: SiteConfig,
-): TocItem[] {
-  if (frontMatter.hide_table_of_contents === true) return [];
-  const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
-  const min = frontMatter.toc_min_heading_level ?? minHeadingLevel;
-  const max = frontMatter.toc_max_heading_level ?? maxHeadingLevel;
-  return facts.toc.filter(({level}) => level >= min && level <= max);
 }
 
 function docsPageData(
@@ -125,6 +102,8 @@ function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
 
 /** Row DOC-05. */
 function editUrl(doc: Doc, context: DocsPageContext): string | null {
+  // Readers would edit what nobody builds from.
+  if (context.version.frozenFiles !== undefined) return null;
   const custom = doc.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom === '' ? null : custom;
   const configured = context.config.docs?.editUrl;
@@ -158,12 +137,4 @@ function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard
     kind: 'category',
     description: `${count} ${count === 1 ? 'item' : 'items'}`,
   };
-}
-
-function pick(frontMatter: Doc['frontMatter']): Record<string, unknown> {
-  return Object.fromEntries(
-    shownFrontMatter.flatMap((name) =>
-      frontMatter[name] === undefined ? [] : [[name, frontMatter[name]]],
-    ),
-  );
 }

@@ -55,7 +55,16 @@ export function headTags(page: PageHead, config: SiteConfig, generator: string):
   }
   if (page.noIndex) put({name: 'robots', content: 'noindex, nofollow'});
 
-  return [...metas.values(), ...linkTags(page, config, absolute), ...config.headTags.map(ownTag)];
+  return [
+    ...metas.values(),
+    ...linkTags(page, config, absolute),
+    ...config.headTags.map(ownTag),
+    ...config.scripts.map(scriptTag),
+  ];
+
+  function scriptTag({src, ...attributes}: SiteConfig['scripts'][number]): HeadTag {
+    return {tag: 'script', attributes: {...attributes, src: siteAddress(src, config.baseUrl)}};
+  }
 
   function ownTag({tagName, attributes}: SiteConfig['headTags'][number]): HeadTag {
     const {href} = attributes;
@@ -88,6 +97,7 @@ export function headOrigins(config: SiteConfig): {href: string; key: string}[] {
       href: attributes['href'],
       key: `headTags[${index}].attributes.href`,
     })),
+    ...config.scripts.map(({src}, index) => ({href: src, key: `scripts[${index}].src`})),
   ];
   return written.flatMap(({href, key}) =>
     href === undefined ? [] : [{href: siteAddress(href, config.baseUrl), key}],

@@ -1,10 +1,10 @@
-import type {CompiledPages, PageFacts} from '../compile/types.ts';
+import type {CompiledPages} from '../compile/types.ts';
 import type {Site} from '../config/types.ts';
 import type {Content} from '../content/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {StyleRule} from '../html/inline-styles.ts';
 import type {Route, RouteTable} from '../routes/types.ts';
-import type {HeadTag, RouteData, SidebarNode, SiteData, TocItem} from '../theme/types.ts';
+import type {HeadTag, RouteData, SidebarNode, SiteData} from '../theme/types.ts';
 
 export interface ShellInput {
   readonly site: Site;
@@ -30,8 +30,6 @@ export interface Shell {
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
   /** A route's metadata, except what the bundler decides later. */
   readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets'>;
-  /** The table of contents that a page would have if these were its facts. */
-  readonly tocOf: (route: Route, facts: PageFacts) => readonly TocItem[];
   /** Open branch and top level; `null` for pages without a sidebar. */
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
   /** Head tags besides charset, viewport, title, styles and scripts (rows SEO). */

@@ -265,6 +265,7 @@ export interface DocPageData extends DocsPageData {
   readonly showTitle: boolean;
   readonly toc: readonly TocItem[];
   readonly editUrl: string | null;
+  /** Fields that change how the page looks, and the author's own. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
@@ -286,6 +287,8 @@ export interface StandalonePageData {
   readonly format: 'md' | 'mdx' | 'tsx';
   readonly toc: readonly TocItem[];
   readonly showTitle: boolean;
+  /** Fields that change how the page looks, and the author's own. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
 export interface NotFoundPageData {

@@ -1,6 +1,8 @@
 import {useState} from 'react';
+import {focusRegion} from '../browser/scrolling.ts';
 import {useMounted} from '../hooks/useMounted.ts';
 import {dismissAnnouncement} from '../lib/announcement.ts';
+import {skipLinkId} from '../lib/ids.ts';
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 
@@ -17,6 +19,8 @@ export function AnnouncementBar() {
   function close() {
     dismissAnnouncement();
     setClosed(true);
+    // The button is gone: the keyboard goes on where the page begins.
+    focusRegion(skipLinkId);
   }
   return (
     <header className="AnnouncementBar">

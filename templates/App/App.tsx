@@ -13,13 +13,17 @@ export interface AppProps extends NavigationState {
   readonly site: SiteData;
 }
 
+function crashTitle({title, titleDelimiter}: SiteData): string {
+  return `${messages.crashedTitle} ${titleDelimiter} ${title}`;
+}
+
 /** Everything inside the one container that the server fills and the browser hydrates. */
 export function App({site, page, slow, arrival, announcement}: AppProps) {
   const {route, sidebar, article} = page;
   return (
     <SiteContext value={site}>
       <RouteContext value={route}>
-        <ErrorBoundary page={route.path} documentTitle={messages.crashedTitle}>
+        <ErrorBoundary page={route.path} documentTitle={crashTitle(site)}>
           <ProgressBar running={slow} />
           <p className="sr-only" role="status">
             {announcement}

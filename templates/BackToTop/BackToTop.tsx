@@ -1,5 +1,7 @@
 import {scrollToTop} from '../browser/scroll-metrics.ts';
+import {focusRegion} from '../browser/scrolling.ts';
 import {useScrollShown} from '../hooks/useScrollShown.ts';
+import {skipLinkId} from '../lib/ids.ts';
 import {backToTopRule} from '../lib/scroll-rules.ts';
 import {messages} from '../messages.ts';
 
@@ -7,13 +9,19 @@ import {messages} from '../messages.ts';
 export function BackToTop() {
   const shown = useScrollShown(backToTopRule, false);
   if (!shown) return null;
+
+  // The button is about to go: the keyboard goes on where the page begins.
+  function goUp() {
+    focusRegion(skipLinkId);
+    scrollToTop();
+  }
   return (
     <button
       type="button"
       className="BackToTop"
       aria-label={messages.backToTop}
       title={messages.backToTop}
-      onClick={scrollToTop}
+      onClick={goUp}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d="M12 20V5m-6 6 6-6 6 6" />

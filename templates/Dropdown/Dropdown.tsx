@@ -42,7 +42,6 @@ function FloatingDropdown({label, active, children}: PlacedProps) {
   const {open, list, toggle} = useDropdown(href !== undefined);
   const shared = {
     ...toggle,
-    'aria-haspopup': true,
     ...(open === undefined ? {} : {'aria-expanded': open}),
   } as const;
   const className = classNames('NavbarItem-link', 'Dropdown-label', active && 'is-active');

@@ -84,7 +84,8 @@ export function useDropdown(leads: boolean): DropdownControl {
         pointer.current = pointerType;
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Enter') return;
+        // A button takes the space bar for a click itself.
+        if (event.key !== 'Enter' && (event.key !== ' ' || !leads)) return;
         event.preventDefault();
         setShown(open === true ? 'closed' : 'opened');
       },

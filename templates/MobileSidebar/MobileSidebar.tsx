@@ -1,5 +1,6 @@
 import type {SidebarNode} from 'legacydocs';
 import {type MouseEvent, useEffect, useRef, useState} from 'react';
+import {focusInside} from '../browser/document.ts';
 import {clickedLink} from '../browser/overlay.ts';
 import {revealWithin} from '../browser/scroll-metrics.ts';
 import {ColorModeToggle} from '../ColorModeToggle/ColorModeToggle.tsx';
@@ -27,6 +28,7 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
   const {items} = useSite().navbar;
   const dialog = useRef<HTMLDialogElement>(null);
   const docs = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const [wasOpen, setWasOpen] = useState(false);
   const [inMenu, setInMenu] = useState(false);
   if (isOpen !== wasOpen) {
@@ -42,6 +44,11 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
     const active = docs.current?.querySelector<HTMLElement>('.is-active');
     if (docs.current && active) revealWithin(docs.current, active);
   }, [isOpen]);
+
+  // The button that led here is out of sight.
+  useEffect(() => {
+    if (inMenu) focusInside(menu.current);
+  }, [inMenu]);
 
   function onClick(event: MouseEvent) {
     if (!isOpen) return;
@@ -87,6 +94,7 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
               className="MobileSidebar-panel"
               aria-label={messages.mainNavigation}
               inert={!showsMenu}
+              ref={menu}
             >
               <ul className="MobileSidebar-items">
                 {items.map((item) => (

@@ -19,7 +19,7 @@ export function useMobileSidebar(): MobileSidebarControl {
   const {path} = useRoute();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const afterwards = useCloseOnBack(isOpen, () => setOpen(false));
+  const {afterwards} = useCloseOnBack(isOpen, () => setOpen(false));
   if (isOpen && !isMobile) setOpen(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel.

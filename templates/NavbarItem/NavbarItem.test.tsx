@@ -126,7 +126,7 @@ describe('navbar items', () => {
 describe('the version dropdown', () => {
   it('VER-13, VER-16 lists all versions, marks the open one and is labelled with it', () => {
     expect(bar(dropdown)).toMatchInlineSnapshot(
-      `"<li class="Dropdown"><a href="/base/docs/2.x/" aria-haspopup="true" class="NavbarItem-link Dropdown-label is-active">2.x</a><ul class="Dropdown-list"><li><a href="/base/docs/guide/testing" class="NavbarItem-link" data-keep-place="">3.x</a></li><li><a href="/base/docs/2.x/guide/testing" class="NavbarItem-link is-active" aria-current="true" data-keep-place="">2.x</a></li><li><a href="/base/docs/1.x/" class="NavbarItem-link" title="1.x does not have this page" data-keep-place="">1.x<small class="NavbarItem-note">about page</small></a></li></ul></li>"`,
+      `"<li class="Dropdown"><a href="/base/docs/2.x/" class="NavbarItem-link Dropdown-label is-active">2.x</a><ul class="Dropdown-list"><li><a href="/base/docs/guide/testing" class="NavbarItem-link" data-keep-place="">3.x</a></li><li><a href="/base/docs/2.x/guide/testing" class="NavbarItem-link is-active" aria-current="true" data-keep-place="">2.x</a></li><li><a href="/base/docs/1.x/" class="NavbarItem-link" title="1.x does not have this page" data-keep-place="">1.x<small class="NavbarItem-note">about page</small></a></li></ul></li>"`,
     );
   });
 

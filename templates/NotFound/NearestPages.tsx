@@ -1,11 +1,8 @@
-import {routeToHref} from 'legacydocs/urls';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 import {useNearestPages} from './useNearestPages.ts';
 
 /** Pages that the reader may have meant. Its room is there from the start: nothing moves when they come. */
 export function NearestPages() {
-  const {baseUrl} = useSite();
   const pages = useNearestPages();
   return (
     <div className="NotFound-nearest">
@@ -13,9 +10,11 @@ export function NearestPages() {
         <nav aria-label={messages.nearestPages}>
           <p>{messages.nearestPages}</p>
           <ul className="NotFound-links">
-            {pages.map((path) => (
-              <li key={path}>
-                <a href={routeToHref(path, baseUrl)}>{path}</a>
+            {pages.map(({href, title, version}) => (
+              <li key={href}>
+                <a href={href}>
+                  {title} {version !== undefined && <small>{version}</small>}
+                </a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 import {NearestPages} from './NearestPages.tsx';
+import {NotFoundSearch} from './NotFoundSearch.tsx';
 
 /** What any unknown address shows, inside the shell (row ROUTE-04). */
 export function NotFound() {
@@ -24,6 +25,7 @@ export function NotFound() {
           ))}
         </ul>
       </nav>
+      <NotFoundSearch />
       <NearestPages />
     </div>
   );

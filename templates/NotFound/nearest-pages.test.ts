@@ -22,6 +22,15 @@ describe('the nearest pages', () => {
     expect(nearestPages('/docs/api/useSharedValue', routes)).toEqual(['/docs/core/useSharedValue']);
   });
 
+  it('are those that end alike first, in the version of the address, then in the newest', () => {
+    expect(nearestPages('/docs/use-shared-value', routes)).toEqual(['/docs/core/useSharedValue']);
+    expect(nearestPages('/docs/testing', routes)).toEqual([
+      '/docs/guide/testing',
+      '/docs/2.x/guide/testing',
+    ]);
+    expect(nearestPages('/docs/2.x/testing', routes)[0]).toBe('/docs/2.x/guide/testing');
+  });
+
   it('are none where nothing is alike', () => {
     expect(nearestPages('/completely/elsewhere/and/long', routes)).toEqual([]);
   });

@@ -1,18 +1,22 @@
 import {useEffect, useEffectEvent, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {currentAddress, onPopState, replaceAddress} from '../browser/history.ts';
 import {onSearchKeys} from '../browser/keyboard.ts';
+import {followAddress} from '../browser/links.ts';
+import {onSearchRequest} from '../browser/search-requests.ts';
 import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
 import {useMounted} from '../hooks/useMounted.ts';
 import {useRoute} from '../lib/route.ts';
+import {useSite} from '../lib/site.ts';
 import {useCandidateVersions} from '../lib/versions.ts';
 import {messages} from '../messages.ts';
 import {useSiteFiles} from '../navigation/context.ts';
 import {SearchDialog} from './SearchDialog.tsx';
-import {scopesOf, withQuery} from './search-scope.ts';
+import {type AddressedSearch, noSearch, scopesOf, searchIn, withSearch} from './search-scope.ts';
 
 /**
  * The search box of the navbar (rows SRCH-01 to SRCH-03): it opens a dialog, by a click, by its keys, or because the
- * address holds a query. Nothing is fetched before the reader turns to it. Back closes it, forward opens it again.
+ * address holds a query. Nothing is fetched before the reader turns to it. Back closes it, forward opens it again; back from what was found does, too.
  * Without scripts it is not shown.
  */
 export function Search() {
@@ -20,40 +24,52 @@ export function Search() {
   const mounted = useMounted();
   const {path} = useRoute();
   const [version] = useCandidateVersions();
+  const {versions} = useSite().docs;
   /** What the dialog begins with; `undefined` while it is closed. */
-  const [query, setQuery] = useState<string>();
+  const [search, setSearch] = useState<AddressedSearch>();
 
   const openFromAddress = useEffectEvent(() => {
-    const asked = currentAddress().searchParams.get('q');
-    if (asked === null) return;
+    const asked = searchIn(currentAddress());
+    if (asked === undefined) return;
     // The query belongs to the search's own entry in the history; what lies below is the page alone.
-    replaceAddress(withQuery(currentAddress(), ''));
-    setQuery(asked);
+    replaceAddress(withSearch(currentAddress(), noSearch));
+    setSearch(asked);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address.
   useEffect(() => openFromAddress(), [path]);
   useEffect(() => onPopState(() => openFromAddress()), []);
 
-  const isOpen = query !== undefined;
-  const afterwards = useCloseOnBack(isOpen, () => setQuery(undefined));
+  const isOpen = search !== undefined;
+  const {afterwards, leave} = useCloseOnBack(isOpen, () => setSearch(undefined));
   const openByKey = useEffectEvent(() => {
-    if (!isOpen) setQuery('');
+    if (!isOpen) setSearch(noSearch);
     return true;
   });
   useEffect(() => onSearchKeys(() => openByKey()), []);
+  useEffect(() => onSearchRequest((query) => setSearch({...noSearch, query})), []);
 
   function prepare() {
     files
       ?.search()
-      .then((search) => search.starts(scopesOf(version)))
+      .then((client) => client.starts(scopesOf(version)))
       .catch(() => undefined);
   }
 
-  /** @param then Done when the search and its entry in the history are gone. */
-  function close(then?: () => void) {
-    if (then !== undefined) afterwards(then);
-    replaceAddress(withQuery(currentAddress(), ''));
-    setQuery(undefined);
+  function close() {
+    replaceAddress(withSearch(currentAddress(), noSearch));
+    setSearch(undefined);
+  }
+
+  /** A step back from what was found leads to the list again. Where nothing was asked for, there is none. */
+  function follow(href: string, asked: AddressedSearch) {
+    if (asked.query.trim() === '') {
+      afterwards(() => followAddress(href));
+      return close();
+    }
+    replaceAddress(withSearch(currentAddress(), asked));
+    leave();
+    flushSync(() => setSearch(undefined));
+    followAddress(href);
   }
 
   return (
@@ -67,7 +83,7 @@ export function Search() {
         disabled={!mounted}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setQuery('')}
+        onClick={() => setSearch(noSearch)}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20 20" />
@@ -77,7 +93,15 @@ export function Search() {
           /
         </span>
       </button>
-      {isOpen && <SearchDialog firstQuery={query} firstVersion={version} onClose={close} />}
+      {isOpen && (
+        <SearchDialog
+          firstQuery={search.query}
+          firstVersion={versions.find(({name}) => name === search.version) ?? version}
+          usualVersion={version}
+          onClose={close}
+          onFollow={follow}
+        />
+      )}
     </>
   );
 }

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import {currentAddress, openInNewTab, replaceAddress} from '../browser/history.ts';
-import {followAddress} from '../browser/links.ts';
 import {clickedLink, lockScroll} from '../browser/overlay.ts';
 import {revealWithin} from '../browser/scroll-metrics.ts';
 import {useRecentSearches} from '../hooks/useRecentSearches.ts';
@@ -19,16 +18,19 @@ import {messages} from '../messages.ts';
 import {NothingFound} from './NothingFound.tsx';
 import {SearchResults} from './SearchResults.tsx';
 import {SearchVersions} from './SearchVersions.tsx';
-import {queryOptions, resultGroups} from './search-options.ts';
-import {withQuery} from './search-scope.ts';
+import {moreOption, queryOptions, resultGroups} from './search-options.ts';
+import {type AddressedSearch, withSearch} from './search-scope.ts';
 import {useSearch} from './useSearch.ts';
 
 export interface SearchDialogProps {
   readonly firstQuery: string;
   /** `undefined` on a site without docs. */
   readonly firstVersion: VersionSummary | undefined;
-  /** @param then Wants to be done when the search is gone. */
-  readonly onClose: (then?: () => void) => void;
+  /** The version that is searched unless another one is named. */
+  readonly usualVersion: VersionSummary | undefined;
+  readonly onClose: () => void;
+  /** A link was chosen, for what was asked. */
+  readonly onFollow: (href: string, search: AddressedSearch) => void;
 }
 
 const listId = 'legacydocs-search-list';
@@ -36,7 +38,8 @@ const listId = 'legacydocs-search-list';
 const pause = 300;
 
 /** Where the reader searches. It is there only while it is open. */
-export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const {firstQuery, firstVersion, usualVersion, onClose, onFollow} = props;
   const site = useSite();
   const texts = messages.search;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,14 +49,22 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
   const [version, setVersion] = useState(firstVersion);
   const [active, setActive] = useState(0);
   const {recent, remember} = useRecentSearches();
-  const {finding, starts, counts, failed} = useSearch(query, version);
+  const {finding, starts, counts, isWaiting, failed, retry, showMore} = useSearch(query, version);
 
   const isAsking = query.trim() !== '';
   const pages = isAsking ? finding?.pages : starts;
   const groups = useMemo(() => resultGroups(pages ?? [], site), [pages, site]);
   const queries = useMemo(() => queryOptions(isAsking ? [] : recent), [isAsking, recent]);
-  const options = [...queries, ...groups.flatMap((group) => group.options)];
+  const more = useMemo(() => moreOption(finding), [finding]);
+  const options = [
+    ...queries,
+    ...groups.flatMap((group) => group.options),
+    ...(more === undefined ? [] : [more]),
+  ];
   const chosen = options[Math.min(active, options.length - 1)];
+
+  const asked = version === usualVersion ? undefined : version?.name;
+  const search = useMemo(() => ({query, version: asked}), [query, asked]);
 
   // A layout effect, so that it is closed before it is gone: only then the browser gives the focus back.
   useLayoutEffect(() => {
@@ -70,9 +81,9 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
 
   // The address can be shared once the reader has stopped typing.
   useEffect(() => {
-    const timer = setTimeout(() => replaceAddress(withQuery(currentAddress(), query)), pause);
+    const timer = setTimeout(() => replaceAddress(withSearch(currentAddress(), search)), pause);
     return () => clearTimeout(timer);
-  }, [query]);
+  }, [search]);
 
   const chosenId = chosen?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice has to be in sight.
@@ -105,10 +116,18 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       if (chosen.kind === 'query') return ask(chosen.query);
+      if (chosen.kind === 'more') return showMore();
       if (!event.ctrlKey && !event.metaKey) return chosenElement()?.click();
       remember(query);
       openInNewTab(chosen.href);
     }
+  }
+
+  // At once: the event that a dialog tells of may come after the next key.
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
   }
 
   function onClick(event: MouseEvent) {
@@ -119,19 +138,18 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
     remember(query);
     // A link that opens elsewhere leaves the search as it is.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // First the search's own entry leaves the history, then the link is followed.
     event.preventDefault();
-    onClose(() => followAddress(link.href));
+    onFollow(link.href, search);
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the input takes the keys, and Escape closes.
     <dialog
       ref={dialog}
       className="SearchDialog"
       aria-label={texts.label}
-      onClose={() => onClose()}
+      onClose={onClose}
       onClick={onClick}
+      onKeyDown={closeByKey}
     >
       <div className="SearchDialog-box">
         <div className="SearchDialog-field">
@@ -158,7 +176,7 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
             type="button"
             className="SearchDialog-close"
             aria-label={texts.close}
-            onClick={() => onClose()}
+            onClick={onClose}
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="m6 6 12 12M18 6 6 18" />
@@ -167,7 +185,15 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
         </div>
         <SearchVersions open={version} counts={counts} onChoose={searchIn} />
         <div ref={list} className="SearchDialog-list">
-          {failed && <p className="SearchDialog-note">{texts.failed}</p>}
+          {failed && (
+            <div className="SearchDialog-note">
+              <p>{texts.failed}</p>
+              <button type="button" onClick={retry}>
+                {messages.tryAgain}
+              </button>
+            </div>
+          )}
+          {isWaiting && <p className="SearchDialog-note SearchDialog-waiting">{texts.waiting}</p>}
           {isAsking && finding?.total === 0 && (
             <NothingFound
               query={finding.query}
@@ -180,16 +206,18 @@ export function SearchDialog({firstQuery, firstVersion, onClose}: SearchDialogPr
             id={listId}
             queries={queries}
             groups={groups}
+            more={more}
             finding={finding?.number}
             chosen={chosenId}
             onAsk={ask}
+            onMore={showMore}
           />
         </div>
         <p className="SearchDialog-keys" aria-hidden="true">
           {texts.keys}
         </p>
         <p className="sr-only" role="status">
-          {finding === undefined ? '' : texts.found(finding.total)}
+          {finding === undefined ? isWaiting && texts.waiting : texts.found(finding.total)}
         </p>
       </div>
     </dialog>

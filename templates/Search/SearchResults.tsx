@@ -2,18 +2,20 @@ import {memo} from 'react';
 import {messages} from '../messages.ts';
 import {Marked} from './Marked.tsx';
 import {Snippet} from './Snippet.tsx';
-import type {ResultGroup, SearchOption} from './search-options.ts';
+import type {MoreOption, ResultGroup, SearchOption} from './search-options.ts';
 
 export interface SearchResultsProps {
   readonly id: string;
   /** Earlier searches, while nothing is asked for. */
   readonly queries: readonly SearchOption[];
   readonly groups: readonly ResultGroup[];
+  readonly more: MoreOption | undefined;
   /** Number of the finding that the groups show; `undefined` while they are places to start. */
   readonly finding: number | undefined;
   /** Id of the option that Enter would open. */
   readonly chosen: string | undefined;
   readonly onAsk: (query: string) => void;
+  readonly onMore: () => void;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface SearchResultsProps {
  * alone: the search begins before the old list is looked at again.
  */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const {id, queries, groups, finding, chosen, onAsk} = props;
+  const {id, queries, groups, more, finding, chosen, onAsk, onMore} = props;
   const texts = messages.search;
   const isChosen = (option: SearchOption) => ({'aria-selected': option.id === chosen});
   return (
@@ -93,6 +95,19 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           ))}
         </div>
       ))}
+      {more !== undefined && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input takes the keys.
+        <div
+          id={more.id}
+          role="option"
+          tabIndex={-1}
+          {...isChosen(more)}
+          className="SearchResults-option SearchResults-more"
+          onClick={onMore}
+        >
+          {texts.more(more.left)}
+        </div>
+      )}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import type {SiteData} from 'legacydocs';
 import {routeToHref} from 'legacydocs/urls';
-import type {ShownPage, ShownSection} from './protocol.ts';
+import type {ShownFinding, ShownPage, ShownSection} from './protocol.ts';
 
 /** Something in the list that can be chosen. */
 export type SearchOption =
@@ -11,7 +11,16 @@ export type SearchOption =
       readonly href: string;
       /** `undefined`: the page as a whole. */
       readonly section: ShownSection | undefined;
-    };
+    }
+  | MoreOption;
+
+/** Shows pages that were found, too. */
+export interface MoreOption {
+  readonly kind: 'more';
+  readonly id: string;
+  /** How many pages are not shown yet. */
+  readonly left: number;
+}
 
 /** A page with what can be chosen of it. */
 export interface ResultGroup {
@@ -49,4 +58,12 @@ export function queryOptions(queries: readonly string[]): SearchOption[] {
     id: `legacydocs-search-recent-${index}`,
     query,
   }));
+}
+
+/** `undefined`: all pages are shown. */
+export function moreOption(
+  finding: Pick<ShownFinding, 'pages' | 'total'> | undefined,
+): MoreOption | undefined {
+  const left = finding === undefined ? 0 : finding.total - finding.pages.length;
+  return left === 0 ? undefined : {kind: 'more', id: 'legacydocs-search-more', left};
 }

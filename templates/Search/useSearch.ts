@@ -4,10 +4,10 @@ import {flushSync} from 'react-dom';
 import {useSite} from '../lib/site.ts';
 import {useSiteFiles} from '../navigation/context.ts';
 import type {ShownFinding, ShownPage} from './protocol.ts';
-import {ownScopes, scopesOf} from './search-scope.ts';
+import {scopesOf} from './search-scope.ts';
 
-/** As many pages as anybody looks through. */
-const mostPages = 12;
+/** As many pages as are shown at first, and as many more as come on demand. */
+const step = 12;
 /** A pause in typing that is long enough to look into the other versions, in milliseconds. */
 const pause = 200;
 
@@ -17,9 +17,14 @@ export interface SearchState {
   readonly finding: (ShownFinding & {readonly query: string}) | undefined;
   /** Pages to begin with. */
   readonly starts: readonly ShownPage[];
-  /** Pages found in each version, keyed by its name; those that are not known yet are missing. */
+  /** Pages that can be reached in each version, keyed by its name; those that are not known yet are missing. */
   readonly counts: ReadonlyMap<string, number>;
+  /** There is no answer at all yet. */
+  readonly isWaiting: boolean;
   readonly failed: boolean;
+  /** Ask again after a failure. */
+  readonly retry: () => void;
+  readonly showMore: () => void;
 }
 
 /** @param version `undefined` on a site without docs. */
@@ -30,8 +35,12 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
   const [starts, setStarts] = useState<readonly ShownPage[]>([]);
   const [counts, setCounts] = useState<SearchState['counts']>(new Map());
   const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const asked = query.trim();
+  const [more, setMore] = useState({asked, version, pages: 0});
+  const limit = step + (more.asked === asked && more.version === version ? more.pages : 0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
   useEffect(() => {
     let current = true;
     const search = files?.search();
@@ -49,7 +58,7 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
         setStarts(pages);
         setFailed(false);
       } else {
-        const found = await client.find(asked, scopesOf(version), mostPages);
+        const found = await client.find(asked, scopesOf(version), limit);
         if (!current) return;
         // At once: whoever types waits for nothing else.
         flushSync(() => {
@@ -57,19 +66,30 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
           setFailed(false);
         });
         await new Promise((resolve) => setTimeout(resolve, pause));
-        const others = new Map<string, number>();
+        const reachable = new Map<string, number>();
         for (const other of versions) {
           // One by one, so that the next query never waits for more than one of them.
-          if (current) others.set(other.name, await client.count(asked, ownScopes(other)));
+          if (current) reachable.set(other.name, await client.count(asked, scopesOf(other)));
         }
-        if (current) setCounts(others);
+        if (current) setCounts(reachable);
       }
     }
     ask().catch(fail);
     return () => {
       current = false;
     };
-  }, [files, asked, version, versions]);
+  }, [files, asked, version, versions, limit, attempt]);
 
-  return {finding: asked === '' ? undefined : finding, starts, counts, failed};
+  return {
+    finding: asked === '' ? undefined : finding,
+    starts,
+    counts,
+    isWaiting: asked !== '' && finding === undefined && !failed,
+    failed,
+    retry: () => {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    },
+    showMore: () => setMore({asked, version, pages: limit}),
+  };
 }

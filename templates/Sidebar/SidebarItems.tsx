@@ -141,6 +141,11 @@ function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryP
               if (labelToggles) event.preventDefault();
               setExpanded(!labelToggles || !expanded);
             }}
+            onKeyDown={(event) => {
+              if (!labelToggles || event.key !== ' ') return;
+              event.preventDefault();
+              setExpanded(!expanded);
+            }}
           >
             {label}
           </a>

@@ -4,6 +4,9 @@ import {messages} from '../messages.ts';
 /** How long a button says what it did. Milliseconds (row MD-13). */
 const feedbackTime = 1000;
 
+const copyIcon = 'M9 9h11v11H9zM5 15H4V4h11v1';
+const tick = 'm4 12 6 6L20 6';
+
 /** Marks a block whose lines break where its box ends. */
 const wrapped = 'code-wrapped';
 
@@ -15,7 +18,7 @@ const buttonsHtml = `<div class="code-buttons">${buttonHtml({
 })}${buttonHtml({
   name: 'code-copy',
   label: messages.copyCode,
-  icon: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  icon: copyIcon,
   attributes: '',
 })}<span class="sr-only" role="status"></span></div>`;
 
@@ -49,6 +52,7 @@ export async function copyCode(button: Element): Promise<void> {
     setLabel(button, label);
     button.parentElement?.querySelector('[role="status"]')?.replaceChildren(status);
     button.classList.toggle('is-done', done);
+    button.querySelector('path')?.setAttribute('d', done ? tick : copyIcon);
   };
   say(message, message, copied);
   setTimeout(() => say(messages.copyCode, '', false), feedbackTime);

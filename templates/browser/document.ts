@@ -46,6 +46,17 @@ export function readDocument(): HydratableDocument | undefined {
   };
 }
 
+/** Make an HTML article of what a component rendered, for a page whose component is missing. @returns Its HTML. */
+export function componentToHtml(container: HTMLElement): string {
+  const frame = container.querySelector('.Article') ?? container.querySelector('main');
+  const body = document.createElement('div');
+  body.setAttribute(articleHtmlAttribute, '');
+  const isTitle = (node: Node) => node instanceof Element && node.matches('.Article-title');
+  body.append(...[...(frame?.childNodes ?? [])].filter((node) => !isTitle(node)));
+  frame?.append(body);
+  return body.innerHTML;
+}
+
 /** Tell the base-URL check in the head that scripts do load (row BASE-03). */
 export function markRuntimeStarted(): void {
   Reflect.deleteProperty(window, assetsMissingFlag);

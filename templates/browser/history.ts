@@ -4,8 +4,8 @@
  */
 interface HistoryState {
   readonly entry: number;
-  /** It has the same page below it, and stands for what lies over that page: a step back takes only this away. */
-  readonly isOverlay?: boolean;
+  /** How many things lie over the page. Below are entries of the same page with fewer of them. */
+  readonly overlays?: number;
 }
 
 export function currentAddress(): URL {
@@ -28,10 +28,31 @@ export function pushAddress(address: string): number {
   return state.entry;
 }
 
-/** Add an entry for what lies over the open page, unless the tab shows one: after a reload, or a step forward. */
-export function pushOverlay(): void {
+/** How many things lie over the page in the entry that the tab shows. */
+export function overlayDepth(): number {
   const state: Partial<HistoryState> | null = history.state;
-  if (state?.isOverlay !== true) history.pushState({...state, isOverlay: true}, '');
+  return state?.overlays ?? 0;
+}
+
+/** Add an entry for what lies over the open page. It is the page's entry otherwise. */
+export function pushOverlay(overlays: number): void {
+  history.pushState({...history.state, entry: currentEntry().entry, overlays}, '');
+}
+
+/** Go back from the entry that is shown now, whatever else is on its way. @param done It has come to an end. */
+export function goBack(steps: number, done: () => void): void {
+  const target =
+    'navigation' in window
+      ? navigation.entries()[(navigation.currentEntry?.index ?? 0) - steps]
+      : undefined;
+  if (target === undefined) {
+    addEventListener('popstate', done, {once: true});
+    history.go(-steps);
+  } else {
+    const {committed, finished} = navigation.traverseTo(target.key);
+    // Only then Chromium tells of the step.
+    void Promise.allSettled([committed, finished]).then(() => setTimeout(done));
+  }
 }
 
 /** Change the address of the open entry, which stays the same entry. */

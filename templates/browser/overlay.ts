@@ -1,36 +1,32 @@
-import {pushOverlay} from './history.ts';
+import {currentEntry, goBack, overlayDepth, pushOverlay} from './history.ts';
+import {createOverlayStack, type Overlay} from './overlay-stack.ts';
 
 /** Keep the page behind a panel from scrolling, or no longer (row MOB-03). */
 export function lockScroll(locked: boolean): void {
   document.body.style.overflow = locked ? 'hidden' : '';
 }
 
+const stack = createOverlayStack({depth: overlayDepth, push: pushOverlay, back: goBack});
+let page = {entry: 0, left: 0, top: 0};
+let isListening = false;
+
 /**
- * Have an entry in the history that the next step back takes away again, instead of leaving the page (row
- * MOB-04). Nobody else hears of that step.
- *
- * @param onGone The entry is gone, whoever took it away.
- * @returns Takes the entry away.
+ * Something lies over the page from now on: the next step back closes it, instead of leaving the page (row MOB-04).
+ * Nobody else hears of that step.
  */
-export function holdBack(onGone: () => void): () => void {
-  const {href} = location;
-  const [left, top] = [scrollX, scrollY];
-  pushOverlay();
-  addEventListener('popstate', onPop, true);
-  function onPop(event: Event) {
-    removeEventListener('popstate', onPop, true);
-    // A longer step leads elsewhere: that is navigation.
-    if (location.href === href) {
-      event.stopImmediatePropagation();
-      // Browsers go to the place that the hash names.
-      scrollTo({left, top, behavior: 'instant'});
-    }
-    onGone();
-  }
-  return () => {
-    if (location.href === href) history.back();
-    else removeEventListener('popstate', onPop, true);
-  };
+export function openOverlay(onBack: () => void): Overlay {
+  page = {entry: currentEntry().entry, left: scrollX, top: scrollY};
+  if (!isListening) addEventListener('popstate', onPop, true);
+  isListening = true;
+  return stack.open(onBack);
+}
+
+function onPop(event: Event): void {
+  // A longer step leads elsewhere: that is navigation.
+  if (!stack.moved() || currentEntry().entry !== page.entry) return;
+  event.stopImmediatePropagation();
+  // Browsers go to the place that the hash names.
+  scrollTo({left: page.left, top: page.top, behavior: 'instant'});
 }
 
 /** Whether an event's target lies in an element. */

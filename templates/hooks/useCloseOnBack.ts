@@ -1,32 +1,37 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
-import {holdBack} from '../browser/overlay.ts';
+import {openOverlay} from '../browser/overlay.ts';
+import type {Overlay} from '../browser/overlay-stack.ts';
+
+export interface BackControl {
+  /** What to do once the history is as before. Call it before closing. */
+  readonly afterwards: (then: () => void) => void;
+  /** Keep the entry in the history when it closes next, because another page follows. */
+  readonly leave: () => void;
+}
 
 /**
  * While something lies over the page, a step back takes that away and nothing else (row MOB-04). However it
- * goes, the history is as before afterwards.
+ * goes, unless it is left, the history is as before afterwards.
  *
  * @param onBack The reader went back.
- * @returns Tells what to do once the history is as before. Call it before closing.
  */
-export function useCloseOnBack(open: boolean, onBack: () => void): (then: () => void) => void {
+export function useCloseOnBack(open: boolean, onBack: () => void): BackControl {
+  const overlay = useRef<Overlay>(undefined);
   const next = useRef<() => void>(undefined);
-  const onGone = useEffectEvent(() => {
-    onBack();
-    next.current?.();
-    next.current = undefined;
-  });
+  const close = useEffectEvent(onBack);
   useEffect(() => {
     if (!open) return;
-    let gone = false;
-    const takeAway = holdBack(() => {
-      gone = true;
-      onGone();
-    });
+    const own = openOverlay(() => close());
+    overlay.current = own;
     return () => {
-      if (!gone) takeAway();
+      own.close(next.current);
+      next.current = undefined;
     };
   }, [open]);
-  return (then) => {
-    next.current = then;
+  return {
+    afterwards: (then) => {
+      next.current = then;
+    },
+    leave: () => overlay.current?.leave(),
   };
 }

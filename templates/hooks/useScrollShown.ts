@@ -35,7 +35,7 @@ export function useScrollShown(rule: ScrollRule | undefined, atRest: boolean): b
       put(rule(state.current, {...metrics, previousY}));
       previousY = metrics.y;
     });
-    const stopJump = onHashJump(() => put({shown: atRest, jumped: true}));
+    const stopJump = onHashJump((scrolls) => put({shown: atRest, jumped: scrolls}));
     return () => {
       stopScroll();
       stopJump();

@@ -1,4 +1,4 @@
-import {appendFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {appendFile, cp, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -37,6 +37,13 @@ const cases = {
   cold: {
     title: 'cold',
     prepare: forgetBuilds,
+  },
+  restored: {
+    title: 'cold, its cache restored onto a fresh clone',
+    prepare: async (folder) => {
+      await rm(join(folder, 'build'), {recursive: true, force: true});
+      await renewFiles(join(folder, 'content'));
+    },
   },
   unchanged: {title: 'nothing changed', prepare: async () => undefined},
   text: {
@@ -146,6 +153,17 @@ function row(result) {
     result.filesWritten,
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/**
+ * Other files of the same bytes, as a clone has them.
+ *
+ * @param {string} folder
+ */
+async function renewFiles(folder) {
+  await cp(folder, `${folder}.new`, {recursive: true});
+  await rm(folder, {recursive: true});
+  await rename(`${folder}.new`, folder);
 }
 
 /**

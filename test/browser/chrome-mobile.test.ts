@@ -219,6 +219,8 @@ describe('the panel of narrow screens', () => {
     });
     await back.click();
     await expect.poll(inSight).toEqual([false, true]);
+    // The button that led here is out of sight: the keyboard goes on in the menu.
+    expect(await menu.evaluate((part) => part.contains(document.activeElement))).toBe(true);
     await close.click();
     await expect.poll(isOpen).toBe(false);
     await openPanel();

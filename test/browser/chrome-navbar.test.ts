@@ -108,6 +108,25 @@ describe('the navbar', () => {
     await context.close();
   });
 
+  it('NAV-12 shows where the address names a place that is not there, and hides by the next scrolling', async () => {
+    const {page, context} = await open(long);
+    await scrollToY(page, 100);
+    await scrollToY(page, 200);
+    expect(await isHidden(page)).toBe(true);
+    await page.evaluate(() => {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = '#nowhere';
+      link.click();
+    });
+    await page.waitForURL(/#nowhere$/);
+    await painted(page);
+    expect(await isHidden(page)).toBe(false);
+    const y = await page.evaluate(() => scrollY);
+    await scrollToY(page, y + 40);
+    expect(await isHidden(page)).toBe(true);
+    await context.close();
+  });
+
   it('shows as soon as the focus is in it', async () => {
     const {page, context} = await open(long);
     await scrollToY(page, 200);
@@ -184,14 +203,19 @@ describe('a dropdown', () => {
     await context.close();
   });
 
-  it('DROP-02 Enter on the label opens and closes it without leaving', async () => {
+  it('DROP-02 Enter and the space bar open and close it on its label without leaving', async () => {
     const {page, context, label, state, address} = await setup();
     await label.focus();
-    expect(await state()).toEqual(closed);
-    await page.keyboard.press('Enter');
-    await expect.poll(state).toEqual(shown);
-    await page.keyboard.press('Enter');
-    await expect.poll(state).toEqual(closed);
+    // It is a list of links, no menu.
+    expect(await label.getAttribute('aria-haspopup')).toBe(null);
+    for (const key of ['Enter', ' ']) {
+      expect(await state()).toEqual(closed);
+      await page.keyboard.press(key);
+      await expect.poll(state).toEqual(shown);
+      await page.keyboard.press(key);
+      await expect.poll(state).toEqual(closed);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(page.url()).toBe(address);
     await context.close();
   });

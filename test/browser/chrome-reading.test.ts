@@ -126,9 +126,14 @@ describe('a doc page', () => {
     await scrollToY(page, 2000);
     await scrollToY(page, 1900);
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await button.click();
+    await button.focus();
+    await page.keyboard.press('Enter');
     await page.waitForFunction(() => scrollY === 0);
     await expect.poll(() => button.isVisible()).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Skip to main content',
+    );
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -4,6 +4,8 @@ import {phone, wide} from './support/walk.ts';
 
 const {visit} = articlePages();
 
+const tick = 'm4 12 6 6L20 6';
+
 describe('copying code', () => {
   const granted = {...wide, permissions: ['clipboard-read', 'clipboard-write']};
 
@@ -16,6 +18,7 @@ describe('copying code', () => {
       const block = page.locator('.code-block').nth(index);
       await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
       await block.getByRole('button', {name: 'Copied'}).waitFor();
+      expect(await block.locator('.code-copy path').getAttribute('d')).toBe(tick);
       copied.push(await page.evaluate(() => navigator.clipboard.readText()));
     }
     expect(copied[0]).toBe('const short = 1;\n\nconst second = 2;');
@@ -30,6 +33,7 @@ describe('copying code', () => {
       'Copy code to clipboard',
     );
     expect(await last.getByRole('status').textContent()).toBe('');
+    expect(await last.locator('.code-copy path').getAttribute('d')).not.toBe(tick);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -139,26 +143,16 @@ describe('the buttons of code', () => {
     await context.close();
   });
 
-  it('MD-15 hide no code where nothing hovers: it scrolls clear of them, and breaks before them', async () => {
+  it('MD-15 hide no code where nothing hovers: they have a line of their own', async () => {
     const {page, context} = await visit('code', phone);
     const block = page.locator('.code-block', {has: page.locator('.code-wrap:visible')}).first();
-    // The first line is the longest: nothing else gives it room to scroll.
     const hidden = () =>
       block.evaluate((element) => {
-        for (const line of [...element.querySelectorAll('.code-line')].slice(1)) line.remove();
-        const pre = element.querySelector('pre');
-        pre?.scrollTo({left: pre.scrollWidth, behavior: 'instant'});
         const text = document.createRange();
         text.selectNodeContents(element.querySelector('.code-line') ?? element);
-        const boxes = [...element.querySelectorAll('.code-button svg')].map((icon) =>
-          icon.getBoundingClientRect(),
-        );
-        const left = Math.min(...boxes.map((box) => box.left));
-        const bottom = Math.max(...boxes.map((box) => box.bottom));
-        return [...text.getClientRects()].filter(
-          // The frame of a button may touch the next line, not its letters.
-          (line) => line.right > left && line.top < bottom - 8,
-        ).length;
+        const buttons = element.querySelector('.code-buttons')?.getBoundingClientRect();
+        return [...text.getClientRects()].filter((line) => line.top < (buttons?.bottom ?? 0))
+          .length;
       });
     expect(await hidden()).toBe(0);
     await block.getByRole('button', {name: 'Toggle word wrap'}).tap();

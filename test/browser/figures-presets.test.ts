@@ -270,6 +270,16 @@ describe('in the hands of a reader', () => {
   });
 });
 
+it('leaves out of print what can be played and set', async () => {
+  const {page} = await openFigures(wide);
+  const live = page.locator('.Figure .Figure-live');
+  expect(await live.first().isVisible()).toBe(true);
+  await page.emulateMedia({media: 'print'});
+  expect(await live.filter({visible: true}).count()).toBe(0);
+  expect(await page.locator('.Figure figcaption').first().isVisible()).toBe(true);
+  await page.close();
+});
+
 it('readers who want less motion get the result at once, and steps', async () => {
   const {page, complaints} = await openFigures({...wide, reducedMotion: 'reduce'});
   const shown = figure(page, 'entering');

@@ -244,6 +244,18 @@ describe('a figure in the hands of a reader', () => {
     await ball.press('ArrowUp');
     expect(await ball.getAttribute('cy')).toBe('90.00');
   });
+
+  it('what a number field refuses, it says', async () => {
+    const field = figure(page, 'interpolate/InterpolateFigure').getByLabel('Input 2');
+    const before = await field.inputValue();
+    await field.fill('');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const told = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+    expect(await told.textContent()).toMatch(/^A number from -?\d+ to \d+$/);
+    await field.blur();
+    expect(await field.inputValue()).toBe(before);
+    expect(await told.count()).toBe(0);
+  });
 });
 
 describe('figures for readers who want less motion', () => {

@@ -290,9 +290,9 @@ describe('other addresses of a page', () => {
     const offers = page.getByRole('navigation', {name: 'Perhaps you are looking for:'});
     await offers.getByRole('link').first().waitFor();
     expect(await offers.getByRole('link').allTextContents()).toEqual([
-      '/docs/guide/one',
-      '/docs/guide/two',
-      '/docs/2.x/guide/one',
+      'Guide one 3.x',
+      'Guide two 3.x',
+      'Old guide one 2.x',
     ]);
     expect(await height()).toBe(before);
     expect(await page.title()).toBe('Page Not Found | Ways');
@@ -300,6 +300,12 @@ describe('other addresses of a page', () => {
     await shows(page, 'Guide one');
     await page.goBack();
     await shows(page, 'Page Not Found');
+    const search = page.getByRole('search');
+    expect(await search.getByRole('searchbox').inputValue()).toBe('onne');
+    await search.getByRole('searchbox').fill('two');
+    await search.getByRole('button').click();
+    await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('two');
+    await page.keyboard.press('Escape');
     await close();
   });
 
@@ -441,7 +447,7 @@ describe('a crash of the frame itself', () => {
     const view = page.getByRole('alert');
     await view.getByText('Out of frame').waitFor();
     expect(await view.getByRole('heading').textContent()).toBe('This page crashed.');
-    expect(await page.title()).toBe('Page Error');
+    expect(await page.title()).toBe('Page Error | Ways');
     expect(await page.locator('.Navbar').count()).toBe(0);
     await page.evaluate(() => Reflect.deleteProperty(window, 'crashFrame'));
     await view.getByRole('button', {name: 'Try again'}).click();

@@ -140,6 +140,44 @@ describe('tables', () => {
   });
 });
 
+describe('the search', () => {
+  it('SRCH-02 shows every page that it counts, in every version, and the definition of a name first', async () => {
+    const page = await browser.newPage(phone);
+    await page.goto(`${site.url}docs/`);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Search'}).click();
+    const input = page.getByRole('combobox');
+    const groups = page.locator('.SearchResults-page');
+    const more = page.getByRole('option', {name: /^Show more/});
+    await input.fill('worklet');
+    await expect.poll(() => groups.count()).toBe(12);
+    for (const name of ['3.x', '2.x', '1.x']) {
+      const version = page.locator('.SearchVersions-version', {hasText: name});
+      await version.click();
+      await expect.poll(() => version.textContent()).toMatch(/ \d+ pages/);
+      const count = Number(/(\d+) pages/.exec((await version.textContent()) ?? '')?.[1]);
+      expect(count).toBeGreaterThan(30);
+      for (let shown = 12; shown < count; shown += 12) {
+        await expect.poll(() => groups.count()).toBe(shown);
+        await more.click();
+      }
+      await expect.poll(() => groups.count()).toBe(count);
+      expect(await more.count()).toBe(0);
+    }
+    for (const [query, href] of [
+      ['springify', /\/docs\/api\/LayoutAnimations\/entryAnimations#modifiers$/],
+      ['ZoomInEasyUp', /\/docs\/api\/LayoutAnimations\/entryAnimations(#|$)/],
+      ['expo', /\/docs\/fundamentals\/(troubleshooting|installation)/],
+    ] as const) {
+      await page.locator('.SearchVersions-version', {hasText: '3.x'}).click();
+      await input.fill(query);
+      const first = page.getByRole('option').first();
+      await expect.poll(() => first.getAttribute('href')).toMatch(href);
+    }
+    await page.close();
+  });
+});
+
 describe('the home page', () => {
   it('moves its three balls in three ways, until the reader pauses them', async () => {
     const page = await browser.newPage(wide);
@@ -253,6 +291,39 @@ describe('accessibility', () => {
       await page.close();
     }, 120_000);
   }
+});
+
+describe('forced colours', () => {
+  it('A11Y-04 show what is chosen, open and pressed, and where buttons end', async () => {
+    const page = await browser.newPage({...wide, forcedColors: 'active'});
+    const background = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const border = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).borderTopWidth);
+    await page.goto(`${site.url}docs/api/animations/withSpring?q=damping#parameters`);
+    await page.getByRole('option').first().waitFor();
+    for (const [chosen, other] of [
+      ['[role=option][aria-selected=true]', '[role=option][aria-selected=false]'],
+      ['.SearchVersions-version[aria-pressed=true]', '.SearchVersions-version[aria-pressed=false]'],
+      ['.TableOfContents-link.is-active', '.TableOfContents-link:not(.is-active)'],
+      ['.Sidebar-link.is-active', '.Sidebar-link:not(.is-active)'],
+    ] as const) {
+      expect(await background(chosen), chosen).not.toBe(await background(other));
+    }
+    for (const button of ['.SearchDialog-close', '.Figure-button', '.code-button > svg']) {
+      expect(await border(button), button).toBe('1px');
+    }
+    await page.goto(site.url);
+    expect(await background('.Home-ball')).not.toBe(await background('body'));
+    expect(await border('.Home-button')).toBe('1px');
+    await page.close();
+  });
 });
 
 describe('budgets', () => {

@@ -1,11 +1,12 @@
 import {gzipSync} from 'node:zlib';
 import axe, {type AxeResults} from 'axe-core';
+import fc from 'fast-check';
 import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
-import {phone, startWalk, type Walk, wide} from './support/walk.ts';
+import {holdBack, phone, startWalk, type Walk, wide} from './support/walk.ts';
 
 const folder = sharedFolder();
 let browser: Browser;
@@ -132,8 +133,6 @@ describe('keys', () => {
     await page.getByRole('heading', {level: 1, name: 'useThing'}).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     expect(documents()).toBe(1);
-    await page.goBack();
-    await page.waitForURL('**/docs/start#set-up');
     expect(complaints).toEqual([]);
     await close();
   });
@@ -292,17 +291,121 @@ describe('the history', () => {
       await dialog.waitFor({state: 'detached'});
       await page.waitForURL('**/docs/start');
     }
-    await box.tap();
-    await input.fill('who made');
-    await page.locator('[href="/base/team"][role="option"]').tap();
-    await page.getByRole('heading', {level: 1, name: 'Team'}).waitFor();
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
-    await page.goBack();
-    await page.waitForURL('**/docs/start');
     await page.goBack();
     await page.waitForURL('**/team');
     await close();
   });
+
+  it('SRCH-01 a step back from a page that was found leads to the list, the next one to the page below', async () => {
+    const {page, box, input, dialog, complaints, close} = await visit('docs/start');
+    await box.click();
+    await input.fill('anvil');
+    await page.getByRole('listitem').getByRole('button', {name: '1.x: 1 page'}).click();
+    // At once: the address is not written yet.
+    await page.locator('[href="/base/docs/1.x/start#retired"][role="option"]').click();
+    await page.waitForURL('**/docs/1.x/start#retired');
+    expect(await dialog.count()).toBe(0);
+    await page.goBack();
+    await page.locator('[href="/base/docs/1.x/start#retired"][role="option"]').waitFor();
+    expect(await input.inputValue()).toBe('anvil');
+    await page.waitForURL('**/docs/start?q=anvil&in=1.x');
+    await page.goBack();
+    await dialog.waitFor({state: 'detached'});
+    expect(page.url()).toBe(`${site.url}docs/start`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('SRCH-01 a step back from a place on the same page leads to the list, too', async () => {
+    const {page, box, input, dialog, close} = await visit('docs/start');
+    await box.click();
+    await input.fill('hammer');
+    await page.locator('[href="/base/docs/start#set-up"][role="option"]').click();
+    await page.waitForURL('**/docs/start#set-up');
+    expect(await dialog.count()).toBe(0);
+    await page.goBack();
+    await expect.poll(() => input.inputValue()).toBe('hammer');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({state: 'detached'});
+    await expect.poll(() => page.url()).toBe(`${site.url}docs/start`);
+    await close();
+  });
+
+  it('SRCH-03 Escape and Ctrl+K in a row leave it open, on slow devices too', async () => {
+    const {page, input, dialog, complaints, close} = await visit('docs/start');
+    const session = await page.context().newCDPSession(page);
+    await page.keyboard.press('Control+k');
+    await input.waitFor();
+    for (const rate of [1, 6]) {
+      await session.send('Emulation.setCPUThrottlingRate', {rate});
+      for (let round = 0; round < 4; round += 1) {
+        await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+k')]);
+        await settled(page);
+        expect(await dialog.isVisible()).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({state: 'detached'});
+    await settled(page);
+    expect(page.url()).toBe(`${site.url}docs/start`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('SRCH-01 in whatever order it is opened and closed, dialog and history agree', async () => {
+    const names = fc.constantFrom('key', 'escape', 'click', 'pause');
+    const steps = fc.constantFrom('back', 'forward');
+    const order = fc
+      .array(fc.oneof({arbitrary: names, weight: 4}, steps), {maxLength: 7})
+      // A second one may leave the site.
+      .filter((actions) => actions.filter((action) => action === 'back').length < 2);
+    await fc.assert(
+      fc.asyncProperty(order, async (actions) => {
+        const {page, dialog, box, complaints, close} = await visit('team');
+        await page.evaluate((href) => {
+          const link = document.body.appendChild(document.createElement('a'));
+          link.href = href;
+          link.click();
+          link.remove();
+        }, `${site.url}docs/start`);
+        await page.getByRole('heading', {level: 1, name: 'Start'}).waitFor();
+        const length = await page.evaluate(() => history.length);
+        const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+          key: () => page.keyboard.press('Control+k'),
+          escape: () => page.keyboard.press('Escape'),
+          // A box below the dialog takes no clicks.
+          click: () => box.click({timeout: 50}).catch(() => undefined),
+          back: () => page.evaluate(() => history.back()),
+          forward: () => page.evaluate(() => history.forward()),
+          pause: () => page.waitForTimeout(20),
+        };
+        for (const action of actions) await acts[action]?.();
+        await settled(page);
+        const isOpen = await dialog.isVisible();
+        const {overlays, address, entries, overflow} = await page.evaluate(() => ({
+          overlays: history.state?.overlays ?? 0,
+          address: location.href,
+          entries: history.length,
+          overflow: document.body.style.overflow,
+        }));
+        expect(overflow).toBe(isOpen ? 'hidden' : '');
+        expect(entries).toBeLessThanOrEqual(length + 1);
+        if (isOpen) expect(overlays).toBe(1);
+        if (!actions.includes('forward') && !isOpen) expect(overlays).toBe(0);
+        // Without more steps back than there was to close, the page is the same.
+        if (!actions.includes('back')) expect(address).toBe(`${site.url}docs/start`);
+        if (!actions.some((action) => action === 'back' || action === 'forward')) {
+          const last = actions.findLast((action) => action !== 'pause');
+          if (last === 'key') expect(isOpen).toBe(true);
+          if (last === 'escape') expect(isOpen).toBe(false);
+        }
+        expect(complaints).toEqual([]);
+        await close();
+      }),
+      {numRuns: 12},
+    );
+  }, 120_000);
 
   it('SRCH-01 an open search survives a reload without one more step back, and comes back by a step forward', async () => {
     const {page, box, input, dialog, complaints, close} = await visit('docs/start');
@@ -378,14 +481,20 @@ describe('quality', () => {
     });
   }
 
-  it('says so when it cannot be loaded, and tries again', async () => {
-    const {page, input, close} = await visit();
+  it('SRCH-02 says that it is at work, that it cannot be loaded, and tries again when it is told to', async () => {
+    const {page, input, dialog, close} = await visit();
     await page.route('**/_data/search.json', (route) => route.abort());
     await page.keyboard.press('/');
+    await input.fill('hammer');
     await page.getByText('The search could not be loaded.').waitFor();
     await page.unroute('**/_data/search.json');
-    await input.fill('hammer');
+    const release = await holdBack(page, /_data\/search\.json/);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await page.locator('.SearchDialog-waiting').filter({hasText: 'Searching…'}).waitFor();
+    expect(await dialog.getByRole('status').textContent()).toBe('Searching…');
+    release();
     await page.locator('mark').first().waitFor();
+    expect(await page.locator('.SearchDialog-waiting').count()).toBe(0);
     expect(await page.getByText('The search could not be loaded.').count()).toBe(0);
     await close();
   });
@@ -398,6 +507,14 @@ describe('quality', () => {
     await search.close();
   });
 });
+
+/** Resolves when no step through the history is on its way any more. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(120);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60))),
+  );
+}
 
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

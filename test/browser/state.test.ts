@@ -330,8 +330,12 @@ describe('the announcement', () => {
   it('ANN-02, ANN-03, STORE-02 closing it is kept, and the next visit never shows it', async () => {
     const {page, context, complaints} = await visit('docs/');
     expect([await kept(page, id), await kept(page, dismissed)]).toEqual(['news', 'false']);
-    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await page.getByRole('button', {name: 'Close', exact: true}).press('Enter');
     expect(await page.locator('.AnnouncementBar').count()).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Skip to main content',
+    );
     expect(await kept(page, dismissed)).toBe('true');
     await page.goto(site.url);
     expect(await page.locator('.AnnouncementBar').isVisible()).toBe(false);

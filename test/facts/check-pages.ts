@@ -27,21 +27,19 @@ export function checkPages(
   const {typings} = library;
   const classes = describedClasses(pages);
   const everywhere = explainedTypes(pages);
-  const explanations = new Map(Object.entries(known.explanations));
   const texts = new Map<string, string>();
   const diagnostics = pages.flatMap((page): readonly Diagnostic[] => {
     const {file, text, tables, signatures} = page;
     const explained = new Set([...everywhere, ...explainedOn(page)]);
     const isHere = (fact: {readonly page: string}) => posix.join(folder, fact.page) === file;
     const described = linksFrom(file, classes);
-    const defined = withDefinitions(text, file, {typings, explained, described, explanations});
+    const defined = withDefinitions(text, file, {typings, explained, described});
     if (defined.text !== text) texts.set(file, defined.text);
     const declarations = signatures.flatMap(({code}) => {
       const named = definitionsFor(code, {
         typings,
         explained: new Set(),
         described: new Map(),
-        explanations,
       });
       return [code, ...named.declarations].flatMap((declared) =>
         declarationsIn(parseDeclarations(declared).body),

@@ -9,8 +9,6 @@ export interface Surroundings {
   readonly explained: ReadonlySet<string>;
   /** Where classes are described: keyed by name, the link as Markdown; for pages other than this one. */
   readonly described: ReadonlyMap<string, string>;
-  /** Sentences in place of definitions that would tell readers less: keyed by name. */
-  readonly explanations: ReadonlyMap<string, string>;
 }
 
 /** What a reader of a signature needs to know of the types that it names. */
@@ -41,7 +39,7 @@ const packages = new Map([
 /** @param signature Code of a signature. */
 export function definitionsFor(
   signature: string,
-  {typings, explained, described, explanations}: Surroundings,
+  {typings, explained, described}: Surroundings,
 ): Definitions {
   const definitions = new Map<string, string>();
   const notes = new Map<string, string>();
@@ -53,12 +51,10 @@ export function definitionsFor(
     const name = nameOf(path);
     if (builtIn.has(name) || explained.has(name) || definitions.has(name) || notes.has(name))
       continue;
-    const note = explanations.get(name);
     const link = described.get(name);
     const declared = typings.declarations.get(name)?.filter(({node}) => isType(node)) ?? [];
     const origin = typings.imports.get(name);
-    if (note !== undefined) notes.set(name, note);
-    else if (link !== undefined) notes.set(name, `\`${name}\` is described in ${link}.`);
+    if (link !== undefined) notes.set(name, `\`${name}\` is described in ${link}.`);
     else if (declared.length > 0) {
       const text = declared.map((declaration) => declaration.text).join('\n');
       definitions.set(name, text);

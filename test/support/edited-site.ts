@@ -1,6 +1,6 @@
 import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {build} from '../../src/build/build.ts';
+import {buildSession} from '../../src/build/session.ts';
 import {serveSite} from '../../src/live/serve-site.ts';
 import type {BuiltEvent, ServeOptions} from '../../src/live/types.ts';
 import {type Files, writeFiles} from './files.ts';
@@ -47,7 +47,7 @@ export async function editedSite(
       },
       ...options,
     },
-    build,
+    buildSession(),
   );
   const read = async (path: string) => await readFile(join(folder, path), 'utf8');
   const write = async (changed: Files) => await writeFiles(folder, changed);

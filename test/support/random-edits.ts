@@ -1,20 +1,38 @@
-import {cp, readFile, rm} from 'node:fs/promises';
+import {cp, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import fc from 'fast-check';
 import {expect} from 'vitest';
+import type {BuildOutcome} from '../../src/build/types.ts';
 import {type EditedSite, editedSite} from './edited-site.ts';
 import {type Files, readHashes, writeFiles} from './files.ts';
-import {buildSite, docsSettings, siteConfig} from './sites.ts';
+import {buildSite, docsSettings, siteConfig, storedLocations} from './sites.ts';
 import {smallSite} from './small-site.ts';
-import {tempFolder} from './temp-folder.ts';
+import {nextTick, tempFolder} from './temp-folder.ts';
 
 /** Turns the files of a site into those after an edit; may break the site. */
 type Edit = (files: Files) => Files;
 
-const pages = Object.keys(smallSite).filter((path) => /\.mdx?$/.test(path));
-const page = fc.constantFrom(...pages, 'content/docs/2.x/guide/added.md');
+interface RandomEdit {
+  readonly name: string;
+  /** Whether it changes nothing but the text of one page: such edits are brought into the output that stands. */
+  readonly isText: boolean;
+  readonly apply: Edit;
+}
+
+/** The small site, with a page that imports Markdown. */
+const site: Files = {
+  ...smallSite,
+  'content/pages/parts.mdx': "import Part from '../parts/part.md';\n\n# Parts\n\n<Part />\n",
+  'content/parts/part.md': 'A part, with a [link](../docs/2.x/setup.md).\n',
+};
+
+const texts = Object.keys(site).filter((path) => /\/(?:docs|pages)\/.*\.md$/.test(path));
+const pages = Object.keys(site).filter((path) => /\/(?:docs|pages)\/.*\.mdx?$/.test(path));
+const added = 'content/docs/2.x/guide/added.md';
+const text = fc.constantFrom(...texts);
+const page = fc.constantFrom(...pages, added);
 const word = fc.constantFrom('one', 'two', 'three', 'a `b`', '*c* & <d>');
-const place = fc.constantFrom('content/docs/2.x/guide/added.md', 'content/pages/moved.md');
+const place = fc.constantFrom(added, 'content/pages/moved.md');
 
 const put =
   (path: string, contents: string | undefined): Edit =>
@@ -27,19 +45,43 @@ const change =
   (files) =>
     files[path] === undefined ? files : put(path, how(files[path]))(files);
 
+/** Not as the first paragraph: that describes the page. */
+const beforeLastLine = (old: string, words: string): string => {
+  const at = old.lastIndexOf('\n', old.length - 2) + 1;
+  const isFirst = /^(?:[\s\S]*\n)?# .*\n\n$/.test(old.slice(0, at));
+  return isFirst ? `${old}\n${words}` : old.slice(0, at) + words + old.slice(at);
+};
+
 /** An edit as people make them, with a name for reports. */
-const edit: fc.Arbitrary<{name: string; apply: Edit}> = fc.oneof(
+const edit: fc.Arbitrary<RandomEdit> = fc.oneof(
   {
     // What people do most, in a row too: the output is then brought up to date in another way.
-    weight: 6,
-    arbitrary: named('text', fc.tuple(page, word, fc.boolean()), ([path, text, isAbove]) =>
+    weight: 20,
+    arbitrary: named('text', fc.tuple(text, word, fc.boolean()), ([path, words, isInside]) =>
       change(path, (old) =>
-        isAbove ? old.replace(/^# .*$/m, `$&\n\n${text}.`) : `${old}\n${text}.\n`,
+        isInside ? beforeLastLine(old, `${words}.\n\n`) : `${old}\n${words}.\n`,
       ),
     ),
   },
-  named('title', fc.tuple(page, word), ([path, text]) =>
-    change(path, (old) => old.replace(/^# .*$/m, `# Title ${text}`)),
+  named('first words', fc.tuple(page, word), ([path, words]) =>
+    change(path, (old) => old.replace(/^# .*$/m, `$&\n\n${words}.`)),
+  ),
+  named('text of a module', word, (words) =>
+    change('content/pages/live.mdx', (old) => `${old}\n${words}.\n`.replace('<d>', 'd')),
+  ),
+  named('imported Markdown', word, (words) =>
+    change('content/parts/part.md', (old) => `${old}\n${words}.\n`),
+  ),
+  named('title', fc.tuple(page, word), ([path, words]) =>
+    change(path, (old) => old.replace(/^# .*$/m, `# Title ${words}`)),
+  ),
+  named('heading', fc.tuple(page, word), ([path, words]) =>
+    change(path, (old) => `${old}\n## ${words}\n\nBelow it.\n`),
+  ),
+  named(
+    'link',
+    fc.tuple(text, fc.constantFrom('/base/docs/setup', '/base/docs/gone', '#here', './setup.md')),
+    ([path, href]) => change(path, (old) => `${old}\n[To](${href}).\n`),
   ),
   named(
     'front matter',
@@ -79,7 +121,7 @@ const edit: fc.Arbitrary<{name: string; apply: Edit}> = fc.oneof(
   named('one version less', fc.constant(undefined), () =>
     put('site.config.ts', siteConfig(docsSettings('2.x'))),
   ),
-  named('add', fc.tuple(place, word), ([path, text]) => put(path, `# Added ${text}\n`)),
+  named('add', fc.tuple(place, word), ([path, words]) => put(path, `# Added ${words}\n`)),
   named('delete', page, (path) => put(path, undefined)),
   named(
     'rename',
@@ -88,110 +130,182 @@ const edit: fc.Arbitrary<{name: string; apply: Edit}> = fc.oneof(
       (files) =>
         put(to, files[from])(put(from, undefined)(files)),
   ),
-  named('asset', fc.nat({max: 3}), (size) =>
+  named('image', fc.nat({max: 3}), (size) =>
     put(
       'content/docs/2.x/guide/dot.svg',
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="9"/>\n`,
     ),
   ),
-  named('component', word, (text) =>
-    put('content/box.tsx', `export const Box = () => <b>{${JSON.stringify(text)}}</b>;\n`),
+  named('component', word, (words) =>
+    put('content/box.tsx', `export const Box = () => <b>{${JSON.stringify(words)}}</b>;\n`),
   ),
-  named('template', fc.option(word), (text) =>
+  named('template', fc.option(word, {freq: 2}), (words) =>
     put(
       'templates/Footer/Footer.tsx',
-      text === null
+      words === null
         ? undefined
-        : `export const Footer = () => <footer>{${JSON.stringify(text)}}</footer>;\n`,
+        : `export const Footer = () => <footer>{${JSON.stringify(words)}}</footer>;\n`,
     ),
   ),
 );
 
-function named<T>(name: string, values: fc.Arbitrary<T>, make: (value: T) => Edit) {
-  return values.map((value) => ({
-    name: `${name} ${JSON.stringify(value)}`,
-    apply: make(value),
-    [fc.toStringMethod]: () => `${name} ${JSON.stringify(value)}`,
-  }));
+function named<T>(kind: string, values: fc.Arbitrary<T>, make: (value: T) => Edit) {
+  return values.map((value) => {
+    const name = `${kind} ${JSON.stringify(value)}`;
+    return {name, isText: kind === 'text', apply: make(value), [fc.toStringMethod]: () => name};
+  });
+}
+
+export interface RandomEdits {
+  /** Sites that are edited, each from the beginning. */
+  readonly runs: number;
+  /** Of each site. */
+  readonly edits: number;
+}
+
+/** How many edits of texts there were, and how many were brought into the output that stood. */
+interface Tally {
+  texts: number;
+  updated: number;
+}
+
+async function forRandomEdits(
+  {runs, edits}: RandomEdits,
+  check: (edits: readonly RandomEdit[]) => Promise<void>,
+): Promise<void> {
+  const some = fc.array(edit, {minLength: edits, maxLength: edits});
+  await fc.assert(fc.asyncProperty(some, check), {numRuns: runs, endOnFailure: true});
+}
+
+/** Whether a build has brought texts into the output that stood. */
+function hasUpdatedTexts({stages}: BuildOutcome): boolean {
+  return stages.map(({name}) => name).join() === 'compile,search,output';
+}
+
+/** Most edits of texts must have been brought into the output that stood. Of a few, a broken site may keep all from it. */
+function expectMostlyQuick({texts, updated}: Tally): void {
+  if (texts < 20) return;
+  expect(updated, `${updated} of ${texts} edits of texts were quick`).toBeGreaterThan(texts / 2);
 }
 
 /**
  * Edit a small site at random, building it with its cache after every edit: each time the output, or what
  * is wrong, is what a build of the same files comes to that knows nothing of the past.
  */
-export async function editAtRandom(options: {runs: number; edits: number}): Promise<void> {
-  const edits = fc.array(edit, {minLength: options.edits, maxLength: options.edits});
-  await fc.assert(fc.asyncProperty(edits, checkEdits), {numRuns: options.runs, endOnFailure: true});
+export async function editAtRandom(options: RandomEdits): Promise<Tally> {
+  const tally = {texts: 0, updated: 0};
+  await forRandomEdits(options, (edits) => checkEdits(edits, tally));
+  expectMostlyQuick(tally);
+  return tally;
 }
 
-async function checkEdits(edits: readonly {name: string; apply: Edit}[]): Promise<void> {
+async function checkEdits(edits: readonly RandomEdit[], tally: Tally): Promise<void> {
   const parent = await tempFolder();
   const folder = join(parent, 'edited');
-  let files = smallSite;
+  let files = site;
+  let good = site;
   await writeFiles(folder, files);
+  await nextTick(parent);
   await buildSite(folder);
-  for (const [step, {apply}] of edits.entries()) {
+  for (const [step, {apply, isText}] of edits.entries()) {
     const before = await readHashes(join(folder, 'build'));
     const next = apply(files);
     await replaceFiles(folder, files, next);
-    files = next;
+    await nextTick(parent);
     const result = await buildSite(folder);
-    const fresh = join(parent, `fresh-${step}`);
+    if (isText && next !== files) tally.texts += 1;
+    if (isText && hasUpdatedTexts(result)) tally.updated += 1;
+    const fresh = join(parent, 'fresh');
     await copySource(folder, fresh);
     const expected = await buildSite(fresh, {cache: false});
     expect(result.diagnostics).toEqual(expected.diagnostics);
     expect(await readHashes(join(folder, 'build'))).toEqual(
       expected.ok ? await readHashes(join(fresh, 'build')) : before,
     );
-    if (expected.ok) expect(await readPlaces(folder)).toEqual(await readPlaces(fresh));
+    if (expected.ok) expect(storedLocations(folder)).toEqual(storedLocations(fresh));
     await rm(fresh, {recursive: true});
+    files = next;
+    if (expected.ok) good = next;
+    // Some go on with a site that is broken, others mend it first.
+    else if (step % 3 > 0) {
+      await replaceFiles(folder, files, good);
+      files = good;
+    }
   }
 }
 
 /**
- * Edit a small site at random while it is served, without waiting between the edits: in the end the served folder,
- * or what is wrong, is what a build of the same files comes to that knows nothing of the past.
+ * Edit a small site at random while it is served: each time the served folder, or what is wrong, is what a build of
+ * the same files comes to that knows nothing of the past.
  */
-export async function serveAtRandom(options: {runs: number; edits: number}): Promise<void> {
-  const edits = fc.array(edit, {minLength: options.edits, maxLength: options.edits});
-  await fc.assert(fc.asyncProperty(edits, checkServed), {
-    numRuns: options.runs,
-    endOnFailure: true,
-  });
+export async function serveAtRandom(options: RandomEdits): Promise<Tally> {
+  const tally = {texts: 0, updated: 0};
+  await forRandomEdits(options, (edits) => checkServed(edits, tally));
+  expectMostlyQuick(tally);
+  return tally;
 }
 
-async function checkServed(edits: readonly {name: string; apply: Edit}[]): Promise<void> {
+async function checkServed(edits: readonly RandomEdit[], tally: Tally): Promise<void> {
   const parent = await tempFolder();
-  const site = await editedSite(smallSite, parent);
+  const served = await editedSite(site, parent);
   try {
-    let files = smallSite;
-    for (const {apply} of edits) {
+    let files = site;
+    let good = site;
+    for (const [step, {apply, isText}] of edits.entries()) {
       const next = apply(files);
-      await replaceFiles(site.folder, files, next);
+      const builds = served.events.length;
+      await replaceFiles(served.folder, files, next);
+      const {ok} = await expectServed(served, join(parent, `fresh-${step}`));
+      // What has changed before a build is noted is not told from what it was made from.
+      await served.settled();
+      if (isText && next !== files) tally.texts += 1;
+      const updates = served.events.slice(builds).map(({result}) => result);
+      if (isText && updates.some(hasUpdatedTexts)) tally.updated += 1;
       files = next;
+      if (ok) good = next;
+      else if (step % 3 > 0) {
+        await replaceFiles(served.folder, files, good);
+        await expectServed(served, join(parent, `mended-${step}`));
+        await served.settled();
+        files = good;
+      }
     }
-    await expectServed(site, join(parent, 'fresh'));
-    await replaceFiles(site.folder, files, smallSite);
-    await expectServed(site, join(parent, 'mended'));
   } finally {
-    await site.close();
+    await served.close();
   }
 }
 
+/** As `serveAtRandom`, without waiting between the edits: what is served in the end is right. */
+export async function serveInHaste(options: RandomEdits): Promise<void> {
+  await forRandomEdits(options, async (edits) => {
+    const parent = await tempFolder();
+    const served = await editedSite(site, parent);
+    try {
+      let files = site;
+      for (const {apply} of edits) {
+        const next = apply(files);
+        await replaceFiles(served.folder, files, next);
+        files = next;
+      }
+      await expectServed(served, join(parent, 'fresh'));
+      await replaceFiles(served.folder, files, site);
+      await expectServed(served, join(parent, 'mended'));
+    } finally {
+      await served.close();
+    }
+  });
+}
+
 /** Wait until what is served is what a clean build of the files writes, or what is wrong is what is wrong there. */
-export async function expectServed(site: EditedSite, fresh: string): Promise<void> {
+export async function expectServed(site: EditedSite, fresh: string): Promise<BuildOutcome> {
   await copySource(site.folder, fresh);
   const expected = await buildSite(fresh, {cache: false});
   const told = () => site.events.at(-1)?.result.diagnostics;
   await expect.poll(told, {timeout: 60_000}).toEqual(expected.diagnostics);
-  if (!expected.ok) return;
+  if (!expected.ok) return expected;
   const hashes = await readHashes(join(fresh, 'build'));
   await expect.poll(() => readHashes(site.served), {timeout: 60_000}).toEqual(hashes);
-}
-
-/** Where links stand, as a build leaves it for `legacydocs check`. */
-async function readPlaces(folder: string): Promise<string> {
-  return await readFile(join(folder, '.legacydocs/link-places.json'), 'utf8');
+  return expected;
 }
 
 /** Folders that an edit left empty included, the output and all memory left out. */

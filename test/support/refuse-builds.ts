@@ -71,10 +71,10 @@ export const ways: Readonly<Record<string, Way>> = {
     after: {...many, 'page-1/index.html': 'new'},
     disk: plain,
     update: async (place, files, system) => {
-      const options = {...place, isExpected: () => true, andThen: async () => undefined};
+      const options = {...place, isExpected: () => true};
       const written = new Map([['page-1/index.html', 'new']]);
       const patched = await patchOutput(options, {written, removed: []}, system);
-      // As `buildIfChanged` does.
+      // As a build session does.
       if (patched === undefined) await buildOutput(place, files, system);
     },
   },

@@ -1,8 +1,10 @@
 import {cp, mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {buildIfChanged} from '../../src/build/build-if-changed.ts';
+import {buildSession} from '../../src/build/session.ts';
 import type {BuildOptions, BuildOutcome} from '../../src/build/types.ts';
 import {run} from '../../src/cli/run.ts';
+import {locationsRecord} from '../../src/locations/stored.ts';
+import {readRecord} from '../../src/memory/state.ts';
 import {fakeIo} from '../unit/cli/fake-io.ts';
 import {type Files, writeFiles} from './files.ts';
 import {repository} from './repository.ts';
@@ -70,8 +72,9 @@ export async function copyOwnSite(parent: string): Promise<string> {
 export async function buildSite(
   siteFolder: string,
   options: Partial<BuildOptions> = {},
+  session = buildSession({isOnce: true}),
 ): Promise<BuildOutcome> {
-  return await buildIfChanged({
+  return await session.build({
     siteFolder,
     outDir: 'build',
     drafts: false,
@@ -109,4 +112,9 @@ const progressLines =
 /** A file of a site's output, as text. */
 export async function built(siteFolder: string, path: string): Promise<string> {
   return await readFile(join(siteFolder, 'build', path), 'utf8');
+}
+
+/** Where addresses of a site stand in its sources, as a build leaves it for `legacydocs check`. */
+export function storedLocations(siteFolder: string): string {
+  return JSON.stringify(readRecord(join(siteFolder, '.legacydocs'), locationsRecord));
 }

@@ -1,7 +1,8 @@
 import {mkdtemp, realpath, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, onTestFinished} from 'vitest';
+import {afterAll, beforeAll, expect, onTestFinished} from 'vitest';
+import {diskTime} from '../../src/memory/inputs.ts';
 import {type Files, writeFiles} from './files.ts';
 
 /** An empty folder (absolute, real path) that goes away when the current test has ended. */
@@ -34,4 +35,10 @@ async function newFolder(): Promise<string> {
 
 async function remove(folder: string): Promise<void> {
   await rm(folder, {recursive: true, force: true});
+}
+
+/** Wait until the clock of the folder's disk has moved on: what changed before is told from what changes from now on. */
+export async function nextTick(folder: string): Promise<void> {
+  const now = diskTime(folder);
+  await expect.poll(() => diskTime(folder), {interval: 2}).toBeGreaterThan(now);
 }

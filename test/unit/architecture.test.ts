@@ -50,13 +50,15 @@ const order: readonly string[] = [
   'links',
   'policy',
   'output',
-  'places',
+  'locations',
+  'freeze',
   'build',
   'api',
   'hosts',
   'serve',
   'check',
   'live',
+  'migrate',
   'cli',
   'program',
 ];
@@ -64,9 +66,21 @@ const order: readonly string[] = [
 /** Folders that stand beside the build: what they may use, but for types of stages. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   hosts: ['urls'],
-  places: ['memory', 'urls'],
+  locations: ['memory', 'urls'],
   serve: ['diagnostics', 'hosts', 'urls'],
-  check: ['diagnostics', 'hosts', 'html', 'places', 'serve', 'urls'],
+  check: ['diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
+  migrate: [
+    'bundle',
+    'check',
+    'concurrency',
+    'config',
+    'content',
+    'csp',
+    'diagnostics',
+    'modules',
+    'package',
+    'urls',
+  ],
   live: ['compile', 'diagnostics', 'hosts', 'html', 'modules', 'package', 'serve', 'urls'],
 };
 

@@ -10,10 +10,11 @@ export interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number to type. What is no number, or out of bounds, stays in the field and changes nothing. */
+/** A number to type. What is no number, or out of bounds, stays in the field, changes nothing, and it says so. */
 export function NumberField({label, min, max, step, value, onChange}: NumberFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
   return (
     <div className="NumberField">
       <label htmlFor={id}>{label}</label>
@@ -24,14 +25,31 @@ export function NumberField({label, min, max, step, value, onChange}: NumberFiel
         max={max}
         step={step}
         value={draft ?? String(value)}
+        aria-invalid={isRefused}
+        {...(isRefused ? {'aria-describedby': `${id}-wanted`} : {})}
         onChange={({target}) => {
           setDraft(target.value);
           const {validity, valueAsNumber} = target;
-          const inBounds = !validity.rangeUnderflow && !validity.rangeOverflow;
-          if (inBounds && !Number.isNaN(valueAsNumber)) onChange(valueAsNumber);
+          const {rangeUnderflow, rangeOverflow} = validity;
+          const isTaken = !rangeUnderflow && !rangeOverflow && !Number.isNaN(valueAsNumber);
+          setRefused(!isTaken);
+          if (isTaken) onChange(valueAsNumber);
         }}
-        onBlur={() => setDraft(undefined)}
+        onBlur={() => {
+          setDraft(undefined);
+          setRefused(false);
+        }}
       />
+      {isRefused && (
+        <small id={`${id}-wanted`} role="status">
+          {wanted(min, max)}
+        </small>
+      )}
     </div>
   );
+}
+
+function wanted(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return max === undefined ? 'A number' : `A number up to ${max}`;
+  return max === undefined ? `A number from ${min}` : `A number from ${min} to ${max}`;
 }

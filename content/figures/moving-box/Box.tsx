@@ -3,7 +3,7 @@ import {type SpringSettings, springTrack} from '../spring/spring.ts';
 import './moving-box.css';
 
 /** Pixels that a box can travel, as in the samples. */
-const way = 255;
+const way = 240;
 
 /** Where a box is at first. */
 export const firstTarget = 180;

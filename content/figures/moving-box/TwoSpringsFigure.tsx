@@ -5,7 +5,7 @@ import {Box, firstTarget, firstTrail} from './Box.tsx';
 import {useMoves} from './use-moves.ts';
 
 const lively = defaultSpring('3.x');
-const calm = {...lively, damping: 20, stiffness: 90};
+const calm = {...lively, damping: 22, stiffness: 110};
 const livelyTrail = firstTrail(lively);
 const calmTrail = firstTrail(calm);
 

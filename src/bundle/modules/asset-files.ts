@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {parse} from 'node:path';
-import {contentHash} from '../content-hash.ts';
+import {nameHash} from '../../memory/hash.ts';
 import type {EmittedFile} from '../types.ts';
 
 /** Images, fonts and other files that modules and style sheets import: emitted once each. */
@@ -34,7 +34,7 @@ export function createAssetFiles(baseUrl: string): AssetFiles {
       sources.add(file);
       const bytes = await readFile(file);
       const {name, ext} = parse(file);
-      const outputPath = `assets/media/${name}.${contentHash(bytes)}${ext.toLowerCase()}`;
+      const outputPath = `assets/media/${name}.${nameHash(bytes)}${ext.toLowerCase()}`;
       files.set(outputPath, bytes);
       return baseUrl + outputPath.split('/').map(encodeURIComponent).join('/');
     },

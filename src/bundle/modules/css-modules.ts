@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, parse, resolve} from 'node:path';
 import type {BuildFailure, OnLoadResult, PluginBuild} from 'esbuild';
+import {nameHash} from '../../memory/hash.ts';
 import {cssNamespace} from './module-file.ts';
 import {moduleName} from './module-name.ts';
 import type {ModuleSpace} from './module-space.ts';
@@ -93,7 +93,7 @@ async function compile(
 
 /** `card-1a2b3c4d.css`: esbuild begins each class with it. */
 function uniqueName(file: string, siteFolder: string): string {
-  const hash = createHash('sha256').update(moduleName(file, siteFolder)).digest('hex').slice(0, 8);
+  const hash = nameHash(moduleName(file, siteFolder));
   return `${parse(file).name.replace(/\.module$/i, '')}-${hash}.css`;
 }
 

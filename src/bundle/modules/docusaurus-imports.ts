@@ -11,6 +11,7 @@ const modules: Readonly<Record<string, string>> = {
   '@theme/TabItem': 'TabItem.ts',
   '@theme/Details': 'Details.ts',
   '@theme/Heading': 'Heading.tsx',
+  '@theme/MDXComponents': 'MDXComponents.ts',
   '@docusaurus/BrowserOnly': 'BrowserOnly.tsx',
   '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment.ts',
   '@docusaurus/isInternalUrl': 'isInternalUrl.ts',
@@ -20,6 +21,8 @@ const modules: Readonly<Record<string, string>> = {
   '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
   '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
+  // Docusaurus' theme brings it along, and so pages of old sites use it.
+  clsx: 'clsx.ts',
 };
 
 /** What imports of Docusaurus lead to: absolute paths, for esbuild's `alias`. */

@@ -10,7 +10,7 @@ import {type CheckReport, checkReportSchema} from '../../check/report-schema.ts'
 import {configFileNames} from '../../config/config-file-names.ts';
 import type {Site} from '../../config/types.ts';
 import {hostRules} from '../../hosts/host-rules.ts';
-import {readPlaceRecord} from '../../places/place-record.ts';
+import {readLocations} from '../../locations/read-locations.ts';
 import {parseUrl} from '../../urls/parse-url.ts';
 import {exitCode} from '../exit-code.ts';
 import {requireHost} from '../host-name.ts';
@@ -66,7 +66,7 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
           ...options,
           home: subject.home,
           patience,
-          record: await readPlaceRecord(join(subject.root, '.legacydocs')),
+          record: readLocations(join(subject.root, '.legacydocs')),
         })
       : checkFolder({
           ...options,

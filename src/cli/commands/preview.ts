@@ -4,7 +4,7 @@ import {siteAddressOf} from '../../check/site-address.ts';
 import {readRedirectsFile} from '../../hosts/redirects-file.ts';
 import type {HostRules} from '../../hosts/types.ts';
 import {headersFrom} from '../../serve/headers-file.ts';
-import {startOnFreePort} from '../../serve/start-on-free-port.ts';
+import {portsToTry, startOnFreePort} from '../../serve/start-on-free-port.ts';
 import type {ServedSite} from '../../serve/types.ts';
 import {interruptExitCode} from '../exit-code.ts';
 import {requireHost} from '../host-name.ts';
@@ -23,15 +23,13 @@ export interface PreviewFlags {
   readonly host: string;
   /** As written. */
   readonly port: string;
+  readonly strictPort?: true;
 }
-
-/** Ports that are tried after a taken one. */
-const portsToTry = 100;
 
 /** Serve what was built, as a host does, until the process is interrupted. @returns The exit code. */
 export async function previewCommand(
   site: string,
-  {outDir, like, host, port}: PreviewFlags,
+  {outDir, like, host, port, strictPort}: PreviewFlags,
   io: Io,
 ): Promise<number> {
   const rules = requireHost(like);
@@ -43,7 +41,7 @@ export async function previewCommand(
     await requireBuilt(folder, {site, outDir});
     const served = await servedSite(folder, config.baseUrl, rules);
     const server = await startOnFreePort(
-      {first, tries: portsToTry},
+      {first, tries: strictPort ? 1 : portsToTry},
       {site: () => ({...served, trailingSlash: config.trailingSlash}), rules, host},
     );
     try {

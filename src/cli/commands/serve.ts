@@ -1,4 +1,5 @@
 import type {ServeSession} from '../../live/types.ts';
+import {portsToTry} from '../../serve/start-on-free-port.ts';
 import type {Engine} from '../engine.ts';
 import {interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
@@ -14,13 +15,11 @@ export interface ServeFlags {
   readonly host: string;
   /** As written. */
   readonly port: string;
+  readonly strictPort?: true;
   readonly allowedHost?: readonly string[];
   readonly open?: true;
   readonly drafts?: true;
 }
-
-/** Ports that are tried after a taken one. */
-const portsToTry = 100;
 
 /**
  * Build the site, serve it, and follow its files until the process is interrupted.
@@ -29,7 +28,7 @@ const portsToTry = 100;
  */
 export async function serveCommand(
   site: string,
-  {host, port, allowedHost = [], open, drafts}: ServeFlags,
+  {host, port, strictPort, allowedHost = [], open, drafts}: ServeFlags,
   io: Io,
   engine: Engine,
 ): Promise<number> {
@@ -41,7 +40,7 @@ export async function serveCommand(
     const session = await engine.serve({
       siteFolder,
       host,
-      ports: {first: firstPort, tries: portsToTry},
+      ports: {first: firstPort, tries: strictPort ? 1 : portsToTry},
       allowedHosts: allowedHost,
       drafts: drafts === true,
       signal,

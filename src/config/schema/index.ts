@@ -4,6 +4,7 @@ import {csp} from './csp.ts';
 import {docs} from './docs.ts';
 import {jsonValue} from './json-value.ts';
 import {redirects} from './redirects.ts';
+import {scripts} from './scripts.ts';
 import {severitySetting} from './severities.ts';
 import {innerFolder, nonBlank} from './text.ts';
 import {themeConfig} from './theme-config.ts';
@@ -81,6 +82,11 @@ export const siteConfigSchema = z.strictObject({
   trailingSlash: z.boolean().optional(),
   /** Elements for the head of every page. Default: none. */
   headTags: z.array(headTag).default([]),
+  /**
+   * Scripts of every page, such as statistics: addresses, or attributes with `src`. A `src` that begins with `/` gets the
+   * base path; of any other its origin may load scripts and be talked to. Default: none.
+   */
+  scripts: scripts.default([]),
   /** Ask search engines to leave the whole site out. Default: `false` (row SEO-07). */
   noIndex: z.boolean().default(false),
   /** Whether the home page says so when it is served under a wrong `baseUrl`. Default: `true` (rows BASE). */

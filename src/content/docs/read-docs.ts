@@ -2,7 +2,7 @@ import {mapBounded} from '../../concurrency/map-bounded.ts';
 import type {Site} from '../../config/types.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import type {FileFacts} from '../../memory/file-facts.ts';
+import type {FileFacts} from '../../memory/files.ts';
 import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
 import {readSource} from '../front-matter/read-source.ts';
 import type {Doc} from '../types.ts';

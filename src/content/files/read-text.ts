@@ -1,14 +1,14 @@
 import {isUtf8} from 'node:buffer';
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileUnreadable} from '../../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {hashOf} from '../../memory/hash.ts';
 
 export interface TextFile {
   /** Without a byte order mark. Empty when the file cannot be read as text. */
   readonly text: string;
-  /** SHA-256 of the bytes, hex. */
+  /** Of the bytes, see `hashOf`. */
   readonly hash: string;
   /** `file-unreadable` or `invalid-utf8`. */
   readonly problem: Diagnostic | undefined;
@@ -25,15 +25,11 @@ export async function readText(siteFolder: string, sourcePath: string): Promise<
     // Not awaited: for thousands of small files, waiting costs several times what reading does.
     bytes = readFileSync(join(siteFolder, sourcePath));
   } catch (error) {
-    return {text: '', hash: sha256(Buffer.alloc(0)), problem: fileUnreadable(sourcePath, error)};
+    return {text: '', hash: hashOf(''), problem: fileUnreadable(sourcePath, error)};
   }
-  const hash = sha256(bytes);
+  const hash = hashOf(bytes);
   if (!isUtf8(bytes)) return {text: '', hash, problem: invalidUtf8(sourcePath, bytes)};
   return {text: bytes.toString('utf8').replace(/^\uFEFF/, ''), hash, problem: undefined};
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function invalidUtf8(file: string, bytes: Buffer): Diagnostic {

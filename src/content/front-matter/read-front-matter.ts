@@ -5,7 +5,7 @@ import {describeValue} from '../structured/describe-value.ts';
 import {type PlacedValue, parseYaml} from '../structured/parse-yaml.ts';
 import {validateFields} from '../structured/validate-fields.ts';
 import {scanFrontMatter} from './scan-front-matter.ts';
-import {type FrontMatter, frontMatterSchema, textFields, unsupportedFields} from './schema.ts';
+import {type FrontMatter, frontMatterSchema, textFields, whyUnsupported} from './schema.ts';
 
 export interface PlacedFrontMatter {
   /** The valid fields. */
@@ -73,11 +73,12 @@ function empty(problems: readonly Diagnostic[]): PlacedFrontMatter {
 }
 
 function unsupported(name: string, place: PlacedValue['place']): Diagnostic | undefined {
-  if (!Object.hasOwn(unsupportedFields, name)) return undefined;
+  const reason = whyUnsupported(name);
+  if (reason === undefined) return undefined;
   return {
     severity: 'warning',
     code: 'front-matter-unsupported',
-    message: `\`${name}\` has no effect: ${unsupportedFields[name]}.`,
+    message: `\`${name}\` has no effect: ${reason}.`,
     ...place([name], 'key'),
     consequence: 'Readers would miss what it says.',
     hint: 'Remove it, and write into the text what readers should know.',

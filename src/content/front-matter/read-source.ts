@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import type {Diagnostic, Place} from '../../diagnostics/types.ts';
-import type {FileFacts} from '../../memory/file-facts.ts';
+import type {FileFacts} from '../../memory/files.ts';
 import {readText} from '../files/read-text.ts';
 import {findMdx, type MdxSign} from '../format/find-mdx.ts';
 import {type PlacedFrontMatter, readFrontMatter} from './read-front-matter.ts';
@@ -9,7 +9,7 @@ import type {FrontMatter} from './schema.ts';
 
 /** A Markdown page without its text. */
 export interface Source extends PlacedFrontMatter {
-  /** SHA-256 of the file's bytes, hex. */
+  /** Of the file's bytes. */
   readonly hash: string;
   /** `file-unreadable` or `invalid-utf8`. */
   readonly problem: Diagnostic | undefined;
@@ -52,10 +52,21 @@ export async function readSource(
   return {...read, hash, problem, mdx};
 }
 
-/** The front matter of a page without problems, as far as it is remembered. @param hash Of its file's bytes, hex. */
-export function knownFrontMatter(facts: FileFacts, hash: string): FrontMatter | undefined {
-  const fact = facts.ofBytes(hash);
-  return isKnownSource(fact) ? fact.frontMatter : undefined;
+/**
+ * The front matter of a text, if it is without problems and that of an earlier one.
+ *
+ * @param before Hash of the bytes of the earlier one.
+ */
+export function sameFrontMatter(
+  text: string,
+  before: string,
+  facts: FileFacts,
+): FrontMatter | undefined {
+  const known = facts.ofBytes(before);
+  const {frontMatter, problems} = readFrontMatter(text, '');
+  const isSame =
+    isKnownSource(known) && JSON.stringify(known.frontMatter) === JSON.stringify(frontMatter);
+  return isSame && problems.length === 0 ? frontMatter : undefined;
 }
 
 function knownSource(

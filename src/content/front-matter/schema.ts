@@ -111,8 +111,16 @@ export const textFields: ReadonlySet<string> = new Set(Object.keys(textual));
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** Fields that Docusaurus obeys and nothing here does: what is missing. */
-export const unsupportedFields: Readonly<Record<string, string>> = {
+const unsupportedFields = {
   last_update: 'pages do not say when, or by whom, they were changed',
   tags: 'there are no pages of tags, and pages do not show theirs',
   wrapperClassName: 'pages have no class of their own',
-};
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Why a field has no effect; `undefined` of one that has, or is the author's own. */
+export function whyUnsupported(name: string): string | undefined {
+  return new Map<string, string>(Object.entries(unsupportedFields)).get(name);
+}
+
+/** Fields that mean something here or in Docusaurus; all others are the author's own. */
+export type KnownField = keyof typeof textual | keyof typeof other | keyof typeof unsupportedFields;

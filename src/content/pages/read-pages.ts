@@ -3,7 +3,7 @@ import {mapBounded} from '../../concurrency/map-bounded.ts';
 import type {Site} from '../../config/types.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic, Place} from '../../diagnostics/types.ts';
-import type {FileFacts} from '../../memory/file-facts.ts';
+import type {FileFacts} from '../../memory/files.ts';
 import {applyTrailingSlash, normalizeRoutePath} from '../../urls/route-path.ts';
 import {resolveSlug, type SlugProblem} from '../docs/slug.ts';
 import {listFiles} from '../files/list-files.ts';
@@ -12,6 +12,7 @@ import {readText} from '../files/read-text.ts';
 import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
 import {readSource} from '../front-matter/read-source.ts';
 import type {StandalonePage} from '../types.ts';
+import {componentFrontMatter} from './component-front-matter.ts';
 
 const folder = 'content/pages';
 
@@ -51,10 +52,11 @@ async function readPage(
     applyTrailingSlash(normalizeRoutePath(path), site.config.trailingSlash);
   const page = {sourcePath, path: routeOf(pagePath(file))};
   if (!/\.mdx?$/.test(file)) {
-    const {hash, problem} = await readText(site.folder, sourcePath);
+    const {text, hash, problem} = await readText(site.folder, sourcePath);
+    const {frontMatter, problems} = await componentFrontMatter(text, sourcePath);
     return {
-      page: {...page, format: 'tsx', hash, frontMatter: {}},
-      diagnostics: problem ? [problem] : [],
+      page: {...page, format: 'tsx', hash, frontMatter},
+      diagnostics: problem ? [problem] : problems,
     };
   }
   const source = await readSource(site.folder, sourcePath, facts);

@@ -1,6 +1,6 @@
 import type {Site} from '../../config/types.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import type {FileFacts} from '../../memory/file-facts.ts';
+import type {FileFacts} from '../../memory/files.ts';
 import type {Reads} from '../../memory/reads.ts';
 import {checkPagination} from '../docs/check-pagination.ts';
 import {mainDocId} from '../docs/main-doc.ts';

@@ -29,7 +29,7 @@ export function resolveVersions(docs: DocsConfig): VersionSettings[] {
       label: version.label ?? (version.name === 'current' ? 'Next' : version.name),
       isLast,
       path: joinPaths(docs.routeBasePath, version.path ?? defaultPath(version.name, isLast)),
-      folder: `content/docs/${version.name}`,
+      folder: versionFolder(version.name),
       banner:
         version.banner ?? (isLast ? 'none' : index < lastIndex ? 'unreleased' : 'unmaintained'),
       badge: version.badge ?? included.length > 1,
@@ -37,6 +37,11 @@ export function resolveVersions(docs: DocsConfig): VersionSettings[] {
       searchEngines: version.searchEngines,
     };
   });
+}
+
+/** Where the sources of a version lie, relative to the site folder. */
+export function versionFolder(name: string): string {
+  return `content/docs/${name}`;
 }
 
 /** Row VER-04. */

@@ -53,5 +53,4 @@ export const version1: VersionFacts = {
     {page: 'value.md', names: ['value', 'initialValue'], why: 'One table for a class and a hook.'},
   ],
   names: [],
-  explanations: {},
 };

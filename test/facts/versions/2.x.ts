@@ -52,9 +52,4 @@ export const version2: VersionFacts = {
       pattern: /^[A-Z][a-z]+(?:Speed)?Out(?:[A-Z]|$)/,
     },
   ],
-  explanations: {
-    AnimateStyle:
-      '`AnimateStyle<S>` is the style `S`, in which an animated value may stand for each property.',
-    ScrollView: '`ScrollView` stands for `Animated.ScrollView`.',
-  },
 };

@@ -69,9 +69,4 @@ export const current: VersionFacts = {
       pattern: /^[A-Z][a-z]+(?:Speed)?Out(?:[A-Z]|$)/,
     },
   ],
-  explanations: {
-    AnimateStyle:
-      '`AnimateStyle<S>` is the style `S`, in which a shared value may stand for each property.',
-    ScrollView: '`ScrollView` stands for `Animated.ScrollView`.',
-  },
 };

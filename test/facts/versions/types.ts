@@ -8,6 +8,4 @@ export interface VersionFacts {
   readonly unproved: readonly Unproved[];
   readonly deviations: readonly Deviation[];
   readonly names: readonly NameSet[];
-  /** What to say of types instead of copying their definitions: keyed by name, a sentence. */
-  readonly explanations: Readonly<Record<string, string>>;
 }

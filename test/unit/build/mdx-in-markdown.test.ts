@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {keptCompilers} from '../../../src/compile/kept-compilers.ts';
+import {buildSession} from '../../../src/build/session.ts';
 import {readHashes, writeFiles} from '../../support/files.ts';
 import {
   buildSite,
@@ -148,11 +148,12 @@ it('follows a page that becomes MDX, and plain Markdown again', async () => {
 
 it('leaves a page that becomes MDX to the build, where only a text was edited', async () => {
   const folder = await siteWith(oldSite);
-  const {look} = await buildSite(folder, {compilers: keptCompilers()});
+  const session = buildSession();
+  await buildSite(folder, {}, session);
   const page = 'content/docs/2.x/setup.md';
   await writeFiles(folder, {[page]: `${oldSite[page]}\nMore.\n`});
-  expect((await look?.(page))?.html).toContain('More.');
+  expect((await session.preview(page))?.html).toContain('More.');
   await writeFiles(folder, {[page]: `${oldSite[page]}\n<Tabs />\n`});
-  expect(await look?.(page)).toBeUndefined();
-  expect(await look?.('content/docs/2.x/index.md')).toBeUndefined();
+  expect(await session.preview(page)).toBeUndefined();
+  expect(await session.preview('content/docs/2.x/index.md')).toBeUndefined();
 }, 60_000);

@@ -60,7 +60,6 @@ it.each<[string, () => Promise<unknown>]>([
 it.each<[string, string, string]>([
   ['a settings file of the compiler comes', 'tsconfig.json', '{}'],
   ['a template is replaced', 'templates/Footer/Footer.tsx', 'export const Footer = () => null;'],
-  ['another build has noted where its links are', '.legacydocs/link-places.json', '{}'],
 ])('builds when %s', async (_title, path, contents) => {
   await settle(folder);
   await writeFiles(folder, {[path]: contents});
@@ -78,14 +77,14 @@ it.each<[string, Partial<BuildOptions>]>([
 
 it('says nothing of an output that another build has replaced before it could remember itself', async () => {
   await settle(folder);
-  const memories = join(folder, '.legacydocs/memory');
-  const saved = await readHashesAndTexts(memories);
+  const state = join(folder, '.legacydocs/state/index');
+  const saved = await readFile(state);
   await writeFiles(folder, {'content/docs/2.x/setup.md': '# Edited\n'});
   await settle(folder);
   await writeFiles(folder, {
     'content/docs/2.x/setup.md': smallSite['content/docs/2.x/setup.md'] ?? '',
   });
-  for (const [path, text] of Object.entries(saved)) await writeFile(join(memories, path), text);
+  await writeFile(state, saved);
   expect(isUnchanged(await buildSite(folder))).toBe(false);
   expect(await readFile(join(folder, 'build/docs/setup/index.html'), 'utf8')).toContain('Setup');
 });
@@ -96,11 +95,3 @@ it('always runs a configuration that asks for more than files', async () => {
   await buildSite(site);
   expect(isUnchanged(await buildSite(site))).toBe(false);
 });
-
-async function readHashesAndTexts(path: string): Promise<Record<string, string>> {
-  const texts: Record<string, string> = {};
-  for (const name of Object.keys(await readHashes(path))) {
-    texts[name] = await readFile(join(path, name), 'utf8');
-  }
-  return texts;
-}

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {readFiles, writeFiles} from '../../support/files.ts';
-import {buildGoodSite, built, runBuild, siteWith} from '../../support/sites.ts';
+import {buildGoodSite, built, runBuild, siteConfig, siteWith} from '../../support/sites.ts';
 
 it('ERR-03 names a page module without a default export', async () => {
   const folder = await siteWith({
@@ -171,13 +171,12 @@ it('says where style sheets go that no page loads, and loads them from there', a
     "templates/styles/site.css  warning template-unused
       \`templates/styles/site.css\` replaces no template, and no other file imports it.
       It has no effect.
-      Did you mean \`templates/styles/base.css\`? To have it on every page, import it in \`templates/styles/index.css\`, below \`@import 'legacydocs/templates/styles/index.css';\`.
+      Did you mean \`templates/styles/base.css\`? To have it on every page, name it in the configuration: \`themeConfig.customCss\`.
 
     "
   `);
   await writeFiles(folder, {
-    'templates/styles/index.css':
-      "@import 'legacydocs/templates/styles/index.css';\n@import './site.css';\n",
+    'site.config.ts': siteConfig("themeConfig: {customCss: 'templates/styles/site.css'},"),
   });
   await buildGoodSite(folder);
   const sheets = Object.values(await readFiles(join(folder, 'build/assets/css'))).join('');

@@ -1,7 +1,7 @@
-import {readFile, rm} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {runBuild, siteConfig, siteWith} from '../../support/sites.ts';
+import {runBuild, siteConfig, siteWith, storedLocations} from '../../support/sites.ts';
 
 const numbers = [1, 2, 3, 4, 5, 6];
 
@@ -31,7 +31,7 @@ it('names every partial that writes a broken link, the same in each build', asyn
   const build = async () => {
     await rm(join(folder, '.legacydocs'), {recursive: true, force: true});
     const {out} = await runBuild(folder, '--json');
-    const places = await readFile(join(folder, '.legacydocs/link-places.json'), 'utf8');
+    const places = storedLocations(folder);
     return {diagnostics: JSON.parse(out).diagnostics, places};
   };
   const first = await build();

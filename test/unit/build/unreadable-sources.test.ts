@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {build} from '../../../src/build/build.ts';
+import {buildSession} from '../../../src/build/session.ts';
 import {sharedSite} from '../../support/sites.ts';
 import {smallSite} from '../../support/small-site.ts';
 
@@ -23,7 +23,7 @@ describe('a source that vanishes while the site is built', () => {
       for (const vanishesAt of stages) {
         const siteFolder = await siteWith({...smallSite, 'content/static/logo.svg': '<svg/>'});
         let vanishing: Promise<void> | undefined;
-        const result = await build({
+        const result = await buildSession({isOnce: true}).build({
           siteFolder,
           outDir: 'build',
           drafts: false,

@@ -17,7 +17,7 @@ it.each<[string, (cache: string) => Promise<unknown>, RegExp]>([
     'holds files where folders should be',
     async (cache) => {
       await mkdir(cache);
-      const names = ['cache', 'memory', 'outputs'];
+      const names = ['state', 'outputs'];
       await Promise.all(names.map((name) => writeFile(join(cache, name), '')));
     },
     /could not be kept: .* \((?:EEXIST|ENOTDIR)\)/,
@@ -42,11 +42,11 @@ it.each<[string, (cache: string) => Promise<unknown>, RegExp]>([
 it('says in one line that the cache was damaged, once', async () => {
   const folder = await siteWith(page);
   await buildGoodSite(folder);
-  await writeFile(join(folder, '.legacydocs/memory/front-matter.json'), 'foreign');
+  await writeFile(join(folder, '.legacydocs/state/index'), 'foreign');
   await writeFile(join(folder, 'content/pages/more.md'), '# More\n');
   const notes = async () => (await buildGoodSite(folder)).output?.notes;
   expect(await notes()).toEqual([
-    'The cache held what no build of this version has left (`front-matter.json`); that was made anew.',
+    'The cache held what no build of this version has left (`index`); that was made anew.',
   ]);
   expect(await notes()).toEqual([]);
 });

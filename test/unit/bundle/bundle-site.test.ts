@@ -4,8 +4,8 @@ import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {contentHash} from '../../../src/bundle/content-hash.ts';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
+import {nameHash} from '../../../src/memory/hash.ts';
 import {packageFolder} from '../../../src/package/own-files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {sampleDocument, sampleSite} from '../templates/sample-data.ts';
@@ -41,7 +41,7 @@ describe('a bundle', () => {
       'assets/media/dot.<hash>.svg',
     ]);
     for (const {outputPath, contents} of bundle.files) {
-      expect(outputPath).toContain(`.${contentHash(contents)}.`);
+      expect(outputPath).toContain(`.${nameHash(contents)}.`);
     }
   });
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {contentHash} from '../../../src/bundle/content-hash.ts';
 import {finalNames, type ProvisionalFile} from '../../../src/bundle/final-names.ts';
+import {nameHash} from '../../../src/memory/hash.ts';
 
 function file(path: string, text: string, references: readonly string[] = []): ProvisionalFile {
   return {path, text, references, nameFor: (hash) => `assets/${path[0]}.${hash}.js`};
@@ -14,10 +14,10 @@ describe('finalNames', () => {
     ]);
     expect(files).toEqual([
       {
-        outputPath: `assets/a.${contentHash(`import "/base/${names.get('b-222.js')}"`)}.js`,
-        contents: `import "/base/assets/b.${contentHash('export {}')}.js"`,
+        outputPath: `assets/a.${nameHash(`import "/base/${names.get('b-222.js')}"`)}.js`,
+        contents: `import "/base/assets/b.${nameHash('export {}')}.js"`,
       },
-      {outputPath: `assets/b.${contentHash('export {}')}.js`, contents: 'export {}'},
+      {outputPath: `assets/b.${nameHash('export {}')}.js`, contents: 'export {}'},
     ]);
   });
 

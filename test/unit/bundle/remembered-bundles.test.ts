@@ -1,42 +1,38 @@
-import {appendFile, cp, readdir, writeFile} from 'node:fs/promises';
+import {cp, readFile, truncate, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
-import {diskTime} from '../../../src/memory/inputs.ts';
-import {openMemory} from '../../../src/memory/memory.ts';
-import {tempFolder} from '../../support/temp-folder.ts';
+import {openState} from '../../../src/memory/state.ts';
+import {nextTick, tempFolder} from '../../support/temp-folder.ts';
 import {sampleDocument} from '../templates/sample-data.ts';
 import {bundleFolder, compiledPartial, fixture} from './bundle-fixture.ts';
 
 let site: string;
-let memoryFolder: string;
+let stateFolder: string;
 let remembered: number;
 beforeEach(async () => {
   const parent = await tempFolder();
   site = join(parent, 'site');
-  memoryFolder = join(parent, 'memory');
+  stateFolder = join(parent, 'state');
   remembered = 0;
   await cp(fixture('theme-basic'), site, {recursive: true});
   await nextTick(parent);
 });
 
-/** What changes within one tick of the disk's clock before a build is not trusted. */
-async function nextTick(folder: string): Promise<void> {
-  const now = diskTime(folder);
-  await expect.poll(() => diskTime(folder)).toBeGreaterThan(now);
-}
-
-/** Bundle with a memory, counting how often something was bundled anew and remembered. */
+/** Bundle with a state, counting how often something was bundled anew and remembered. */
 async function bundle(changes: Partial<BundleInput> = {}): Promise<Bundle> {
-  const memory = openMemory(memoryFolder, site);
-  const remember: typeof memory.remember = (...args) => {
+  const state = openState(stateFolder, site);
+  state.begin();
+  const remember: typeof state.remember = (...args) => {
     remembered += 1;
-    memory.remember(...args);
+    state.remember(...args);
   };
-  return await bundleFolder(site, {memory: {...memory, remember}, ...changes});
+  const bundled = await bundleFolder(site, {state: {...state, remember}, ...changes});
+  state.end(true);
+  return bundled;
 }
 
-it('gives the same files and the same theme from memory, bundling nothing', async () => {
+it('gives the same files and the same theme from the state, bundling nothing', async () => {
   const first = await bundle();
   const again = await bundle();
   expect(remembered).toBe(1);
@@ -76,9 +72,8 @@ it.each<[string, () => Promise<Partial<BundleInput> | undefined>]>([
   [
     'what was bundled is damaged',
     async () => {
-      for (const name of await readdir(memoryFolder)) {
-        if (name.startsWith('bundle-')) await appendFile(join(memoryFolder, name), ' ');
-      }
+      const index = join(stateFolder, 'state/index');
+      await truncate(index, (await readFile(index)).length - 1);
       return undefined;
     },
   ],

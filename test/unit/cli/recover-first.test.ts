@@ -2,7 +2,7 @@ import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
-import {sealed} from '../../../src/memory/sealed-file.ts';
+import {sealed} from '../../../src/memory/sealed.ts';
 import {openOutput} from '../../../src/output/open-output.ts';
 import {buildOutput, outputPlace} from '../../support/output.ts';
 import {fakeEngine, fakeIo} from './fake-io.ts';

@@ -90,6 +90,11 @@ describe('legacydocs serve', () => {
     });
   });
 
+  it('takes no other port where `--strict-port` says so', async () => {
+    const {asked} = await served(['--port', '4000', '--strict-port']);
+    expect(asked?.ports).toEqual({first: 4000, tries: 1});
+  });
+
   it('tells of every build in a line, and of every problem once', async () => {
     const {out, err} = await served([], ({onBuilt}) => {
       onBuilt({result: buildResult({diagnostics: [warning]}), files: [], ms: 1234});

@@ -31,26 +31,37 @@ describe('the command line', () => {
       Turns a folder of versioned Markdown into a static documentation site.
 
       Options:
-        -V, --version                  output the version number
-        -h, --help                     display help for command
+        -V, --version                      output the version number
+        -h, --help                         display help for command
 
       Commands:
-        build [options] [site]         build the site; the last good output stays
-                                       until the new one is whole
-        init [dir]                     write a small site to start from
-        serve [options] [site]         serve the site while it is edited: open pages
-                                       follow every change
-        preview [options] [site]       serve the built site as a static host would
-        check [options] [dir-or-url]   judge every link, anchor and file of the built
-                                       site, or of a deployed one
-        routes [options] [site]        list the routes with their sources, versions
-                                       and output files
-        templates [site]               list what a site may replace of the theme, a
-                                       line each
-        eject [options] <name> [site]  copy a template into the site, where it takes
-                                       the built-in one's place
-        clean [site]                   remove the output folder \`build\` and the cache
-        help [command]                 display help for command
+        build [options] [site]             build the site; the last good output stays
+                                           until the new one is whole
+        init [dir]                         write a small site to start from
+        doctor [options] <old-site>        say what would become of a Docusaurus site
+                                           here; changes nothing
+        import [options] <old-site> [dir]  make a site of one for Docusaurus, which
+                                           stays as it is
+        serve [options] [site]             serve the site while it is edited: open
+                                           pages follow every change
+        preview [options] [site]           serve the built site as a static host would
+        check [options] [dir-or-url]       judge every link, anchor and file of the
+                                           built site, or of a deployed one
+        routes [options] [site]            list the routes with their sources,
+                                           versions and output files
+        templates [site]                   list what a site may replace of the theme,
+                                           a line each
+        eject [options] <name> [site]      copy a template into the site, where it
+                                           takes the built-in one's place
+        freeze [options] [version] [site]  compile a version once and for all: builds
+                                           take that instead of its sources
+        verify [site]                      prove every file of the frozen versions, as
+                                           each build does
+        thaw [options] <version> [site]    show how a frozen version differs from its
+                                           sources, and build from them again
+        clean [site]                       remove the output folder \`build\` and the
+                                           cache
+        help [command]                     display help for command
 
       Exit codes: 0 good, 1 the site has errors, 2 the command was used wrongly.
       "

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
@@ -9,6 +8,7 @@ import {compilePages} from '../../../src/compile/compile-pages.ts';
 import {type SiteConfig, siteConfigSchema} from '../../../src/config/schema/index.ts';
 import type {SourceFile} from '../../../src/content/types.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
+import {hashOf} from '../../../src/memory/hash.ts';
 import {memoryStore, type Store} from '../../../src/memory/store.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {printed} from './support.ts';
@@ -41,7 +41,7 @@ async function sources(files: Readonly<Record<string, string>>): Promise<SourceF
     const format = sourcePath.endsWith('.tsx') ? 'tsx' : sourcePath.endsWith('.mdx') ? 'mdx' : 'md';
     await mkdir(dirname(join(folder, sourcePath)), {recursive: true});
     await writeFile(join(folder, sourcePath), text);
-    const hash = createHash('sha256').update(text).digest('hex');
+    const hash = hashOf(text);
     found.push({sourcePath, format, hash, frontMatter: {}});
   }
   return found;
@@ -114,19 +114,6 @@ describe('compilePages', () => {
     await sources({'a.md': '# Before'});
     const again = await compilePages({...site(), sources: before, store});
     expect(again.facts.get('a.md')?.contentTitle).toBe('Before');
-  });
-
-  it('compiles other bytes of a page, and changes nothing else by it', async () => {
-    const compiled = await compilePages({
-      ...site(),
-      sources: await sources({'a.md': '# A'}),
-      store,
-    });
-    const other = await compiled.recompile('a.md', Buffer.from('# B'));
-    expect(other?.facts.contentTitle).toBe('B');
-    expect(compiled.facts.get('a.md')?.contentTitle).toBe('A');
-    expect((await compiled.body('a.md')).body).toEqual({type: 'html', html: ['<h1>A</h1>']});
-    expect(await compiled.recompile('none.md', Buffer.from('# B'))).toBeUndefined();
   });
 
   it('compiles a page again when its body is gone', async () => {

@@ -40,6 +40,7 @@ describe('defaults of the configuration', () => {
         "onDuplicateRoutes": "warn",
         "pageTimeout": 10,
         "redirects": [],
+        "scripts": [],
         "staticDirectories": [
           "static",
         ],

@@ -2,24 +2,29 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {readSource} from '../../../src/content/front-matter/read-source.ts';
-import {type FileFacts, noFileFacts, openFileFacts} from '../../../src/memory/file-facts.ts';
+import {
+  fileFacts,
+  noFileFacts,
+  type StorableFiles,
+  type StoredFiles,
+} from '../../../src/memory/files.ts';
 import {writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 
 let folder: string;
-const facts = (): FileFacts =>
-  openFileFacts({
-    file: join(folder, 'facts.json'),
-    tool: 'tool',
-    base: folder,
-    since: Date.now() + 60_000,
-  });
+let stored: StoredFiles | undefined;
+const facts = (): StorableFiles => fileFacts(stored, {base: folder, since: Date.now() + 60_000});
+
+/** Have the next facts know what these do, as if they had been on the disk. */
+function store(known: StorableFiles): void {
+  stored = JSON.parse(JSON.stringify(known.take(true) ?? null)) ?? undefined;
+}
 
 /** What a page says when it was read before, and when it was not. */
 async function readTwice(file: string) {
   const first = facts();
   await readSource(folder, file, first);
-  first.save();
+  store(first);
   const again = facts();
   const {known} = again.look(join(folder, file));
   return {
@@ -31,6 +36,7 @@ async function readTwice(file: string) {
 
 beforeEach(async () => {
   folder = await tempFolder();
+  stored = undefined;
 });
 
 describe('readSource', () => {
@@ -68,7 +74,7 @@ describe('readSource', () => {
     await writeFiles(folder, {'a.md': '---\ntitle: A\n---\n'});
     const first = facts();
     await readSource(folder, 'a.md', first);
-    first.save();
+    store(first);
     await writeFile(join(folder, 'a.md'), '---\ntitle: B\n---\n');
     expect((await readSource(folder, 'a.md', facts())).frontMatter).toEqual({title: 'B'});
   });

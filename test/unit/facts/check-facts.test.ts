@@ -51,7 +51,6 @@ const known: VersionFacts = {
   unproved: [],
   deviations: [],
   names: [{page: 'presets.md', pattern: /In$/}],
-  explanations: {},
 };
 
 const signature = `# fade

@@ -1,9 +1,13 @@
 import {it} from 'vitest';
-import {serveAtRandom} from '../../support/random-edits.ts';
+import {serveAtRandom, serveInHaste} from '../../support/random-edits.ts';
 import {serveInStorms} from '../../support/storms.ts';
 
 it('ends up with what a clean build writes, whatever was edited', {timeout: 120_000}, async () => {
-  await serveAtRandom({runs: 1, edits: 4});
+  await serveInHaste({runs: 1, edits: 4});
+});
+
+it('builds that after each edit', {timeout: 120_000}, async () => {
+  await serveAtRandom({runs: 1, edits: 6});
 });
 
 it('ends up with it after storms over whole folders too', {timeout: 120_000}, async () => {

@@ -1,11 +1,14 @@
 import {mkdir, rm, symlink, utimes, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {diskTime, type Inputs, inputsHold, noteInputs} from '../../../src/memory/inputs.ts';
+import {changedInputs, diskTime, type Inputs, noteInputs} from '../../../src/memory/inputs.ts';
 import {writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 
 let base: string;
+
+const inputsHold = (inputs: Inputs, folder: string): boolean =>
+  changedInputs(inputs, {base: folder, most: 0}) !== undefined;
 
 beforeEach(async () => {
   base = await tempFolder();

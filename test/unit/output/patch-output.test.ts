@@ -29,17 +29,14 @@ beforeEach(async () => {
 /** Replace one file, add one, remove one, and name one that stays as it is. */
 async function patch(
   system?: System,
-  {
-    isExpected = () => true,
-    andThen = async () => undefined,
-  }: Partial<Parameters<typeof patchOutput>[0]> = {},
+  {isExpected = () => true}: Partial<Parameters<typeof patchOutput>[0]> = {},
 ): Promise<OutputSummary | undefined> {
   const written = new Map([
     ['index.html', 'new'],
     ['docs/a/index.html', 'a'],
     ['assets/c.json', 'c'],
   ]);
-  const options = {...place, isExpected, andThen};
+  const options = {...place, isExpected};
   return await patchOutput(options, {written, removed: ['assets/b.json']}, system);
 }
 
@@ -61,7 +58,7 @@ it('replaces files of an output that stands, and leaves a record that the next b
 it('touches nothing where nothing differs', async () => {
   const standing = standingOutput(place);
   const written = new Map([['index.html', 'old']]);
-  const options = {...place, isExpected: () => true, andThen: async () => undefined};
+  const options = {...place, isExpected: () => true};
   const summary = await patchOutput(options, {written, removed: ['assets/none.json']});
   expect(summary).toMatchObject({files: 5, filesWritten: 0, changed: [], standing});
 });
@@ -103,12 +100,13 @@ it('says so when the disk refuses, or another build has the output', async () =>
     if (operation === 'writeFile' && path?.includes('staging')) throw systemError('ENOSPC');
   });
   await expect(patch(refusing)).rejects.toMatchObject({diagnostics: [{code: 'output-failed'}]});
-  let inner: unknown;
-  const andThen = async () => {
-    inner = await patch().catch((error: unknown) => error);
+  let inner: Promise<unknown> | undefined;
+  const isExpected = () => {
+    inner ??= patch().catch((error: unknown) => error);
+    return true;
   };
-  await patch(undefined, {andThen});
-  expect(inner).toMatchObject({diagnostics: [{code: 'output-busy'}]});
+  await patch(undefined, {isExpected});
+  expect(await inner).toMatchObject({diagnostics: [{code: 'output-busy'}]});
 });
 
 it('OUT-01 killed after whichever step, leaves what the next command makes whole', async () => {
@@ -135,7 +133,7 @@ it('OUT-01 killed after whichever step, leaves what the next command makes whole
 it('does not begin where a killed build has left something to put in order', async () => {
   const work = join(place.siteFolder, '.build.legacydocs');
   await mkdir(work);
-  const {sealed} = await import('../../../src/memory/sealed-file.ts');
+  const {sealed} = await import('../../../src/memory/sealed.ts');
   const journal = {
     obstacles: [],
     written: [],

@@ -2,7 +2,6 @@ import {posix} from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
-import {createMemoryOutput} from '../../../src/output/memory-output.ts';
 import {createPathRegister} from '../../../src/output/path-register.ts';
 
 /** @returns The diagnostics of a refusal, or the paths that were taken. */
@@ -93,24 +92,4 @@ it('names the file and what needs the folder', () => {
       hint: 'Rename one of the two sources.',
     },
   ]);
-});
-
-describe('an output in memory', () => {
-  it('holds the bytes of what was written and copied', async () => {
-    const output = createMemoryOutput();
-    await output.write('a.txt', 'é');
-    await output.copy('b.ts', import.meta.filename);
-    expect(output.files.get('a.txt')).toEqual(Buffer.from('é'));
-    expect(String(output.files.get('b.ts'))).toContain('an output in memory');
-    expect(await output.commit()).toMatchObject({files: 2, filesWritten: 2, notes: []});
-  });
-
-  it('refuses what an output on the disk refuses', async () => {
-    const output = createMemoryOutput();
-    await output.write('a', 'one');
-    await output.write('a', 'one');
-    await expect(output.write('a', 'two')).rejects.toThrow('written twice');
-    await expect(output.write('a/b', '')).rejects.toThrow('needs a folder');
-    await expect(output.write('../b', '')).rejects.toThrow('no path inside');
-  });
 });

@@ -92,7 +92,7 @@ describe('a journal that was left', () => {
   const work = () => join(place.siteFolder, '.build.legacydocs');
 
   it('is carried out around what somebody put into a folder that was to go', async () => {
-    const {sealed} = await import('../../../src/memory/sealed-file.ts');
+    const {sealed} = await import('../../../src/memory/sealed.ts');
     await mkdir(work());
     const page = 'docs/page-1/index.html';
     const journal = {obstacles: [], written: [], removed: [page], emptied: ['docs/page-1']};
@@ -112,7 +112,7 @@ describe('a journal that was left', () => {
       expect(await readFiles(place.outDir)).toEqual({...identity, ...pages});
       expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
     }
-    const {sealed} = await import('../../../src/memory/sealed-file.ts');
+    const {sealed} = await import('../../../src/memory/sealed.ts');
     await mkdir(work());
     const journal = {obstacles: [], written: [], removed: ['docs/page-1/index.html'], emptied: []};
     await writeFile(join(work(), 'journal.json'), sealed(journal).text);

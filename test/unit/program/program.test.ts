@@ -1,7 +1,6 @@
 import {execFile} from 'node:child_process';
 import {chmod, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
@@ -74,37 +73,6 @@ describe('the bundled program', () => {
       expect((await run('build', '--quiet', site)).stderr).toBe('');
     } finally {
       await rm(cache(), {force: true, recursive: true});
-    }
-  });
-});
-
-describe('a thread that writes', () => {
-  it('writes what it is given with the folders that it needs, and tells what the disk says', async () => {
-    const module = join(dirname(compiled.bin), '../dist/output/file-writer.js');
-    const {threadWriter}: typeof import('../../../src/output/file-writer.ts') = await import(
-      pathToFileURL(module).href
-    );
-    const writer = threadWriter();
-    if (writer === undefined) throw new Error('There is no thread.');
-    const folder = await tempFolder();
-    try {
-      const bytes = Buffer.from('bytes of a pool');
-      const files = [
-        writer.write(join(folder, 'a/b/text.html'), 'é\n'),
-        writer.write(join(folder, 'a/bytes'), bytes),
-      ];
-      await Promise.all(files);
-      expect(await readFiles(folder)).toEqual({
-        'a/b/text.html': 'é\n',
-        'a/bytes': 'bytes of a pool',
-      });
-      expect(bytes.toString()).toBe('bytes of a pool');
-      await expect(writer.write(join(folder, 'a/bytes/c'), 'c')).rejects.toMatchObject({
-        code: expect.stringMatching(/^(?:EEXIST|ENOTDIR)$/),
-      });
-      await writer.write(join(folder, 'd'), 'd');
-    } finally {
-      await writer.close();
     }
   });
 });

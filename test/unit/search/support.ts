@@ -29,7 +29,7 @@ export interface SampleSearch {
 /** Search pages as the build would have indexed them. */
 export function searchPages(pages: readonly SamplePage[]): SampleSearch {
   const scope = {name: pagesScope, pages: pages.map(searchPage), starts: []};
-  const groups = pageGroups(scope.pages, 'tool');
+  const groups = pageGroups(scope.pages);
   const digests = new Map(pages.map((page) => [page.path, digest(page)]));
   const {entry, files} = scopeFiles(
     scope,

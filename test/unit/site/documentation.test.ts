@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
-import type {Link, Root} from 'mdast';
+import type {Code, Link, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -25,7 +25,15 @@ interface Page {
   readonly links: ReadonlySet<string>;
   /** Source paths that stand under `## Related`. */
   readonly related: ReadonlySet<string>;
+  /** The samples that are whole modules. */
+  readonly samples: readonly string[];
 }
+
+/** Pages that 2.x and 3.x have in common with other samples, and what differs in the library. */
+const otherSamples = [
+  'fundamentals/animations.mdx', // Shared values in inline styles and props came with 3.0.
+  'guide/testing.md', // So did the timers of Jest in place of the library's own.
+];
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
@@ -39,6 +47,7 @@ async function readPage(path: string): Promise<Page> {
     words: countWords(tree),
     links: linksOf(tree, path),
     related: linksOf(relatedSection(tree), path),
+    samples: samplesOf(tree),
   };
 }
 
@@ -59,6 +68,14 @@ function linksOf(tree: Root, path: string): Set<string> {
     if (/^\.{1,2}\/.*\.mdx?$/.test(target)) links.add(posix.join(posix.dirname(path), target));
   });
   return links;
+}
+
+function samplesOf(tree: Root): string[] {
+  const samples: string[] = [];
+  visit(tree, 'code', ({lang, meta, value}: Code) => {
+    if (/^[jt]sx$/.test(lang ?? '') && !meta?.includes('fragment')) samples.push(value);
+  });
+  return samples;
 }
 
 function relatedSection({children}: Root): Root {
@@ -124,6 +141,22 @@ describe("the documentation of this repository's site", () => {
     );
     expect(pages.filter(({related}) => related.size === 0)).toEqual([]);
     expect(oneWay).toEqual([]);
+  });
+
+  it('shows the same samples in 2.x and 3.x, except where the library differs', () => {
+    const samplesIn = (version: string) =>
+      new Map(
+        pages
+          .filter((page) => page.version === version)
+          .map(({path, samples}) => [path.split('/').slice(3).join('/'), samples]),
+      );
+    const current = samplesIn('current');
+    const common = [...samplesIn('2.x')].filter(([path]) => current.has(path));
+    const other = common.filter(
+      ([path, samples]) => samples.join('\n') !== current.get(path)?.join('\n'),
+    );
+    expect(common.length).toBeGreaterThan(40);
+    expect(other.map(([path]) => path)).toEqual(otherSamples);
   });
 });
 

@@ -232,7 +232,7 @@ export const homeRoute: Partial<RouteData> = {
   title: 'Sample',
   documentTitle: 'Sample',
   alternates: [],
-  page: {kind: 'page', format: 'tsx', toc: [], showTitle: false},
+  page: {kind: 'page', format: 'tsx', toc: [], showTitle: false, frontMatter: {}},
 };
 export const notFoundRoute: Partial<RouteData> = {
   path: '/404.html',

@@ -55,7 +55,6 @@ declare const withSpring: Library['withSpring'];
 declare const withTiming: Library['withTiming'];
 
 // Of the library's typings, which do not export them.
-type AnimateStyle = import('react-native-reanimated').LayoutAnimation['animations'];
 type Context = Record<string, unknown>;
 type DependencyList = ReadonlyArray<any>;
 type OnGestureEvent<T extends GestureHandlerGestureEvent> = (event: T) => void;
@@ -83,19 +82,17 @@ declare const View: typeof import('react-native').View;
 // Of the samples that the fragments stand beside.
 declare const analytics: {track(name: string): void};
 declare const aref: RefObject<import('react-native').View>;
-declare const colour: SharedValue<string>;
 declare const colors: string[];
 declare const corner: SharedValue<{x: number; y: number}>;
 declare const event: import('react-native-gesture-handler').PanGestureHandlerEventPayload;
 declare const leave: (key: number) => void;
 declare const offset: SharedValue<number>;
-declare const onShown: (finished: boolean) => void;
 declare const p: number;
 type ParticipantProps = {name: string; onRemove: () => void};
 declare const Participant: import('react').FC<ParticipantProps>;
 declare const people: {key: number; name: string}[];
 declare const progress: SharedValue<number>;
-declare const rotation: SharedValue<number>;
+declare const tilt: SharedValue<number>;
 declare const scrollY: SharedValue<number>;
 declare const styles: {row: ViewStyle};
 declare const x: SharedValue<number>;

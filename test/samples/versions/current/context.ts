@@ -91,7 +91,7 @@ declare const leave: (key: number) => void;
 type ParticipantProps = {name: string; onRemove: () => void};
 declare const Participant: import('react').FC<ParticipantProps>;
 declare const people: {key: number; name: string}[];
-declare const rotation: SharedValue<number>;
+declare const tilt: SharedValue<number>;
 declare const scrollY: SharedValue<number>;
 declare const styles: {row: ViewStyle};
 declare const transition: import('react-native-reanimated').SharedTransition;

@@ -1,0 +1,148 @@
+import {readFileSync, statSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+import {builtinFolder} from '../bundle/modules/template-files.ts';
+import {compileOptions} from '../compile/compile-options.ts';
+import {compilePages} from '../compile/compile-pages.ts';
+import type {CompiledPages} from '../compile/types.ts';
+import type {Site} from '../config/types.ts';
+import {listFiles} from '../content/files/list-files.ts';
+import {readContent} from '../content/read-content.ts';
+import type {Version} from '../content/types.ts';
+import {readVersion} from '../content/versions/read-version.ts';
+import {resolveVersions, versionFolder} from '../content/versions/resolve-versions.ts';
+import {BuildError} from '../diagnostics/build-error.ts';
+import type {CompiledVersion} from '../freeze/frozen-files.ts';
+import {sha256} from '../freeze/hash.ts';
+import {docsOf, readFrozen} from '../freeze/read-frozen.ts';
+import {noFileFacts} from '../memory/files.ts';
+import type {Reads} from '../memory/reads.ts';
+import {openState} from '../memory/state.ts';
+import {type CacheTrouble, cacheTrouble} from '../memory/trouble.ts';
+import {modulesFolder} from '../package/own-files.ts';
+import {resolvePages} from '../resolve/resolve-pages.ts';
+import type {ResolvedPages} from '../resolve/types.ts';
+import {buildRoutes} from '../routes/build-routes.ts';
+import {freezeIslands} from './freeze-islands.ts';
+import type {BuildRun} from './run.ts';
+
+/** What a version's sources came to. */
+export interface CompiledSources extends CompiledVersion {
+  /** Hashes of everything that it was made from, keyed by path relative to the site folder. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/**
+ * Compile the sources of one version, whatever is frozen of it.
+ *
+ * @throws {BuildError} `version-folder-missing` and others that leave nothing to compile.
+ */
+export async function compileVersion(
+  run: BuildRun,
+  site: Site,
+  name: string,
+  {
+    signal,
+    trouble = cacheTrouble(),
+  }: {readonly signal?: AbortSignal | undefined; readonly trouble?: CacheTrouble},
+): Promise<CompiledSources | undefined> {
+  const {folder, config} = site;
+  const {version, reads} = await run.stage('content', () => readAlone(site, name));
+  if (version === undefined) return undefined;
+  const state = openState(join(folder, '.legacydocs'), folder, trouble);
+  state.begin();
+  try {
+    const options = compileOptions(config);
+    const limits = {seconds: config.pageTimeout, signal};
+    const compiled = await run.stage('compile', (onProgress) =>
+      compilePages({
+        siteFolder: folder,
+        options,
+        sources: version.docs,
+        store: state,
+        limits,
+        onProgress,
+      }),
+    );
+    const resolved = await run.stage('resolve', () => resolveAlone(site, version, compiled));
+    if (run.blocked) return undefined;
+    const islands = await run.stage('bundle', () =>
+      freezeIslands({site, version, compiled, resolved, state, limits}),
+    );
+    const assets = resolved.assetSources();
+    const paths = [
+      ...(await pathsOf(folder, version)),
+      ...insideSite(folder, reads),
+      ...insideSite(folder, islands.reads),
+      ...assets,
+    ];
+    return {
+      version,
+      compiled,
+      options,
+      live: islands.live,
+      assets: new Map(assets.map((path) => [path, readFileSync(join(folder, path))])),
+      sources: Object.fromEntries(
+        [...new Set(paths)].map((path) => [path, sha256(readFileSync(join(folder, path)))]),
+      ),
+    };
+  } finally {
+    // What was compiled is worth keeping even if the version cannot be frozen.
+    state.end(false);
+  }
+}
+
+/** A version with addresses that count from its root, whatever the site makes of them. */
+async function readAlone(site: Site, name: string): ReturnType<typeof readVersion> {
+  const neutral = {...site, config: {...site.config, trailingSlash: undefined}};
+  const settings = resolveVersions(allVersions(site)).find((version) => version.name === name);
+  if (settings === undefined) throw new Error(`Version ${name} is not configured.`);
+  return await readVersion(neutral, {...settings, path: '/'}, {drafts: false, facts: noFileFacts});
+}
+
+/** What is wrong with its links to the rest of the site, builds say. */
+async function resolveAlone(
+  {config, ...place}: Site,
+  {name}: Version,
+  compiled: CompiledPages,
+): Promise<ResolvedPages> {
+  const site = {...place, config: {...config, docs: allVersions({...place, config})}};
+  const frozen = await readFrozen(site, {except: name});
+  const content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
+  return await resolvePages({site, content, routes: buildRoutes(content, site), compiled});
+}
+
+/** Also those that builds leave out. */
+function allVersions(site: Site): NonNullable<Site['config']['docs']> {
+  return {...requireDocs(site), onlyIncludeVersions: undefined};
+}
+
+async function pathsOf(siteFolder: string, {folder}: Version): Promise<string[]> {
+  const listed = await listFiles(siteFolder, folder);
+  return (listed?.files ?? []).map((file) => `${folder}/${file}`);
+}
+
+/** Files of the site among what was read: neither packages nor this one's own modules, in whose folder its own site lies. */
+function insideSite(siteFolder: string, reads: Reads): string[] {
+  if (reads === 'unknown') return [];
+  const foreign = [builtinFolder, modulesFolder].map((folder) => folder + sep);
+  return reads
+    .filter((file) => !foreign.some((folder) => file.startsWith(folder)))
+    .filter((file) => statSync(file, {throwIfNoEntry: false})?.isFile() === true)
+    .map((file) => relative(siteFolder, file).split(sep).join('/'))
+    .filter((path) => !/^\.\.\/|(?:^|\/)node_modules\//.test(path));
+}
+
+/** The versions of a configuration. @throws {BuildError} `docs-missing` */
+export function requireDocs({config, configFile}: Site): NonNullable<Site['config']['docs']> {
+  if (config.docs !== undefined) return config.docs;
+  throw new BuildError([
+    {
+      severity: 'error',
+      code: 'docs-missing',
+      message: 'The site has no `docs`, and so no versions.',
+      file: configFile,
+      consequence: 'There is nothing to freeze.',
+      hint: `List its versions: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
+    },
+  ]);
+}

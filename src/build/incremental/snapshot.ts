@@ -1,0 +1,61 @@
+import {join} from 'node:path';
+import {createTemplateFiles} from '../../bundle/modules/template-files.ts';
+import {type CompileOptions, compileOptions} from '../../compile/compile-options.ts';
+import type {SiteConfig} from '../../config/schema/index.ts';
+import type {Site} from '../../config/types.ts';
+import type {Content} from '../../content/types.ts';
+import type {Reads} from '../../memory/reads.ts';
+import {sourcePathOf} from '../../render/article.ts';
+import type {LinkConfig} from '../../resolve/resolve-pages.ts';
+import type {RouteTable} from '../../routes/types.ts';
+import type {SearchIndex} from '../../search/index-site.ts';
+
+/** What one page is brought up to date with, as a build of the whole site leaves it. Plain data. */
+export interface Snapshot {
+  readonly options: CompileOptions;
+  readonly config: LinkConfig & Pick<SiteConfig, 'pageTimeout'>;
+  readonly tableOfContents: SiteConfig['themeConfig']['tableOfContents'];
+  readonly versions: readonly {readonly folder: string}[];
+  /** Sources of pages that lost their paths to others, and the paths. */
+  readonly lost: Readonly<Record<string, string>>;
+  /** Sources of pages that are modules or frozen. */
+  readonly modules: readonly string[];
+  /** Sources of pages that other pages are made from, too. */
+  readonly imported: readonly string[];
+  /** Whether the site has templates of its own, which may show a text in ways that this program knows nothing of. */
+  readonly hasTemplates: boolean;
+  readonly scopeKeys: SearchIndex['scopeKeys'];
+  /** Hashes of the sources that were updated since. */
+  readonly updated: Readonly<Record<string, string>>;
+}
+
+interface BuiltSite extends Pick<SearchIndex, 'scopeKeys'> {
+  readonly site: Site;
+  readonly content: Content;
+  readonly routes: RouteTable;
+  readonly reads: Reads;
+}
+
+export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSite): Snapshot {
+  const {folder, config} = site;
+  const {baseUrl, staticDirectories, onBrokenMarkdownLinks, pageTimeout} = config;
+  const pages = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
+  const read = new Set(reads === 'unknown' ? [] : reads);
+  const frozen = content.versions
+    .filter(({frozenFiles}) => frozenFiles !== undefined)
+    .flatMap(({docs}) => docs.map(({sourcePath}) => sourcePath));
+  const lost = [...routes.bySource].filter(([source, route]) => sourcePathOf(route) !== source);
+  const sourcesOf = (some: typeof pages): string[] => some.map(({sourcePath}) => sourcePath);
+  return {
+    options: compileOptions(config),
+    config: {baseUrl, staticDirectories, onBrokenMarkdownLinks, pageTimeout},
+    tableOfContents: config.themeConfig.tableOfContents,
+    versions: content.versions.map((version) => ({folder: version.folder})),
+    lost: Object.fromEntries(lost.map(([source, {path}]) => [source, path])),
+    modules: [...sourcesOf(pages.filter(({format}) => format !== 'md')), ...frozen],
+    imported: sourcesOf(pages.filter(({sourcePath}) => read.has(join(folder, sourcePath)))),
+    hasTemplates: createTemplateFiles(folder).own.length > 0,
+    scopeKeys,
+    updated: {},
+  };
+}

@@ -1,0 +1,52 @@
+import {mkdtemp, realpath, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Engine} from '../engine.ts';
+import {exitCode, interruptExitCode} from '../exit-code.ts';
+import {moveOldSite} from '../import/move-old-site.ts';
+import {interruptible} from '../interruptible.ts';
+import type {Io} from '../io.ts';
+import {progressFor} from '../progress/progress.ts';
+import {doctorJson, doctorText, isCarried} from '../report/doctor-report.ts';
+import {paintFor} from '../report/paint.ts';
+import {requireSiteFolder} from '../site-folder.ts';
+
+/** Options of `legacydocs doctor`. */
+export interface DoctorFlags {
+  readonly sitemap?: string;
+  readonly json?: true;
+  readonly verbose?: true;
+}
+
+/**
+ * Say what would become of a Docusaurus site: it is moved into a folder that is removed again, built and checked there.
+ *
+ * @returns The exit code: 1 if something cannot be carried.
+ */
+export async function doctorCommand(
+  oldSite: string,
+  {sitemap, ...flags}: DoctorFlags,
+  io: Io,
+  engine: Engine,
+): Promise<number> {
+  const json = flags.json === true;
+  const oldFolder = await requireSiteFolder(oldSite, io.cwd);
+  const scratch = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
+  const progress = progressFor(io, {quiet: json});
+  try {
+    const {interrupt, result} = await interruptible(io, (signal) =>
+      moveOldSite({oldFolder, folder: scratch, sitemap}, {io, engine, signal, progress}),
+    ).finally(progress.stop);
+    if (interrupt !== undefined) return interruptExitCode[interrupt];
+    if (result === undefined) throw new Error('The command ended without a result.');
+    const paint = paintFor(io.stdout, io.env);
+    io.stdout.write(
+      json
+        ? doctorJson(result)
+        : doctorText(result, {paint, cwd: io.cwd, all: flags.verbose === true}),
+    );
+    return isCarried(result) ? exitCode.good : exitCode.siteHasErrors;
+  } finally {
+    await rm(scratch, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,102 @@
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {join, relative, resolve, sep} from 'node:path';
+import type {Engine} from '../engine.ts';
+import {exitCode, interruptExitCode} from '../exit-code.ts';
+import {moveOldSite} from '../import/move-old-site.ts';
+import {movedNote} from '../import/moved-note.ts';
+import {interruptible} from '../interruptible.ts';
+import type {Io} from '../io.ts';
+import {progressFor} from '../progress/progress.ts';
+import {importSummary} from '../report/import-summary.ts';
+import {requireSiteFolder} from '../site-folder.ts';
+import {UsageError} from '../usage-error.ts';
+
+/** Options of `legacydocs import`. */
+export interface ImportFlags {
+  readonly from: string;
+  readonly sitemap?: string;
+}
+
+/**
+ * Make a site of one for Docusaurus. The old one is only read.
+ *
+ * @param dir Of the new site, relative to the working directory; created if it does not exist.
+ * @returns The exit code.
+ * @throws {UsageError} If the folder holds something already.
+ */
+export async function importCommand(
+  oldSite: string,
+  dir: string,
+  {from, sitemap}: ImportFlags,
+  io: Io,
+  engine: Engine,
+): Promise<number> {
+  if (from !== 'docusaurus') {
+    throw new UsageError(`--from can only be \`docusaurus\`; it is \`${from}\`.`);
+  }
+  const oldFolder = await requireSiteFolder(oldSite, io.cwd);
+  const folder = resolve(io.cwd, dir);
+  const found = await requireUnused(folder, dir, oldSite, oldFolder);
+  const start = io.now();
+  const progress = progressFor(io, {quiet: false});
+  let isDone = false;
+  try {
+    await mkdir(folder, {recursive: true});
+    const {interrupt, result} = await interruptible(io, (signal) =>
+      moveOldSite({oldFolder, folder, sitemap}, {io, engine, signal, progress}),
+    ).finally(progress.stop);
+    if (interrupt !== undefined) {
+      io.stderr.write('Interrupted: what was written is removed again.\n');
+      return interruptExitCode[interrupt];
+    }
+    if (result === undefined) throw new Error('The import ended without a result.');
+    await writeFile(join(folder, 'MOVED.md'), movedNote(result));
+    if (result.contract.length > 0) {
+      await writeFile(
+        join(folder, 'contract.txt'),
+        result.contract.map((path) => `${path}\n`).join(''),
+      );
+    }
+    isDone = true;
+    const shown = relative(io.cwd, folder) || '.';
+    io.stdout.write(importSummary(result, {shown, ms: io.now() - start}));
+    return result.ok && result.lost.length === 0 ? exitCode.good : exitCode.siteHasErrors;
+  } finally {
+    if (!isDone) await removeAgain(folder, found);
+  }
+}
+
+/** @returns What the folder may hold: `undefined` if it did not exist. */
+async function requireUnused(
+  folder: string,
+  dir: string,
+  oldSite: string,
+  oldFolder: string,
+): Promise<readonly string[] | undefined> {
+  if (`${folder}${sep}`.startsWith(`${oldFolder}${sep}`)) {
+    throw new UsageError(
+      `\`${dir}\` lies in the old site, which stays as it is. Name a new folder beside it: legacydocs import ${oldSite} ../my-docs`,
+    );
+  }
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    if (error.code === 'ENOTDIR') throw new UsageError(`\`${dir}\` is a file, not a folder.`);
+    throw error;
+  });
+  const [first] = (names ?? []).filter((name) => name !== '.git').sort();
+  if (first === undefined) return names;
+  throw new UsageError(
+    `the folder \`${dir}\` is not empty: it holds \`${first}\`. Nothing was written.\nName a new folder: legacydocs import ${oldSite} my-docs`,
+  );
+}
+
+/** An import that did not end leaves nothing: it can be run again. */
+async function removeAgain(folder: string, found: readonly string[] | undefined): Promise<void> {
+  if (found === undefined) {
+    await rm(folder, {recursive: true, force: true});
+    return;
+  }
+  for (const name of await readdir(folder)) {
+    if (!found.includes(name)) await rm(join(folder, name), {recursive: true, force: true});
+  }
+}

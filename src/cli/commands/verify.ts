@@ -1,0 +1,22 @@
+import {realpath} from 'node:fs/promises';
+import {type VerifiedVersion, verifyFrozen} from '../../freeze/verify.ts';
+import {exitCode} from '../exit-code.ts';
+import type {Io} from '../io.ts';
+import {printDiagnostics} from '../report/print-diagnostics.ts';
+import {formatBytes, formatCount} from '../report/units.ts';
+import {requireSiteFolder} from '../site-folder.ts';
+
+/** @returns The exit code. */
+export async function verifyCommand(site: string, io: Io): Promise<number> {
+  const siteFolder = await realpath(await requireSiteFolder(site, io.cwd));
+  const {versions, diagnostics} = await verifyFrozen(siteFolder);
+  printDiagnostics(diagnostics, io, {siteFolder});
+  for (const version of versions) io.stdout.write(lineOf(version));
+  if (diagnostics.length > 0) return exitCode.siteHasErrors;
+  if (versions.length === 0) io.stdout.write('No version is frozen.\n');
+  return exitCode.good;
+}
+
+function lineOf({name, pages, files, bytes}: VerifiedVersion): string {
+  return `${name} is as it was frozen: ${formatCount(pages, 'page')} in ${formatCount(files, 'file')}, ${formatBytes(bytes)}.\n`;
+}

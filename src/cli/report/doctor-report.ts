@@ -1,0 +1,120 @@
+import {relative, resolve, sep} from 'node:path';
+import {printable} from '../../diagnostics/printable.ts';
+import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
+import type {MovedSite} from '../import/move-old-site.ts';
+import {groupAlike} from './group-alike.ts';
+import {jsonText} from './json-text.ts';
+import {inOrder} from './order.ts';
+import type {Paint} from './paint.ts';
+import {textReport} from './text-report.ts';
+import {formatCount} from './units.ts';
+
+interface DoctorTextOptions {
+  readonly paint: Paint;
+  readonly cwd: string;
+  /** Show every place, and what is done without anybody's help. */
+  readonly all: boolean;
+}
+
+const words: Readonly<Record<Severity, string>> = {
+  error: 'cannot be carried',
+  warning: 'to decide',
+  info: 'done by import',
+};
+
+/** Whether everything of the old site can be carried. */
+export function isCarried({ok, findings, lost}: MovedSite): boolean {
+  return ok && lost.length === 0 && findings.every(({severity}) => severity !== 'error');
+}
+
+/** What would become of a site, for people: what it is, a table of causes, then each with its places. */
+export function doctorText(moved: MovedSite, {paint, cwd, all}: DoctorTextOptions): string {
+  const {site, findings, oldProblems} = moved;
+  const groups = causes([...findings, ...oldProblems]);
+  const shownPath = (file: string): string =>
+    relative(cwd, resolve(site.folder, file)).split(sep).join('/');
+  const told = groups.filter(([{severity}]) => all || severity !== 'info');
+  return [
+    facts(moved),
+    ...(groups.length > 0 ? [table(groups, paint)] : []),
+    ...told.map((group) => textReport(group, {paint, shownPath, all, allWith: '--verbose'})),
+    ...lostText(moved),
+    ending(moved),
+  ].join('\n');
+}
+
+/** The same for programs. */
+export function doctorJson(moved: MovedSite): string {
+  const {site, ok, routes, redirects, contract, lost, findings, oldProblems} = moved;
+  return jsonText({
+    ok: isCarried(moved),
+    builds: ok,
+    docusaurus: site.major,
+    versions: site.docs.flatMap(({id, versions}) => versions.map(({name}) => ({docs: id, name}))),
+    routes: routes.map(({path}) => path),
+    redirects,
+    oldAddresses: contract.length,
+    lost,
+    findings: inOrder(findings),
+    problems: inOrder(oldProblems),
+  });
+}
+
+/** What weighs most comes first. */
+function causes(diagnostics: readonly Diagnostic[]) {
+  const weight = {error: 0, warning: 1, info: 2};
+  return groupAlike(inOrder(diagnostics)).sort(
+    ([a], [b]) => weight[a.severity] - weight[b.severity],
+  );
+}
+
+function facts({site, routes, redirects, contract, lost}: MovedSite): string {
+  const versions = site.docs.flatMap((docs) => docs.versions.map(({name}) => name));
+  const rows = [
+    ['site', `${String(site.config['title'] ?? 'without a title')}, Docusaurus ${site.major}`],
+    ['versions', versions.length === 0 ? 'none' : versions.join(', ')],
+    [
+      'sidebars',
+      String(
+        site.docs.flatMap((docs) =>
+          docs.versions.flatMap(({sidebars}) => Object.keys(sidebars ?? {})),
+        ).length,
+      ),
+    ],
+    ['routes', `${routes.length}, and ${formatCount(redirects.length, 'redirect')}`],
+    [
+      'old addresses',
+      contract.length === 0
+        ? 'not compared: name a sitemap with --sitemap'
+        : `${contract.length}, of which ${lost.length === 0 ? 'none' : lost.length} would be lost`,
+    ],
+  ];
+  return rows.map(([name = '', value = '']) => `${name.padEnd(15)}${printable(value)}\n`).join('');
+}
+
+function table(groups: ReturnType<typeof causes>, paint: Paint): string {
+  const styles = {error: ['bold', 'red'], warning: ['bold', 'yellow'], info: ['dim']} as const;
+  return groups
+    .map(([first, ...others]) => {
+      const verdict = paint([...styles[first.severity]], words[first.severity].padEnd(19));
+      const count = String(others.length + 1).padStart(5);
+      const message = printable(first.message.split('\n')[0] ?? '');
+      const short = message.length > 90 ? `${message.slice(0, 89)}…` : message;
+      return `${verdict}${count}  ${first.code.padEnd(22)}  ${short}\n`;
+    })
+    .join('');
+}
+
+function lostText({lost}: MovedSite): string[] {
+  if (lost.length === 0) return [];
+  return [
+    `Old addresses that nothing would answer:\n${lost.map((path) => `  ${printable(path)}\n`).join('')}`,
+  ];
+}
+
+function ending(moved: MovedSite): string {
+  if (!moved.ok) return 'The new site would not build: see the errors above.\n';
+  return isCarried(moved)
+    ? 'Everything can be carried. Nothing was changed; `legacydocs import` writes the new site.\n'
+    : 'Not everything can be carried. Nothing was changed; `legacydocs import` writes the rest as a new site.\n';
+}

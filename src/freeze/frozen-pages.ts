@@ -1,0 +1,116 @@
+import {roleClasses} from '../compile/code/code-roles.ts';
+import type {CompileOptions} from '../compile/compile-options.ts';
+import type {FrozenPages, HtmlBody, PageFacts} from '../compile/types.ts';
+import {BuildError} from '../diagnostics/build-error.ts';
+import type {Store} from '../memory/store.ts';
+import {routeToHref} from '../urls/href.ts';
+import {type FrozenPageFile, versionName} from './format.ts';
+import type {FrozenPage, FrozenVersion} from './frozen-version.ts';
+import {sha256} from './hash.ts';
+import {type FrozenFile, placeComponents} from './live-files.ts';
+import {liveBody, readArticle} from './marks.ts';
+import {atMount, type Mount} from './placeholders.ts';
+import {readProven} from './prove.ts';
+
+interface FrozenPagesInput {
+  readonly siteFolder: string;
+  readonly versions: ReadonlyMap<string, FrozenVersion>;
+  /** Where each version is mounted. */
+  readonly mounts: ReadonlyMap<string, Mount>;
+  readonly options: Pick<CompileOptions, 'code'>;
+  /** Keeps what colours mean with the site's themes. */
+  readonly store: Pick<Store, 'get' | 'set'>;
+}
+
+/** Frozen pages, and the files that bring them to life. */
+export interface PlacedPages extends FrozenPages {
+  readonly files: readonly FrozenFile[];
+}
+
+/** A version at the addresses and in the colours that the site has now. */
+interface PlacedVersion {
+  readonly version: FrozenVersion;
+  readonly mount: Mount;
+  readonly classes: Readonly<Record<string, string>>;
+  /** Of its components, relative to the output folder. */
+  readonly folder: string;
+}
+
+/** The pages of frozen versions, in the place of what compiling them would give. */
+export async function frozenPages({
+  siteFolder,
+  versions,
+  mounts,
+  ...coloring
+}: FrozenPagesInput): Promise<PlacedPages> {
+  const pages = new Map<string, {readonly page: FrozenPage; readonly placed: PlacedVersion}>();
+  const facts = new Map<string, PageFacts>();
+  const files: FrozenFile[] = [];
+  for (const [name, version] of versions) {
+    const mount = mounts.get(name);
+    // Left out, as all that is wrong with a version was said before.
+    if (mount === undefined) continue;
+    const classes = await keptClasses(version, coloring);
+    const components = placeComponents(siteFolder, version, mount, classes);
+    files.push(...components.files);
+    const placed = {version, mount, classes, folder: components.folder};
+    for (const [sourcePath, page] of version.pages) {
+      pages.set(sourcePath, {page, placed});
+      facts.set(sourcePath, placedFacts(page, components.folder, mount));
+    }
+  }
+  return {
+    facts,
+    files,
+    body: async (sourcePath) => {
+      const found = pages.get(sourcePath);
+      if (found === undefined) throw notFrozen(sourcePath);
+      const {page, placed} = found;
+      const read = (ending: string): string =>
+        readProven(siteFolder, placed.version.proven, page.path + ending).toString('utf8');
+      const {search}: FrozenPageFile = JSON.parse(read('.json'));
+      return {body: placedBody(read('.html'), page, placed), search};
+    },
+  };
+}
+
+function placedFacts({facts, live}: FrozenPage, folder: string, mount: Mount): PageFacts {
+  if (live === undefined) return facts;
+  return {
+    ...facts,
+    stylesheets: live.stylesheets.map((name) => `${folder}/${name}`),
+    head: facts.head && JSON.parse(atMount(JSON.stringify(facts.head), mount)),
+  };
+}
+
+function placedBody(
+  html: string,
+  {mark, live}: FrozenPage,
+  {mount, classes, folder}: PlacedVersion,
+): HtmlBody {
+  const pieces = readArticle({html, mark}, classes);
+  if (live === undefined) return {type: 'html', html: pieces};
+  const {gaps, sources, module} = live;
+  const address = routeToHref(`/${folder}/${module}`, mount.baseUrl);
+  const placed = pieces.map((piece) => atMount(piece, mount));
+  return liveBody(placed, {gaps, sources, module: address});
+}
+
+/** Finding them out loads the themes, which takes longer than reading some hundred pages. */
+async function keptClasses(
+  {common, proven}: FrozenVersion,
+  {options, store}: Pick<FrozenPagesInput, 'options' | 'store'>,
+): Promise<Readonly<Record<string, string>>> {
+  const parts = [options.code, proven.manifest.files[versionName]];
+  const key = `${sha256(JSON.stringify(parts))} code roles`;
+  const known = store.get(key);
+  if (known !== undefined) return JSON.parse(known);
+  const classes = await roleClasses(common.code, options.code);
+  store.set(key, JSON.stringify(classes));
+  return classes;
+}
+
+function notFrozen(file: string): BuildError {
+  const message = 'The page is no part of a frozen version.';
+  return new BuildError([{severity: 'error', code: 'page-failed', message, file}]);
+}

@@ -1,0 +1,64 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {listFiles} from '../content/files/list-files.ts';
+import {versionFolder} from '../content/versions/resolve-versions.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import type {Manifest} from './format.ts';
+import {sha256} from './hash.ts';
+
+/** How the sources of a frozen version differ from what was frozen: paths relative to the site folder, sorted. */
+export interface MovedSources {
+  readonly changed: readonly string[];
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** So many files are named in a message. */
+const mostNamed = 5;
+
+/**
+ * Compare sources with what a version was frozen from.
+ *
+ * @returns `undefined` if they are gone: then there is nothing that could differ.
+ */
+export async function movedSources(
+  siteFolder: string,
+  {version, sources}: Pick<Manifest, 'version' | 'sources'>,
+): Promise<MovedSources | undefined> {
+  const folder = versionFolder(version);
+  const listed = await listFiles(siteFolder, folder);
+  if (listed === undefined || listed.files.length === 0) return undefined;
+  const known = Object.keys(sources);
+  const isThere = (path: string): boolean => existsSync(join(siteFolder, path));
+  return {
+    changed: known.filter(
+      (path) => isThere(path) && sha256(readFileSync(join(siteFolder, path))) !== sources[path],
+    ),
+    added: listed.files
+      .map((file) => `${folder}/${file}`)
+      .filter((path) => !Object.hasOwn(sources, path)),
+    removed: known.filter((path) => !isThere(path)),
+  };
+}
+
+export function isMoved({changed, added, removed}: MovedSources): boolean {
+  return changed.length + added.length + removed.length > 0;
+}
+
+/** What to say of sources that say something else than what was frozen: `frozen-sources-changed`. */
+export function movedOn(version: string, moved: MovedSources): Diagnostic {
+  const named = [
+    ...moved.changed.map((path) => `\`${path}\``),
+    ...moved.added.map((path) => `\`${path}\` (new)`),
+    ...moved.removed.map((path) => `\`${path}\` (removed)`),
+  ];
+  const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : '';
+  return {
+    severity: 'warning',
+    code: 'frozen-sources-changed',
+    message: `Sources of frozen version \`${version}\` have changed since it was frozen: ${named.slice(0, mostNamed).join(', ')}${more}.`,
+    file: moved.changed[0] ?? moved.added[0] ?? versionFolder(version),
+    consequence: 'Readers see what was frozen, not what the sources say now.',
+    hint: `\`legacydocs freeze ${version} --again\` takes what they say, \`legacydocs thaw ${version}\` goes back to building from them.`,
+  };
+}

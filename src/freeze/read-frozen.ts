@@ -1,0 +1,107 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Site} from '../config/types.ts';
+import type {FrozenDocs} from '../content/types.ts';
+import {BuildError} from '../diagnostics/build-error.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import type {Reads} from '../memory/reads.ts';
+import {frozenRoot, manifestName} from './format.ts';
+import {type FrozenVersion, readVersion} from './frozen-version.ts';
+import {isMoved, movedOn, movedSources} from './moved-on.ts';
+import {claimVersion, versionOfWork} from './work-folder.ts';
+
+export interface ReadFrozen {
+  /** Keyed by name. */
+  readonly versions: ReadonlyMap<string, FrozenVersion>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What their sources were compared with. */
+  readonly reads: Reads;
+}
+
+/**
+ * Read the frozen ones of a site's versions, each file proved.
+ *
+ * @returns Diagnostics: `frozen-sources-changed`, `frozen-left-out` (warnings).
+ * @throws {BuildError} With everything that is not as it was written.
+ */
+export async function readFrozen(
+  {folder, config}: Site,
+  {except}: {readonly except?: string} = {},
+): Promise<ReadFrozen> {
+  const found = (await frozenNames(folder)).filter((name) => name !== except);
+  const {versions: configured = [], onlyIncludeVersions} = config.docs ?? {};
+  const names = configured.map(({name}) => name);
+  const versions = new Map<string, FrozenVersion>();
+  const problems: Diagnostic[] = [];
+  for (const name of found) {
+    if (!names.includes(name) || onlyIncludeVersions?.includes(name) === false) continue;
+    try {
+      versions.set(name, readVersion(folder, name));
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      problems.push(...error.diagnostics);
+    }
+  }
+  if (problems.length > 0) throw new BuildError(problems);
+  const moved = [...versions.values()].map(async ({proven: {manifest}}) => {
+    const sources = await movedSources(folder, manifest);
+    return sources !== undefined && isMoved(sources) ? [movedOn(manifest.version, sources)] : [];
+  });
+  const sources = [...versions.values()].flatMap(({proven}) =>
+    Object.keys(proven.manifest.sources),
+  );
+  return {
+    versions,
+    reads: sources.map((path) => join(folder, path)),
+    diagnostics: [
+      ...(await Promise.all(moved)).flat(),
+      ...found.filter((name) => !names.includes(name)).map(leftOut),
+    ],
+  };
+}
+
+/** What the content stage takes of them. */
+export function docsOf({versions}: ReadFrozen): ReadonlyMap<string, FrozenDocs> {
+  return new Map([...versions].map(([name, {docs}]) => [name, docs]));
+}
+
+/**
+ * Names of the frozen versions of a site, sorted. What a killed command has left is put in order first.
+ *
+ * @throws {BuildError} `frozen-busy` where one is being frozen.
+ */
+export async function frozenNames(siteFolder: string): Promise<readonly string[]> {
+  const root = join(siteFolder, frozenRoot);
+  for (const name of namesIn(root)) {
+    const version = versionOfWork(name);
+    if (version === undefined) continue;
+    const {release} = await claimVersion(siteFolder, version);
+    await release();
+  }
+  return namesIn(root).filter((name) => !name.startsWith('.') && isFrozen(siteFolder, name));
+}
+
+/** A folder without a manifest is damaged, not absent: whoever reads it says so. */
+function isFrozen(siteFolder: string, name: string): boolean {
+  const folder = join(siteFolder, frozenRoot, name);
+  return existsSync(join(folder, manifestName)) || namesIn(folder).length > 0;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+function leftOut(name: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'frozen-left-out',
+    message: `The frozen version \`${name}\` is no version of the configuration.`,
+    file: `${frozenRoot}/${name}`,
+    consequence: 'Its pages are left out of the site.',
+    hint: `Add \`{name: '${name}'}\` to \`docs.versions\`, or remove the folder.`,
+  };
+}

@@ -1,0 +1,68 @@
+import {dirname, join} from 'node:path';
+import {BuildError} from '../diagnostics/build-error.ts';
+import {swapFolders} from '../output/swap.ts';
+import {type System, thisSystem} from '../output/system.ts';
+import {frozenRoot, type Manifest, manifestName} from './format.ts';
+import type {FrozenFiles} from './frozen-files.ts';
+import {manifestText} from './manifest.ts';
+import {claimVersion} from './work-folder.ts';
+
+interface FrozenState {
+  readonly siteFolder: string;
+  readonly manifest: Manifest;
+  readonly files: FrozenFiles;
+}
+
+/**
+ * Put a frozen version into the site: written aside, then swapped in. Whatever happens before, what was frozen stays.
+ *
+ * @returns Bytes written.
+ * @throws {BuildError} `frozen-busy`; or what the system says.
+ */
+export async function writeFrozen(
+  {siteFolder, manifest, files}: FrozenState,
+  system: System = thisSystem(),
+): Promise<number> {
+  const folder = join(siteFolder, frozenRoot, manifest.version);
+  const {staging, previous, release} = await claimVersion(siteFolder, manifest.version, system);
+  try {
+    let bytes = 0;
+    for (const [path, contents] of [...files, [manifestName, manifestText(manifest)] as const]) {
+      const file = join(staging, path);
+      await system.fs.mkdir(dirname(file), {recursive: true});
+      await system.fs.writeFile(file, contents);
+      bytes += Buffer.byteLength(contents);
+    }
+    if (!(await swapFolders({staging, previous}, folder, system.fs))) throw immovable(manifest);
+    return bytes;
+  } finally {
+    await release();
+  }
+}
+
+/** Remove a frozen version: moved aside in one step, then deleted. */
+export async function removeFrozen(
+  siteFolder: string,
+  version: string,
+  system: System = thisSystem(),
+): Promise<void> {
+  const {staging, release} = await claimVersion(siteFolder, version, system);
+  try {
+    await system.fs.rename(join(siteFolder, frozenRoot, version), staging);
+  } finally {
+    await release();
+  }
+}
+
+function immovable({version}: Manifest): BuildError {
+  return new BuildError([
+    {
+      severity: 'error',
+      code: 'frozen-immovable',
+      message: `\`${frozenRoot}/${version}\` cannot be replaced: it is a mount point, or may not be renamed.`,
+      file: `${frozenRoot}/${version}`,
+      consequence: 'Nothing was frozen; what was frozen before stays.',
+      hint: 'Allow the user who runs the command to rename the folder.',
+    },
+  ]);
+}

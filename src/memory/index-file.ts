@@ -1,0 +1,129 @@
+import {closeSync, openSync, readFileSync, readSync} from 'node:fs';
+import {basename} from 'node:path';
+import {hashOf} from './hash.ts';
+import {sealed, unseal} from './sealed.ts';
+import {type CacheTrouble, noTrouble} from './trouble.ts';
+import {writeAside} from './write-aside.ts';
+
+/** Raise it with every change of the form: an index of another version is not read. */
+const version = 1;
+
+/** Where a part lies behind the head, in bytes, and its hash. */
+type Span = readonly [offset: number, length: number, hash: string];
+
+/** What stands at the beginning, sealed, in two lines. */
+interface Head {
+  readonly version: number;
+  /** Fingerprint of the program that wrote it. */
+  readonly program: string;
+  /** Files of packed values that belong to it. */
+  readonly packs: readonly string[];
+  readonly parts: Readonly<Record<string, Span>>;
+}
+
+/** Some part of an index, and its hash. */
+export interface Part {
+  readonly contents: Uint8Array | string;
+  readonly hash: string;
+}
+
+/** An index as it lies on the disk. Each part is read when it is asked for, and proves by its hash that it is whole. */
+export interface IndexFile extends Pick<Head, 'program' | 'packs'> {
+  /** Stands for the whole index. */
+  readonly seal: string;
+  readonly names: readonly string[];
+  /** @returns The hash of a part, without reading it. */
+  hash(name: string): string | undefined;
+  /** @returns `undefined` if there is none, or it is not as it was written. */
+  read(name: string): string | undefined;
+  /** A part to be written again. Nobody looks whether it is whole: that is done when it is read. */
+  copy(name: string): Part | undefined;
+  close(): void;
+}
+
+/** As much as the head of nearly every index takes. Bytes. */
+const usualHead = 1 << 16;
+
+/** @returns `undefined` if there is none of this version, or it is not as it was written. */
+export function openIndex(file: string, trouble: CacheTrouble = noTrouble): IndexFile | undefined {
+  let handle: number;
+  try {
+    handle = openSync(file, 'r');
+  } catch {
+    return undefined;
+  }
+  const found = readHead(handle, file);
+  if (found === undefined) {
+    trouble.damaged(file);
+    closeSync(handle);
+    return undefined;
+  }
+  const {head, seal, end} = found;
+  const copy = (name: string): Part | undefined => {
+    const span = Object.hasOwn(head.parts, name) ? head.parts[name] : undefined;
+    if (span === undefined) return undefined;
+    const [offset, length, hash] = span;
+    return {contents: readBytes(handle, end + offset, length), hash};
+  };
+  return {
+    program: head.program,
+    packs: head.packs,
+    seal,
+    names: Object.keys(head.parts),
+    hash: (name) => (Object.hasOwn(head.parts, name) ? head.parts[name]?.[2] : undefined),
+    read(name) {
+      const part = copy(name);
+      if (part === undefined) return undefined;
+      if (hashOf(part.contents) === part.hash) return part.contents.toString();
+      trouble.damaged(file);
+      return undefined;
+    },
+    copy,
+    close: () => closeSync(handle),
+  };
+}
+
+/** @throws If the disk refuses. @returns Its seal. */
+export function writeIndex(
+  file: string,
+  parts: ReadonlyMap<string, Part>,
+  {program, packs}: Pick<Head, 'program' | 'packs'>,
+): string {
+  let end = 0;
+  const spans: Record<string, Span> = {};
+  const bodies: Buffer[] = [];
+  for (const [name, {contents, hash}] of parts) {
+    const body = Buffer.from(contents);
+    spans[name] = [end, body.length, hash];
+    bodies.push(body);
+    end += body.length;
+  }
+  const head: Head = {version, program, packs, parts: spans};
+  const {text, seal} = sealed(head, basename(file));
+  writeAside(file, Buffer.concat([Buffer.from(`${text}\n`), ...bodies]));
+  return seal;
+}
+
+function readHead(handle: number, file: string) {
+  try {
+    const start = readBytes(handle, 0, usualHead);
+    const bytes = headEnd(start) > 0 ? start : readFileSync(file);
+    const end = headEnd(bytes);
+    const found = unseal(bytes.toString('utf8', 0, end - 1), basename(file));
+    // Its seal vouches for its shape.
+    const head = found?.value as Head | undefined;
+    return head?.version === version && found ? {head, seal: found.seal, end} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns Where the parts begin: behind the second line; 0 if there are not so many. */
+function headEnd(bytes: Buffer): number {
+  return bytes.indexOf('\n', bytes.indexOf('\n') + 1) + 1;
+}
+
+function readBytes(handle: number, offset: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  return bytes.subarray(0, readSync(handle, bytes, 0, length, offset));
+}

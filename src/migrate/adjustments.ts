@@ -1,0 +1,68 @@
+import {sourceKinds} from '../csp/types.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+
+/** What lets a site build in spite of links that Docusaurus never looked at. */
+const settings: Readonly<Record<string, string>> = {
+  'broken-link': 'onBrokenLinks',
+  'broken-asset': 'onBrokenLinks',
+  'broken-anchor': 'onBrokenAnchors',
+  'broken-markdown-link': 'onBrokenMarkdownLinks',
+  'missing-asset': 'onBrokenLinks',
+  'duplicate-route': 'onDuplicateRoutes',
+};
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/**
+ * Settings that follow from what a first build of the new site says: other hosts that its pages load from are allowed, as
+ * they always were; links that only this program found dead do not keep it from being built.
+ *
+ * @returns `undefined` if there is nothing to change.
+ */
+export function adjustments(
+  config: Settings,
+  diagnostics: readonly Diagnostic[],
+): {readonly config: Settings; readonly findings: readonly Omit<Diagnostic, 'file'>[]} | undefined {
+  const findings: Omit<Diagnostic, 'file'>[] = [];
+  const changed: Record<string, unknown> = {};
+  const sources = blockedSources(diagnostics);
+  if (sources.length > 0) {
+    const before = Object(config['csp'] ?? {});
+    const entries = sourceKinds.flatMap((kind) => {
+      const added = sources.flatMap(([one, source]) => (one === kind ? [source] : []));
+      const all = [...new Set([...(before[kind] ?? []), ...added])].sort();
+      return all.length > 0 ? [[kind, all] as const] : [];
+    });
+    changed['csp'] = Object.fromEntries(entries);
+    findings.push({
+      severity: 'info',
+      code: 'policy',
+      message: `Pages load from other hosts: ${[...new Set(sources.map(([, source]) => `\`${source}\``))].join(', ')}.`,
+      hint: '`csp` allows them.',
+    });
+  }
+  for (const key of new Set(Object.values(settings))) {
+    const errors = diagnostics.filter(
+      ({severity, code}) => severity === 'error' && settings[code] === key,
+    );
+    if (errors.length === 0 || config[key] === 'warn') continue;
+    changed[key] = 'warn';
+    findings.push({
+      severity: 'warning',
+      code: 'problems-allowed',
+      message: `\`${key}\` is \`warn\` for now: ${errors.length === 1 ? 'one place' : `${errors.length} places`} would fail the build.`,
+      hint: `Mend them, then remove \`${key}\` from \`site.config.ts\`.`,
+    });
+  }
+  return findings.length === 0 ? undefined : {config: {...config, ...changed}, findings};
+}
+
+/** Kinds and sources that the policy blocks; fonts of Google come from another host than their style sheets. */
+function blockedSources(diagnostics: readonly Diagnostic[]): [string, string][] {
+  const found = diagnostics.flatMap(({code, target}): [string, string][] => {
+    const [kind, source] = code === 'blocked-by-policy' ? (target?.split(' ') ?? []) : [];
+    return kind === undefined || source === undefined ? [] : [[kind, source]];
+  });
+  const hasGoogleFonts = found.some(([, source]) => source === 'https://fonts.googleapis.com');
+  return hasGoogleFonts ? [...found, ['font', 'https://fonts.gstatic.com']] : found;
+}

@@ -1,0 +1,177 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {docusaurusAliases} from '../../bundle/modules/docusaurus-imports.ts';
+import {whyUnsupported} from '../../content/front-matter/schema.ts';
+import {changePage} from './change-page.ts';
+import {changeDialect} from './dialect.ts';
+import type {Draft} from './draft.ts';
+import {type FieldsToSet, type Page, pageText, readPage} from './front-matter.ts';
+import {withGlobals} from './global-components.ts';
+import {notCarriedFile, withoutUnknown} from './not-carried.ts';
+import {relocate} from './relocate.ts';
+import {svgComponent, svgComponentPath} from './svg-components.ts';
+
+const source = /\.(?:mdx?|[cm]?[jt]sx?|css)$/i;
+const markdown = /\.mdx?$/i;
+const pageFile = /\.(?:mdx?|[jt]sx?)$/;
+/** Imports of Docusaurus that code may go on to write. */
+const served: ReadonlySet<string> = new Set(Object.keys(docusaurusAliases()));
+
+/** One React for all, that of this program. */
+const broughtAlong = /^(?:react|react-dom|@mdx-js\/react)$/;
+
+/** What Markdown has something for, as far as attributes are written out. */
+const inMarkdown = /^(?:@theme(?:-original|-init)?\/(?:Admonition|CodeBlock)|@docusaurus\/Head)$/;
+
+/** Whatever a file is: pages and code are changed, all else is copied. */
+export function addFile(draft: Draft, oldPath: string): void {
+  if (!source.test(oldPath)) {
+    draft.copy(oldPath);
+    return;
+  }
+  const bytes = readFileSync(join(draft.site.folder, oldPath));
+  const text = bytes.toString('utf8');
+  // What is no text is copied as it is: the build says what is wrong with it.
+  if (text.includes('\uFFFD')) draft.copy(oldPath);
+  else if (markdown.test(oldPath)) addMarkdown(draft, oldPath, text);
+  else addCode(draft, oldPath, text);
+}
+
+function addCode(draft: Draft, oldPath: string, text: string): void {
+  const isPage =
+    pageFile.test(oldPath) && draft.site.pages.some(({folder}) => oldPath.startsWith(`${folder}/`));
+  const page = changePage(text, draft.site.config, {isPage});
+  for (const message of page.changed) {
+    draft.report({severity: 'info', code: 'page-changed', message, file: oldPath});
+  }
+  for (const sentence of page.left) {
+    draft.report({
+      severity: 'warning',
+      code: 'page-left',
+      message: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`,
+      file: oldPath,
+      hint: 'A comment stands in the file.',
+    });
+  }
+  const moved = relocated(draft, page.text, oldPath);
+  draft.write(draft.newPathOf(oldPath), moved, oldPath);
+}
+
+/** @param set Fields of its front matter in addition. */
+export function addMarkdown(
+  draft: Draft,
+  oldPath: string,
+  text: string,
+  {set = {}, contentFolder}: {readonly set?: FieldsToSet; readonly contentFolder?: string} = {},
+): void {
+  const page = readPage(text, oldPath);
+  const body = adapted(draft, page, oldPath);
+  const drop = Object.keys(page.fields).filter((field) => whyUnsupported(field) !== undefined);
+  for (const field of drop) {
+    draft.report({
+      severity: 'warning',
+      code: 'front-matter-dropped',
+      message: `\`${field}\` is left out: ${whyUnsupported(field)}.`,
+      file: oldPath,
+      line: page.yaml.findIndex((line) => line.startsWith(`${field}:`)) + 2,
+    });
+  }
+  const all = draft.oldMdx.has(oldPath) ? {...set, mdx: {format: 'mdx'}} : set;
+  const hasChanged = drop.length > 0 || Object.keys(all).length > 0 || body !== page.body;
+  const changed = hasChanged ? pageText({...page, body}, {set: all, drop}) : text;
+  const moved = relocated(draft, changed, oldPath, contentFolder);
+  if (moved === text) draft.copy(oldPath);
+  else draft.write(draft.newPathOf(oldPath), moved, oldPath);
+}
+
+/** The text of a page, spelled as this program reads it, and with imports of what needed none. */
+export function adapted(draft: Draft, {yaml, body}: Page, file: string): string {
+  const {body: spelled, changes} = changeDialect(body, draft.site);
+  const firstLine = yaml.length > 0 ? yaml.length + 2 : 0;
+  for (const {code, line} of changes) {
+    draft.report({...dialectFindings[code], code, file, line: firstLine + line});
+  }
+  const imported = withGlobals(spelled, draft.globals);
+  if (imported !== spelled) {
+    draft.report({
+      severity: 'info',
+      code: 'globals-imported',
+      message: 'Components that no page had to import are imported.',
+      file,
+    });
+  }
+  return imported;
+}
+
+const dialectFindings = {
+  'warning-box': {
+    severity: 'info',
+    message:
+      '`:::warning` is `:::caution` now, with the same look and title: here a warning looks like `danger`.',
+  },
+  'heading-id': {severity: 'info', message: 'The id of a heading is written `{#id}` now.'},
+} as const;
+
+/** A source with references that lead to the same files from its new place; the draft takes in what they lead to. */
+export function relocated(
+  draft: Draft,
+  text: string,
+  oldPath: string,
+  contentFolder?: string,
+): string {
+  const isMarkdown = markdown.test(oldPath);
+  const newPath = draft.newPathOf(oldPath);
+  const relocation = relocate(
+    text,
+    {oldPath, newPath, contentFolder},
+    {
+      folder: draft.site.folder,
+      root: draft.root,
+      newPathOf: draft.newPathOf,
+      isServed: (specifier) => served.has(specifier) || (isMarkdown && inMarkdown.test(specifier)),
+    },
+  );
+  draft.needed.push(...relocation.needs.filter((file) => !isStatic(draft, file)));
+  for (const file of relocation.drawings) addDrawing(draft, file);
+  for (const name of relocation.packages) {
+    if (name in draft.site.packages && !served.has(name) && !broughtAlong.test(name)) {
+      draft.packages.add(name);
+    }
+  }
+  if (relocation.unknown.length === 0) return relocation.text;
+  for (const specifier of relocation.unknown) {
+    draft.report({
+      severity: 'error',
+      code: 'import-lost',
+      message: `\`${specifier}\` is a part of Docusaurus that has no counterpart.`,
+      file: oldPath,
+      line: text.slice(0, text.indexOf(specifier)).split('\n').length,
+      consequence: 'A component that shows what is inside it stands in its place.',
+      hint: 'Write what is needed into a component of your own, and import its file.',
+    });
+  }
+  draft.write(notCarriedFile.path, notCarriedFile.text);
+  return withoutUnknown(relocation.text, relocation.unknown, isMarkdown);
+}
+
+function addDrawing(draft: Draft, file: string): void {
+  const path = svgComponentPath(file);
+  if (draft.files.has(path)) return;
+  draft.write(path, svgComponent(path, draft.newPathOf(file)));
+  const usesColors = readFileSync(join(draft.site.folder, file), 'utf8').includes('currentColor');
+  draft.report({
+    severity: usesColors ? 'warning' : 'info',
+    code: 'svg-component',
+    message: usesColors
+      ? 'The drawing was a part of pages, with the colour of their text. It is an image now, and black where it had that colour.'
+      : 'The drawing was imported as a component. A component that shows it as an image stands in its place.',
+    file,
+    hint: usesColors
+      ? `Write the drawing into \`${path}\`, or give it colours of its own.`
+      : undefined,
+  });
+}
+
+function isStatic(draft: Draft, file: string): boolean {
+  return draft.site.staticFolders.some((folder) => file.startsWith(`${folder}/`));
+}

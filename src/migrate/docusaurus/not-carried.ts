@@ -1,0 +1,84 @@
+/** What stands for components and hooks that have no counterpart: pages show what is inside them. */
+export const notCarriedFile = {
+  path: 'src/not-carried.jsx',
+  text: `// Stands for components and hooks of Docusaurus that have no counterpart; MOVED.md lists where.
+// A component shows what is inside it, a hook knows nothing.
+export function notCarried(name) {
+  if (/^use[A-Z]/.test(name)) return () => ({});
+  if (name === 'CodeBlock') return ({children}) => <pre><code>{children}</code></pre>;
+  return ({children}) => (typeof children === 'function' ? null : <>{children}</>);
+}
+`,
+} as const;
+
+/** Put `notCarried` in the place of what these imports would bring. Lines stay where they are. */
+export function withoutUnknown(
+  text: string,
+  specifiers: readonly string[],
+  isMarkdown: boolean,
+): string {
+  let count = 0;
+  return text.replace(
+    /(?<=^|;)([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm,
+    (statement: string, indent: string, clause: string | undefined, _quote, specifier: string) => {
+      if (!specifiers.includes(specifier)) return statement;
+      const breaks = '\n'.repeat(statement.split('\n').length - 1);
+      const note = `/* legacydocs: ${specifier} has no counterpart */`;
+      const names = clause === undefined ? [] : namesOf(clause);
+      // In Markdown, a line that holds only a comment would be text.
+      if (names.length === 0) return isMarkdown ? `export {}; ${note}${breaks}` : note + breaks;
+      count += 1;
+      const local = `notCarried${count}`;
+      const declared = names
+        .map(([imported, name]) => `${name} = ${local}('${imported}')`)
+        .join(', ');
+      const keyword = isMarkdown ? 'export const' : 'const';
+      return `${indent}import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared}; ${note}${breaks}`;
+    },
+  );
+}
+
+/** Imported and local names of an import. */
+function namesOf(clause: string): [string, string][] {
+  const [, inBraces = ''] = /\{([^}]*)\}/.exec(clause) ?? [];
+  const outside = clause.replace(/\{[^}]*\}/, '').split(',');
+  const named = inBraces.split(',').flatMap((one): [string, string][] => {
+    const [imported = '', local = imported] = one.trim().split(/\s+as\s+/);
+    // Types are gone once the file is compiled.
+    return imported === '' || imported.startsWith('type ') ? [] : [[imported, local]];
+  });
+  const whole = outside.flatMap((one): [string, string][] => {
+    const name = one.trim().replace(/^\*\s+as\s+/, '');
+    return name === '' || name.startsWith('type ') ? [] : [[name, name]];
+  });
+  return [...whole, ...named];
+}
+
+/** A module that exports the same names as another one, and shows nothing of its own. @param source Of the other. */
+export function notCarriedModule(source: string): string {
+  const declared = [
+    ...source.matchAll(/^export\s+(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\w$]+)/gm),
+  ];
+  const listed = [...source.matchAll(/^export\s*\{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map(
+      (one) =>
+        one
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? '',
+    ),
+  );
+  const names = [...declared.map(([, name = '']) => name), ...listed];
+  const isDefault =
+    /^export\s+default\b|\bmodule\.exports\s*=/m.test(source) || names.includes('default');
+  const lines = [...new Set(names)]
+    .filter((name) => name !== '' && name !== 'default')
+    .map((name) => `export const ${name} = notCarried('${name}');`);
+  return [
+    "import {notCarried} from '@site/src/not-carried.jsx';",
+    '',
+    ...(isDefault ? ["export default notCarried('default');"] : []),
+    ...lines,
+    '',
+  ].join('\n');
+}

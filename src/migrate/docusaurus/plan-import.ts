@@ -1,0 +1,65 @@
+import {packageVersion} from '../../package/own-files.ts';
+import type {ImportPlan} from '../types.ts';
+import {addBlog} from './add-blog.ts';
+import {addVersion} from './add-docs.ts';
+import {addFile} from './add-file.ts';
+import {addStyles} from './add-styles.ts';
+import {changeConfig} from './change-config.ts';
+import {createDraft} from './draft.ts';
+import {findOldMdx} from './find-old-mdx.ts';
+import {movedFolders} from './moves.ts';
+import {pluginFindings} from './plugin-findings.ts';
+import {reportTheme} from './report-theme.ts';
+import type {OldSite} from './types.ts';
+
+/** Decide what becomes of each file and setting of a Docusaurus site. Reads the old site, writes nothing. */
+export async function planImport(site: OldSite): Promise<ImportPlan> {
+  const draft = createDraft(site);
+  const {config, findings} = changeConfig(site);
+  draft.findings.push(...findings, ...pluginFindings(site));
+  await findOldMdx(draft);
+  for (const docs of site.docs) {
+    for (const version of docs.versions) await addVersion(draft, docs, version);
+  }
+  for (const {folder} of site.pages) {
+    for (const file of await draft.list(folder)) addFile(draft, `${folder}/${file}`);
+  }
+  for (const blog of site.blogs) await addBlog(draft, blog);
+  for (const folder of site.staticFolders) {
+    for (const file of await draft.list(folder)) draft.copy(`${folder}/${file}`);
+  }
+  addStyles(draft);
+  // What files refer to comes along, and what that refers to.
+  for (let next = draft.needed.pop(); next !== undefined; next = draft.needed.pop()) {
+    if (!draft.files.has(draft.newPathOf(next))) addFile(draft, next);
+  }
+  await reportTheme(draft);
+  draft.write('package.json', packageJson(site, draft.packages));
+  draft.write('.gitignore', 'node_modules/\nbuild/\n.legacydocs/\n');
+  return {
+    files: [...draft.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    packages: [...draft.packages].sort(),
+    moves: movedFolders(site),
+    config,
+    redirects: draft.redirects,
+    lists: [...draft.lists, {below: /^\/search$/, to: '/'}],
+    findings: draft.findings,
+    sources: draft.sources,
+  };
+}
+
+function packageJson({packages}: OldSite, needed: ReadonlySet<string>): string {
+  const manifest = {
+    private: true,
+    scripts: {
+      start: 'legacydocs serve',
+      build: 'legacydocs build',
+      check: 'legacydocs check',
+    },
+    ...(needed.size > 0 && {
+      dependencies: Object.fromEntries([...needed].sort().map((name) => [name, packages[name]])),
+    }),
+    devDependencies: {legacydocs: `~${packageVersion()}`},
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}

@@ -1,0 +1,51 @@
+import type {Diagnostic} from '../../diagnostics/types.ts';
+import type {OldSite} from './types.ts';
+
+/** What plugins did that is done here anyway, or otherwise. First match. */
+const known: readonly (readonly [RegExp, string])[] = [
+  [
+    /search|lunr|algolia|docsearch|typesense/i,
+    'Search is built in: every version has its own, without a service.',
+  ],
+  [/sitemap/, 'Every build writes a sitemap.'],
+  [
+    /gtag|google|analytics|plausible|matomo|hotjar|segment|posthog/i,
+    'Scripts of other sites are not loaded: count readers where the site is served.',
+  ],
+  [
+    /ideal-image|image-zoom|medium-zoom/,
+    'Images get their size, and load when they are needed; `![text](./image.png)` is enough.',
+  ],
+  [/npm2yarn/, 'Blocks marked `npm2yarn` become tabs here too.'],
+  [
+    /plugin-debug|plugin-css-cascade-layers|faster|svgr|rsdoctor/,
+    'It was about how Docusaurus builds.',
+  ],
+  [/raw-loader/, '`./file?raw` and `!!raw-loader!./file` are the text of a file here too.'],
+];
+
+/** Plugins, themes and presets that there is nothing for. */
+export function pluginFindings({otherPlugins, configFile, folder}: OldSite): Diagnostic[] {
+  return otherPlugins.map(({name, path}): Diagnostic => {
+    const short = name.replace(/^.*node_modules\//, '').replace(`${folder}/`, './');
+    const shown =
+      name === '' ? `\`${path[0]}[${path[1]}]\`, a plugin of the site's own,` : `\`${short}\``;
+    const instead = known.find(([pattern]) => pattern.test(short))?.[1];
+    return instead === undefined
+      ? {
+          severity: 'error',
+          code: 'plugin-lost',
+          message: `${shown} has no counterpart: there are no plugins.`,
+          file: configFile,
+          consequence: 'Pages and data that it made are missing.',
+          hint: 'Make what readers need once, and keep the result as pages in `content/`.',
+        }
+      : {
+          severity: 'info',
+          code: 'plugin-replaced',
+          message: `${shown} is not needed.`,
+          file: configFile,
+          hint: instead,
+        };
+  });
+}

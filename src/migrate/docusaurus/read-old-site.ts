@@ -1,0 +1,173 @@
+import {readdir, realpath} from 'node:fs/promises';
+import {basename, dirname, join} from 'node:path';
+import {BuildError} from '../../diagnostics/build-error.ts';
+import type {Diagnostic} from '../../diagnostics/types.ts';
+import {basePathOf} from './base-path.ts';
+import {existing, inSite, readJson, whereFolder} from './old-files.ts';
+import {type OldPlugins, oldPlugins} from './old-plugins.ts';
+import {readDocs} from './read-docs.ts';
+import {type RunOptions, runFile} from './run-file.ts';
+import type {OldBlog, OldDocs, OldPages, OldPlugin, OldRedirects, OldSite} from './types.ts';
+import {fieldsOf, isFields, listOf, textOf, textsOf} from './values.ts';
+
+const configName = /^docusaurus\.config\.[cm]?[jt]s$/;
+
+/**
+ * Read what a Docusaurus site consists of: its configuration and sidebars, run, and where its files lie. Reads only.
+ *
+ * @param folder Absolute path.
+ * @throws {BuildError} `old-site-missing` if there is none, `old-config-failed` if its configuration does not run.
+ */
+export async function readOldSite(
+  folder: string,
+  options: Omit<RunOptions, 'folder' | 'call'> = {},
+): Promise<OldSite> {
+  const real = await realpath(folder);
+  const configFile = await findConfig(real);
+  const {value, missing, refused} = await runFile(configFile, {...options, folder: real});
+  if (!isFields(value)) throw notAnObject(configFile);
+  const manifest = await readManifest(real);
+  const plugins = oldPlugins(value);
+  const docs: OldDocs[] = [];
+  for (const plugin of plugins.docs) {
+    const found = await readDocs(plugin, configFile, {...options, folder: real});
+    if (found !== undefined) docs.push(found);
+  }
+  return {
+    folder: real,
+    configFile,
+    config: value,
+    major: Number(/\d+/.exec(manifest['@docusaurus/core'] ?? '')?.[0] ?? 2),
+    packages: manifest,
+    docs: docs.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default')),
+    ...(await readOthers(plugins, real)),
+    staticFolders: await existing(textsOf(value['staticDirectories'] ?? 'static'), real),
+    redirects: redirectsOf(plugins.redirects),
+    otherPlugins: plugins.others,
+    findings: [
+      ...missing.map((name) => missingPackage(name, configFile)),
+      ...refused.map((path) => writesFile(inSite(path, real), configFile)),
+    ],
+  };
+}
+
+async function readOthers(
+  {blogs, pages, classicThemes}: OldPlugins,
+  folder: string,
+): Promise<Pick<OldSite, 'blogs' | 'pages' | 'customCss'>> {
+  const css = classicThemes.flatMap(({options}) => textsOf(options['customCss']));
+  return {
+    blogs: await whereFolder(
+      blogs.map((plugin) => blogOf(plugin, folder)),
+      folder,
+    ),
+    pages: await whereFolder(
+      pages.map((plugin) => pagesOf(plugin, folder)),
+      folder,
+    ),
+    customCss: await existing(css, folder),
+  };
+}
+
+function blogOf({options}: OldPlugin, folder: string): OldBlog {
+  return {
+    folder: inSite(textOf(options['path']) ?? 'blog', folder),
+    routeBasePath: basePathOf(options, 'blog'),
+    title: textOf(options['blogTitle']) ?? 'Blog',
+    description: textOf(options['blogDescription']) ?? 'Blog',
+    sidebarTitle: textOf(options['blogSidebarTitle']) ?? 'Recent posts',
+  };
+}
+
+function pagesOf({options}: OldPlugin, folder: string): OldPages {
+  return {
+    folder: inSite(textOf(options['path']) ?? 'src/pages', folder),
+    routeBasePath: basePathOf(options, ''),
+  };
+}
+
+function redirectsOf(plugins: readonly OldPlugin[]): OldRedirects | undefined {
+  const [first] = plugins;
+  if (first === undefined) return undefined;
+  const making = plugins.find(({options}) => '$function' in fieldsOf(options['createRedirects']));
+  return {
+    fixed: plugins.flatMap(({options}) =>
+      listOf(options['redirects']).flatMap((entry) => {
+        const {from, to} = fieldsOf(entry);
+        const target = textOf(to);
+        return target === undefined ? [] : [{from: textsOf(from), to: target}];
+      }),
+    ),
+    fromExtensions: plugins.flatMap(({options}) => textsOf(options['fromExtensions'])),
+    madeBy: making && [...making.path, 'createRedirects'],
+  };
+}
+
+async function findConfig(folder: string): Promise<string> {
+  const names = (await readdir(folder)).sort();
+  const found = names.find((name) => configName.test(name));
+  if (found !== undefined) return found;
+  const below: string[] = [];
+  for (const name of names.filter((one) => one !== 'node_modules')) {
+    const inside = await readdir(join(folder, name)).catch(() => []);
+    if (inside.some((one) => configName.test(one))) below.push(name);
+  }
+  const [first] = below;
+  throw new BuildError([
+    {
+      severity: 'error',
+      code: 'old-site-missing',
+      message: `\`${basename(folder)}\` is no Docusaurus site: it holds no \`docusaurus.config.js\`, \`.ts\`, \`.mjs\` or \`.cjs\`.`,
+      hint:
+        first === undefined
+          ? 'Name the folder that holds this file.'
+          : `Its folder \`${first}\` does: name that one.`,
+    },
+  ]);
+}
+
+function notAnObject(file: string): BuildError {
+  return new BuildError([
+    {
+      severity: 'error',
+      code: 'old-config-failed',
+      message:
+        'The file exports no configuration: neither an object, nor a function that returns one.',
+      file,
+      hint: 'Write `module.exports = {…}`, or `export default {…}`.',
+    },
+  ]);
+}
+
+function missingPackage(name: string, file: string): Diagnostic {
+  return {
+    severity: 'info',
+    code: 'package-not-run',
+    message: `\`${name}\`, which the configuration imports, is not installed beside the old site: nothing stood in its place.`,
+    file,
+    hint: 'Settings that come from it are missing. Install the packages of the old site and run the command again, or fill them in.',
+  };
+}
+
+function writesFile(path: string, file: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'config-writes',
+    message: `The configuration writes \`${path}\` as it runs, which it was kept from.`,
+    file,
+    hint: 'If pages need the file, see that it was there before.',
+  };
+}
+
+/** What `package.json` asks for; of a site in a monorepo also what the folder around it does. */
+async function readManifest(folder: string): Promise<Record<string, string>> {
+  const names: Record<string, string> = {};
+  for (const at of [dirname(folder), folder]) {
+    const manifest = fieldsOf(await readJson(join(at, 'package.json')).catch(() => undefined));
+    const asked = {...fieldsOf(manifest['devDependencies']), ...fieldsOf(manifest['dependencies'])};
+    for (const [name, range] of Object.entries(asked)) {
+      if (typeof range === 'string') names[name] = range;
+    }
+  }
+  return names;
+}

@@ -1,0 +1,156 @@
+import {relative, sep} from 'node:path';
+import type {BuildOptions, BuildOutcome} from '../build/types.ts';
+import type {CheckReport} from '../check/report-schema.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {withoutBaseUrl} from '../urls/href.ts';
+import {withoutTrailingSlash} from '../urls/route-path.ts';
+import {adjustments} from './adjustments.ts';
+import {lendPackages} from './lend-packages.ts';
+import {printSiteConfig} from './print-site-config.ts';
+import {newRedirects, redirectSettings} from './redirects.ts';
+import {setAside} from './set-aside.ts';
+import type {ImportPlan, Redirect} from './types.ts';
+import {writePlan} from './write-plan.ts';
+
+/** The parts of this program that a move stands on. */
+interface MoveTools {
+  build(options: BuildOptions): Promise<BuildOutcome>;
+  listRoutes(options: BuildOptions): Promise<BuildOutcome>;
+  /** Judges the built site. @param contract Paths on the site's host that must answer. */
+  check(siteFolder: string, contract: readonly string[]): Promise<CheckReport>;
+}
+
+export interface MoveOptions {
+  readonly plan: ImportPlan;
+  /** Name of the configuration that the plan was made from. */
+  readonly configFile: string;
+  /** Absolute path of the old site. */
+  readonly oldFolder: string;
+  /** Absolute path of the new site: empty, or not there. */
+  readonly folder: string;
+  /** Addresses of the old site, as paths on its host. */
+  readonly contract: readonly string[];
+  /** Redirects that the old site makes for each of its pages. */
+  readonly makeRedirects: (paths: readonly string[]) => Promise<readonly Redirect[]>;
+  readonly tools: MoveTools;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: BuildOptions['onProgress'];
+}
+
+/** What a move came to. */
+export interface Moved {
+  /** Whether the new site builds. */
+  readonly ok: boolean;
+  readonly routes: BuildOutcome['routes'];
+  readonly redirects: readonly Redirect[];
+  /** The plan's, and what was found out on the way; with files of the old site. */
+  readonly findings: readonly Diagnostic[];
+  /** What the build says; with files of the new site. */
+  readonly problems: readonly Diagnostic[];
+  /** The same with the files of the old site that they were made from. */
+  readonly oldProblems: readonly Diagnostic[];
+  /** Absent where nothing was built. */
+  readonly report: CheckReport | undefined;
+  /** Addresses of the old site that nothing answers; paths on its host. */
+  readonly lost: readonly string[];
+  /** Packages that its code imports. */
+  readonly packages: readonly string[];
+  /** Those that are not installed for the old site either: without them nothing is built. */
+  readonly missingPackages: readonly string[];
+  readonly moves: ImportPlan['moves'];
+}
+
+/** So often a new site is adjusted to what a build of it says. */
+const mostRounds = 5;
+
+/** Write the new site, and build and check it, with what only its routes and its build can tell put into the configuration. */
+export async function moveIn(options: MoveOptions): Promise<Moved> {
+  const {plan, folder, oldFolder} = options;
+  await writePlan(folder, plan.files);
+  const {missing, takeBack} = await lendPackages(folder, oldFolder, plan.packages);
+  try {
+    const moved = await buildAnew(options, missing.length > 0);
+    return {...moved, packages: plan.packages, missingPackages: missing, moves: plan.moves};
+  } finally {
+    await takeBack();
+  }
+}
+
+/** @param hasMissing Whether packages are not installed that code imports. */
+async function buildAnew(
+  options: MoveOptions,
+  hasMissing: boolean,
+): Promise<Omit<Moved, 'packages' | 'missingPackages' | 'moves'>> {
+  const {plan, folder, contract, tools, signal, onProgress} = options;
+  const buildOptions = {
+    siteFolder: folder,
+    outDir: 'build',
+    drafts: false,
+    strict: false,
+    cache: true,
+    signal,
+    onProgress,
+  };
+  const findings = [...plan.findings];
+  let {config} = plan;
+  const writeConfig = async (): Promise<void> =>
+    await writePlan(folder, printSiteConfig(config, options.configFile));
+
+  await writeConfig();
+  const listed = await tools.listRoutes(buildOptions);
+  const baseUrl = listed.baseUrl ?? '/';
+  const oldPaths = contract.map((path) => withoutTrailingSlash(withoutBaseUrl(path, baseUrl)));
+  const redirects = newRedirects({
+    wanted: [
+      ...plan.redirects,
+      ...(await options.makeRedirects(listed.routes.map(({path}) => path))),
+    ],
+    lists: plan.lists,
+    oldPaths,
+    routes: listed.routes.map(({path}) => path),
+  });
+  findings.push(...redirects.findings.map((one) => ({...one, file: options.configFile})));
+  if (redirects.kept.length > 0) config = {...config, redirects: redirectSettings(redirects.kept)};
+  await writeConfig();
+
+  let result = await tools.build(buildOptions);
+  for (let round = 1; round < mostRounds; round += 1) {
+    const adjusted = adjustments(config, result.diagnostics);
+    // Once its packages are installed, a page may be right.
+    const aside =
+      result.ok || hasMissing ? [] : await setAside(folder, result.diagnostics, listed.routes);
+    if (adjusted === undefined && aside.length === 0) break;
+    config = adjusted?.config ?? config;
+    findings.push(
+      ...(adjusted?.findings ?? []).map((one) => ({...one, file: options.configFile})),
+      ...aside.map((one) => ({...one, file: one.file && oldFile(one.file, options)})),
+    );
+    await writeConfig();
+    result = await tools.build(buildOptions);
+  }
+  signal?.throwIfAborted();
+  const report = result.ok ? await tools.check(folder, contract) : undefined;
+  const broken = report?.broken ?? [];
+  return {
+    ok: result.ok,
+    routes: result.routes.length > 0 ? result.routes : listed.routes,
+    redirects: redirects.kept,
+    findings,
+    problems: result.diagnostics,
+    oldProblems: result.diagnostics.map((problem) => ({
+      ...problem,
+      file: problem.file && oldFile(problem.file, options),
+    })),
+    report,
+    lost: broken.filter(({kind}) => kind === 'contract').map(({target}) => target),
+  };
+}
+
+/** The file of the old site that one of the new site was made from; itself, if it was made from none. */
+function oldFile(path: string, {plan, oldFolder}: MoveOptions): string {
+  const source = plan.sources.get(path);
+  if (source !== undefined) return source;
+  const file = plan.files.find((one) => one.path === path);
+  if (file === undefined || 'text' in file) return path;
+  return relative(oldFolder, file.copyOf).split(sep).join('/');
+}

@@ -1,0 +1,150 @@
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import {basename, dirname, extname, join} from 'node:path/posix';
+import type {RouteRow} from '../build-types.ts';
+import type {Diagnostic} from '../diagnostics/types.ts';
+import {pageText, readPage} from './docusaurus/front-matter.ts';
+import {notCarriedFile, notCarriedModule} from './docusaurus/not-carried.ts';
+
+const pageFile = /^content\/(?:docs\/.*\.mdx?|pages\/.*\.(?:mdx?|[jt]sx?))$/;
+/** Problems of single files, which vanish with them. Links have settings of their own, see `adjustments`. */
+const ofOneFile = new Set([
+  'front-matter-invalid',
+  'front-matter-syntax',
+  'import-not-exported',
+  'import-not-found',
+  'import-unavailable',
+  'import-unsupported',
+  'invalid-utf8',
+  'markdown-syntax',
+  'module-failed',
+  'module-invalid',
+  'module-too-slow',
+  'page-failed',
+  'page-too-deep',
+  'page-without-default-export',
+  'render-failed',
+]);
+const componentFile = /^(?!content\/pages\/|templates\/|site\.config\.).*\.[jt]sx?$/;
+
+/**
+ * Take out of the new site what keeps it from being built, so that all else can be: fields of front matter that are not
+ * valid, pages that cannot be compiled or rendered, and components that cannot be bundled. In the place of a page stands its source,
+ * and a box that says why; in the place of a component what is inside it.
+ *
+ * @param folder Absolute path of the new site.
+ * @returns What was done, with files of the new site; empty if none of the errors lies in a page.
+ */
+export async function setAside(
+  folder: string,
+  diagnostics: readonly Diagnostic[],
+  routes: readonly RouteRow[],
+): Promise<Diagnostic[]> {
+  const byPage = new Map<string, Diagnostic>();
+  for (const problem of diagnostics) {
+    const page = problem.severity === 'error' ? pageOf(problem, routes) : undefined;
+    if (page !== undefined && !byPage.has(page)) byPage.set(page, problem);
+  }
+  const done: Diagnostic[] = [];
+  for (const [page, problem] of byPage) {
+    const isField = problem.code.startsWith('front-matter');
+    const found = isField
+      ? await dropField(folder, page, problem)
+      : pageFile.test(page)
+        ? await showSource(folder, page, problem)
+        : await replaceComponent(folder, page, problem);
+    if (found !== undefined) done.push(found);
+  }
+  return done;
+}
+
+function pageOf({file, code, target}: Diagnostic, routes: readonly RouteRow[]): string | undefined {
+  if (code === 'render-failed') {
+    return routes.find(({path}) => path === target)?.source ?? undefined;
+  }
+  if (file === undefined || !ofOneFile.has(code)) return undefined;
+  return pageFile.test(file) || (componentFile.test(file) && file !== notCarriedFile.path)
+    ? file
+    : undefined;
+}
+
+async function dropField(
+  folder: string,
+  file: string,
+  {line = 0, message}: Diagnostic,
+): Promise<Diagnostic | undefined> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  const page = readPage(text, file);
+  // Lists and mappings begin above the value that is wrong.
+  const field = page.yaml
+    .slice(0, Math.max(0, line - 1))
+    .map((one) => /^["']?([\w-]+)["']?\s*:/.exec(one)?.[1])
+    .findLast((name) => name !== undefined);
+  if (field === undefined) return undefined;
+  await writeFile(path, pageText(page, {drop: [field]}));
+  return {
+    severity: 'warning',
+    code: 'front-matter-dropped',
+    message: `\`${field}\` is left out: ${message}`,
+    file,
+    line,
+  };
+}
+
+async function showSource(folder: string, file: string, problem: Diagnostic): Promise<Diagnostic> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  const isMarkdown = /\.mdx?$/.test(file);
+  const page = isMarkdown ? readPage(text, file) : {fields: {}, yaml: [], body: text};
+  const fence = '`'.repeat(
+    Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)),
+  );
+  const body = `
+:::caution This page could not be moved
+
+It cannot be built as it is. Below is its source.
+
+:::
+
+${fence}${extname(file).slice(1)}
+${page.body.trim()}
+${fence}
+`;
+  if (isMarkdown) await writeFile(path, pageText({...page, body}, {drop: ['mdx']}));
+  else {
+    const name = basename(file, extname(file));
+    await rename(path, join(dirname(path), `_${basename(file)}`));
+    await writeFile(join(dirname(path), `${name}.md`), body);
+  }
+  return {
+    severity: 'error',
+    code: 'page-set-aside',
+    message: `The page cannot be built. ${problem.message}`,
+    file,
+    line: problem.file === file ? problem.line : undefined,
+    consequence: 'At its address stand its source, and a box that says so.',
+    hint: problem.hint,
+  };
+}
+
+async function replaceComponent(
+  folder: string,
+  file: string,
+  problem: Diagnostic,
+): Promise<Diagnostic> {
+  const path = join(folder, file);
+  const source = await readFile(path, 'utf8');
+  const kept = join(dirname(file), `_${basename(file)}`);
+  await rename(path, join(folder, kept));
+  await writeFile(join(folder, notCarriedFile.path), notCarriedFile.text);
+  await writeFile(path, notCarriedModule(source));
+  return {
+    severity: 'error',
+    code: 'component-set-aside',
+    message: `The component cannot be built. ${problem.message}`,
+    file,
+    line: problem.line,
+    consequence: `One that shows what is inside it stands in its place; the source is \`${kept}\`.`,
+    hint: problem.hint,
+  };
+}

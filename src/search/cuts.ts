@@ -1,0 +1,10 @@
+import {nameHash} from '../memory/hash.ts';
+
+/**
+ * Cut a list at some of its members, so that a change in one place moves no other cut.
+ *
+ * @param length How long a part is on average: a power of two.
+ */
+export function isCut(member: string, length: number): boolean {
+  return Number.parseInt(nameHash(member), 16) % length === 0;
+}

@@ -1,0 +1,25 @@
+const addressAttribute = 'data-island';
+const slotsAttribute = 'data-island-slots';
+
+interface Island {
+  readonly element: HTMLElement;
+  /** Of the module that brings it to life. */
+  readonly address: string;
+}
+
+/** Elements that hold components of frozen pages, each to be taken once. */
+export function islandsIn(root: ParentNode): Island[] {
+  return [...root.querySelectorAll<HTMLElement>(`[${addressAttribute}]`)].map((element) => ({
+    element,
+    address: element.getAttribute(addressAttribute) ?? '',
+  }));
+}
+
+/** What belongs into the slots of a file that a frozen page was made from. @param source Its path. */
+export function slotsIn(source: string): readonly Readonly<Record<string, string>>[] {
+  for (const element of document.querySelectorAll(`[${slotsAttribute}]`)) {
+    const slots = JSON.parse(element.getAttribute(slotsAttribute) ?? '{}');
+    if (slots[source] !== undefined) return slots[source];
+  }
+  return [];
+}

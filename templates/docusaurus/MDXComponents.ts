@@ -1,0 +1,2 @@
+/** Components that all MDX pages may use: none but those that a site adds. */
+export default {};

@@ -1,0 +1,142 @@
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Browser} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {makeManifest, manifestText} from '../../src/freeze/manifest.ts';
+import {readFiles} from '../support/files.ts';
+import {buildGoodSite, copyFixture, siteConfig, siteWith} from '../support/sites.ts';
+import {sharedFolder} from '../support/temp-folder.ts';
+import {legacydocs, settings} from '../unit/freeze/frozen-site.ts';
+import {liveSite} from '../unit/freeze/live-site.ts';
+import {launchChromium} from './support/chromium.ts';
+import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
+import {startWalk, type Walk} from './support/walk.ts';
+
+const parent = sharedFolder();
+let browser: Browser;
+let served: ServedFolder;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  const folder = await siteWith(liveSite, parent());
+  expect(await legacydocs(folder, 'freeze', '1.x')).toMatchObject({code: 0, err: ''});
+  await rm(join(folder, 'content/docs/1.x'), {recursive: true});
+  await rm(join(folder, 'content/parts'), {recursive: true});
+  // Frozen below another base, and at another address.
+  const moved = settings.replace("{name: '1.x'}", "{name: '1.x', path: 'ancient'}");
+  await writeFile(
+    join(folder, 'site.config.ts'),
+    siteConfig(moved).replace('/base/', '/other/').replace('Test site', 'Renamed'),
+  );
+  const {outDir} = await buildGoodSite(folder);
+  served = await serveUnderPolicy(outDir, '/other/');
+});
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+const walkFrom = (path: string): Promise<Walk> => startWalk(browser, {url: served.url, path});
+
+describe('a frozen page with components', () => {
+  it('is there without scripts', async () => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(`${served.url}docs/ancient/live/`);
+    await expect.poll(() => page.getByRole('button', {name: 'Count 3'}).count()).toBe(1);
+    const counter = page.locator('.Counter');
+    expect(await counter.evaluate((element) => getComputedStyle(element).color)).toBe(
+      'rgb(1, 2, 3)',
+    );
+    expect(await counter.evaluate((element) => getComputedStyle(element).outlineColor)).toBe(
+      'rgb(7, 8, 9)',
+    );
+    expect(await page.locator('.here').textContent()).toBe('/other/docs/ancient/live');
+    const robots = page.locator('head meta[name=robots]');
+    expect(await robots.getAttribute('content')).toBe('noindex');
+    await context.close();
+  });
+
+  it('comes alive under the policy, without a word in the console and without a change', async () => {
+    const {page, complaints, close} = await walkFrom('docs/ancient/live/');
+    await page.locator('.Counter button').click();
+    await page.getByRole('button', {name: 'Count 4'}).waitFor();
+    const button = page.locator('.Counter button');
+    expect(await button.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(
+      'rgb(4, 5, 6)',
+    );
+    await page.getByRole('tab', {name: 'Second'}).click();
+    await page.getByText('Two.').waitFor();
+    expect(await page.locator('.here').textContent()).toBe('/other/docs/ancient/live');
+    expect(await page.locator('article pre .k-d73a49').count()).toBe(2);
+    await page.locator('pre').hover();
+    await page.getByRole('button', {name: /copy/i}).first().waitFor();
+    expect(await page.locator('meta[name=robots]').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('comes and goes as readers follow links, and starts anew', async () => {
+    const {page, complaints, documents, close} = await walkFrom('docs/ancient/');
+    await page.locator('.Sidebar').getByRole('link', {name: 'Live'}).click();
+    await page.getByRole('button', {name: 'Count 3'}).click();
+    await page.getByRole('button', {name: 'Count 4'}).waitFor();
+    const counter = page.locator('.Counter');
+    expect(await counter.evaluate((element) => getComputedStyle(element).color)).toBe(
+      'rgb(1, 2, 3)',
+    );
+    await page.locator('article').getByRole('link', {name: 'setup'}).click();
+    await page.getByRole('heading', {name: 'Install'}).waitFor();
+    await page.goBack();
+    await page.getByRole('button', {name: 'Count 3'}).click();
+    await page.getByRole('button', {name: 'Count 4'}).waitFor();
+    expect(await page.locator('article a[href="/other/docs/ancient/"]').count()).toBe(1);
+    expect(await page.locator('article img[src*="dot-"]').count()).toBe(2);
+    expect(complaints).toEqual([]);
+    expect(documents()).toBe(1);
+    await close();
+  });
+});
+
+describe('frozen pages of several Reacts in one site', () => {
+  const folder = sharedFolder();
+  let several: ServedFolder;
+
+  beforeAll(async () => {
+    const site = await copyFixture('frozen-1', folder());
+    // As one that is newer than the shell's, which has to bring all of it.
+    const frozen = join(site, 'content/frozen/1.x');
+    const files = new Map<string, Uint8Array>();
+    for (const path of Object.keys(await readFiles(frozen))) {
+      if (path !== 'manifest.json') files.set(path, await readFile(join(frozen, path)));
+    }
+    const version = String(files.get('version.json')).replace(/"react": "19/, '"react": "20');
+    files.set('version.json', Buffer.from(version));
+    await writeFile(join(frozen, 'manifest.json'), manifestText(makeManifest('1.x', files, {})));
+    await writeFile(join(frozen, 'version.json'), version);
+    const {outDir} = await buildGoodSite(site);
+    several = await serveUnderPolicy(outDir, '/base/');
+  });
+  afterAll(() => several.close());
+
+  it.each([
+    ['an older one', '0.x'],
+    ['a newer one', '1.x'],
+  ])('hydrate with %s, without a word in the console', async (_title, version) => {
+    const path = `docs/${version}/live/`;
+    const {page, complaints, requests, close} = await startWalk(browser, {url: several.url, path});
+    await page.getByRole('button', {name: 'Count 3'}).click();
+    await page.getByRole('button', {name: 'Count 4'}).waitFor();
+    await page.getByRole('tab', {name: 'Second'}).click();
+    await page.getByText('Two.').waitFor();
+    expect(requests().filter((request) => request.endsWith('/react.js'))).toHaveLength(1);
+    // By way of the shell, whose React stays what it is.
+    await page.locator('.Counter').getByRole('link', {name: 'Frozen'}).click();
+    await page.getByRole('heading', {name: 'Introduction', exact: true}).waitFor();
+    await page.goBack();
+    await page.getByRole('button', {name: 'Count 3'}).click();
+    await page.getByRole('button', {name: 'Count 4'}).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

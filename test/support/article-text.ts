@@ -1,0 +1,33 @@
+import {type DefaultTreeAdapterMap, defaultTreeAdapter, parse} from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+/** Elements that stand on lines of their own. */
+const blocks = /^(?:p|div|li|h[1-6]|pre|td|th|tr|ul|br|header|summary|section)$/;
+
+/** The text of a page's article, or of its main part, with one space between words; without buttons. */
+export function articleText(html: string): string {
+  const document = parse(html);
+  const article = find(document, 'article') ?? find(document, 'main');
+  return article === undefined ? '' : textOf(article).replace(/\s+/g, ' ').trim();
+}
+
+function find(node: Node, name: string): Node | undefined {
+  if (node.nodeName === name) return node;
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    const found = find(child, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function textOf(node: Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  if (!defaultTreeAdapter.isElementNode(node)) return '';
+  const classes = node.attrs.find(({name}) => name === 'class')?.value.split(' ') ?? [];
+  // Buttons of code blocks hold no text of the page; those of its own components do.
+  if (/^(?:svg|script|style)$/.test(node.nodeName) || classes.includes('hash-link')) return '';
+  if (node.nodeName === 'button' && !classes.includes('button')) return ' ';
+  const inner = node.childNodes.map(textOf).join('');
+  return blocks.test(node.nodeName) ? ` ${inner} ` : inner;
+}

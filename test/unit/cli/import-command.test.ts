@@ -1,0 +1,283 @@
+import {mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../src/cli/run.ts';
+import {type Files, readFiles, readHashes} from '../../support/files.ts';
+import {built} from '../../support/sites.ts';
+import {folderWith, tempFolder} from '../../support/temp-folder.ts';
+import {fakeIo} from './fake-io.ts';
+
+const config = (more = ''): string => `module.exports = {
+  title: 'Old', url: 'https://example.org', baseUrl: '/',
+  presets: [['classic', {docs: {sidebarPath: require.resolve('./sidebars.js')}}]],
+  ${more}
+};
+`;
+
+const small: Files = {
+  'old/docusaurus.config.js': config(),
+  'old/sidebars.js': "module.exports = {docs: ['a']};",
+  'old/docs/a.md': '# A\n',
+};
+
+async function called(files: Files, ...argv: readonly string[]) {
+  const cwd = await folderWith(files);
+  return await calledIn(cwd, ...argv);
+}
+
+async function calledIn(cwd: string, ...argv: readonly string[]) {
+  const io = fakeIo({cwd});
+  const code = await run(argv, io);
+  return {cwd, code, out: io.stdout.text(), err: io.stderr.text()};
+}
+
+describe('legacydocs import', () => {
+  it.each([
+    ['no folder', {}, ['gone', 'new'], 'the folder `gone` does not exist'],
+    ['a file', {old: ''}, ['old', 'new'], '`old` is a file'],
+    [
+      'a folder that is not empty',
+      {...small, 'new/a.txt': ''},
+      ['old', 'new'],
+      'the folder `new` is not empty: it holds `a.txt`. Nothing was written.\nName a new folder',
+    ],
+    ['a file as target', {...small, new: ''}, ['old', 'new'], '`new` is a file, not a folder.'],
+    [
+      'a target in the old site',
+      small,
+      ['old', 'old/new'],
+      '`old/new` lies in the old site, which stays as it is.',
+    ],
+    [
+      'another generator',
+      small,
+      ['old', 'new', '--from', 'hugo'],
+      '--from can only be `docusaurus`; it is `hugo`.',
+    ],
+    [
+      'a sitemap that is none',
+      {...small, 'a.xml': '<urlset></urlset>'},
+      ['old', 'new', '--sitemap', 'a.xml'],
+      '`a.xml` names no address',
+    ],
+    ['no sitemap', small, ['old', 'new', '--sitemap', 'a.xml'], 'the file `a.xml` cannot be read'],
+  ])('is used wrongly with %s', async (_name, files, argv, message) => {
+    const {code, err} = await called(files, 'import', ...argv);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  it.each([
+    ['none', {'old/a.txt': ''}, '`old` is no Docusaurus site: it holds no `docusaurus.config.js`'],
+    [
+      'one in a folder below',
+      {'old/website/docusaurus.config.js': config()},
+      'Its folder `website` does: name that one.',
+    ],
+    [
+      'one that throws',
+      {...small, 'old/docusaurus.config.js': 'throw new Error("no token")'},
+      'Running it failed: `Error: no token`.',
+    ],
+    [
+      'one that exports nothing',
+      {...small, 'old/docusaurus.config.js': 'module.exports = 5'},
+      'The file exports no configuration',
+    ],
+    ['a broken versions.json', {...small, 'old/versions.json': '['}, 'The file is not valid JSON.'],
+  ])('fails with a message for a configuration: %s', async (_name, files, message) => {
+    const {cwd, code, err} = await called(files, 'import', 'old', 'new');
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+    expect(err).not.toContain('internal error');
+    expect(await readdir(cwd)).not.toContain('new');
+  });
+
+  it('leaves out what sidebars name and does not exist, and takes odd names of files', async () => {
+    const {cwd, code, out, err} = await called(
+      {
+        ...small,
+        'old/sidebars.js':
+          "module.exports = {docs: ['a', 'gone', {type: 'doc', id: 'b c', key: 'k'}]};",
+        'old/docs/b c.md': '# Blank\n\n![x](./ü%20%28x%29.png) [a](a.md)\n',
+        'old/docs/ü (x).png': 'x',
+        'old/static/weird \\name.txt': 'x',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect({code, err}).toEqual({code: 0, err: ''});
+    expect(out).toContain('It builds: 0 warnings');
+    const files = await readFiles(join(cwd, 'new'));
+    expect(JSON.parse(files['content/docs/current/sidebars.json'] ?? '')).toEqual({
+      docs: ['a', {type: 'doc', id: 'b c'}],
+    });
+    expect(files['MOVED.md']).toContain('A sidebar names `gone`, and there is no such doc.');
+    expect(files['MOVED.md']).toContain('The name of the file holds a backslash');
+  }, 60_000);
+
+  it('follows links within the repository, and never out of it', async () => {
+    const cwd = await folderWith({
+      ...small,
+      '.git/HEAD': '',
+      'shared/real.md': '# Real\n',
+      'old/docs/b.md': '# B\n',
+    });
+    const outside = await folderWith({'secret.md': '# Secret\n'});
+    await symlink('../../shared/real.md', join(cwd, 'old/docs/link.md'));
+    await symlink(join(outside, 'secret.md'), join(cwd, 'old/docs/secret.md'));
+    const before = await readHashes(join(cwd, 'old'));
+    const {code, err} = await calledIn(cwd, 'import', 'old', 'new');
+    expect({code, err}).toEqual({code: 0, err: ''});
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['content/docs/current/link.md']).toBe('# Real\n');
+    expect(files['content/docs/current/secret.md']).toBeUndefined();
+    expect(files['MOVED.md']).toContain('This symbolic link leads out of the site folder.');
+    expect(await readHashes(join(cwd, 'old'))).toEqual(before);
+  }, 60_000);
+
+  it('builds a site in spite of dead links and other hosts, and says so', async () => {
+    const {cwd, code, out} = await called(
+      {
+        ...small,
+        'old/docs/a.md': '# A\n\n[dead](/nowhere) ![far](https://img.example.com/a.png)\n',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('It builds: 1 warning.');
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['site.config.ts']).toContain("onBrokenLinks: 'warn'");
+    expect(files['site.config.ts']).toContain("csp: {img: ['https://img.example.com']}");
+    expect(files['MOVED.md']).toContain('Mend them, then remove `onBrokenLinks`');
+  }, 60_000);
+
+  it('puts something in the place of what has no counterpart, and names it', async () => {
+    const {cwd, code} = await called(
+      {
+        'old/docusaurus.config.js': config(),
+        'old/docs/a.mdx':
+          "import Mermaid from '@theme/Mermaid';\n\n# A\n\n<Mermaid>Inside</Mermaid>\n",
+        'old/src/pages/index.js': `import React from 'react';
+import Layout from '@theme/Layout';
+import {useColorMode} from '@docusaurus/theme-common';
+import Own from '@theme/Own';
+
+export default () => {
+  const {colorMode} = useColorMode();
+  return <Layout title="Home"><h1>{String(colorMode)}</h1><Own /></Layout>;
+};
+`,
+        'old/src/theme/Own/index.js': 'export default () => <b>own</b>;',
+        'old/src/theme/Footer.js': 'export default () => null;',
+        'old/docs/b.md': '# B\n',
+        'old/sidebars.js': "module.exports = {docs: ['b']};",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['MOVED.md']).toContain(
+      '`@docusaurus/theme-common` is a part of Docusaurus that has no counterpart.',
+    );
+    expect(files['MOVED.md']).toContain(
+      "`src/theme/Footer` replaces a component of Docusaurus' theme.",
+    );
+    expect(files['MOVED.md']).not.toContain('src/theme/Own');
+    expect(code).toBe(0);
+    const home = await built(join(cwd, 'new'), 'index.html');
+    expect(home).toContain('<h1>undefined</h1><b>own</b>');
+    expect(home).toContain('<title>Home | Old</title>');
+  }, 60_000);
+
+  it('sets aside what keeps the rest from being built, and shows its source instead', async () => {
+    const {cwd, code, out} = await called(
+      {
+        ...small,
+        'old/docs/b.mdx': '---\ntitle: B\ndescription: null\n---\n\n<X>\n\nSome `code` here.\n',
+        'old/src/pages/index.js': 'export default () => <h1>{window.name}</h1>;\n',
+        'old/src/pages/team.js':
+          "import {Card} from '../components/card';\nexport default () => <Card>Inside</Card>;\n",
+        'old/src/components/card.js':
+          "import {useHistory} from '@docusaurus/router';\nexport const Card = () => useHistory();\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(out).toContain('It builds: 0 warnings.');
+    expect(code).toBe(0);
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['MOVED.md']).toContain('`description` is left out');
+    expect(files['MOVED.md']).toContain('`useHistory` is imported from');
+    expect(files['content/docs/current/b.md']).toContain('```md\n<X>');
+    expect(files['content/pages/_index.js']).toContain('window.name');
+    expect(await built(join(cwd, 'new'), 'index.html')).toContain('This page could not be moved');
+    expect(await built(join(cwd, 'new'), 'team/index.html')).toContain('Inside');
+  }, 60_000);
+
+  it('takes no files from outside of the repository', async () => {
+    const outside = await folderWith({'secret.md': '# Secret\n', 'secret.js': 'export default 1;'});
+    const {cwd} = await called(
+      {
+        ...small,
+        'old/docs/a.md': `# A\n\n[x](${join('../../..', outside.slice(outside.lastIndexOf('/')), 'secret.md')})\n`,
+      },
+      'import',
+      'old',
+      'new',
+    );
+    const files = await readFiles(join(cwd, 'new'));
+    expect(Object.keys(files).filter((path) => path.includes('secret'))).toEqual([]);
+  }, 60_000);
+
+  it('leaves nothing when it is interrupted', async () => {
+    const cwd = await folderWith({...small, 'old/docusaurus.config.js': 'for (;;);'});
+    const io = fakeIo({cwd});
+    const running = run(['import', 'old', 'new'], io);
+    setTimeout(() => io.signals.emit('SIGINT'), 1_000);
+    expect(await running).toBe(130);
+    expect(await readdir(cwd)).toEqual(['old']);
+  }, 30_000);
+});
+
+describe('legacydocs doctor', () => {
+  it('fails where something cannot be carried, grouped by cause', async () => {
+    const {cwd, code, out} = await called(
+      {
+        ...small,
+        'old/docusaurus.config.js': config(
+          `plugins: ['docusaurus-plugin-sass', '@docusaurus/plugin-sitemap'], themeConfig: {algolia: {appId: 'x'}},`,
+        ),
+        'old/docs/a.md': '# A\n\n[dead](/nowhere)\n',
+      },
+      'doctor',
+      'old',
+    );
+    expect(code).toBe(1);
+    expect(out).toMatchSnapshot();
+    expect(await readdir(cwd)).toEqual(['old']);
+  }, 60_000);
+
+  it('carries many pages', async () => {
+    const cwd = await tempFolder();
+    await mkdir(join(cwd, 'old/docs'), {recursive: true});
+    await writeFile(
+      join(cwd, 'old/docusaurus.config.js'),
+      config().replace(/presets.*/, "presets: ['classic'],"),
+    );
+    for (let index = 0; index < 300; index += 1) {
+      await writeFile(
+        join(cwd, `old/docs/page-${index}.md`),
+        `# Page ${index}\n\n[next](./page-${(index + 1) % 300}.md)\n`,
+      );
+    }
+    const {code, out} = await calledIn(cwd, 'doctor', 'old', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out).routes).toHaveLength(300);
+  }, 60_000);
+});

@@ -1,0 +1,163 @@
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {changedPaths, type Files, readFiles, writeFiles} from '../../support/files.ts';
+import {buildGoodSite, buildSite, built, sharedSite, siteConfig} from '../../support/sites.ts';
+import {legacydocs, settings, site, sources} from './frozen-site.ts';
+
+const siteOf = sharedSite();
+
+async function outputOf(folder: string): Promise<Files> {
+  await buildGoodSite(folder, {cache: false});
+  return await readFiles(join(folder, 'build'));
+}
+
+async function freeze(folder: string): Promise<void> {
+  const {code, err} = await legacydocs(folder, 'freeze', '1.x');
+  expect({code, err}).toEqual({code: 0, err: ''});
+}
+
+describe('a site with a frozen version', () => {
+  it('is built as from the sources, which may be gone', async () => {
+    const folder = await siteOf(site);
+    const before = await outputOf(folder);
+    await freeze(folder);
+    expect(changedPaths(before, await outputOf(folder))).toEqual([]);
+    await rm(join(folder, 'content/docs/1.x'), {recursive: true});
+    expect(changedPaths(before, await outputOf(folder))).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['another base path', siteConfig(settings).replace('/base/', '/other/base/')],
+    ['endings with a slash', siteConfig(`${settings} trailingSlash: true,`)],
+    [
+      'another last version',
+      siteConfig(settings.replace("lastVersion: '2.x'", "lastVersion: '1.x'")),
+    ],
+    [
+      'another address and label of the version',
+      siteConfig(settings.replace("{name: '1.x'}", "{name: '1.x', path: 'ancient', label: 'Old'}")),
+    ],
+    ['no dark code theme', siteConfig(settings.replace(", darkTheme: 'github-dark'", ''))],
+    [
+      'other entries of the navbar',
+      siteConfig(
+        settings.replace(
+          'themeConfig: {',
+          "themeConfig: {navbar: {title: 'T', items: [{type: 'docSidebar', sidebarId: 'docs', label: 'Renamed'}, {type: 'docsVersionDropdown'}]}, ",
+        ),
+      ),
+    ],
+  ])('follows the site to %s', async (_title, config) => {
+    const folder = await siteOf(site);
+    await freeze(folder);
+    await rm(join(folder, 'content/docs/1.x'), {recursive: true});
+    await writeFile(join(folder, 'site.config.ts'), config);
+    const frozen = await outputOf(folder);
+    await rm(join(folder, 'content/frozen'), {recursive: true});
+    await writeFiles(folder, sources);
+    expect(config).not.toBe(siteConfig(settings));
+    expect(changedPaths(await outputOf(folder), frozen)).toEqual([]);
+  });
+
+  it('has the colours of another code theme, by what the code means', async () => {
+    const folder = await siteOf(site);
+    await freeze(folder);
+    const files = await readFiles(join(folder, 'content/frozen'));
+    const nord = settings.replace('github-light', 'nord');
+    await writeFile(join(folder, 'site.config.ts'), siteConfig(nord));
+    await buildGoodSite(folder);
+    const html = await built(folder, 'docs/1.x/guide/setup/index.html');
+    expect(html).toContain('<span class="k-81a1c1 kd-f97583">const </span>');
+    expect(html).toContain('<span class="k-a3be8c kd-9ecbff">"text"</span>');
+    expect(html).not.toMatch(/class="codex*:/);
+    expect(await readFiles(join(folder, 'content/frozen'))).toEqual(files);
+  });
+
+  it('has its links checked, with the places that they have in the sources', async () => {
+    const folder = await siteOf(site);
+    await freeze(folder);
+    await rm(join(folder, 'content/docs/1.x'), {recursive: true});
+    await writeFile(
+      join(folder, 'content/docs/2.x/intro.md'),
+      '---\nslug: /first\n---\n\n# Introduction\n',
+    );
+    await rm(join(folder, 'content/docs/2.x/guide'), {recursive: true});
+    await writeFile(
+      join(folder, 'content/pages/index.md'),
+      '# Home\n\nTo [it](/docs/1.x/guide/setup#gone).\n',
+    );
+    const {ok, diagnostics} = await buildSite(folder);
+    expect(ok).toBe(false);
+    expect(diagnostics.map(({code, file, line}) => `${code} ${file}:${line}`)).toEqual(
+      expect.arrayContaining([
+        'broken-link content/docs/1.x/sidebars.json:undefined',
+        'broken-anchor content/pages/index.md:3',
+      ]),
+    );
+  });
+
+  it('warns of sources that have changed, and builds what is frozen', async () => {
+    const folder = await siteOf(site);
+    await freeze(folder);
+    const before = await outputOf(folder);
+    await writeFile(join(folder, 'content/docs/1.x/intro.md'), '---\nslug: /\n---\n\n# Changed\n');
+    await writeFile(join(folder, 'content/docs/1.x/new.md'), '# New\n');
+    const {ok, diagnostics} = await buildSite(folder);
+    expect(ok).toBe(true);
+    expect(diagnostics).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "frozen-sources-changed",
+          "consequence": "Readers see what was frozen, not what the sources say now.",
+          "file": "content/docs/1.x/intro.md",
+          "hint": "\`legacydocs freeze 1.x --again\` takes what they say, \`legacydocs thaw 1.x\` goes back to building from them.",
+          "message": "Sources of frozen version \`1.x\` have changed since it was frozen: \`content/docs/1.x/intro.md\`, \`content/docs/1.x/new.md\` (new).",
+          "severity": "warning",
+        },
+      ]
+    `);
+    expect(changedPaths(before, await readFiles(join(folder, 'build')))).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'notices that a frozen file was edited (with a cache: %s)',
+    async (cache) => {
+      const folder = await siteOf(site);
+      await freeze(folder);
+      const before = await outputOf(folder);
+      await buildGoodSite(folder);
+      const file = join(folder, 'content/frozen/1.x/pages/intro.html');
+      await writeFile(file, (await readFile(file, 'utf8')).replace('Old', 'New'));
+      const {ok, diagnostics} = await buildSite(folder, {cache});
+      expect(ok).toBe(false);
+      expect(diagnostics.map(({code, file}) => [code, file])).toEqual([
+        ['frozen-file-changed', 'content/frozen/1.x/pages/intro.html'],
+      ]);
+      expect(changedPaths(before, await readFiles(join(folder, 'build')))).toEqual([]);
+    },
+  );
+
+  it('does not take an edit of frozen sources for an edit of the text', async () => {
+    const folder = await siteOf(site);
+    await buildGoodSite(folder);
+    await freeze(folder);
+    await buildGoodSite(folder);
+    const file = join(folder, 'content/docs/1.x/intro.md');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('To the', 'Over to the'));
+    const {diagnostics} = await buildSite(folder);
+    expect(diagnostics.map(({code}) => code)).toEqual(['frozen-sources-changed']);
+    expect(await built(folder, 'docs/1.x/index.html')).not.toContain('Over to the');
+  });
+
+  it('is built from its sources again after thawing', async () => {
+    const folder = await siteOf(site);
+    const before = await outputOf(folder);
+    await freeze(folder);
+    await buildGoodSite(folder);
+    expect((await legacydocs(folder, 'thaw', '1.x')).code).toBe(0);
+    await buildGoodSite(folder);
+    expect(changedPaths(before, await readFiles(join(folder, 'build')))).toEqual([]);
+    expect(await readFiles(join(folder, 'content/frozen'))).toEqual({});
+  });
+});
