@@ -1,6 +1,6 @@
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import {basename, dirname, extname, join} from 'node:path/posix';
-import type {RouteRow} from '../build-types.ts';
+import type {RouteRow} from '../build/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {pageText, readPage} from './docusaurus/front-matter.ts';
 import {notCarriedFile, notCarriedModule} from './docusaurus/not-carried.ts';
