@@ -54,8 +54,38 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
       hint: 'A comment stands in the file.',
     });
   }
+  reportContext(draft, page.text, oldPath);
   const moved = relocated(draft, page.text, oldPath);
   draft.write(draft.newPathOf(oldPath), moved, oldPath);
+}
+
+/** What `useDocusaurusContext` knows here. */
+const contextFields = new Set([
+  'baseUrl',
+  'customFields',
+  'tagline',
+  'title',
+  'titleDelimiter',
+  'trailingSlash',
+  'url',
+]);
+
+function reportContext(draft: Draft, text: string, file: string): void {
+  if (!text.includes('useDocusaurusContext')) return;
+  const asked = [...text.matchAll(/\bsiteConfig\??\.(\w+)/g)].map(([, field = '']) => field);
+  for (const field of new Set(asked)) {
+    if (contextFields.has(field)) continue;
+    draft.report({
+      severity: 'warning',
+      code: 'context-unknown',
+      message: `\`siteConfig.${field}\` is not known to pages.`,
+      file,
+      line: text.slice(0, text.search(new RegExp(`siteConfig\\??\\.${field}\\b`))).split('\n')
+        .length,
+      consequence: 'It is `undefined`.',
+      hint: 'Put the data into `customFields` of `site.config.ts`, and ask for `siteConfig.customFields`.',
+    });
+  }
 }
 
 /** @param set Fields of its front matter in addition. */
