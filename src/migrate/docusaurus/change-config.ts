@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../diagnostics/types.ts';
 import {parseUrl} from '../../urls/parse-url.ts';
 import {changeCode} from './change-code.ts';
 import {changeDocs} from './change-docs-config.ts';
-import {changeHead} from './change-head.ts';
+import {changeHead, changeScripts} from './change-head.ts';
 import {changeNavbar} from './change-navbar.ts';
 import {withOneTarget} from './one-target.ts';
 import {onlyValid} from './only-valid.ts';
@@ -112,6 +112,8 @@ export function changeConfig(site: OldSite): ChangedConfig {
   if (markdown['format'] === 'md') config['markdown'] = {format: 'md'};
   const headTags = changeHead(old, report);
   if (headTags.length > 0) config['headTags'] = headTags;
+  const scripts = changeScripts(old);
+  if (scripts.length > 0) config['scripts'] = scripts;
   const [docs] = site.docs.filter(({id}) => id === 'default');
   if (docs !== undefined) config['docs'] = changeDocs(docs, report);
   config['themeConfig'] = changeTheme(site, report);

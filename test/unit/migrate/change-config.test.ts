@@ -90,11 +90,18 @@ describe('an old configuration', () => {
     });
   });
 
+  it('keeps scripts of every page, without the base path that is added here', () => {
+    const {config} = changed({
+      baseUrl: '/kite/',
+      scripts: ['https://x.org/a.js', {src: '/kite/js/b.js', async: true}, {async: true}],
+    });
+    expect(config['scripts']).toEqual(['https://x.org/a.js', {src: '/js/b.js', async: true}]);
+  });
+
   it('loses what is not valid, and says so', () => {
     const {config, findings} = changed({
       trailingSlash: 'yes',
       i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
-      scripts: ['https://x.org/a.js'],
       themeConfig: {
         navbar: {items: [{label: 'no target'}, {to: '/a', label: 'A', unknown: 1}]},
         algolia: {},
@@ -106,7 +113,6 @@ describe('an old configuration', () => {
     expect(config['themeConfig']).toMatchObject({navbar: {items: [{to: '/a', label: 'A'}]}});
     expect(findings).toMatchInlineSnapshot(`
       [
-        "warning: The script \`https://x.org/a.js\` is not loaded.",
         "info: \`themeConfig.algolia\` has no counterpart.",
         "warning: \`themeConfig.unheardOf\` has no counterpart.",
         "warning: \`unheardOf\` has no counterpart.",
