@@ -41,7 +41,7 @@ export function changeScripts(old: Fields): (Fields | string)[] {
   const base = textOf(old['baseUrl']) ?? '/';
   const moved = (src: string): string =>
     src.startsWith(base) ? `/${src.slice(base.length)}` : src;
-  return listOf(old['scripts']).flatMap((script) => {
+  return listOf(old['scripts']).flatMap((script): (Fields | string)[] => {
     const alone = textOf(script);
     if (alone !== undefined) return [moved(alone)];
     const {src, ...attributes} = fieldsOf(script);
