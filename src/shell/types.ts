@@ -29,7 +29,7 @@ export interface Shell {
   /** Keyed by version. */
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
   /** A route's metadata, except what the bundler decides later. */
-  readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets'>;
+  readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets' | 'imports'>;
   /** The table of contents that a page would have if these were its facts. */
   readonly tocOf: (route: Route, facts: PageFacts) => readonly TocItem[];
   /** Open branch and top level; `null` for pages without a sidebar. */
