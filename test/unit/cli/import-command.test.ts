@@ -245,6 +245,14 @@ export default () => {
     expect(Object.keys(files).filter((path) => path.includes('secret'))).toEqual([]);
   }, 60_000);
 
+  it('knows the old site behind links', async () => {
+    const cwd = await folderWith(small);
+    await symlink('old', join(cwd, 'alias'));
+    const {code, err} = await calledIn(cwd, 'import', 'old', 'alias/new/deep');
+    expect(code).toBe(2);
+    expect(err).toContain('lies in the old site');
+  });
+
   it('leaves nothing when it is interrupted', async () => {
     const cwd = await folderWith({...small, 'old/docusaurus.config.js': 'for (;;);'});
     const io = fakeIo({cwd});
