@@ -105,7 +105,7 @@ export function postText(
 /** The blog's first page: all posts, the newest first. */
 export function blogIndex(blog: OldBlog, posts: readonly Post[]): string {
   const entries = posts.map(({title, file, date}) => {
-    const link = `[${title.replace(/[[\]\\]/g, '\\$&')}](<./${file}>)`;
+    const link = `[${title.replace(/[[\]\\`*_{}<>]/g, '\\$&')}](<./${file}>)`;
     return date === undefined ? `- ${link}` : `- ${longDate(date)}: ${link}`;
   });
   return `---\ntitle: ${JSON.stringify(blog.title)}\ndescription: ${JSON.stringify(blog.description)}\n---\n\n${entries.join('\n')}\n`;
