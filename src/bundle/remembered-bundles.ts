@@ -28,9 +28,9 @@ interface Stored extends Pick<RememberedBundles, 'inlineScripts'> {
 export async function recallBundles(
   input: BundleInput,
 ): Promise<Omit<RememberedBundles, 'compiled'> | undefined> {
-  // Its hash vouches for its shape.
-  const found = input.state?.find(stepOf(input))?.value as Stored | undefined;
-  if (found === undefined) return undefined;
+  const text = input.state?.get(String(input.state.find(stepOf(input))?.value));
+  if (text === undefined) return undefined;
+  const found: Stored = JSON.parse(text);
   for (const [sourcePath, hash] of found.compiled) {
     if (hashOf(await input.compileModule(sourcePath)) !== hash) return undefined;
   }
@@ -61,7 +61,11 @@ export function rememberBundles(
     ),
     compiled: [...compiled].map(([sourcePath, code]) => [sourcePath, hashOf(code)]),
   };
-  input.state?.remember(stepOf(input), stored, {
+  // Megabytes, which only a build that bundles or renders reads.
+  const text = JSON.stringify(stored);
+  const key = `${hashOf(text)} bundles`;
+  input.state?.set(key, text);
+  input.state?.remember(stepOf(input), key, {
     files: [...bundles.reads, ...input.customCss],
     trees: [join(folder, 'templates')],
   });

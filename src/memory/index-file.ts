@@ -21,9 +21,11 @@ interface Head {
   readonly parts: Readonly<Record<string, Span>>;
 }
 
-/** Some part of an index, and its hash. */
+/** Some part of an index. */
 export interface Part {
-  readonly contents: Uint8Array | string;
+  readonly contents: () => Uint8Array | string;
+  /** Bytes. */
+  readonly length: number;
   readonly hash: string;
 }
 
@@ -63,7 +65,7 @@ export function openIndex(file: string, trouble: CacheTrouble = noTrouble): Inde
     const span = Object.hasOwn(head.parts, name) ? head.parts[name] : undefined;
     if (span === undefined) return undefined;
     const [offset, length, hash] = span;
-    return {contents: readBytes(handle, end + offset, length), hash};
+    return {contents: () => readBytes(handle, end + offset, length), length, hash};
   };
   return {
     program: head.program,
@@ -74,7 +76,8 @@ export function openIndex(file: string, trouble: CacheTrouble = noTrouble): Inde
     read(name) {
       const part = copy(name);
       if (part === undefined) return undefined;
-      if (hashOf(part.contents) === part.hash) return part.contents.toString();
+      const contents = part.contents();
+      if (hashOf(contents) === part.hash) return contents.toString();
       trouble.damaged(file);
       return undefined;
     },
@@ -91,16 +94,17 @@ export function writeIndex(
 ): string {
   let end = 0;
   const spans: Record<string, Span> = {};
-  const bodies: Buffer[] = [];
-  for (const [name, {contents, hash}] of parts) {
-    const body = Buffer.from(contents);
-    spans[name] = [end, body.length, hash];
-    bodies.push(body);
-    end += body.length;
+  for (const [name, {length, hash}] of parts) {
+    spans[name] = [end, length, hash];
+    end += length;
   }
   const head: Head = {version, program, packs, parts: spans};
   const {text, seal} = sealed(head, basename(file));
-  writeAside(file, Buffer.concat([Buffer.from(`${text}\n`), ...bodies]));
+  const bodies = function* () {
+    yield `${text}\n`;
+    for (const {contents} of parts.values()) yield contents();
+  };
+  writeAside(file, bodies());
   return seal;
 }
 

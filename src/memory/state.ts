@@ -98,8 +98,9 @@ export function openState(
     return text === undefined ? undefined : JSON.parse(text);
   };
   const writePart = (name: string, value: unknown): void => {
-    const contents = JSON.stringify(value);
-    written.set(name, {contents, hash: hashOf(contents)});
+    const text = JSON.stringify(value);
+    const length = Buffer.byteLength(text);
+    written.set(name, {contents: () => text, length, hash: hashOf(text)});
   };
   const record = (name: string): unknown => {
     const value = records.has(name) ? records.get(name) : readPart(name);
@@ -125,9 +126,9 @@ export function openState(
       const part = written.has(name) ? undefined : latest?.copy(name);
       if (part !== undefined) written.set(name, part);
     }
-    found?.close();
     const packs = locations?.packs ?? latest?.packs ?? [];
     const now = writeIndex(file, written, {program, packs});
+    found?.close();
     seal = isAlone ? now : undefined;
     store.prune(packs, oldPacks);
   };

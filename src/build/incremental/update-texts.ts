@@ -183,9 +183,9 @@ function afterwards(
   const moved = pages
     .filter(({change}) => change === 'locations')
     .map(({route: {path}, sourcePath, links}) => ({path, sourcePath, links}));
-  // Its hash vouches for its shape.
-  const stored = state.record(locationsRecord) as StoredLocations | undefined;
-  if (stored !== undefined && moved.length > 0) {
+  if (moved.length > 0) {
+    // Its hash vouches for its shape, and that it is there, the last build.
+    const stored = state.record(locationsRecord) as StoredLocations;
     state.setRecord(locationsRecord, updateLocations(stored, moved));
   }
   for (const page of pages) page.note();
