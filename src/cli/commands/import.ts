@@ -32,7 +32,9 @@ export async function importCommand(
   engine: Engine,
 ): Promise<number> {
   if (from !== 'docusaurus') {
-    throw new UsageError(`--from can only be \`docusaurus\`; it is \`${from}\`.`);
+    throw new UsageError(
+      `--from can only be \`docusaurus\`; it is \`${from}\`. The README says what a move by hand takes.`,
+    );
   }
   const oldFolder = await requireSiteFolder(oldSite, io.cwd);
   const folder = resolve(io.cwd, dir);
