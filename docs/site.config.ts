@@ -4,7 +4,7 @@ import {defineConfig} from 'legacydocs';
 export default defineConfig({
   title: 'legacydocs',
   tagline: 'Keep old documentation online.',
-  url: 'https://docs.swmansion.com',
+  url: 'https://manual.legacydocs.example',
   baseUrl: '/legacydocs/',
   favicon: 'favicon.svg',
 
