@@ -8,6 +8,7 @@ import type {Site} from '../config/types.ts';
 import {readContent} from '../content/read-content.ts';
 import type {Content} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {withFrozenHint} from '../freeze/frozen-hint.ts';
 import {frozenPages} from '../freeze/frozen-pages.ts';
 import {docsOf, type ReadFrozen, readFrozen} from '../freeze/read-frozen.ts';
 import {createLinkChecker} from '../links/check-links.ts';
@@ -232,7 +233,10 @@ async function buildPages(
     ),
   );
   await run.stage('links', async () => ({
-    diagnostics: [...checker.finish(output.paths), ...(await policy.finish())],
+    diagnostics: [
+      ...checker.finish(output.paths).map((found) => withFrozenHint(found, content.versions)),
+      ...(await policy.finish()),
+    ],
   }));
   if (!run.blocked) {
     state.setRecord(locationsRecord, locations.finish({config, compiled, shell}));

@@ -121,6 +121,9 @@ async function pathsOf(siteFolder: string, {folder}: Version): Promise<string[]>
   return (listed?.files ?? []).map((file) => `${folder}/${file}`);
 }
 
+/** Outside of the site, in a package, or what only says where files are found. */
+const foreignPath = /^\.\.\/|(?:^|\/)(?:node_modules\/|package\.json$|[jt]sconfig[^/]*\.json$)/;
+
 /** Files of the site among what was read: neither packages nor this one's own modules, in whose folder its own site lies. */
 function insideSite(siteFolder: string, reads: Reads): string[] {
   if (reads === 'unknown') return [];
@@ -129,7 +132,7 @@ function insideSite(siteFolder: string, reads: Reads): string[] {
     .filter((file) => !foreign.some((folder) => file.startsWith(folder)))
     .filter((file) => statSync(file, {throwIfNoEntry: false})?.isFile() === true)
     .map((file) => relative(siteFolder, file).split(sep).join('/'))
-    .filter((path) => !/^\.\.\/|(?:^|\/)node_modules\//.test(path));
+    .filter((path) => !foreignPath.test(path));
 }
 
 /** The versions of a configuration. @throws {BuildError} `docs-missing` */

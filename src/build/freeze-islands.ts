@@ -147,7 +147,7 @@ async function whatComponentsAsk(
       ? [
           [
             route.content.doc.sourcePath,
-            {...shell.routeData(route), runtime: '', stylesheets: []},
+            {...shell.routeData(route), runtime: '', stylesheets: [], imports: []},
           ] as const,
         ]
       : [],

@@ -39,6 +39,10 @@ export interface FreezeSummary {
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;
+  /** Pages whose components come alive. */
+  readonly livePages: number;
+  /** Version of the React that is frozen for them. */
+  readonly react?: string | undefined;
 }
 
 /**
@@ -71,6 +75,8 @@ export async function freezeVersion(options: FreezeOptions): Promise<FreezeResul
       pages: compiled.version.docs.length,
       files: files.size + 1,
       bytes,
+      livePages: compiled.live?.pages.size ?? 0,
+      react: compiled.live?.react,
     },
     diagnostics: run.diagnostics,
   };

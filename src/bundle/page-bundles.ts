@@ -89,10 +89,11 @@ function pageModule(
   script: ProvisionalScript | undefined,
   names: ReadonlyMap<string, string>,
 ): Omit<PageModuleBundle, 'id'> {
-  if (script === undefined) return {code: '', stylesheets: []};
-  const {stylesheet} = script;
+  if (script === undefined) return {code: '', stylesheets: [], imports: []};
+  const {stylesheet, references} = script;
   return {
     code: withNames(script, names),
     stylesheets: stylesheet === undefined ? [] : [names.get(stylesheet) ?? stylesheet],
+    imports: references.flatMap((path) => names.get(path) ?? []),
   };
 }

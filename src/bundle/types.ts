@@ -62,14 +62,19 @@ export interface EmittedFile {
   readonly contents: Uint8Array | string;
 }
 
+/** What a page needs besides what all pages have; relative to the output folder. */
+export interface PageNeeds {
+  readonly stylesheets: readonly string[];
+  /** Scripts that its own imports. */
+  readonly imports: readonly string[];
+}
+
 /** The browser's side of one `.mdx` or `.tsx` page. */
-export interface PageModuleBundle {
+export interface PageModuleBundle extends PageNeeds {
   /** Stands for the code that it is rendered with. */
   readonly id: string;
   /** ES module; its default export is the page's component. Imports React from the runtime only. */
   readonly code: string;
-  /** Styles that only this page needs, relative to the output folder. */
-  readonly stylesheets: readonly string[];
 }
 
 /** What renders pages. */

@@ -1,3 +1,4 @@
+import {setMaxListeners} from 'node:events';
 import {setInterrupted} from '../concurrency/let-signals-end.ts';
 import {type Interrupt, interruptExitCode} from './exit-code.ts';
 import type {Io} from './io.ts';
@@ -20,6 +21,8 @@ export async function interruptible<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<{readonly interrupt: Interrupt | undefined; readonly result: Result | undefined}> {
   const controller = new AbortController();
+  // Every page that is under way listens: Node would warn of so many.
+  setMaxListeners(0, controller.signal);
   let interrupt: Interrupt | undefined;
   let interruptedAt = 0;
   let patience: NodeJS.Timeout | undefined;

@@ -61,7 +61,7 @@ export interface Moved {
 }
 
 /** So often a new site is adjusted to what a build of it says. */
-const mostRounds = 5;
+const mostRounds = 8;
 
 /** Write the new site, and build and check it, with what only its routes and its build can tell put into the configuration. */
 export async function moveIn(options: MoveOptions): Promise<Moved> {

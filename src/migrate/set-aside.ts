@@ -1,4 +1,4 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, extname, join} from 'node:path/posix';
 import type {RouteRow} from '../build/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
@@ -19,17 +19,20 @@ const ofOneFile = new Set([
   'module-failed',
   'module-invalid',
   'module-too-slow',
+  'output-collision',
   'page-failed',
   'page-too-deep',
   'page-without-default-export',
   'render-failed',
 ]);
+const copiedFile = /^content\/(?!docs\/|pages\/)/;
 const componentFile = /^(?!content\/pages\/|templates\/|site\.config\.).*\.[jt]sx?$/;
 
 /**
  * Take out of the new site what keeps it from being built, so that all else can be: fields of front matter that are not
- * valid, pages that cannot be compiled or rendered, and components that cannot be bundled. In the place of a page stands its source,
- * and a box that says why; in the place of a component what is inside it.
+ * valid, copied files whose place is taken, pages that cannot be compiled or rendered, components that cannot be bundled or
+ * that throw. In the place of a page stands its source, and a box that says why; in the place of a component what is
+ * inside it.
  *
  * @param folder Absolute path of the new site.
  * @returns What was done, with files of the new site; empty if none of the errors lies in a page.
@@ -47,21 +50,25 @@ export async function setAside(
   const done: Diagnostic[] = [];
   for (const [page, problem] of byPage) {
     const isField = problem.code.startsWith('front-matter');
-    const found = isField
-      ? await dropField(folder, page, problem)
-      : pageFile.test(page)
-        ? await showSource(folder, page, problem)
-        : await replaceComponent(folder, page, problem);
+    const found = copiedFile.test(page)
+      ? await leaveOut(folder, page, problem)
+      : isField
+        ? await dropField(folder, page, problem)
+        : pageFile.test(page)
+          ? await showSource(folder, page, problem)
+          : await replaceComponent(folder, page, problem);
     if (found !== undefined) done.push(found);
   }
   return done;
 }
 
 function pageOf({file, code, target}: Diagnostic, routes: readonly RouteRow[]): string | undefined {
-  if (code === 'render-failed') {
+  // A component may fail on many pages.
+  if (code === 'render-failed' && !(file !== undefined && componentFile.test(file))) {
     return routes.find(({path}) => path === target)?.source ?? undefined;
   }
   if (file === undefined || !ofOneFile.has(code)) return undefined;
+  if (code === 'output-collision') return copiedFile.test(file) ? file : undefined;
   return pageFile.test(file) || (componentFile.test(file) && file !== notCarriedFile.path)
     ? file
     : undefined;
@@ -124,6 +131,17 @@ ${fence}
     line: problem.file === file ? problem.line : undefined,
     consequence: 'At its address stand its source, and a box that says so.',
     hint: problem.hint,
+  };
+}
+
+async function leaveOut(folder: string, file: string, {message}: Diagnostic): Promise<Diagnostic> {
+  await rm(join(folder, file));
+  return {
+    severity: 'warning',
+    code: 'file-left-out',
+    message: `The file is left out. ${message}`,
+    file,
+    hint: 'If readers need yours, a file in `templates/` replaces the built-in page.',
   };
 }
 

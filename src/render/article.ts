@@ -1,3 +1,4 @@
+import type {PageNeeds} from '../bundle/types.ts';
 import type {PageFacts} from '../compile/types.ts';
 import type {SourceFile} from '../content/types.ts';
 import type {Route} from '../routes/types.ts';
@@ -7,15 +8,13 @@ import {htmlChunk} from './html-chunk.ts';
 import type {RenderInput} from './types.ts';
 
 /** A page's article for the server, and the script chunk that brings it to a running browser. */
-export interface RenderedArticle {
+export interface RenderedArticle extends PageNeeds {
   readonly article: Article;
   /**
    * ES module. Its default export is the article's HTML as a text (`.md`), or the page's component
    * (`.mdx`, `.tsx`).
    */
   readonly chunk: string;
-  /** Styles that only this page needs, relative to the output folder. */
-  readonly stylesheets: readonly string[];
   /** What its components put into the head, where they are not rendered any more. */
   readonly head?: PageFacts['head'];
 }
@@ -31,8 +30,8 @@ export async function renderArticle(
   if (pageModule !== undefined) {
     const Component = (await bundle.server()).components.get(sourcePath);
     if (Component === undefined) return undefined;
-    const {code, stylesheets} = pageModule;
-    return {article: {Component}, chunk: code, stylesheets};
+    const {code, stylesheets, imports} = pageModule;
+    return {article: {Component}, chunk: code, stylesheets, imports};
   }
   const page = resolved.pages.get(sourcePath);
   if (page === undefined) return undefined;
@@ -64,5 +63,6 @@ function htmlArticle(html: string): RenderedArticle {
     article: {html},
     chunk: htmlChunk(html),
     stylesheets: [],
+    imports: [],
   };
 }

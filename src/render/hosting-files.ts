@@ -49,8 +49,11 @@ function headerRules(policy: string | undefined): HeaderRule[] {
     },
     // Their names carry a hash of their bytes: what a name holds never changes.
     {path: 'assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
-    // Named by path: kept, but asked for anew by ETag.
-    {path: '_data/*', headers: {'Cache-Control': 'no-cache'}},
+    // Named by path: kept for as long as what was fetched ahead waits for a click. Which build they are of, pages check.
+    {
+      path: '_data/*',
+      headers: {'Cache-Control': 'public, max-age=60, stale-while-revalidate=600'},
+    },
   ];
 }
 

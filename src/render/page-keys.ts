@@ -1,3 +1,4 @@
+import type {PageNeeds} from '../bundle/types.ts';
 import {hashOfData} from '../memory/hash.ts';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
@@ -38,8 +39,8 @@ export function createPageKeys(
     if (branch !== null) branches.set(branch, id);
     return id;
   };
-  const makeKey = (route: Route, {stylesheets, identity}: ArticleInputs): string => {
-    const {hydration, head} = propsOf(route, stylesheets);
+  const makeKey = (route: Route, {needs, identity}: ArticleInputs): string => {
+    const {hydration, head} = propsOf(route, needs);
     const {route: data, sidebar} = hydration;
     const files = [route.outputPath, route.content.kind];
     return hashOfData([shared, files, identity, data, branchId(sidebar), head]);
@@ -63,17 +64,25 @@ export function createPageKeys(
 }
 
 interface ArticleInputs {
-  readonly stylesheets: readonly string[];
+  readonly needs: PageNeeds;
   readonly identity: unknown;
 }
 
-/** What an article is made from, and the styles that it brings. */
+const noNeeds: PageNeeds = {stylesheets: [], imports: []};
+
+/** What an article is made from, and what its page needs. */
 function articleInputs(route: Route, {compiled, resolved, bundle}: RenderInput): ArticleInputs {
   const source = sourceOf(route);
-  if (source === undefined) return {stylesheets: [], identity: null};
+  if (source === undefined) return {needs: noNeeds, identity: null};
   const module = bundle.pageModules.get(source.sourcePath);
-  if (module !== undefined) return {stylesheets: module.stylesheets, identity: module};
+  if (module !== undefined) {
+    const {stylesheets, imports} = module;
+    return {needs: {stylesheets, imports}, identity: module};
+  }
   const attributes = resolved.pages.get(source.sourcePath)?.attributes;
   const {stylesheets = []} = compiled.facts.get(source.sourcePath) ?? {};
-  return {stylesheets, identity: [compiled.fingerprint, source.hash, attributes]};
+  return {
+    needs: {stylesheets, imports: []},
+    identity: [compiled.fingerprint, source.hash, attributes],
+  };
 }

@@ -60,7 +60,7 @@ export async function renderRoutes(
     if (known !== undefined) return {route, known};
     const article = await renderArticle(route, input);
     if (article === undefined) return undefined;
-    const props = propsOf(route, article.stylesheets);
+    const props = propsOf(route, article);
     const {chunk} = article;
     const document = documentProps(article, props, input);
     const rendered = renderer.render(document);

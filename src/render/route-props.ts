@@ -1,3 +1,4 @@
+import type {PageNeeds} from '../bundle/types.ts';
 import type {Route} from '../routes/types.ts';
 import type {HeadTag, HydrationData} from '../theme/types.ts';
 import {hydrationData} from './hydration-data.ts';
@@ -9,19 +10,18 @@ export interface RouteProps {
   readonly head: readonly HeadTag[];
 }
 
-/** @param stylesheets Styles that only this page needs, relative to the output folder. */
-export type PropsOf = (route: Route, stylesheets: readonly string[]) => RouteProps;
+export type PropsOf = (route: Route, needs: PageNeeds) => RouteProps;
 
 /** Makes them once for a page's key and for its document, which follow one another. */
 export function createRouteProps(input: RenderInput): PropsOf {
   let last: {readonly asked: readonly unknown[]; readonly props: RouteProps} | undefined;
-  return (route, stylesheets) => {
-    const asked = [route, ...stylesheets];
+  return (route, needs) => {
+    const asked = [route, ...needs.stylesheets, ...needs.imports];
     const isLast =
       last?.asked.length === asked.length && asked.every((part, at) => part === last?.asked[at]);
     if (last !== undefined && isLast) return last.props;
     const props = {
-      hydration: hydrationData(route, stylesheets, input),
+      hydration: hydrationData(route, needs, input),
       head: input.shell.head(route),
     };
     last = {asked, props};

@@ -29,7 +29,7 @@ export interface Shell {
   /** Keyed by version. */
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
   /** A route's metadata, except what the bundler decides later. */
-  readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets'>;
+  readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets' | 'imports'>;
   /** Open branch and top level; `null` for pages without a sidebar. */
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
   /** Head tags besides charset, viewport, title, styles and scripts (rows SEO). */

@@ -303,6 +303,8 @@ export interface RouteData {
   readonly runtime: string;
   /** Addresses of styles that this page needs besides the site's sheet. */
   readonly stylesheets: readonly string[];
+  /** Addresses of scripts that this page's own imports. */
+  readonly imports: readonly string[];
   /** The page's own title, as its h1 shows it; may be empty. */
   readonly title: string;
   /** What `<title>` holds. */

@@ -1,5 +1,6 @@
 import type {SiteData} from 'legacydocs';
 import {useEffect, useState, useSyncExternalStore} from 'react';
+import {announceAlive} from '../browser/early-intents.ts';
 import {SiteFilesContext} from '../navigation/context.ts';
 import {createNavigation} from '../navigation/navigation.ts';
 import type {OpenPage} from '../navigation/types.ts';
@@ -16,6 +17,8 @@ export function LiveApp({site, first}: LiveAppProps) {
   const [navigation] = useState(() => createNavigation(site, first));
   const state = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   useEffect(() => navigation.start(), [navigation]);
+  // After the effects of all that is inside: everything listens.
+  useEffect(announceAlive, []);
   return (
     <SiteFilesContext value={navigation.files}>
       <App site={site} {...state} />

@@ -5,7 +5,6 @@ import {onSearchKeys} from '../browser/keyboard.ts';
 import {followAddress} from '../browser/links.ts';
 import {onSearchRequest} from '../browser/search-requests.ts';
 import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
-import {useMounted} from '../hooks/useMounted.ts';
 import {useRoute} from '../lib/route.ts';
 import {useSite} from '../lib/site.ts';
 import {useCandidateVersions} from '../lib/versions.ts';
@@ -21,7 +20,6 @@ import {type AddressedSearch, noSearch, scopesOf, searchIn, withSearch} from './
  */
 export function Search() {
   const files = useSiteFiles();
-  const mounted = useMounted();
   const {path} = useRoute();
   const [version] = useCandidateVersions();
   const {versions} = useSite().docs;
@@ -80,7 +78,6 @@ export function Search() {
         aria-label={messages.search.label}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        disabled={!mounted}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setSearch(noSearch)}

@@ -27,7 +27,8 @@ export interface SearchClient {
 
 /** Start the search. @throws When its files cannot be loaded. */
 export async function openSearch(baseUrl: string): Promise<SearchClient> {
-  const manifest = await fetchJson<SearchManifest>(`${baseUrl}_data/search.json`);
+  // Unlike pages, it names files that the next deploy may not have: an old one is of no use.
+  const manifest = await fetchJson<SearchManifest>(`${baseUrl}_data/search.json`, 'no-cache');
   const worker = startWorker<SearchRequest, SearchAnswer>(baseUrl + manifest.worker);
   // The worker answers each kind of request with its own kind of answer.
   const ask = <Kind extends keyof SearchAnswers>(

@@ -58,9 +58,15 @@ export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): () =>
   };
 }
 
+/** Whether the reader sees a link that is in view, and leaves the page by it: a closed list is there, unseen. */
+function leadsOn(link: HTMLAnchorElement): boolean {
+  const isShown = link.checkVisibility?.({opacityProperty: true, visibilityProperty: true});
+  return isShown !== false && !link.hasAttribute('aria-expanded');
+}
+
 /** What is told about links that can be seen. */
 export interface VisibleLinks {
-  /** In the order of the document. */
+  /** In the order of the document, those of the navbar last: it is on every page. */
   readonly onEnter: (links: readonly HTMLAnchorElement[]) => void;
   readonly onLeave: (link: HTMLAnchorElement) => void;
 }
@@ -83,7 +89,9 @@ export function watchLinks({onEnter, onLeave}: VisibleLinks): {
               target instanceof HTMLAnchorElement && isIntersecting === inView ? [target] : [],
             );
           links(false).forEach(onLeave);
-          onEnter(links(true));
+          const isEverywhere = (link: Element) => link.closest('.Navbar, .Navbar-brand') !== null;
+          const shown = links(true).filter(leadsOn);
+          onEnter(shown.sort((a, b) => Number(isEverywhere(a)) - Number(isEverywhere(b))));
         })
       : undefined;
   const scan = () => {

@@ -8,9 +8,9 @@ export class MissingFile extends Error {
   }
 }
 
-/** A JSON file of the site. @throws {MissingFile} */
-export async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
+/** A JSON file of the site. @param cache As for `fetch`. @throws {MissingFile} */
+export async function fetchJson<T>(address: string, cache?: RequestCache): Promise<T> {
+  const response = await fetch(address, cache && {cache});
   if (!response.ok) throw new MissingFile(address, response.status);
   return await response.json();
 }

@@ -7,7 +7,7 @@ import {dataAddress, looksLikeFile, routePathOf} from './addresses.ts';
 import type {NavigationStore} from './navigation-store.ts';
 import type {PageOpener} from './page-opener.ts';
 import {createPrefetchQueue} from './prefetch-queue.ts';
-import {type SiteFiles, sidebarsAddress} from './site-files.ts';
+import type {SiteFiles} from './site-files.ts';
 
 export interface PrefetchingOptions {
   readonly site: SiteData;
@@ -30,32 +30,43 @@ export function startPrefetching({site, store, files, opener}: PrefetchingOption
 
   const queue = createPrefetchQueue<HTMLAnchorElement>({
     atOnce: 2,
-    limit: 20,
+    limit: 6,
     run: (link) => {
       visible.done(link);
       const path = pathOf(link);
-      if (path === undefined || files.route.has(path)) return undefined;
-      const missing = [path, ...filesOf(path)].filter((name) => !prefetched.has(name));
-      if (missing[0] !== path) return undefined;
-      for (const name of missing) prefetched.add(name);
-      return inOrder(missing.slice(1));
+      if (path === undefined || files.route.has(path) || prefetched.has(path)) return undefined;
+      return fetchAhead(path).catch(() => undefined);
     },
   });
+
+  /** All that a click would ask for: what is known at once, and then what the metadata names. */
+  async function fetchAhead(path: string): Promise<void> {
+    prefetched.add(path);
+    const route = files.route(path);
+    await Promise.all([route, fetchSidebars(path), fetchOnce(dataAddress(path, 'js', baseUrl))]);
+    const {stylesheets, imports} = await route;
+    await Promise.all([...stylesheets, ...imports].map(fetchOnce));
+  }
+
+  async function fetchOnce(address: string): Promise<void> {
+    if (prefetched.has(address)) return;
+    prefetched.add(address);
+    await prefetchFile(address);
+  }
+
+  /** The open branch of the sidebar may not hold the page. */
+  async function fetchSidebars(path: string): Promise<unknown> {
+    const version = versionOf(path, site);
+    const href = routeToHref(path, baseUrl);
+    const isInSidebar = shown.sidebar?.some((node) => holdsPage(node, href)) === true;
+    return version === undefined || isInSidebar ? undefined : await files.sidebars(version);
+  }
 
   /** The page that a link leads to, if it is another one and may be fetched ahead (rows PREF-06, PREF-07). */
   function pathOf(link: HTMLAnchorElement): string | undefined {
     const path = routePathOf(link.pathname, baseUrl);
     if (path === undefined || looksLikeFile(path) || path === opener.openPath()) return undefined;
     return savesData() ? undefined : path;
-  }
-
-  function filesOf(path: string): readonly string[] {
-    const own = [dataAddress(path, 'json', baseUrl), dataAddress(path, 'js', baseUrl)];
-    const version = versionOf(path, site);
-    if (version === undefined || files.sidebars.has(version)) return own;
-    const href = routeToHref(path, baseUrl);
-    const isInSidebar = shown.sidebar?.some((node) => holdsPage(node, href)) === true;
-    return isInSidebar ? own : [...own, sidebarsAddress(version, baseUrl)];
   }
 
   const visible = watchLinks({onEnter: queue.enter, onLeave: queue.leave});
@@ -80,9 +91,4 @@ export function startPrefetching({site, store, files, opener}: PrefetchingOption
 function versionOf(path: string, {docs}: SiteData): string | undefined {
   const holding = docs.versions.filter((version) => `${path}/`.startsWith(`${version.path}/`));
   return holding.sort((a, b) => b.path.length - a.path.length)[0]?.name;
-}
-
-/** One after the other, so that no more requests run at once than pages. */
-async function inOrder(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) await prefetchFile(address);
 }

@@ -47,6 +47,6 @@ export function createSiteFiles(baseUrl: string): SiteFiles {
 }
 
 /** Address of a version's whole sidebars. */
-export function sidebarsAddress(version: string, baseUrl: string): string {
+function sidebarsAddress(version: string, baseUrl: string): string {
   return routeToHref(`/_data/sidebars/${version}.json`, baseUrl);
 }

@@ -1,6 +1,8 @@
+import {execFile} from 'node:child_process';
 import {cp, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
 
 /**
  * Sites to measure builds with. The same name gives the same bytes, on every machine.
@@ -20,6 +22,7 @@ const ownVersions = ['current', '2.x', '1.x'];
 const copiesOfVersions = 3;
 
 const generatedVersions = ['4.x', '3.x', '2.x', '1.x'];
+const tenVersions = Array.from({length: 10}, (_, index) => `${10 - index}.x`);
 const docsInCategory = 12;
 const categoriesInSection = 15;
 
@@ -43,9 +46,67 @@ export const corpora = {
     textPage: 'content/docs/2.x/fundamentals/about.md',
     codePage: 'content/docs/2.x/fundamentals/installation.md',
   },
+  // Frozen, but for the last: texts of that are edited.
+  'own-committed': {
+    title: 'this site, as it is committed: two of three versions frozen',
+    write: async (folder) => {
+      await writeOwnSite(folder, ownVersions);
+      await freeze(folder, ['2.x', '1.x']);
+    },
+    textPage: 'content/docs/current/fundamentals/about.md',
+    codePage: 'content/docs/current/fundamentals/installation.md',
+  },
+  'own-frozen': {
+    title: 'this site, all three versions frozen',
+    write: async (folder) => {
+      await writeOwnSite(folder, ownVersions);
+      await freeze(folder, ownVersions);
+    },
+    textPage: 'content/pages/index.md',
+    codePage: 'content/pages/index.md',
+  },
   1000: generated(1000),
   10000: generated(10_000),
+  '1000-frozen': frozen(generated(1000), generatedVersions.slice(1)),
+  '10000-in-10': generated(10_000, tenVersions),
+  '10000-frozen': frozen(generated(10_000, tenVersions), tenVersions.slice(1)),
 };
+
+/**
+ * The same with versions frozen and their sources gone. The newest stays live.
+ *
+ * @param {Corpus} corpus
+ * @param {readonly string[]} versions
+ * @returns {Corpus}
+ */
+function frozen({title, write, textPage, codePage}, versions) {
+  const live = (/** @type {string} */ page) =>
+    page.replace(/docs\/[^/]+/, `docs/${Number.parseInt(versions[0] ?? '', 10) + 1}.x`);
+  return {
+    title: `${title}, ${versions.length} versions frozen`,
+    write: async (folder) => {
+      await write(folder);
+      await freeze(folder, versions);
+      for (const version of versions) {
+        await rm(join(folder, 'content/docs', version), {recursive: true});
+      }
+    },
+    textPage: live(textPage),
+    codePage: live(codePage),
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} versions
+ */
+async function freeze(folder, versions) {
+  const command = join(repository, 'bin/legacydocs.js');
+  for (const version of versions) {
+    await promisify(execFile)(process.execPath, [command, 'freeze', version, folder, '--quiet']);
+  }
+  await forgetBuilds(folder);
+}
 
 /**
  * What makes the next build a cold one.
@@ -62,12 +123,12 @@ export async function forgetBuilds(folder) {
  * @param {number} pages Divisible by the number of versions.
  * @returns {Corpus}
  */
-function generated(pages) {
+function generated(pages, versions = generatedVersions) {
   return {
-    title: `${pages.toLocaleString('en')} pages`,
-    write: (folder) => writeGeneratedSite(folder, pages),
-    textPage: `content/docs/${generatedVersions[1]}/${docPath(0)}`,
-    codePage: `content/docs/${generatedVersions[1]}/${docPath(1)}`,
+    title: `${pages.toLocaleString('en')} pages in ${versions.length} versions`,
+    write: (folder) => writeGeneratedSite(folder, pages, versions),
+    textPage: `content/docs/${versions[1]}/${docPath(0)}`,
+    codePage: `content/docs/${versions[1]}/${docPath(1)}`,
   };
 }
 
@@ -79,7 +140,9 @@ async function writeOwnSite(folder, versions) {
   await emptySite(folder);
   await cp(join(repository, 'content'), join(folder, 'content'), {
     recursive: true,
-    filter: (path) => !path.startsWith(join(repository, 'content/docs/')),
+    filter: (path) =>
+      !path.startsWith(join(repository, 'content/docs/')) &&
+      !path.startsWith(join(repository, 'content/frozen')),
   });
   for (const version of versions) {
     const original = version.replace(/-\d+$/, '');
@@ -109,11 +172,12 @@ async function writeOwnSite(folder, versions) {
  *
  * @param {string} folder
  * @param {number} pages
+ * @param {readonly string[]} names Of the versions, the newest first.
  */
-async function writeGeneratedSite(folder, pages) {
+async function writeGeneratedSite(folder, pages, names) {
   await emptySite(folder);
-  const perVersion = pages / generatedVersions.length;
-  const versions = generatedVersions.map((name) => `{name: '${name}'}`).join(', ');
+  const perVersion = pages / names.length;
+  const versions = names.map((name) => `{name: '${name}'}`).join(', ');
   await write(
     join(folder, 'site.config.ts'),
     [
@@ -124,14 +188,14 @@ async function writeGeneratedSite(folder, pages) {
       "  tagline: 'Run 0',",
       "  url: 'https://example.org',",
       "  baseUrl: '/generated/',",
-      `  docs: {versions: [${versions}], lastVersion: '${generatedVersions[0]}'},`,
+      `  docs: {versions: [${versions}], lastVersion: '${names[0]}'},`,
       "  themeConfig: {navbar: {title: 'Generated', items: [{type: 'docsVersionDropdown', position: 'right'}]}},",
       '});',
       '',
     ].join('\n'),
   );
   await write(join(folder, 'content/pages/index.md'), '# Generated\n\nA home page.\n');
-  for (const [age, version] of generatedVersions.entries()) {
+  for (const [age, version] of names.entries()) {
     for (let index = 0; index < perVersion; index += 1) {
       const path = join(folder, 'content/docs', version, docPath(index));
       await write(path, generatedPage(index, age, perVersion));

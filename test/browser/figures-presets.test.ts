@@ -22,7 +22,7 @@ const figures = {
   'graphs/InterpolateGraphFigure': '<InterpolateGraphFigure />',
   'graphs/SpringGraphFigure': '<SpringGraphFigure />',
   'tutorial/Step': '<Step>\n\n## First\n\n</Step>\n\n<Step>\n\n## Second\n\n</Step>',
-  'debugging/DebuggingTable': `<DebuggingTable />
+  'debugging/DebuggingTable': `<DebuggingTable version="3.x" />
 
 ## Chrome debugger
 

@@ -23,7 +23,7 @@ let served: ServedFolder;
 beforeAll(async () => {
   browser = await launchChromium();
   fixture = await buildFixture(folder(), site);
-  served = await serveFolder(fixture.folder, '/base/', policyOf(fixture));
+  served = await serveFolder(fixture.folder, '/base/', () => policyOf(fixture));
 });
 afterAll(async () => {
   await browser.close();
@@ -281,7 +281,7 @@ describe('initial state', () => {
 
   it('THEME-08 without a switch a stored colour mode does not count, and is forgotten', async () => {
     const plain = await buildFixture(await tempFolder());
-    const server = await serveFolder(plain.folder, '/base/', policyOf(plain));
+    const server = await serveFolder(plain.folder, '/base/', () => policyOf(plain));
     const {page} = await open();
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto(server.url, {waitUntil: 'commit'});

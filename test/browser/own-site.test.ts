@@ -337,6 +337,47 @@ describe('budgets', () => {
     await page.close();
   });
 
+  it('PREF-01, PREF-03 shows a page that was fetched ahead within 300 ms on a slow network, for few requests', async () => {
+    const page = await browser.newPage(wide);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 560,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
+    });
+    await page.goto(`${site.url}docs/api/animations/withSpring`);
+    await alive(page);
+    let [requests, bytes] = [0, 0];
+    session.on('Network.loadingFinished', ({encodedDataLength}) => {
+      // What the browser has already is no request.
+      if (encodedDataLength > 0) requests += 1;
+      bytes += encodedDataLength;
+    });
+    for (let before = -1; before < requests; ) {
+      before = requests;
+      await page.waitForTimeout(3000);
+    }
+    expect(requests).toBeGreaterThan(10);
+    expect(requests).toBeLessThanOrEqual(25);
+    // The test's server compresses nothing; a host makes a third of it.
+    expect(bytes / 3).toBeLessThan(60 * 1024);
+    // Its text, its figure's styles and what its script imports.
+    const waited = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLElement>('.Sidebar a[href$="/withTiming"]');
+      const begin = performance.now();
+      link?.click();
+      while (document.querySelector('h1')?.textContent !== 'withTiming') {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        if (performance.now() - begin > 10_000) break;
+      }
+      return performance.now() - begin;
+    });
+    expect(waited).toBeLessThan(300);
+    await page.close();
+  });
+
   it('sends at most 10 KB of styles, and 6 KB of shell around an article', async () => {
     const html = await readFile(
       join(site.folder, 'docs/api/hooks/useDerivedValue/index.html'),

@@ -152,6 +152,43 @@ describe('keys', () => {
   });
 });
 
+describe('before the page is alive', () => {
+  for (const [way, wish] of Object.entries({
+    'a click': (page: Page) => page.locator('.Search').click(),
+    'a key': (page: Page) => page.keyboard.press('/'),
+  })) {
+    it(`ROUTE-07, SRCH-03 remembers ${way} and what is typed, shows that it heard, and opens the search with it`, async () => {
+      let release = (): void => undefined;
+      const context = await browser.newContext(wide);
+      const page = await context.newPage();
+      release = await holdBack(page, /assets\/js\/runtime/);
+      await page.goto(`${site.url}docs/start`);
+      const box = page.locator('.Search');
+      await wish(page);
+      await page.locator('.Search[data-heard]').waitFor();
+      await page.keyboard.type('hammr');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('er');
+      release();
+      await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('hammer');
+      await page.locator('mark').first().waitFor();
+      expect(await box.getAttribute('data-heard')).toBe(null);
+      await context.close();
+    });
+  }
+
+  it('ROUTE-07 presses a button that was pressed too early', async () => {
+    const page = await browser.newPage(phone);
+    const release = await holdBack(page, /assets\/js\/runtime/);
+    await page.goto(`${site.url}docs/start`);
+    await page.getByRole('button', {name: 'Search'}).tap();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    release();
+    await page.getByRole('dialog', {name: 'Search'}).waitFor();
+    await page.close();
+  });
+});
+
 describe('results', () => {
   it('SRCH-02 shows pages with their places, marked words and the text around them', async () => {
     const {page, input, close} = await visit();
@@ -184,7 +221,7 @@ describe('results', () => {
     const {page, input, close} = await visit('docs/1.x/start');
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.x'));
     await page.goto(`${site.url}team`);
-    await page.locator('.Search:enabled').waitFor();
+    await page.locator('.Search').waitFor();
     await page.keyboard.press('/');
     await input.fill('anvil');
     await page.locator('[href="/base/docs/1.x/start#retired"]').waitFor();
@@ -258,7 +295,7 @@ describe('the history', () => {
   async function visitTwo(context: BrowserContextOptions = phone): Promise<Visit> {
     const search = await visit('team', context);
     await search.page.goto(`${site.url}docs/start`);
-    await search.page.locator('.Search:enabled').waitFor();
+    await search.page.locator('.Search').waitFor();
     return search;
   }
 

@@ -18,16 +18,29 @@ export function fillBlocks(text: string, makers: BlockMakers): string {
   });
 }
 
+/** Where a block stands. */
+export interface BlockPlace {
+  /** The words after its kind. */
+  readonly words: string;
+  /** The heading that it stands below. */
+  readonly heading: string;
+  /** Whether that is the page's title. */
+  readonly isTitle: boolean;
+}
+
+/** Where the blocks of a kind stand. */
+export function blockPlaces(text: string, kind: string): readonly BlockPlace[] {
+  return [...text.matchAll(block)].flatMap(({groups, index}) => {
+    if (groups?.['kind'] !== kind) return [];
+    const heading = [...text.slice(0, index).matchAll(/^(#+) (.*)$/gm)].at(-1);
+    const [, marks = '', title = ''] = heading ?? [];
+    return [{words: groups['words'] ?? '', heading: title, isTitle: marks === '#'}];
+  });
+}
+
 /** What of a page people wrote. */
 export function outsideBlocks(text: string): string {
   return text.replaceAll(block, '');
-}
-
-/** The words of every block of a kind. */
-export function blocksOf(text: string, kind: string): readonly string[] {
-  return [...text.matchAll(block)]
-    .filter(({groups}) => groups?.['kind'] === kind)
-    .map(({groups}) => groups?.['words'] ?? '');
 }
 
 /** A table of Markdown. Cells are Markdown; bars in them are escaped. */

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {glob} from 'tinyglobby';
 import {z} from 'zod';
 import {cspForms} from '../../src/config/schema/csp.ts';
@@ -50,9 +51,9 @@ export interface ConfigReference {
    * The table of an object.
    *
    * @param path `docs`, `themeConfig.navbar.items[]:link`; empty for the whole configuration.
-   * @param separate Paths of all objects that have a table of their own.
+   * @param tables All objects that have a table of their own, by their paths, with a link to it.
    */
-  tableOf(path: string, separate: readonly string[]): string;
+  tableOf(path: string, tables: ReadonlyMap<string, string>): string;
 }
 
 /** @param repository Absolute path. */
@@ -66,14 +67,17 @@ export async function readConfigReference(repository: string): Promise<ConfigRef
   return {
     keys: new Set([...objects].flatMap(([path, {properties}]) => keysBelow(path, properties))),
     forms: [...objects.keys()].filter((path) => /:\w+$/.test(path)),
-    tableOf: (path, separate) => {
+    tableOf: (path, tables) => {
       const object = objects.get(path);
       if (object === undefined) throw new Error(`The configuration has no object \`${path}\`.`);
-      const others = separate.filter((other) => other !== path);
-      const shapes = others.map((other) => JSON.stringify(objects.get(other)?.properties));
-      const isSeparate = (inner: string, {properties}: Schema) =>
-        others.includes(inner) || shapes.includes(JSON.stringify(properties));
-      const rows = rowsOf(object, {path, comments, isSeparate});
+      const others = [...tables.keys()].filter((other) => other !== path);
+      const ownTable = (inner: string, {properties}: Schema) => {
+        const isSame = (other: string) =>
+          isDeepStrictEqual(objects.get(other)?.properties, properties);
+        const found = others.find((other) => other === inner) ?? others.find(isSame);
+        return found === undefined ? undefined : tables.get(found);
+      };
+      const rows = rowsOf(object, {path, comments, ownTable});
       return table(
         ['setting', 'default', 'meaning'],
         rows.map(({key, type, byDefault, meaning}) => [
@@ -135,11 +139,12 @@ function isSchema(value: unknown): value is Schema {
 interface TableContext {
   readonly path: string;
   readonly comments: DocComments;
-  readonly isSeparate: (path: string, object: Schema) => boolean;
+  /** Link to the table of an object that has one. */
+  readonly ownTable: (path: string, object: Schema) => string | undefined;
 }
 
 function rowsOf(object: Schema, context: TableContext): readonly Row[] {
-  const {path, comments, isSeparate} = context;
+  const {path, comments, ownTable} = context;
   const properties = Object.entries(object.properties ?? {});
   const said = comments.of(properties.map(([key]) => key));
   return properties.flatMap(([key, schema]): readonly Row[] => {
@@ -147,9 +152,9 @@ function rowsOf(object: Schema, context: TableContext): readonly Row[] {
     const inner = below(path, key);
     const {meaning = '', byDefault} = said.get(key) ?? {};
     if (meaning === '') throw new Error(`The schema does not say what \`${inner}\` means.`);
-    const nested = objectsIn(inner, schema).filter((found) => !found.path.includes(':'));
-    const [only] = nested;
-    const flat = only !== undefined && !isSeparate(only.path, only.schema);
+    const [first, ...others] = objectsIn(inner, schema);
+    const only = others.length === 0 ? first : undefined;
+    const link = only && ownTable(only.path, only.schema);
     const isRequired = object.required?.includes(key) === true;
     const row: Row = {
       key,
@@ -157,7 +162,8 @@ function rowsOf(object: Schema, context: TableContext): readonly Row[] {
       byDefault: isRequired ? '**required**' : defaultOf(inner, schema, byDefault),
       meaning,
     };
-    if (!flat) return [row];
+    if (link !== undefined) return [{...row, meaning: `${meaning} See ${link}.`}];
+    if (only === undefined) return [row];
     const prefix = only.path.slice(path === '' ? 0 : path.length + 1);
     const rows = rowsOf(only.schema, {...context, path: only.path}).map((found) => ({
       ...found,
@@ -181,7 +187,7 @@ function defaultOf(path: string, {default: value}: Schema, said: string | undefi
   }
   if (said !== undefined) return said;
   if (value === undefined) return 'none';
-  if (isEmpty(value)) return 'empty';
+  if (isEmpty(value)) return '–';
   return asCode(JSON.stringify(value));
 }
 

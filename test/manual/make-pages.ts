@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {dirname, join, relative} from 'node:path/posix';
+import {slug} from 'github-slugger';
 import {glob} from 'tinyglobby';
-import {blocksOf, fillBlocks} from './blocks.ts';
+import {blockPlaces, fillBlocks} from './blocks.ts';
 import {commandSections} from './commands-reference.ts';
 import {readConfigReference} from './config-reference.ts';
 import {frontMatterTable} from './front-matter-reference.ts';
@@ -42,15 +43,15 @@ export async function makePages(
     templateTable(),
     messagesCode(repository),
   ]);
-  const separate = pages.flatMap(({text}) => blocksOf(text, 'config'));
-  requireAll('config', config.forms, separate);
+  const wordsOf = (kind: string) =>
+    pages.flatMap(({text}) => blockPlaces(text, kind).map(({words}) => words));
+  requireAll('config', config.forms, wordsOf('config'));
   requireAll(
     'tokens',
     tokens.flatMap(([first]) => first?.name ?? []),
-    pages.flatMap(({text}) => blocksOf(text, 'tokens')),
+    wordsOf('tokens'),
   );
   const makers = {
-    config: (path: string) => config.tableOf(path, separate),
     'front-matter': () => frontMatter,
     commands: commandSections,
     hosts: hostTable,
@@ -59,7 +60,23 @@ export async function makePages(
     templates: () => templates,
     messages: () => messages,
   };
-  return pages.map(({path, text}) => ({path, text: fillBlocks(text, makers)}));
+  return pages.map(({path, text}) => {
+    const tables = configLinks(pages, path);
+    const made = {...makers, config: (object: string) => config.tableOf(object, tables)};
+    return {path, text: fillBlocks(text, made)};
+  });
+}
+
+/** Links to all tables of settings, by what they are about. @param from The page that they are for. */
+function configLinks(pages: readonly ManualPage[], from: string): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap(({path, text}) =>
+      blockPlaces(text, 'config').map(({words, heading, isTitle}) => {
+        const file = path === from ? '' : `./${relative(dirname(from), path)}`;
+        return [words, `[${heading}](${file}${isTitle ? '' : `#${slug(heading)}`})`] as const;
+      }),
+    ),
+  );
 }
 
 function requireAll(kind: string, wanted: readonly string[], found: readonly string[]): void {

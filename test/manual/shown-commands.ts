@@ -3,9 +3,6 @@ import {checkFormats} from '../../src/cli/report/print-check.ts';
 import {hostRules} from '../../src/hosts/host-rules.ts';
 import {commands} from './commands-reference.ts';
 
-/** Commands that the manual describes before they are there. */
-const announced = ['doctor', 'freeze', 'import', 'thaw', 'verify'];
-
 /** Options whose values are names. */
 const knownValues: Readonly<Record<string, readonly string[]>> = {
   like: Object.keys(hostRules),
@@ -28,9 +25,7 @@ export function problemOf(
   {isWhole}: {readonly isWhole: boolean},
 ): string | undefined {
   const command = commands().find((candidate) => candidate.name() === name);
-  if (command === undefined) {
-    return announced.includes(name) ? undefined : `there is no command \`${name}\``;
-  }
+  if (command === undefined) return `there is no command \`${name}\``;
   const {operands, unknown} = command
     .exitOverride()
     .parseOptions(args.filter((arg) => arg !== '[options]'));

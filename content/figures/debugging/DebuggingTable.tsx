@@ -1,15 +1,23 @@
 import {useState} from 'react';
 import {Controls, Select} from '../kit/index.ts';
 import {type FilteredTools, filterTools, type ToolFilter} from './filter-tools.ts';
-import {type Engine, platforms, type Support, type Tool, tools} from './tools.ts';
+import {
+  type Engine,
+  platforms,
+  type Support,
+  type Tool,
+  toolsFor,
+  type WorkletVersion,
+} from './tools.ts';
 import '../kit/styles.css';
 import './styles.css';
 
 const everything: ToolFilter = {platform: 'all', engine: 'all', support: 'any'};
 
 /** Which tool works where, to be narrowed down. */
-export function DebuggingTable() {
+export function DebuggingTable({version}: {readonly version: WorkletVersion}) {
   const [filter, setFilter] = useState(everything);
+  const tools = toolsFor(version);
   const found = filterTools(tools, filter);
   return (
     <div className="DebuggingTable">
@@ -35,16 +43,21 @@ export function DebuggingTable() {
       </Controls>
       <ToolsTable {...found} caption="Debugging tools by platform and engine" />
       <p className="DebuggingTable-count" role="status">
-        {counted(found)}
+        {counted(found, tools.length)}
       </p>
     </div>
   );
 }
 
+interface ToolTableProps {
+  readonly name: string;
+  readonly version: WorkletVersion;
+}
+
 /** What one tool can do. */
-export function ToolTable({name}: {readonly name: string}) {
+export function ToolTable({name, version}: ToolTableProps) {
   const {engines, rows} = filterTools(
-    tools.filter((tool) => tool.name === name),
+    toolsFor(version).filter((tool) => tool.name === name),
     everything,
   );
   return (
@@ -110,9 +123,9 @@ function Cell({tool, support}: {readonly tool: Tool; readonly support: Support})
   );
 }
 
-function counted({rows}: FilteredTools): string {
+function counted({rows}: FilteredTools, all: number): string {
   const places = rows.reduce((sum, row) => sum + row.platforms.length, 0);
-  return `${rows.length} of ${tools.length} tools, ${places} of ${tools.length * platforms.length} rows`;
+  return `${rows.length} of ${all} tools, ${places} of ${all * platforms.length} rows`;
 }
 
 const platformOptions = [

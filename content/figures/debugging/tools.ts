@@ -1,3 +1,5 @@
+import type {LibraryVersion} from '../version.ts';
+
 export const platforms = ['Android', 'iOS'] as const;
 export type Platform = (typeof platforms)[number];
 
@@ -16,51 +18,58 @@ export interface Tool {
   readonly support: Readonly<Record<Platform, Readonly<Record<Engine, Support>>>>;
 }
 
+/** Versions of the library whose worklets have a runtime of their own. */
+export type WorkletVersion = Exclude<LibraryVersion, '1.x'>;
+
 const nothing = {JSC: 'none', Hermes: 'none', V8: 'none'} as const;
 
 /**
  * What each debugging tool can do, on which platform and with which engine, as the authors of the library found
- * it with React Native 0.69.3, on a Pixel 5 (API 32) and an iPhone 13 Pro (iOS 15.5).
+ * it with React Native 0.69.3, on a Pixel 5 (API 32) and an iPhone 13 Pro (iOS 15.5). Only from 3.0.0 on does the runtime of worklets register with the debugger of Hermes (its
+ * `ReanimatedHermesRuntime.cpp`).
  */
-export const tools: readonly Tool[] = [
-  {
-    name: 'Chrome debugger',
-    anchor: '#chrome-debugger',
-    footnote: '¹',
-    support: {
-      Android: {JSC: 'worklets', Hermes: 'worklets', V8: 'worklets'},
-      iOS: {JSC: 'worklets', Hermes: 'worklets', V8: 'none'},
+export function toolsFor(version: WorkletVersion): readonly Tool[] {
+  const withHermes = version === '2.x' ? 'app' : 'worklets';
+  return [
+    {
+      name: 'Chrome debugger',
+      anchor: '#chrome-debugger',
+      footnote: '¹',
+      support: {
+        Android: {JSC: 'worklets', Hermes: 'worklets', V8: 'worklets'},
+        iOS: {JSC: 'worklets', Hermes: 'worklets', V8: 'none'},
+      },
     },
-  },
-  {
-    name: 'Chrome DevTools',
-    anchor: '#chrome-devtools',
-    footnote: '²',
-    support: {
-      Android: {JSC: 'none', Hermes: 'worklets', V8: 'app'},
-      iOS: {...nothing, Hermes: 'worklets'},
+    {
+      name: 'Chrome DevTools',
+      anchor: '#chrome-devtools',
+      footnote: '²',
+      support: {
+        Android: {JSC: 'none', Hermes: withHermes, V8: 'app'},
+        iOS: {...nothing, Hermes: withHermes},
+      },
     },
-  },
-  {
-    name: 'Flipper',
-    anchor: '#flipper-hermes-debugger',
-    footnote: '²',
-    support: {
-      Android: {JSC: 'none', Hermes: 'worklets', V8: 'app'},
-      iOS: {...nothing, Hermes: 'worklets'},
+    {
+      name: 'Flipper',
+      anchor: '#flipper-hermes-debugger',
+      footnote: '²',
+      support: {
+        Android: {JSC: 'none', Hermes: withHermes, V8: 'app'},
+        iOS: {...nothing, Hermes: withHermes},
+      },
     },
-  },
-  {
-    name: 'Safari DevTools',
-    anchor: '#safari-devtools',
-    support: {Android: nothing, iOS: {...nothing, JSC: 'worklets'}},
-  },
-  {
-    name: 'React Developer Tools',
-    anchor: '#react-developer-tools',
-    support: {
-      Android: {JSC: 'app', Hermes: 'app', V8: 'app'},
-      iOS: {JSC: 'app', Hermes: 'app', V8: 'none'},
+    {
+      name: 'Safari DevTools',
+      anchor: '#safari-devtools',
+      support: {Android: nothing, iOS: {...nothing, JSC: 'worklets'}},
     },
-  },
-];
+    {
+      name: 'React Developer Tools',
+      anchor: '#react-developer-tools',
+      support: {
+        Android: {JSC: 'app', Hermes: 'app', V8: 'app'},
+        iOS: {JSC: 'app', Hermes: 'app', V8: 'none'},
+      },
+    },
+  ];
+}

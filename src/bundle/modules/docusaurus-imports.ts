@@ -9,7 +9,7 @@ export type ImportAdvice = Pick<Diagnostic, 'message' | 'hint'>;
 const modules: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'Tabs.ts',
   '@theme/TabItem': 'TabItem.ts',
-  '@theme/Details': 'Details.ts',
+  '@theme/Details': 'Details.tsx',
   '@theme/Heading': 'Heading.tsx',
   '@theme/MDXComponents': 'MDXComponents.ts',
   '@docusaurus/BrowserOnly': 'BrowserOnly.tsx',

@@ -77,9 +77,14 @@ function sourcesText({name, sources}: CheckedSources): string {
 }
 
 function summaryText(version: string, frozen: FreezeSummary, ms: number): string {
-  const {folder, pages, files, bytes} = frozen;
+  const {folder, pages, files, bytes, livePages, react} = frozen;
+  const live =
+    react === undefined
+      ? []
+      : [`Components of ${formatCount(livePages, 'page')} stay alive, with React ${react}.`];
   return [
     `Froze ${version}: ${formatCount(pages, 'page')} in ${formatCount(files, 'file')}, ${formatBytes(bytes)}, in ${formatDuration(ms)}.`,
+    ...live,
     `Commit ${folder}: builds take it instead of the sources, which may be removed now.`,
     '',
   ].join('\n');

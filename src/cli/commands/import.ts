@@ -1,5 +1,5 @@
-import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
-import {join, relative, resolve, sep} from 'node:path';
+import {mkdir, readdir, realpath, rm, writeFile} from 'node:fs/promises';
+import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import type {Engine} from '../engine.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {moveOldSite} from '../import/move-old-site.ts';
@@ -32,7 +32,9 @@ export async function importCommand(
   engine: Engine,
 ): Promise<number> {
   if (from !== 'docusaurus') {
-    throw new UsageError(`--from can only be \`docusaurus\`; it is \`${from}\`.`);
+    throw new UsageError(
+      `--from can only be \`docusaurus\`; it is \`${from}\`. The README says what a move by hand takes.`,
+    );
   }
   const oldFolder = await requireSiteFolder(oldSite, io.cwd);
   const folder = resolve(io.cwd, dir);
@@ -73,7 +75,9 @@ async function requireUnused(
   oldSite: string,
   oldFolder: string,
 ): Promise<readonly string[] | undefined> {
-  if (`${folder}${sep}`.startsWith(`${oldFolder}${sep}`)) {
+  // Links may lead into the old site.
+  const real = await realPlace(folder);
+  if (`${real}${sep}`.startsWith(`${await realpath(oldFolder)}${sep}`)) {
     throw new UsageError(
       `\`${dir}\` lies in the old site, which stays as it is. Name a new folder beside it: legacydocs import ${oldSite} ../my-docs`,
     );
@@ -88,6 +92,13 @@ async function requireUnused(
   throw new UsageError(
     `the folder \`${dir}\` is not empty: it holds \`${first}\`. Nothing was written.\nName a new folder: legacydocs import ${oldSite} my-docs`,
   );
+}
+
+/** Where a folder is, or will be once it is made. */
+async function realPlace(folder: string): Promise<string> {
+  const real = await realpath(folder).catch(() => undefined);
+  const parent = dirname(folder);
+  return real ?? (parent === folder ? folder : join(await realPlace(parent), basename(folder)));
 }
 
 /** An import that did not end leaves nothing: it can be run again. */

@@ -12,7 +12,7 @@ const ownBanner = z.strictObject({
 });
 
 /** One version of the documentation. */
-export const docsVersion = z.strictObject({
+const docsVersion = z.strictObject({
   /**
    * The folder's name in `content/docs`, and what is stored as the reader's preferred version. At most 32
    * characters, none that file systems reserve. The version under development is called `current`.

@@ -1,32 +1,35 @@
 import {z} from 'zod';
 import {nonBlank} from './text.ts';
 
-const attributeName = z
-  .string()
-  .regex(
-    /^(?!on)[a-z][a-z\d-]*$/,
-    'must be the name of an attribute in lower case, none for events',
-  );
+const attributeName = /^(?!on)[a-z][a-z\d-]*$/;
 
+/** Other attributes as they are: a text, or `true`; those that are `false` are left out. */
 const attributes = z
-  .object({src: nonBlank})
-  .catchall(z.union([z.string(), z.boolean()]))
+  .looseObject({
+    /** Address of the script. Required. */
+    src: nonBlank,
+  })
   .superRefine((written, context) => {
-    for (const name of Object.keys(written)) {
-      const {success, error} = attributeName.safeParse(name);
-      if (!success) {
-        context.addIssue({code: 'custom', message: error.issues[0]?.message, path: [name]});
-      }
+    for (const [name, value] of Object.entries(written)) {
+      const problem = problemOf(name, value);
+      if (problem !== undefined) context.addIssue({code: 'custom', message: problem, path: [name]});
     }
   });
 
-/** One script: its address, or its attributes, of which those that are `false` are left out. */
+function problemOf(name: string, value: unknown): string | undefined {
+  if (!attributeName.test(name)) {
+    return 'must be the name of an attribute in lower case, none for events';
+  }
+  return ['string', 'boolean'].includes(typeof value) ? undefined : 'must be a text or a boolean';
+}
+
+/** One script: its address, or its attributes. */
 const script = z
   .union([nonBlank, attributes], {error: 'must be an address, or an object with `src`'})
   .transform((written): Readonly<Record<string, string>> & {readonly src: string} => {
     if (typeof written === 'string') return {src: written};
     const texts = Object.entries(written).flatMap(([name, value]) =>
-      value === false ? [] : [[name, value === true ? '' : value] as const],
+      value === false ? [] : [[name, value === true ? '' : String(value)] as const],
     );
     return {...Object.fromEntries(texts), src: written.src};
   });

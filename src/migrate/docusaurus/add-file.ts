@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {docusaurusAliases} from '../../bundle/modules/docusaurus-imports.ts';
 import {whyUnsupported} from '../../content/front-matter/schema.ts';
+import type {Diagnostic} from '../../diagnostics/types.ts';
 import {changePage} from './change-page.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
@@ -53,8 +54,38 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
       hint: 'A comment stands in the file.',
     });
   }
+  reportContext(draft, page.text, oldPath);
   const moved = relocated(draft, page.text, oldPath);
   draft.write(draft.newPathOf(oldPath), moved, oldPath);
+}
+
+/** What `useDocusaurusContext` knows here. */
+const contextFields = new Set([
+  'baseUrl',
+  'customFields',
+  'tagline',
+  'title',
+  'titleDelimiter',
+  'trailingSlash',
+  'url',
+]);
+
+function reportContext(draft: Draft, text: string, file: string): void {
+  if (!text.includes('useDocusaurusContext')) return;
+  const asked = [...text.matchAll(/\bsiteConfig\??\.(\w+)/g)].map(([, field = '']) => field);
+  for (const field of new Set(asked)) {
+    if (contextFields.has(field)) continue;
+    draft.report({
+      severity: 'warning',
+      code: 'context-unknown',
+      message: `\`siteConfig.${field}\` is not known to pages.`,
+      file,
+      line: text.slice(0, text.search(new RegExp(`siteConfig\\??\\.${field}\\b`))).split('\n')
+        .length,
+      consequence: 'It is `undefined`.',
+      hint: 'Put the data into `customFields` of `site.config.ts`, and ask for `siteConfig.customFields`.',
+    });
+  }
 }
 
 /** @param set Fields of its front matter in addition. */
@@ -140,18 +171,38 @@ export function relocated(
   }
   if (relocation.unknown.length === 0) return relocation.text;
   for (const specifier of relocation.unknown) {
-    draft.report({
-      severity: 'error',
-      code: 'import-lost',
-      message: `\`${specifier}\` is a part of Docusaurus that has no counterpart.`,
-      file: oldPath,
-      line: text.slice(0, text.indexOf(specifier)).split('\n').length,
-      consequence: 'A component that shows what is inside it stands in its place.',
-      hint: 'Write what is needed into a component of your own, and import its file.',
-    });
+    draft.report(
+      inMarkdown.test(specifier)
+        ? simplified(specifier, oldPath)
+        : {
+            severity: 'error',
+            code: 'import-lost',
+            message: `\`${specifier}\` is a part of Docusaurus that has no counterpart.`,
+            file: oldPath,
+            line: text.slice(0, text.indexOf(specifier)).split('\n').length,
+            consequence: 'A component that shows what is inside it stands in its place.',
+            hint: 'Write what is needed into a component of your own, and import its file.',
+          },
+    );
   }
   draft.write(notCarriedFile.path, notCarriedFile.text);
   return withoutUnknown(relocation.text, relocation.unknown, isMarkdown);
+}
+
+/** Of components that Markdown has something for, and code has not. */
+function simplified(specifier: string, file: string): Diagnostic {
+  const isHead = specifier.endsWith('Head');
+  return {
+    severity: isHead ? 'error' : 'warning',
+    code: isHead ? 'import-lost' : 'import-simplified',
+    message: isHead
+      ? `\`${specifier}\` changes the head of pages from within a component, which nothing does here.`
+      : `\`${specifier}\` in a component is a simple one now: code without colours, a box without an icon.`,
+    file,
+    hint: isHead
+      ? 'Say title and description in the `frontMatter` of the page.'
+      : 'Where that matters, write it in a Markdown file, and import that.',
+  };
 }
 
 function addDrawing(draft: Draft, file: string): void {

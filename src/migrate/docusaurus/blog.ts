@@ -61,12 +61,14 @@ export function readPost(file: string, page: Page, blog: OldBlog): Post {
   };
 }
 
-/** Two digits for months and days that have one. */
+/** A date as all systems read it: two digits for months and days, and universal time where no zone is named. */
 function utc(date: string): string {
-  const short = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(date);
-  return short === null
-    ? date
-    : `${short[1]}-${short[2]?.padStart(2, '0')}-${short[3]?.padStart(2, '0')}T00:00:00Z`;
+  const [, year, month = '', day = '', time = '', zone = ''] =
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(
+      date.trim(),
+    ) ?? [];
+  if (year === undefined) return date;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time === '' ? '00:00' : time.padStart(5, '0')}${zone === '' ? 'Z' : zone}`;
 }
 
 /** Authors by the names that posts call them by. @param text Of `authors.yml` or `authors.json`. */
@@ -105,7 +107,7 @@ export function postText(
 /** The blog's first page: all posts, the newest first. */
 export function blogIndex(blog: OldBlog, posts: readonly Post[]): string {
   const entries = posts.map(({title, file, date}) => {
-    const link = `[${title.replace(/[[\]\\]/g, '\\$&')}](<./${file}>)`;
+    const link = `[${title.replace(/[[\]\\`*_{}<>]/g, '\\$&')}](<./${file}>)`;
     return date === undefined ? `- ${link}` : `- ${longDate(date)}: ${link}`;
   });
   return `---\ntitle: ${JSON.stringify(blog.title)}\ndescription: ${JSON.stringify(blog.description)}\n---\n\n${entries.join('\n')}\n`;

@@ -1,8 +1,9 @@
 import {foreignKeys} from '../../config/problems/foreign-keys.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {parseUrl} from '../../urls/parse-url.ts';
 import {changeCode} from './change-code.ts';
 import {changeDocs} from './change-docs-config.ts';
-import {changeHead} from './change-head.ts';
+import {changeHead, changeScripts} from './change-head.ts';
 import {changeNavbar} from './change-navbar.ts';
 import {withOneTarget} from './one-target.ts';
 import {onlyValid} from './only-valid.ts';
@@ -96,6 +97,7 @@ export function changeConfig(site: OldSite): ChangedConfig {
   };
   const config: Record<string, unknown> = {};
   for (const key of same) if (old[key] !== undefined && old[key] !== null) config[key] = old[key];
+  Object.assign(config, requiredOf(old, report));
   const markdown = fieldsOf(old['markdown']);
   const hooks = fieldsOf(markdown['hooks']);
   if (hooks['onBrokenMarkdownLinks'] !== undefined) {
@@ -110,6 +112,8 @@ export function changeConfig(site: OldSite): ChangedConfig {
   if (markdown['format'] === 'md') config['markdown'] = {format: 'md'};
   const headTags = changeHead(old, report);
   if (headTags.length > 0) config['headTags'] = headTags;
+  const scripts = changeScripts(old);
+  if (scripts.length > 0) config['scripts'] = scripts;
   const [docs] = site.docs.filter(({id}) => id === 'default');
   if (docs !== undefined) config['docs'] = changeDocs(docs, report);
   config['themeConfig'] = changeTheme(site, report);
@@ -173,6 +177,30 @@ function changeFooter(footer: Fields): Fields {
       : {...column, items: listOf(column['items']).map((link) => withOneTarget(fieldsOf(link)))};
   });
   return {...footer, ...(links.length > 0 && {links})};
+}
+
+/** What no site can be without. */
+function requiredOf(old: Fields, report: Report): Fields {
+  const url = parseUrl(textOf(old['url']) ?? '');
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    report({
+      severity: 'warning',
+      code: 'setting-invalid',
+      message: `\`url\` is no address: \`${String(old['url'])}\`.`,
+      hint: 'It is `https://example.org` now: write protocol and host of the site.',
+    });
+  }
+  const isUsable = url !== undefined && /^https?:$/.test(url.protocol);
+  const base = textOf(old['baseUrl']) ?? '/';
+  return {
+    title: textOf(old['title']) ?? 'Documentation',
+    url: isUsable ? url.origin : 'https://example.org',
+    // Some sites wrote the path in both.
+    baseUrl:
+      base === '/' && isUsable && url.pathname !== '/'
+        ? `${url.pathname.replace(/\/$/, '')}/`
+        : base,
+  };
 }
 
 function customFields(old: Fields): Fields {

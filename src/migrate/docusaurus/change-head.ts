@@ -1,7 +1,7 @@
 import type {Report} from './report.ts';
 import {type Fields, fieldsOf, listOf, packageOf, textOf} from './values.ts';
 
-/** `headTags` and `stylesheets`; scripts are left to the site's owner. */
+/** `headTags` and `stylesheets`. */
 export function changeHead(old: Fields, report: Report): Fields[] {
   const tags = listOf(old['headTags']).flatMap((tag): Fields[] => {
     const {tagName, attributes} = fieldsOf(tag);
@@ -16,7 +16,7 @@ export function changeHead(old: Fields, report: Report): Fields[] {
       severity: 'warning',
       code: 'setting-dropped',
       message: `\`headTags\` holds a \`<${String(tagName)}>\`, which heads of pages cannot have here.`,
-      hint: 'Put a script into a component that loads it.',
+      hint: 'Put a script into a file of `content/static`, and name it in `scripts`.',
     });
     return [];
   });
@@ -24,16 +24,6 @@ export function changeHead(old: Fields, report: Report): Fields[] {
     const href = textOf(sheet) ?? textOf(fieldsOf(sheet)['href']);
     return href === undefined ? [] : [{tagName: 'link', attributes: {rel: 'stylesheet', href}}];
   });
-  for (const script of listOf(old['scripts'])) {
-    const src = textOf(script) ?? textOf(fieldsOf(script)['src']) ?? 'a script';
-    report({
-      severity: 'warning',
-      code: 'script-dropped',
-      message: `The script \`${src}\` is not loaded.`,
-      consequence: 'Whatever it did on every page is gone.',
-      hint: 'If readers need it, load it in a component of `templates/`, and allow its origin with `csp.script`.',
-    });
-  }
   for (const module of listOf(old['clientModules'])) {
     report({
       severity: 'warning',
@@ -44,4 +34,18 @@ export function changeHead(old: Fields, report: Report): Fields[] {
     });
   }
   return [...tags, ...sheets];
+}
+
+/** `scripts`, whose addresses have the base path in front there, and none here. */
+export function changeScripts(old: Fields): (Fields | string)[] {
+  const base = textOf(old['baseUrl']) ?? '/';
+  const moved = (src: string): string =>
+    src.startsWith(base) ? `/${src.slice(base.length)}` : src;
+  return listOf(old['scripts']).flatMap((script): (Fields | string)[] => {
+    const alone = textOf(script);
+    if (alone !== undefined) return [moved(alone)];
+    const {src, ...attributes} = fieldsOf(script);
+    const address = textOf(src);
+    return address === undefined ? [] : [{src: moved(address), ...attributes}];
+  });
 }

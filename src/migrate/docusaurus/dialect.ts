@@ -15,7 +15,7 @@ export function changeDialect(
   body: string,
   {major}: {readonly major: number},
 ): {readonly body: string; readonly changes: readonly DialectChange[]} {
-  if (!/:::+\s*warning|\{\/\*\s*#/.test(body)) return {body, changes: []};
+  if (!/:::+\s*warning|\{\/\*\s*#|<Admonition\b/.test(body)) return {body, changes: []};
   const changes: DialectChange[] = [];
   const prose = withoutCodeBlocks(body).split('\n');
   const lines = body.split('\n').map((line, index) => {
@@ -24,6 +24,15 @@ export function changeDialect(
     if (major >= 3 && marks !== undefined && rest !== undefined) {
       changes.push({code: 'warning-box', line: index + 1});
       return `${marks}caution${rest.trim() === '' ? ' warning' : rest}`;
+    }
+    const [, tag] = /(<Admonition\b[^<>]*\stype=["']warning["'][^<>]*>)/.exec(line) ?? [];
+    if (major >= 3 && tag !== undefined) {
+      changes.push({code: 'warning-box', line: index + 1});
+      const caution = tag.replace(
+        /type=(["'])warning\1/,
+        /\stitle=/.test(tag) ? 'type="caution"' : 'type="caution" title="warning"',
+      );
+      return line.replace(tag, () => caution);
     }
     const heading = line.replace(
       /^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*(#[\w-]+)[ \t]*\*\/\}[ \t]*$/,

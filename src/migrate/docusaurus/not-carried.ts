@@ -6,7 +6,23 @@ export const notCarriedFile = {
 export function notCarried(name) {
   if (/^use[A-Z]/.test(name)) return () => ({});
   if (name === 'CodeBlock') return ({children}) => <pre><code>{children}</code></pre>;
+  if (name === 'Admonition') return Admonition;
   return ({children}) => (typeof children === 'function' ? null : <>{children}</>);
+}
+
+const schemes = {note: 'secondary', tip: 'success', info: 'info', caution: 'warning', danger: 'danger'};
+
+/** A box in a component, as \`:::note\` is one in Markdown. */
+function Admonition({type = 'note', title, children}) {
+  const look = type === 'warning' ? 'caution' : type in schemes ? type : 'note';
+  return (
+    <div className={\`admonition admonition-\${look} alert alert--\${schemes[look]}\`}>
+      <div className="admonition-heading">
+        <span className="admonition-title">{title ?? type}</span>
+      </div>
+      <div className="admonition-content">{children}</div>
+    </div>
+  );
 }
 `,
 } as const;

@@ -4,7 +4,12 @@ import {type Fields, textOf} from './values.ts';
 export function withOneTarget(link: Fields): Fields {
   const to = textOf(link['to']);
   if (to === undefined) return link;
-  const {to: _to, href: _href, ...rest} = link;
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to)) return {...rest, href: to};
-  return {...rest, to: /^[/#]/.test(to) ? to : `/${to}`};
+  const isFull = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
+  const path = isFull || /^[/#]/.test(to) ? to : `/${to}`;
+  return Object.fromEntries(
+    Object.entries(link).flatMap(([key, value]) => {
+      if (key === 'href') return [];
+      return [key === 'to' ? [isFull ? 'href' : 'to', path] : [key, value]];
+    }),
+  );
 }

@@ -11,7 +11,8 @@ export function onlyValid(config: Fields, report: Report): Fields {
   for (let round = 0; round < 50; round += 1) {
     const {error} = siteConfigSchema.safeParse(valid, {error: sentence});
     if (error === undefined) return valid;
-    for (const issue of error.issues) {
+    // From the end: what is taken out of a list changes the positions of what follows.
+    for (const issue of error.issues.toReversed()) {
       const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
       const gone =
         issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];

@@ -107,6 +107,7 @@ async function findConfig(folder: string): Promise<string> {
   const names = (await readdir(folder)).sort();
   const found = names.find((name) => configName.test(name));
   if (found !== undefined) return found;
+  if (names.includes('siteConfig.js')) throw oldestSite(folder);
   const below: string[] = [];
   for (const name of names.filter((one) => one !== 'node_modules')) {
     const inside = await readdir(join(folder, name)).catch(() => []);
@@ -122,6 +123,18 @@ async function findConfig(folder: string): Promise<string> {
         first === undefined
           ? 'Name the folder that holds this file.'
           : `Its folder \`${first}\` does: name that one.`,
+    },
+  ]);
+}
+
+function oldestSite(folder: string): BuildError {
+  return new BuildError([
+    {
+      severity: 'error',
+      code: 'old-site-missing',
+      message: `\`${basename(folder)}\` is a site of Docusaurus 1, which cannot be read.`,
+      file: 'siteConfig.js',
+      hint: 'Bring it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then name the new site.',
     },
   ]);
 }

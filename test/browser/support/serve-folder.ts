@@ -16,21 +16,22 @@ export interface ServedFolder {
  *
  * @param folder Absolute path.
  * @param baseUrl Begins and ends with `/`. What lies outside is not found.
- * @param headers Sent with every answer, e.g. a Content-Security-Policy.
+ * @param headersOf Sent with the answer for a path below the base, e.g. a Content-Security-Policy.
  */
 export async function serveFolder(
   folder: string,
   baseUrl: string,
-  headers: Readonly<Record<string, string>> = {},
+  headersOf: (path: string) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<ServedFolder> {
   const files = sirv(folder, {dev: true, dotfiles: true});
   const server = createServer((request, response) => {
     const notFound = (): void => {
       response.writeHead(404).end();
     };
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const path = request.url ?? '/';
     if (!path.startsWith(baseUrl)) return notFound();
+    const headers = headersOf(path.slice(baseUrl.length));
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     request.url = path.slice(baseUrl.length - 1);
     files(request, response, notFound);
   });
@@ -46,12 +47,19 @@ export async function serveFolder(
   };
 }
 
-/** Serve what a build left in a folder, under the policy that it emitted. */
+/** Serve what a build left in a folder, under the policy that it emitted, to be kept as long as it says. */
 export async function serveUnderPolicy(folder: string, baseUrl: string): Promise<ServedFolder> {
   const headers = await readFile(join(folder, '_headers'), 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
   if (policy === undefined) throw new Error('The site has no policy.');
-  return await serveFolder(folder, baseUrl, {'Content-Security-Policy': policy});
+  const caching = [...headers.matchAll(/^\S*?\/(_data|assets)\/\*\n {2}Cache-Control: (.*)/gm)];
+  return await serveFolder(folder, baseUrl, (path) => {
+    const [, , kept] = caching.find(([, name]) => path.startsWith(`${name}/`)) ?? [];
+    return {
+      'Content-Security-Policy': policy,
+      ...(kept === undefined ? {} : {'Cache-Control': kept}),
+    };
+  });
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {

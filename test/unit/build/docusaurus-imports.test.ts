@@ -31,6 +31,8 @@ export const Logo = () => <img src={useBaseUrl('img/logo.svg')} alt="" />;
 
 <Details summary="More">Inside</Details>
 
+<Details summary={<summary>Whole</summary>}>Inside</Details>
+
 <Heading as="h3" id="here">Here</Heading>
 
 <Link to="/">Home</Link> <Translate id="x">Read on</Translate> <Facts /> <Logo />
@@ -43,6 +45,7 @@ export const Logo = () => <img src={useBaseUrl('img/logo.svg')} alt="" />;
   const html = await built(folder, 'old/index.html');
   expect(html).toContain('role="tablist"');
   expect(html).toContain('<summary>More</summary>');
+  expect(html).toContain('<summary>Whole</summary>');
   expect(html).toContain('<h3 id="here">Here</h3>');
   expect(html).toContain('<a href="/base/">Home</a>');
   expect(html).toContain('src="/base/img/logo.svg"');

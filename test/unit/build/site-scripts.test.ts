@@ -52,7 +52,7 @@ describe('`scripts` of the configuration', () => {
   it.each([
     ['{async: true}', 'scripts[0]'],
     ["{src: '/a.js', onload: 'x()'}", 'onload'],
-    ["{src: '/a.js', async: 1}", 'scripts[0]'],
+    ["{src: '/a.js', async: 1}", 'async'],
     ["''", 'scripts[0]'],
   ])('%s is an error', async (written, named) => {
     const {ok, diagnostics} = await buildSite(

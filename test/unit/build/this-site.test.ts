@@ -131,15 +131,15 @@ describe("this repository's own site", () => {
   }, 120_000);
 
   it("changes one page's files when the text of one page changes", async () => {
-    const source = 'content/docs/2.x/fundamentals/worklets.md';
+    const source = 'content/docs/current/fundamentals/worklets.md';
     const before = await readHashes(output());
     const written = await readFile(join(folder, source), 'utf8');
     await writeFiles(folder, {[source]: `${written}\nOne more sentence.\n`});
     expect((await buildSite(folder)).ok).toBe(true);
     const changed = changedPaths(before, await readHashes(output()));
     expect(changed.filter((path) => !isSearchData(path))).toEqual([
-      '_data/docs/2.x/fundamentals/worklets.js',
-      'docs/2.x/fundamentals/worklets/index.html',
+      '_data/docs/fundamentals/worklets.js',
+      'docs/fundamentals/worklets/index.html',
     ]);
   });
 });

@@ -2,6 +2,7 @@ import {mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
+import {articleText} from '../../support/article-text.ts';
 import {type Files, readFiles, readHashes} from '../../support/files.ts';
 import {built} from '../../support/sites.ts';
 import {folderWith, tempFolder} from '../../support/temp-folder.ts';
@@ -202,6 +203,12 @@ export default () => {
         'old/src/pages/index.js': 'export default () => <h1>{window.name}</h1>;\n',
         'old/src/pages/team.js':
           "import {Card} from '../components/card';\nexport default () => <Card>Inside</Card>;\n",
+        'old/static/404.html': 'mine',
+        'old/docs/c.mdx':
+          "import Clock from '../src/components/clock';\n\n# C\n\n<Clock>c</Clock>\n",
+        'old/docs/d.mdx':
+          "import Clock from '../src/components/clock';\n\n# D\n\n<Clock>d</Clock>\n",
+        'old/src/components/clock.js': 'export default () => <b>{document.title}</b>;\n',
         'old/src/components/card.js':
           "import {useHistory} from '@docusaurus/router';\nexport const Card = () => useHistory();\n",
       },
@@ -214,6 +221,9 @@ export default () => {
     const files = await readFiles(join(cwd, 'new'));
     expect(files['MOVED.md']).toContain('`description` is left out');
     expect(files['MOVED.md']).toContain('`useHistory` is imported from');
+    expect(files['MOVED.md']).toContain('`src/components/_clock.js`');
+    expect(files['MOVED.md']).toContain('  - `static/404.html`');
+    expect(articleText(await built(join(cwd, 'new'), 'docs/d/index.html'))).toBe('D d');
     expect(files['content/docs/current/b.md']).toContain('```md\n<X>');
     expect(files['content/pages/_index.js']).toContain('window.name');
     expect(await built(join(cwd, 'new'), 'index.html')).toContain('This page could not be moved');
@@ -234,6 +244,14 @@ export default () => {
     const files = await readFiles(join(cwd, 'new'));
     expect(Object.keys(files).filter((path) => path.includes('secret'))).toEqual([]);
   }, 60_000);
+
+  it('knows the old site behind links', async () => {
+    const cwd = await folderWith(small);
+    await symlink('old', join(cwd, 'alias'));
+    const {code, err} = await calledIn(cwd, 'import', 'old', 'alias/new/deep');
+    expect(code).toBe(2);
+    expect(err).toContain('lies in the old site');
+  });
 
   it('leaves nothing when it is interrupted', async () => {
     const cwd = await folderWith({...small, 'old/docusaurus.config.js': 'for (;;);'});

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {filterTools} from '../../../content/figures/debugging/filter-tools.ts';
-import {tools} from '../../../content/figures/debugging/tools.ts';
+import {toolsFor} from '../../../content/figures/debugging/tools.ts';
 
 const everything = {platform: 'all', engine: 'all', support: 'any'} as const;
 
 function found(filter: Partial<Parameters<typeof filterTools>[1]>) {
-  return filterTools(tools, {...everything, ...filter}).rows.map(
+  return filterTools(toolsFor('3.x'), {...everything, ...filter}).rows.map(
     ({tool, platforms}) => `${tool.name}: ${platforms.join(', ')}`,
   );
 }
@@ -33,4 +33,12 @@ it('takes tools that debug worklets for tools that debug the app', () => {
 
 it('finds nothing for worklets with V8 on iOS', () => {
   expect(found({platform: 'iOS', engine: 'V8', support: 'worklets'})).toEqual([]);
+});
+
+it('knows that no debugger of Hermes sees the worklets of 2.x', () => {
+  const hermes = {...everything, engine: 'Hermes', support: 'worklets'} as const;
+  const names = (version: '2.x' | '3.x') =>
+    filterTools(toolsFor(version), hermes).rows.map(({tool}) => tool.name);
+  expect(names('2.x')).toEqual(['Chrome debugger']);
+  expect(names('3.x')).toEqual(['Chrome debugger', 'Chrome DevTools', 'Flipper']);
 });

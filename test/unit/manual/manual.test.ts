@@ -37,7 +37,7 @@ describe('the manual', () => {
     const io = fakeIo({cwd: repository});
     expect(await run(['build', 'docs', '--strict', '-o', outDir], io), io.stderr.text()).toBe(0);
     expect(await run(['check', 'docs', '-o', outDir], io), io.stdout.text()).toBe(0);
-  });
+  }, 120_000);
 
   it('shows commands with arguments and options that exist', () => {
     const shown = [

@@ -11,10 +11,10 @@ async function ran(
   text: string,
   others: Readonly<Record<string, string>> = {},
 ): Promise<RunResult> {
-  return await runFile(file, {folder: await folderWith({[file]: text, ...others}), seconds: 10});
+  return await runFile(file, {folder: await folderWith({[file]: text, ...others}), seconds: 30});
 }
 
-async function failure(text: string, seconds = 10) {
+async function failure(text: string, seconds = 30) {
   const folder = await folderWith({[file]: text});
   const error = await runFile(file, {folder, seconds}).catch((thrown: unknown) => thrown);
   if (!(error instanceof BuildError)) throw new Error('It did not fail as it should.');

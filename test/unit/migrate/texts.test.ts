@@ -148,6 +148,13 @@ describe('dialects', () => {
     expect(changeDialect(':::warning\n:::\n', {major: 2}).changes).toEqual([]);
   });
 
+  it('spells warnings that are components, too', () => {
+    const body = '<Admonition type="warning">\n\n<Admonition title="A" type=\'warning\'>\n';
+    expect(changeDialect(body, {major: 3}).body).toBe(
+      '<Admonition type="caution" title="warning">\n\n<Admonition title="A" type="caution">\n',
+    );
+  });
+
   it.each([
     ['# A {#a}\n\n<Tabs>\n\ntext\n\n</Tabs>\n', false],
     ['<!-- comment -->\n', true],

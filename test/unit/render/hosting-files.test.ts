@@ -20,7 +20,7 @@ describe('hostingFiles', () => {
         Cache-Control: public, max-age=31536000, immutable
 
       /base/_data/*
-        Cache-Control: no-cache
+        Cache-Control: public, max-age=60, stale-while-revalidate=600
       "
     `);
   });
@@ -50,7 +50,7 @@ describe('hostingFiles', () => {
         add_header Content-Security-Policy "default-src 'self'" always;
         add_header X-Content-Type-Options "nosniff" always;
         add_header Referrer-Policy "strict-origin-when-cross-origin" always;
-        add_header Cache-Control "no-cache" always;
+        add_header Cache-Control "public, max-age=60, stale-while-revalidate=600" always;
       }
       "
     `);

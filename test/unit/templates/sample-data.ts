@@ -181,6 +181,7 @@ export function sampleRoute(changes: Partial<RouteData> = {}): RouteData {
   return {
     path: '/docs/2.x/guide/testing',
     stylesheets: [],
+    imports: [],
     runtime: 'assets/js/runtime.00000000.js',
     title: 'Testing',
     documentTitle: 'Testing | Sample',

@@ -8,3 +8,6 @@ declare namespace jest {
     ): R;
   }
 }
+
+// What its `lib/reanimated2/js-reanimated/JSReanimated.js` reads in Jest.
+declare const global: {ReanimatedDataMock: {now: () => number}};

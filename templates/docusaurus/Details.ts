@@ -1,1 +1,0 @@
-export {Details as default} from 'legacydocs/theme';

@@ -1,0 +1,159 @@
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readFiles} from '../../support/files.ts';
+import {buildGoodSite, buildSite, built, sharedSite, siteWith} from '../../support/sites.ts';
+import {legacydocs} from './frozen-site.ts';
+import {liveSite} from './live-site.ts';
+
+const siteOf = sharedSite();
+const frozen = 'content/frozen/1.x';
+
+describe('freezing a version with live components', () => {
+  it('gives the same bytes again, and in another place', async () => {
+    const folder = await siteOf(liveSite);
+    const elsewhere = await siteWith(liveSite);
+    for (const site of [folder, elsewhere]) {
+      expect(await legacydocs(site, 'freeze', '1.x')).toMatchObject({code: 0, err: ''});
+    }
+    const files = await readFiles(join(folder, frozen));
+    expect(await readFiles(join(elsewhere, frozen))).toEqual(files);
+    await legacydocs(folder, 'freeze', '1.x', '--again');
+    expect(await readFiles(join(folder, frozen))).toEqual(files);
+  });
+
+  it('says what was frozen, and what is alive in it', async () => {
+    const folder = await siteOf(liveSite);
+    const {out} = await legacydocs(folder, 'freeze', '1.x');
+    expect(out.replace(/[\d.]+ kB/, '<size>')).toMatchInlineSnapshot(`
+      "Froze 1.x: 3 pages in 16 files, <size>, in 100 ms.
+      Components of 1 page stay alive, with React 19.3.1.
+      Commit content/frozen/1.x: builds take it instead of the sources, which may be removed now.
+      "
+    `);
+  });
+
+  it('names a component that fails, and freezes nothing', async () => {
+    const folder = await siteOf({
+      ...liveSite,
+      'content/parts/Counter.tsx': "export function Counter() { throw new Error('no count'); }\n",
+    });
+    const {code, err} = await legacydocs(folder, 'freeze', '1.x');
+    expect(err).toMatchInlineSnapshot(`
+      "content/docs/1.x/live.mdx  error render-failed
+        The page cannot be rendered: no count
+        The version cannot be frozen.
+        \`legacydocs build\` says in which component.
+
+      "
+    `);
+    expect(code).toBe(1);
+    expect(await readFiles(join(folder, 'content/frozen'))).toEqual({});
+  });
+
+  it('keeps links of imported Markdown, with their places', async () => {
+    const folder = await siteOf(liveSite);
+    await legacydocs(folder, 'freeze', '1.x');
+    await rm(join(folder, 'content/docs/1.x'), {recursive: true});
+    await buildGoodSite(folder);
+    const html = await built(folder, 'docs/1.x/live/index.html');
+    expect(html).toContain('Part: <a href="/base/docs/1.x/">introduction</a>');
+    expect(
+      html.match(/<img src="[^"]*dot-[^"]*" width="9" height="9" loading="lazy" alt="Dot"/g),
+    ).toHaveLength(2);
+    const page = JSON.parse(await readFile(join(folder, frozen, 'pages/live.json'), 'utf8'));
+    expect(
+      page.slots.map(
+        ({url, file = '', line}: {url: string; file?: string; line: number}) =>
+          `${url} ${file}:${line}`,
+      ),
+    ).toEqual([
+      './guide/setup.md#install :11',
+      './guide/dot.svg :11',
+      './intro.md content/docs/1.x/_part.mdx:1',
+      './guide/dot.svg content/docs/1.x/_part.mdx:1',
+    ]);
+  });
+
+  it('notices that a component has changed since', async () => {
+    const folder = await siteOf(liveSite);
+    await legacydocs(folder, 'freeze', '1.x');
+    await buildGoodSite(folder);
+    const file = join(folder, 'content/parts/Counter.tsx');
+    await writeFile(file, `${await readFile(file, 'utf8')}\n`);
+    const {diagnostics} = await buildSite(folder);
+    expect(diagnostics.map(({code, file}) => [code, file])).toEqual([
+      ['frozen-sources-changed', 'content/parts/Counter.tsx'],
+    ]);
+    expect((await legacydocs(folder, 'freeze', '--check')).code).toBe(1);
+  });
+});
+
+describe('thawing', () => {
+  it('shows what would differ, counted, and changes nothing unless it is asked to', async () => {
+    const folder = await siteOf(liveSite);
+    await legacydocs(folder, 'freeze', '1.x');
+    const before = await readFiles(join(folder, frozen));
+    expect((await legacydocs(folder, 'thaw', '1.x', '--dry-run')).out).toMatchInlineSnapshot(`
+      "All 3 articles read as they were frozen.
+      Nothing was changed.
+      "
+    `);
+    const intro = join(folder, 'content/docs/1.x/intro.md');
+    await writeFile(intro, (await readFile(intro, 'utf8')).replace('To the', 'Go on to the'));
+    const live = join(folder, 'content/docs/1.x/live.mdx');
+    await writeFile(live, (await readFile(live, 'utf8')).replace('start={3}', 'start={4}'));
+    await writeFile(join(folder, 'content/docs/1.x/more.md'), '# More\n\nText.\n');
+    const {out} = await legacydocs(folder, 'thaw', '1.x', '--dry-run');
+    expect(out).toMatchInlineSnapshot(`
+      "pages/intro.html
+        @@ line 1 → 1
+         Old introduction
+        -To the new one and setup.
+        +Go on to the new one and setup.
+
+      pages/live.html
+        @@ line 1 → 1
+         To setup.
+        -Count 3Test site /__legacydocs_base__/__legacydocs_version__/live
+        +Count 4Test site /__legacydocs_base__/__legacydocs_version__/live
+         Part: introduction,
+
+      pages/more.html (new page)
+        @@ line 1 → 1
+        +More
+        +Text.
+
+      3 articles of 4 differ from what was frozen: 4 lines of text added, 2 removed.
+      Nothing was changed.
+      "
+    `);
+    expect(await readFiles(join(folder, frozen))).toEqual(before);
+  });
+
+  it('keeps what is frozen when the sources are gone, or have errors', async () => {
+    const folder = await siteOf(liveSite);
+    await legacydocs(folder, 'freeze', '1.x');
+    const before = await readFiles(join(folder, frozen));
+    await writeFile(join(folder, 'content/docs/1.x/intro.md'), '![None](./none.png)\n');
+    const wrong = await legacydocs(folder, 'thaw', '1.x');
+    await rm(join(folder, 'content/docs/1.x'), {recursive: true});
+    const gone = await legacydocs(folder, 'thaw', '1.x');
+    expect([wrong.code, gone.code]).toEqual([1, 1]);
+    expect(wrong.err + gone.err).toMatchInlineSnapshot(`
+      "content/docs/1.x/intro.md:1:1  error missing-asset
+        The image \`./none.png\` does not exist.
+        Readers would see a gap in its place.
+        Looked for \`content/docs/1.x/none.png\`.
+
+      Nothing was changed: the version stays frozen.
+      content/frozen/1.x  error sources-gone
+        Version \`1.x\` has no sources to go back to: \`content/docs/1.x\` is gone.
+        Nothing was changed; the frozen version stays.
+        Bring the sources back from version control first.
+
+      "
+    `);
+    expect(await readFiles(join(folder, frozen))).toEqual(before);
+  });
+});

@@ -1,0 +1,174 @@
+import {describe, expect, it} from 'vitest';
+import {siteConfigSchema} from '../../../src/config/schema/index.ts';
+import {changeConfig} from '../../../src/migrate/docusaurus/change-config.ts';
+import type {OldSite} from '../../../src/migrate/docusaurus/types.ts';
+import type {Fields} from '../../../src/migrate/docusaurus/values.ts';
+
+function changed(config: Fields, more: Partial<OldSite> = {}) {
+  const site: OldSite = {
+    folder: '/old',
+    configFile: 'docusaurus.config.js',
+    config: {title: 'T', url: 'https://example.org', baseUrl: '/', ...config},
+    major: 2,
+    packages: {},
+    docs: [],
+    blogs: [],
+    pages: [],
+    customCss: [],
+    staticFolders: ['static'],
+    redirects: undefined,
+    otherPlugins: [],
+    findings: [],
+    ...more,
+  };
+  const {config: made, findings} = changeConfig(site);
+  // Whatever was there: it is valid.
+  expect(siteConfigSchema.safeParse(made).error).toBeUndefined();
+  return {config: made, findings: findings.map(({severity, message}) => `${severity}: ${message}`)};
+}
+
+describe('an old configuration', () => {
+  it.each([
+    [{}, {title: 'T', url: 'https://example.org', baseUrl: '/'}],
+    [
+      {url: 'https://a.github.io/b', baseUrl: '/'},
+      {url: 'https://a.github.io', baseUrl: '/b/'},
+    ],
+    [
+      {url: 'https://a.github.io/b/', baseUrl: '/b/'},
+      {url: 'https://a.github.io', baseUrl: '/b/'},
+    ],
+    [
+      {title: undefined, url: 'your-site', baseUrl: undefined},
+      {title: 'Documentation', url: 'https://example.org', baseUrl: '/'},
+    ],
+    [
+      {onBrokenLinks: 'error', markdown: {format: 'md', hooks: {onBrokenMarkdownLinks: 'throw'}}},
+      {onBrokenLinks: 'throw', onBrokenMarkdownLinks: 'throw', markdown: {format: 'md'}},
+    ],
+    [
+      {organizationName: 'o', customFields: {a: 1, f: {$function: 'x'}}},
+      {customFields: {organizationName: 'o', a: 1}},
+    ],
+  ])('has what every site needs: %j', (config, expected) => {
+    expect(changed(config).config).toMatchObject(expected);
+  });
+
+  it('keeps the theme under its newer names, and links with one target', () => {
+    const {config} = changed({
+      themeConfig: {
+        disableDarkMode: true,
+        hideableSidebar: true,
+        metadatas: [{name: 'a', content: 'b'}],
+        navbar: {
+          links: [
+            {to: 'docs', label: 'D'},
+            {to: 'https://x.org', label: 'X'},
+            {type: 'dropdown', label: 'M', items: [{to: 'a', label: 'A', position: 'left'}]},
+          ],
+        },
+        footer: {links: [{label: 'L', to: 'l', href: 'https://l.org'}]},
+        prism: {
+          theme: {$package: 'prism-react-renderer.themes.vsDark'},
+          magicComments: [{className: 'theme-code-block-highlighted-line', line: 'x'}],
+        },
+      },
+    });
+    expect(config['themeConfig']).toEqual({
+      colorMode: {disableSwitch: true},
+      navbar: {
+        items: [
+          {to: '/docs', label: 'D'},
+          {href: 'https://x.org', label: 'X'},
+          {type: 'dropdown', label: 'M', items: [{to: '/a', label: 'A'}]},
+        ],
+      },
+      footer: {links: [{label: 'L', to: '/l'}]},
+      code: {theme: 'dark-plus', magicComments: [{className: 'code-line-highlighted', line: 'x'}]},
+      docs: {sidebar: {hideable: true}},
+      metadata: [{name: 'a', content: 'b'}],
+    });
+  });
+
+  it('keeps scripts of every page, without the base path that is added here', () => {
+    const {config} = changed({
+      baseUrl: '/kite/',
+      scripts: ['https://x.org/a.js', {src: '/kite/js/b.js', async: true}, {async: true}],
+    });
+    expect(config['scripts']).toEqual(['https://x.org/a.js', {src: '/js/b.js', async: true}]);
+  });
+
+  it('loses what is not valid, and says so', () => {
+    const {config, findings} = changed({
+      trailingSlash: 'yes',
+      i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
+      themeConfig: {
+        navbar: {items: [{label: 'no target'}, {to: '/a', label: 'A', unknown: 1}]},
+        algolia: {},
+        unheardOf: {},
+      },
+      unheardOf: 1,
+    });
+    expect(config['trailingSlash']).toBeUndefined();
+    expect(config['themeConfig']).toMatchObject({navbar: {items: [{to: '/a', label: 'A'}]}});
+    expect(findings).toMatchInlineSnapshot(`
+      [
+        "info: \`themeConfig.algolia\` has no counterpart.",
+        "warning: \`themeConfig.unheardOf\` has no counterpart.",
+        "warning: \`unheardOf\` has no counterpart.",
+        "error: The site has other languages than English: \`fr\`.",
+        "warning: \`themeConfig.navbar.items[1].unknown\` has no counterpart.",
+        "warning: \`themeConfig.navbar.items[0]\` is left out: it has neither \`to\` nor \`href\`; a link has one of them.",
+        "warning: \`trailingSlash\` is left out: it is not valid here.",
+      ]
+    `);
+  });
+
+  it('lists versions with what was set for each', () => {
+    const {config, findings} = changed(
+      {},
+      {
+        docs: [
+          {
+            id: 'default',
+            options: {
+              versions: {
+                current: {label: 'Next', path: 'latest'},
+                '1.0': {banner: 'none', noIndex: true},
+              },
+              remarkPlugins: [
+                {$package: 'remark-math'},
+                {$package: '@docusaurus/remark-plugin-npm2yarn'},
+              ],
+              tagsBasePath: false,
+            },
+            routeBasePath: '',
+            versions: [
+              {name: 'current', folder: 'docs', sidebars: undefined, sidebarsFile: undefined},
+              {
+                name: '1.0',
+                folder: 'versioned_docs/version-1.0',
+                sidebars: {},
+                sidebarsFile: undefined,
+              },
+            ],
+            lastVersion: '1.0',
+            editUrl: undefined,
+          },
+        ],
+      },
+    );
+    expect(config['docs']).toEqual({
+      routeBasePath: '/',
+      versions: [
+        {name: 'current', label: 'Next', path: 'latest'},
+        {name: '1.0', banner: 'none', searchEngines: 'noindex'},
+      ],
+      lastVersion: '1.0',
+    });
+    expect(findings).toEqual([
+      'error: `remarkPlugins` holds `remark-math`.',
+      'info: `remarkPlugins` holds `@docusaurus/remark-plugin-npm2yarn`.',
+    ]);
+  });
+});
