@@ -8,8 +8,10 @@ export function DocsHeader({page}: {readonly page: DocsPageData}) {
   return (
     <>
       <VersionBanner page={page} />
-      {page.breadcrumbs !== null && <Breadcrumbs crumbs={page.breadcrumbs} />}
-      <VersionBadge page={page} />
+      <div className="DocsHeader">
+        {page.breadcrumbs !== null && <Breadcrumbs crumbs={page.breadcrumbs} />}
+        <VersionBadge page={page} />
+      </div>
     </>
   );
 }

@@ -393,6 +393,21 @@ describe('budgets', () => {
     expect(gzipSync(await readFile(join(site.folder, sheet))).length).toBeLessThan(10 * 1024);
   });
 
+  it('DOC-01 begins the title in the first third of the screen', async () => {
+    for (const viewport of [
+      {width: 390, height: 844},
+      {width: 768, height: 1024},
+      {width: 1024, height: 768},
+      {width: 1440, height: 900},
+    ]) {
+      const page = await browser.newPage({viewport});
+      await page.goto(`${site.url}docs/api/animations/withSpring`);
+      const box = await page.locator('h1').boundingBox();
+      expect(box?.y, `at ${viewport.width} px`).toBeLessThan(viewport.height / 3);
+      await page.close();
+    }
+  });
+
   it('never shifts what is on the screen', async () => {
     for (const options of [wide, phone]) {
       const {page} = await watchedPage(browser, options);
