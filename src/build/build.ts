@@ -176,9 +176,11 @@ async function buildPages(
       onProgress,
     }),
   );
-  const resolved = await run.stage('resolve', () =>
-    resolvePages({site, content, routes, compiled}),
-  );
+  const resolved = await run.stage('resolve', async () => {
+    const pages = await resolvePages({site, content, routes, compiled});
+    const diagnostics = pages.diagnostics.map((found) => withFrozenHint(found, content.versions));
+    return {...pages, diagnostics};
+  });
   const shell = await run.stage('shell', () => buildShell({site, content, routes, compiled}));
   // Side by side: esbuild is a process of its own.
   const [bundle, search] = await allDone([

@@ -1,5 +1,5 @@
 import {readFileSync, statSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {join, posix, relative, sep} from 'node:path';
 import {builtinFolder} from '../bundle/modules/template-files.ts';
 import {compileOptions} from '../compile/compile-options.ts';
 import {compilePages} from '../compile/compile-pages.ts';
@@ -22,6 +22,8 @@ import {modulesFolder} from '../package/own-files.ts';
 import {resolvePages} from '../resolve/resolve-pages.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import {buildRoutes} from '../routes/build-routes.ts';
+import {decodePath} from '../urls/decode.ts';
+import {splitHref, withoutBaseUrl} from '../urls/href.ts';
 import {freezeIslands} from './freeze-islands.ts';
 import type {BuildRun} from './run.ts';
 
@@ -79,6 +81,7 @@ export async function compileVersion(
       version,
       compiled,
       options,
+      targets: targetsOf(version, compiled, resolved, config.baseUrl),
       live: islands.live,
       assets: new Map(assets.map((path) => [path, readFileSync(join(folder, path))])),
       sources: Object.fromEntries(
@@ -114,6 +117,32 @@ async function resolveAlone(
 /** Also those that builds leave out. */
 function allVersions(site: Site): NonNullable<Site['config']['docs']> {
   return {...requireDocs(site), onlyIncludeVersions: undefined};
+}
+
+/**
+ * Where links lead that name files of other versions: these may move while the version is frozen.
+ *
+ * @returns Route paths of each page's slots, keyed by its source path.
+ */
+function targetsOf(
+  {docs, folder}: Version,
+  compiled: Pick<CompiledPages, 'facts'>,
+  resolved: Pick<ResolvedPages, 'pages'>,
+  baseUrl: string,
+): CompiledVersion['targets'] {
+  const targets = docs.map(({sourcePath}) => {
+    const {slots = []} = compiled.facts.get(sourcePath) ?? {};
+    const attributes = resolved.pages.get(sourcePath)?.attributes ?? [];
+    const paths = slots.map(({url}, index) => {
+      const {pathname} = splitHref(url);
+      const isOwn = posix.join(posix.dirname(sourcePath), pathname).startsWith(`${folder}/`);
+      const href = attributes[index]?.['href'];
+      if (!/\.mdx?$/.test(pathname) || isOwn || !href?.startsWith(baseUrl)) return undefined;
+      return decodePath(withoutBaseUrl(splitHref(href).pathname, baseUrl));
+    });
+    return [sourcePath, paths] as const;
+  });
+  return new Map(targets);
 }
 
 async function pathsOf(siteFolder: string, {folder}: Version): Promise<string[]> {

@@ -36,6 +36,8 @@ export interface Slot {
   readonly unchecked: boolean;
   /** Where it was written, when that is not the page's own file: an imported one of a frozen page. */
   readonly file?: string | undefined;
+  /** Of a frozen page: the route path that it led to, for when the file that it names has moved. */
+  readonly target?: string | undefined;
 }
 
 /** The attributes that fill a slot, e.g. `{href: '/base/docs/x'}` or `{src, width, height, loading}`. */

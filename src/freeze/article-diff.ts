@@ -1,6 +1,7 @@
 import {structuredPatch} from 'diff';
 import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
 import type {FrozenFiles} from './frozen-files.ts';
+import {atMount} from './placeholders.ts';
 
 /** How an article differs from another that was made for the same page. */
 export interface ArticleDiff {
@@ -13,6 +14,9 @@ export interface ArticleDiff {
   readonly added: number;
   readonly removed: number;
 }
+
+/** Addresses are shown without what may change. */
+const nowhere = {baseUrl: '/', path: '/'};
 
 /** Lines around a change. */
 const context = 1;
@@ -32,7 +36,7 @@ function articleDiff(
   after: Uint8Array | string | undefined,
 ): ArticleDiff | undefined {
   const [old, now] = [before, after].map((html) =>
-    html === undefined ? undefined : Buffer.from(html).toString('utf8'),
+    html === undefined ? undefined : atMount(Buffer.from(html).toString('utf8'), nowhere),
   );
   if (old === now) return undefined;
   const patch = structuredPatch(path, path, textOf(old), textOf(now), '', '', {context});

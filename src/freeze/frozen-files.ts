@@ -22,6 +22,8 @@ export interface CompiledVersion {
   readonly version: Version;
   readonly compiled: Pick<CompiledPages, 'facts' | 'body'>;
   readonly options: Pick<CompileOptions, 'code'>;
+  /** Where slots lead that name files outside of the version: route paths, keyed by source path of the page. */
+  readonly targets: ReadonlyMap<string, readonly (string | undefined)[]>;
   /** What its live pages need, if there are any. */
   readonly live?: LiveVersion | undefined;
   /** Files that its pages show: contents, keyed by path relative to the site folder. */
@@ -43,6 +45,7 @@ export async function frozenFiles({
   version,
   compiled,
   options,
+  targets,
   live,
   assets,
 }: CompiledVersion): Promise<FrozenFiles> {
@@ -82,7 +85,10 @@ export async function frozenFiles({
       mark: marked.mark,
       ...(page && {live: liveOf(page)}),
       ...facts,
-      slots,
+      slots: slots.map((slot, index) => {
+        const target = targets.get(doc.sourcePath)?.[index];
+        return target === undefined ? slot : {...slot, target};
+      }),
       styles: [...facts.styles, ...styles],
       ...(head.length > 0 && {head}),
       search,

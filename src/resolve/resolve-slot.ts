@@ -52,6 +52,11 @@ async function resolveLink(
     case 'unchecked':
       return {attributes: {href: target.href, ...newTab}};
     case 'missing-source':
+      if (slot.target !== undefined) {
+        const {search, hash} = splitHref(slot.url);
+        const href = routeToHref(slot.target, context.baseUrl) + search + hash;
+        return {attributes: {href}, checked: href};
+      }
       return {attributes: {href: slot.url}, problem: {type: 'missing-source'}};
     case 'file': {
       const {candidates, href} = target;

@@ -95,16 +95,16 @@ describe('a site with a frozen version', () => {
     expect(told).toMatchInlineSnapshot(`
       [
         {
-          "code": "broken-markdown-link",
+          "code": "broken-link",
           "file": "content/docs/1.x/intro.md",
           "line": 7,
-          "message": "\`../2.x/intro.md\` names no page of the site.",
+          "message": "\`../2.x/intro.md\` leads to no page. It stands for \`/docs/\`.",
         },
         {
           "code": "broken-link",
           "file": "content/docs/1.x/sidebars.json",
           "line": undefined,
-          "message": "\`/base/docs/\` leads to no page. It stands for \`/docs/\`. It is set by \`docs[2].href\` and shown on 3 pages.",
+          "message": "\`/base/docs/\` leads to no page. It stands for \`/docs/\`. It is set by \`docs[2].href\` and shown on 2 pages.",
         },
         {
           "code": "broken-anchor",
@@ -116,6 +116,21 @@ describe('a site with a frozen version', () => {
     `);
     const hints = diagnostics.filter(({file}) => file?.includes('/1.x/')).map(({hint}) => hint);
     expect(hints.join()).toContain('The page is frozen: add the address to `redirects`');
+  });
+
+  it('follows pages of other versions to where redirects lead when their files have moved', async () => {
+    const folder = await siteOf(site);
+    await freeze(folder);
+    await rm(join(folder, 'content/docs/1.x'), {recursive: true});
+    await rm(join(folder, 'content/docs/2.x/intro.md'));
+    await writeFile(
+      join(folder, 'content/docs/2.x/start.md'),
+      '---\nredirect_from: /docs/\n---\n\n# Moved\n',
+    );
+    await buildGoodSite(folder);
+    expect(await built(folder, 'docs/1.x/index.html')).toContain(
+      '<a href="/base/docs/">new one</a>',
+    );
   });
 
   it('warns of sources that have changed, and builds what is frozen', async () => {

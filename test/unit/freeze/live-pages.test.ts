@@ -115,8 +115,8 @@ describe('thawing', () => {
       pages/live.html
         @@ line 1 → 1
          To setup.
-        -Count 3Test site /__legacydocs_base__/__legacydocs_version__/live
-        +Count 4Test site /__legacydocs_base__/__legacydocs_version__/live
+        -Count 3Test site /live
+        +Count 4Test site /live
          Part: introduction,
 
       pages/more.html (new page)
