@@ -233,7 +233,7 @@ hook. The object survives renders and lives as long as the component.`}),`
 </span><span class="code-line">  puck: { width: <span class="code:constant">72</span>, height: <span class="code:constant">72</span>, borderRadius: <span class="code:constant">36</span>, backgroundColor: <span class="code:string">'teal'</span> },
 </span><span class="code-line">});
 </span>`}})})}),`
-`,s(a.p,{children:["Touch the puck while it glides and it stops under the finger, because ",e(a.code,{children:"onActive"}),` assigns plainly and that
+`,s(a.p,{children:["Drag the puck while it glides, and the glide ends, because ",e(a.code,{children:"onActive"}),` assigns plainly and that
 `,e(a.a,{...n[3],children:"ends the animation"}),`. To stop it at the first touch, before the finger moves, call
 `,e(a.a,{...n[4],children:e(a.code,{children:"cancelAnimation"})})," in ",e(a.code,{children:"onStart"}),"."]}),`
 `,s(a.h2,{id:"which-handler-runs-when",children:["Which handler runs when",e(a.a,{className:"hash-link",href:"#which-handler-runs-when","aria-label":"Direct link to Which handler runs when",title:"Direct link to Which handler runs when"})]}),`
