@@ -109,7 +109,7 @@ async function resolveAlone(
   compiled: CompiledPages,
 ): Promise<ResolvedPages> {
   const site = {...place, config: {...config, docs: allVersions({...place, config})}};
-  const frozen = await readFrozen(site, {except: name});
+  const frozen = await readFrozen(site, {beside: name});
   const content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
   return await resolvePages({site, content, routes: buildRoutes(content, site), compiled});
 }

@@ -138,7 +138,7 @@ async function whatComponentsAsk(
     ),
   };
   const site = {...place, config: {...config, baseUrl: basePlaceholder, docs}};
-  const frozen = await readFrozen(site, {except: name});
+  const frozen = await readFrozen(site, {beside: name});
   const content: Content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
   const routes = buildRoutes(content, site);
   const shell = buildShell({site, content, routes, compiled});

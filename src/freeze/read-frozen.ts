@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Site} from '../config/types.ts';
 import type {FrozenDocs} from '../content/types.ts';
+import {versionFolder} from '../content/versions/resolve-versions.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
@@ -21,14 +22,16 @@ export interface ReadFrozen {
 /**
  * Read the frozen ones of a site's versions, each file proved.
  *
+ * @param beside The version that is being frozen: it is left out, and so are damaged ones whose sources can stand in for
+ *   them. Else two damaged versions could not be frozen again, one after the other.
  * @returns Diagnostics: `frozen-sources-changed`, `frozen-left-out` (warnings).
  * @throws {BuildError} With everything that is not as it was written.
  */
 export async function readFrozen(
   {folder, config}: Site,
-  {except}: {readonly except?: string} = {},
+  {beside}: {readonly beside?: string} = {},
 ): Promise<ReadFrozen> {
-  const found = (await frozenNames(folder)).filter((name) => name !== except);
+  const found = (await frozenNames(folder)).filter((name) => name !== beside);
   const {versions: configured = [], onlyIncludeVersions} = config.docs ?? {};
   const names = configured.map(({name}) => name);
   const versions = new Map<string, FrozenVersion>();
@@ -39,6 +42,7 @@ export async function readFrozen(
       versions.set(name, readVersion(folder, name));
     } catch (error) {
       if (!(error instanceof BuildError)) throw error;
+      if (beside !== undefined && existsSync(join(folder, versionFolder(name)))) continue;
       problems.push(...error.diagnostics);
     }
   }

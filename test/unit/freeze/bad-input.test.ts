@@ -93,6 +93,24 @@ describe('frozen files that are not as they were written', () => {
     expect(await legacydocs(folder, 'freeze', '1.x', '--again')).toMatchObject({code: 0, err: ''});
     expect(await readFiles(join(folder, frozen))).toEqual(before);
   });
+
+  it('can be frozen again, one version after the other, where the sources are there', async () => {
+    const folder = await frozenSite();
+    await legacydocs(folder, 'freeze', '2.x');
+    const whole = await readFiles(join(folder, 'content/frozen'));
+    for (const version of ['1.x', '2.x']) {
+      await truncate(join(folder, `content/frozen/${version}/pages/intro.html`), 9);
+    }
+    const again = async (version: string) => await legacydocs(folder, 'freeze', version, '--again');
+    expect(await again('1.x')).toMatchObject({code: 0, err: ''});
+    expect(await again('2.x')).toMatchObject({code: 0, err: ''});
+    expect(await readFiles(join(folder, 'content/frozen'))).toEqual(whole);
+    await truncate(join(folder, 'content/frozen/2.x/pages/intro.html'), 9);
+    await rm(join(folder, 'content/docs/2.x'), {recursive: true});
+    const alone = await again('1.x');
+    expect(alone.code).toBe(1);
+    expect(alone.err).toContain('content/frozen/2.x/pages/intro.html  error frozen-file-changed');
+  });
 });
 
 describe('a version that cannot be frozen', () => {
