@@ -237,7 +237,7 @@ describe('which files are docs', () => {
     expect(docOf(version, 'a')).toEqual({
       sourcePath: 'content/docs/1.x/a.mdx',
       format: 'mdx',
-      hash: '9b99b7fe8fdeab8fdff5b913be628591d4616f491af85fbe80e75c62080533be',
+      hash: 'm5m3_o_eq4_f9bkTvmKFkdRhb0ka-F--gOdcYggFM74',
       frontMatter: {title: 'A'},
       places: new Map([['title', {file: 'content/docs/1.x/a.mdx', line: 2, column: 8}]]),
       version: '1.x',
