@@ -74,7 +74,8 @@ export function createLiveSite(folder: string, {preview}: BuildSession): LiveSit
       last = result;
       const {ok, site, routes} = result;
       if (!ok || site === undefined) return await withdraw();
-      headers = headersFrom(await readFile(join(folder, '_headers'), 'utf8').catch(() => ''));
+      const rules = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
+      headers = followingEdits(headersFrom(rules));
       const now = {site, routes};
       const message = changeMessage({before: good, now, files, written, shown: [...shown.keys()]});
       good = now;
@@ -82,5 +83,14 @@ export function createLiveSite(folder: string, {preview}: BuildSession): LiveSit
       shown.clear();
       return message;
     },
+  };
+}
+
+/** Files that hosts let browsers keep for a while may be edited in the next moment; what never changes may be kept. */
+function followingEdits(headersFor: HeadersFor): HeadersFor {
+  return (pathname) => {
+    const headers = headersFor(pathname);
+    const isConstant = headers['cache-control']?.includes('immutable') === true;
+    return isConstant ? headers : {...headers, 'cache-control': 'no-cache'};
   };
 }

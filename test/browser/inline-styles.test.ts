@@ -60,6 +60,8 @@ async function open(address: string, javaScriptEnabled = true): Promise<Opened> 
   page = shown;
   const messages: string[] = [];
   shown.on('console', (message) => {
+    // What some browsers ask every host for.
+    if (message.location().url.endsWith('/favicon.ico')) return;
     // What React's development build says to everyone.
     if (!message.text().includes('React DevTools')) messages.push(message.text());
   });
