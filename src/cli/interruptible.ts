@@ -1,4 +1,3 @@
-import {setMaxListeners} from 'node:events';
 import {setInterrupted} from '../concurrency/let-signals-end.ts';
 import {type Interrupt, interruptExitCode} from './exit-code.ts';
 import type {Io} from './io.ts';
@@ -21,8 +20,6 @@ export async function interruptible<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<{readonly interrupt: Interrupt | undefined; readonly result: Result | undefined}> {
   const controller = new AbortController();
-  // Every page that is under way listens: Node would warn of so many.
-  setMaxListeners(0, controller.signal);
   let interrupt: Interrupt | undefined;
   let interruptedAt = 0;
   let patience: NodeJS.Timeout | undefined;
