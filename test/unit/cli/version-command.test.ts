@@ -187,8 +187,8 @@ describe('a version in the text of a configuration', () => {
       '{ name: "a" },\r\n      { name: "it\'s" }\r\n    ]',
     ],
     [
-      "const versions = [\n  // }]\n  {name: 'a', label: `}${'}'}`}, /* b */\n  {name: 'b'},\n];\nexport default () => ({docs: {versions}});",
-      "`}${'}'}`}, {name: 'it\\'s'}, /* b */\n",
+      "const versions = [\n  // }]\n  {name: 'a', label: /[}\\]]/}, /* b */\n  {name: 'b'},\n];\nexport default () => ({docs: {versions}});",
+      "/[}\\]]/}, {name: 'it\\'s'}, /* b */\n",
     ],
     [
       "type A = {name: string};\nexport default {docs: {versions: [\n  {name: 'a'}, // first ]\n] satisfies A[]}};",
