@@ -66,7 +66,7 @@ describe("a site's own files for hosts", () => {
   const own = (path: string, text: string) =>
     new Map([[path, {sourcePath: `content/static/${path}`, text}]]);
   const redirects = [
-    {from: '/old', outputPath: 'old.html', href: '/new', written: '/new', place: {}},
+    {from: '/old', outputPath: 'old.html', href: '/new', written: '/new', location: {}},
   ];
   const contentsOf = (files: ReturnType<typeof hostingFiles>, path: string) =>
     files.find(({outputPath}) => outputPath === path)?.contents;
