@@ -27,7 +27,7 @@ export function redirectPage({href}: Redirect, siteUrl: string): string {
 }
 
 /**
- * The full address that a redirect leads to, as search engines are told: without a place on the page.
+ * The full address that a redirect leads to, as search engines are told: without an anchor.
  *
  * @param siteUrl Protocol and host.
  */

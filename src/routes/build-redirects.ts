@@ -1,6 +1,6 @@
 import type {Doc, StaticFile, Version} from '../content/types.ts';
 import {printable} from '../diagnostics/printable.ts';
-import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../diagnostics/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {findRoute} from '../urls/find-route.ts';
 import {hrefKind, routeToHref, splitHref, withoutBaseUrl} from '../urls/href.ts';
@@ -15,7 +15,7 @@ interface Written {
   readonly from: string;
   /** As written, or the path of the page that declares it. */
   readonly to: string;
-  readonly place: Place;
+  readonly location: Location;
   /** The page that declares it. */
   readonly doc?: Doc | undefined;
   readonly isExpanded?: true;
@@ -76,8 +76,10 @@ export function buildRedirects(
     if (problem !== undefined && !declared.isExpanded) diagnostics.push(problem);
     if (to === undefined) return [];
     const href = finalHref(to, routes, baseUrl);
-    const {place, isExpanded} = declared;
-    return [{from, outputPath: outputPathOf(from), href, written: declared.to, place, isExpanded}];
+    const {location, isExpanded} = declared;
+    return [
+      {from, outputPath: outputPathOf(from), href, written: declared.to, location, isExpanded},
+    ];
   });
   return {
     redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)),
@@ -95,10 +97,10 @@ function isOtherVersion({doc}: Declared, other: Declared | undefined): boolean {
   return doc !== undefined && doc.id === other?.doc?.id && doc.version !== other.doc.version;
 }
 
-function configured({config, configFile, redirectPlaces}: RoutedSite): Written[] {
+function configured({config, configFile, redirectLocations}: RoutedSite): Written[] {
   return config.redirects.flatMap(({from, to}, index) => {
-    const place = redirectPlaces[index] ?? {file: configFile};
-    return [from].flat().map((path) => ({from: path, to, place}));
+    const location = redirectLocations[index] ?? {file: configFile};
+    return [from].flat().map((path) => ({from: path, to, location}));
   });
 }
 
@@ -111,9 +113,9 @@ function inFrontMatter({routes, versions}: Routes): Written[] {
       if (content.kind !== 'doc' && content.kind !== 'page') return [];
       const doc = content.kind === 'doc' ? content.doc : undefined;
       const source = content.kind === 'doc' ? content.doc : content.page;
-      const place = source.places?.get('redirect_from') ?? {file: source.sourcePath};
+      const location = source.locations?.get('redirect_from') ?? {file: source.sourcePath};
       const old = source.frontMatter.redirect_from ?? [];
-      return old.map((from) => ({from, to: path, place, doc}));
+      return old.map((from) => ({from, to: path, location, doc}));
     })
     .sort((a, b) => rank(a) - rank(b));
 }
@@ -149,7 +151,7 @@ function problemOf(
       severity: 'error',
       code: 'redirect-invalid',
       message: `There can be no redirect from \`${printable(from)}\`: ${invalid}.`,
-      ...declared.place,
+      ...declared.location,
     };
   }
   const page = findRoute(from, byPath);
@@ -165,7 +167,7 @@ function collision(from: string, declared: Declared, other: string): Diagnostic 
     severity: 'error',
     code: 'redirect-collision',
     message: `The redirect from \`${printable(from)}\` to \`${printable(declared.to)}\` has the address of ${other}.`,
-    ...declared.place,
+    ...declared.location,
     consequence: 'Readers would reach only one of the two.',
     hint: 'Remove one of them.',
   };
@@ -197,7 +199,7 @@ function loop(declared: Declared, passed: readonly string[]): Diagnostic {
     severity: 'error',
     code: 'redirect-loop',
     message: `The redirect from \`${printable(declared.from)}\` leads back to itself: ${steps(passed)}.`,
-    ...declared.place,
+    ...declared.location,
     consequence: 'Browsers would give up and show an error.',
     hint: 'Let one of them lead to a page.',
   };
@@ -208,7 +210,7 @@ function chain(declared: Declared, passed: readonly string[]): Diagnostic {
     severity: 'warning',
     code: 'redirect-chain',
     message: `The redirect from \`${printable(declared.from)}\` leads to another one: ${steps(passed)}.`,
-    ...declared.place,
+    ...declared.location,
     consequence: 'It is built as one step to the last address.',
     hint: `Write \`${printable(passed.at(-1) ?? '')}\`.`,
   };

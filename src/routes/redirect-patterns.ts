@@ -1,5 +1,5 @@
 import {printable} from '../diagnostics/printable.ts';
-import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../diagnostics/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {hrefKind, routeToHref, splitHref, withoutBaseUrl} from '../urls/href.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
@@ -14,7 +14,7 @@ export interface WrittenPattern {
   /** Ends with `*`. */
   readonly from: string;
   readonly to: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 interface PatternInput {
@@ -28,7 +28,11 @@ interface ResolvedPatterns {
   /** The longest first, which is the one that counts. */
   readonly patterns: readonly RedirectPattern[];
   /** Single redirects that they come to, for hosts without rules. */
-  readonly expanded: readonly {readonly from: string; readonly to: string; readonly place: Place}[];
+  readonly expanded: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly location: Location;
+  }[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -70,9 +74,9 @@ function longestFirst(a: RedirectPattern, b: RedirectPattern): number {
   return b.from.length - a.from.length || (a.from < b.from ? -1 : 1);
 }
 
-function patternOf({from, to, place}: WrittenPattern, baseUrl: string): RedirectPattern {
+function patternOf({from, to, location}: WrittenPattern, baseUrl: string): RedirectPattern {
   const prefix = decodePath(withoutBaseUrl(from.slice(0, -1), baseUrl));
-  return {from: prefix, href: hrefOf(to, baseUrl), written: to, place};
+  return {from: prefix, href: hrefOf(to, baseUrl), written: to, location};
 }
 
 function hrefOf(to: string, baseUrl: string): string {
@@ -93,7 +97,7 @@ function problemOf(
   table: ReadonlyMap<string, RedirectPattern>,
   {byPath, files}: PatternInput,
 ): Diagnostic | undefined {
-  const {from, place} = pattern;
+  const {from, location} = pattern;
   const shown = nameOf(pattern);
   const invalid =
     /(?:^|\/)\.{1,2}\//.test(from) || from.includes('//')
@@ -104,7 +108,7 @@ function problemOf(
       severity: 'error',
       code: 'redirect-invalid',
       message: `There can be no redirect from ${shown}: ${invalid}.`,
-      ...place,
+      ...location,
     };
   }
   const bare = withoutTrailingSlash(from);
@@ -121,7 +125,7 @@ function problemOf(
         severity: 'error',
         code: 'redirect-collision',
         message: `The redirect from ${shown} to \`${printable(pattern.written)}\` takes the address of ${what}.`,
-        ...place,
+        ...location,
         consequence: 'On some hosts readers would reach the one, on others the other.',
         hint: 'Let it begin with something that nothing else begins with.',
       };
@@ -164,7 +168,7 @@ function loop(pattern: RedirectPattern, passed: readonly RedirectPattern[]): Dia
     severity: 'error',
     code: 'redirect-loop',
     message: `The redirect from ${nameOf(pattern)} leads back to itself: ${passed.map(nameOf).join(' → ')}.`,
-    ...pattern.place,
+    ...pattern.location,
     consequence: 'Browsers would give up and show an error.',
     hint: 'Let it lead to where it does not begin.',
   };
@@ -179,7 +183,7 @@ function chain(
     severity: 'warning',
     code: 'redirect-chain',
     message: `The redirect from ${nameOf(pattern)} leads to another one: ${passed.map(nameOf).join(' → ')}.`,
-    ...pattern.place,
+    ...pattern.location,
     consequence: 'It is built as one step to the last address.',
     hint: `Let it lead to \`${printable(href)}\`.`,
   };
@@ -187,19 +191,19 @@ function chain(
 
 /** The address of the prefix alone, and one for each page below the target. */
 function expand(
-  {from, href, place}: RedirectPattern,
+  {from, href, location}: RedirectPattern,
   {baseUrl, byPath}: PatternInput,
 ): ResolvedPatterns['expanded'] {
   const bare = withoutTrailingSlash(from);
   const target = targetOf(href, baseUrl);
-  if (!href.endsWith(splat)) return [{from: bare, to: href, place}];
-  const root = {from: bare, to: href.slice(0, -splat.length), place};
+  if (!href.endsWith(splat)) return [{from: bare, to: href, location}];
+  const root = {from: bare, to: href.slice(0, -splat.length), location};
   if (target === undefined) return [root];
   const below = [...byPath.keys()].filter((path) => path.startsWith(target) && path !== target);
   const pages = below.map((path) => ({
     from: from + path.slice(target.length),
     to: routeToHref(path, baseUrl),
-    place,
+    location,
   }));
   return byPath.has(withoutTrailingSlash(target)) ? [root, ...pages] : pages;
 }
@@ -212,7 +216,7 @@ function nowhere(pattern: RedirectPattern, {baseUrl, files}: PatternInput): read
       severity: 'warning',
       code: 'redirect-nowhere',
       message: `The redirect from ${nameOf(pattern)} leads to nothing: no page or file begins with \`${printable(target)}\`.`,
-      ...pattern.place,
+      ...pattern.location,
       consequence: 'Readers would meet a missing page.',
     },
   ];

@@ -77,7 +77,7 @@ function takeGenerated(build: PluginBuild, {generated, runtimeAddress}: ModulePl
   }));
 }
 
-/** Templates of the site, in the place of built-in ones or beside them. */
+/** Templates of the site, instead of built-in ones or beside them. */
 function takeOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
   const {own} = space.templates;
   if (own.length === 0) return;

@@ -261,7 +261,7 @@ describe('redirects that go wrong', () => {
         outputPath: 'a/index.html',
         href: 'https://x.example/?"><script>alert(1)</script>',
         written: '',
-        place: {},
+        location: {},
       },
       'https://example.org',
     );

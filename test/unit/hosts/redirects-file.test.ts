@@ -5,7 +5,7 @@ import {readRedirectsFile} from '../../../src/hosts/redirects-file.ts';
 import {redirectsFile} from '../../../src/render/hosting-redirects.ts';
 
 const site = {url: 'https://example.org', baseUrl: '/base/', redirects: [], redirectPatterns: []};
-const declared = {outputPath: '', written: '', place: {}};
+const declared = {outputPath: '', written: '', location: {}};
 
 function targets(text: string, ...paths: readonly string[]): (string | undefined)[] {
   const redirects = readRedirectsFile(text, site.url);
