@@ -22,7 +22,7 @@ export async function bundleWithSources({
   ...input
 }: BundleWithSourcesInput): Promise<Bundle> {
   const {site, compiled, resolved, state} = input;
-  const {modules, compileModule, modulePlaces, warnings} = await moduleSources(input);
+  const {modules, compileModule, modulePositions, warnings} = await moduleSources(input);
   const bundle = await bundleSite({
     site,
     siteData: shell.site,
@@ -31,7 +31,7 @@ export async function bundleWithSources({
     customCss: customStyles(site.folder, site.config),
     modules,
     compileModule,
-    modulePlaces,
+    modulePositions,
     state,
     minify: true,
     reactDevelopment,

@@ -24,7 +24,7 @@ export interface LoadOptions {
  * Read, run and check the configuration of a site.
  *
  * @param siteFolder Absolute path.
- * @throws {BuildError} With everything that is wrong, each at its place in the file as far as that can be
+ * @throws {BuildError} With everything that is wrong, each at its location in the file as far as that can be
  * told: `site-folder-missing`, `config-missing`, `module-invalid` (syntax, imports), `module-failed` (it
  * throws), `config-…`.
  */
@@ -51,12 +51,12 @@ export async function loadConfig(
     ...redirects.map((_, index): KeyPath => ['redirects', index, 'to']),
   ];
   const source = paths.length === 0 ? '' : await readFile(file, 'utf8');
-  const places = await locateKeys(source, configFile, paths);
+  const locations = await locateKeys(source, configFile, paths);
   const located = found.map(
     ({path: _path, ...problem}, index): Diagnostic => ({
       severity: index < errors.length ? 'error' : 'warning',
       ...problem,
-      ...places[index],
+      ...locations[index],
     }),
   );
   if (config === undefined) throw new BuildError(located);
@@ -65,7 +65,7 @@ export async function loadConfig(
       folder,
       configFile,
       config,
-      redirectPlaces: places.slice(found.length),
+      redirectLocations: locations.slice(found.length),
       configDependencies: dependencies.map((path) => relative(folder, path).split(sep).join('/')),
     },
     diagnostics: [...diagnostics, ...located],

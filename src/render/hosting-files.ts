@@ -37,6 +37,14 @@ export function hostingFiles({baseUrl, policy, redirects, own}: HostingInput): E
   return contents === '' ? files : [...files, {outputPath: '_redirects', contents}];
 }
 
+/**
+ * For pages, and for whatever else has no rule: ask each time whether it is still right. Without it browsers guess, and show old pages after a
+ * deploy. Hosts that read `_headers` send such a header by themselves, and would join the values of two rules.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9111#name-calculating-heuristic-fresh
+ */
+const revalidated = {'Cache-Control': 'no-cache'};
+
 function headerRules(policy: string | undefined): HeaderRule[] {
   return [
     {
@@ -79,7 +87,7 @@ function nginxFile(
     headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const locations = rules.map(({path, headers}) => {
     // nginx inherits no header into a block that adds its own.
-    const own = path === '*' ? always : [...always, ...Object.entries(headers)];
+    const own = [...always, ...Object.entries(path === '*' ? revalidated : headers)];
     const files = path === '*' ? ['  try_files $uri $uri/index.html $uri.html =404;'] : [];
     const block = [...files, ...directives(own)];
     return [`location ${baseUrl}${path.replace('*', '')} {`, ...block, '}', ''].join('\n');

@@ -33,7 +33,7 @@ export function redirectPage(
 }
 
 /**
- * The full address that a redirect leads to, as search engines are told: without a place on the page.
+ * The full address that a redirect leads to, as search engines are told: without an anchor.
  *
  * @param siteUrl Protocol and host.
  */

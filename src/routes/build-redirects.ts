@@ -1,5 +1,5 @@
 import {printable} from '../diagnostics/printable.ts';
-import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../diagnostics/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {findRoute} from '../urls/find-route.ts';
 import {hrefKind, routeToHref, splitHref, withoutBaseUrl} from '../urls/href.ts';
@@ -13,7 +13,7 @@ interface Written {
   readonly from: string;
   /** As written, or the path of the page that declares it. */
   readonly to: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 interface Declared extends Written {
@@ -50,16 +50,16 @@ export function buildRedirects(
     if (problem !== undefined) diagnostics.push(problem);
     if (to === undefined) return [];
     const href = finalHref(to, routes, baseUrl);
-    const {place} = declared;
-    return [{from, outputPath: outputPathOf(from), href, written: declared.to, place}];
+    const {location} = declared;
+    return [{from, outputPath: outputPathOf(from), href, written: declared.to, location}];
   });
   return {redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)), diagnostics};
 }
 
-function configured({config, configFile, redirectPlaces}: RoutedSite): Written[] {
+function configured({config, configFile, redirectLocations}: RoutedSite): Written[] {
   return config.redirects.flatMap(({from, to}, index) => {
-    const place = redirectPlaces[index] ?? {file: configFile};
-    return [from].flat().map((path) => ({from: path, to, place}));
+    const location = redirectLocations[index] ?? {file: configFile};
+    return [from].flat().map((path) => ({from: path, to, location}));
   });
 }
 
@@ -67,8 +67,8 @@ function inFrontMatter({routes}: Routes): Written[] {
   return routes.flatMap(({path, content}) => {
     if (content.kind !== 'doc' && content.kind !== 'page') return [];
     const source = content.kind === 'doc' ? content.doc : content.page;
-    const place = source.places?.get('redirect_from') ?? {file: source.sourcePath};
-    return (source.frontMatter.redirect_from ?? []).map((from) => ({from, to: path, place}));
+    const location = source.locations?.get('redirect_from') ?? {file: source.sourcePath};
+    return (source.frontMatter.redirect_from ?? []).map((from) => ({from, to: path, location}));
   });
 }
 
@@ -103,7 +103,7 @@ function problemOf(
       severity: 'error',
       code: 'redirect-invalid',
       message: `There can be no redirect from \`${printable(from)}\`: ${invalid}.`,
-      ...declared.place,
+      ...declared.location,
     };
   }
   const page = findRoute(from, byPath);
@@ -119,7 +119,7 @@ function collision(from: string, declared: Declared, other: string): Diagnostic 
     severity: 'error',
     code: 'redirect-collision',
     message: `The redirect from \`${printable(from)}\` to \`${printable(declared.to)}\` has the address of ${other}.`,
-    ...declared.place,
+    ...declared.location,
     consequence: 'Readers would reach only one of the two.',
     hint: 'Remove one of them.',
   };
@@ -151,7 +151,7 @@ function loop(declared: Declared, passed: readonly string[]): Diagnostic {
     severity: 'error',
     code: 'redirect-loop',
     message: `The redirect from \`${printable(declared.from)}\` leads back to itself: ${steps(passed)}.`,
-    ...declared.place,
+    ...declared.location,
     consequence: 'Browsers would give up and show an error.',
     hint: 'Let one of them lead to a page.',
   };
@@ -162,7 +162,7 @@ function chain(declared: Declared, passed: readonly string[]): Diagnostic {
     severity: 'warning',
     code: 'redirect-chain',
     message: `The redirect from \`${printable(declared.from)}\` leads to another one: ${steps(passed)}.`,
-    ...declared.place,
+    ...declared.location,
     consequence: 'It is built as one step to the last address.',
     hint: `Write \`${printable(passed.at(-1) ?? '')}\`.`,
   };

@@ -1,7 +1,7 @@
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {Site} from '../config/types.ts';
 import type {Doc, GeneratedIndex, SidebarCategory, StandalonePage} from '../content/types.ts';
-import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../diagnostics/types.ts';
 
 /** What a route shows. */
 export type RouteContent =
@@ -39,11 +39,11 @@ export interface Redirect {
   /** As its author wrote the target. */
   readonly written: string;
   /** Where it is declared: in the configuration or in front matter. */
-  readonly place: Place;
+  readonly location: Location;
 }
 
 /** What routes depend on beside the content. */
-export interface RoutedSite extends Pick<Site, 'configFile' | 'redirectPlaces'> {
+export interface RoutedSite extends Pick<Site, 'configFile' | 'redirectLocations'> {
   readonly config: Pick<
     SiteConfig,
     'baseUrl' | 'trailingSlash' | 'onDuplicateRoutes' | 'redirects'

@@ -61,12 +61,12 @@ function footerData(footer: Footer, context: NavbarContext): FooterData {
   const columns: FooterData['columns'][number][] = [];
   const links: FooterData['links'][number][] = [];
   footer.links.forEach((entry, index) => {
-    const place = `${key}.links[${index}]`;
+    const path = `${key}.links[${index}]`;
     if ('items' in entry) {
-      const items = entry.items.map((item, at) => linkData(item, `${place}.items[${at}]`, context));
+      const items = entry.items.map((item, at) => linkData(item, `${path}.items[${at}]`, context));
       columns.push({title: entry.title, className: entry.className, items});
     } else {
-      links.push(linkData(entry, place, context));
+      links.push(linkData(entry, path, context));
     }
   });
   return {

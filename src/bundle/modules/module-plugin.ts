@@ -92,7 +92,7 @@ function messagesModule({
   return `export const language = ${JSON.stringify(language)};\nexport default ${JSON.stringify(messages)};`;
 }
 
-/** Templates of the site, in the place of built-in ones or beside them. */
+/** Templates of the site, instead of built-in ones or beside them. */
 function takeOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
   const {own} = space.templates;
   if (own.length === 0) return;

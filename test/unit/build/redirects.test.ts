@@ -262,7 +262,7 @@ describe('redirects that go wrong', () => {
         outputPath: 'a/index.html',
         href: 'https://x.example/?"><script>alert(1)</script>',
         written: '',
-        place: {},
+        location: {},
       },
       siteConfigSchema.parse({title: 'Site', url: 'https://example.org', baseUrl: '/'}),
     );

@@ -14,7 +14,7 @@ describe('a `_redirects` file', () => {
   });
 
   it('is read as it is written', () => {
-    const redirect = {outputPath: '', written: '', place: {}};
+    const redirect = {outputPath: '', written: '', location: {}};
     const text = redirectsFile([{...redirect, from: '/späße 1:2', href: '/base/b'}], '/base/');
     expect([...readRedirectsFile(text)]).toEqual([
       ['/base/sp%C3%A4%C3%9Fe%201:2', '/base/b'],

@@ -37,6 +37,7 @@ describe('hostingFiles', () => {
         add_header Content-Security-Policy "default-src 'self'" always;
         add_header X-Content-Type-Options "nosniff" always;
         add_header Referrer-Policy "strict-origin-when-cross-origin" always;
+        add_header Cache-Control "no-cache" always;
       }
 
       location /base/assets/ {
@@ -66,7 +67,7 @@ describe("a site's own files for hosts", () => {
   const own = (path: string, text: string) =>
     new Map([[path, {sourcePath: `content/static/${path}`, text}]]);
   const redirects = [
-    {from: '/old', outputPath: 'old.html', href: '/new', written: '/new', place: {}},
+    {from: '/old', outputPath: 'old.html', href: '/new', written: '/new', location: {}},
   ];
   const contentsOf = (files: ReturnType<typeof hostingFiles>, path: string) =>
     files.find(({outputPath}) => outputPath === path)?.contents;

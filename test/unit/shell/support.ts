@@ -37,7 +37,7 @@ export function shellInput(
       folder: '/site',
       configFile: 'site.config.ts',
       configDependencies: [],
-      redirectPlaces: [],
+      redirectLocations: [],
       config: siteConfigSchema.parse({
         title: 'Site',
         url: 'https://example.org',
