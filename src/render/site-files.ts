@@ -38,7 +38,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     }),
     ...routes.redirects.map((redirect) => ({
       outputPath: redirect.outputPath,
-      contents: redirectPage(redirect, config.url),
+      contents: redirectPage(redirect, config),
     })),
   );
   if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});

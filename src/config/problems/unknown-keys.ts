@@ -5,6 +5,9 @@ import {formatKeyPath} from './key-path.ts';
 import {keyPathsOf} from './key-paths-of.ts';
 import type {ConfigProblem, KeyPath} from './types.ts';
 
+/** Where an object has more keys, they are listed only if none is near to what was written. */
+const mostListed = 30;
+
 /**
  * Keys that an object of the configuration does not have, all in one (row CFG-03).
  *
@@ -28,7 +31,9 @@ export function unknownKeys(
     hint: [
       ...hints,
       ...(path.length === 0 ? ['Data of your own belongs under `customFields`.'] : []),
-      `${parent} takes ${listed(known.map(quoted))}.`,
+      ...(known.length > mostListed && hints.length === keys.length
+        ? []
+        : [`${parent} takes ${listed(known.map(quoted))}.`]),
     ].join(' '),
   };
 }
