@@ -12,8 +12,8 @@ import {readVersion} from '../content/versions/read-version.ts';
 import {resolveVersions, versionFolder} from '../content/versions/resolve-versions.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {CompiledVersion} from '../freeze/frozen-files.ts';
-import {sha256} from '../freeze/hash.ts';
 import {docsOf, readFrozen} from '../freeze/read-frozen.ts';
+import {hexHash} from '../hash/sha256.ts';
 import {noFileFacts} from '../memory/files.ts';
 import type {Reads} from '../memory/reads.ts';
 import {openState} from '../memory/state.ts';
@@ -85,7 +85,7 @@ export async function compileVersion(
       live: islands.live,
       assets: new Map(assets.map((path) => [path, readFileSync(join(folder, path))])),
       sources: Object.fromEntries(
-        [...new Set(paths)].map((path) => [path, sha256(readFileSync(join(folder, path)))]),
+        [...new Set(paths)].map((path) => [path, hexHash(readFileSync(join(folder, path)))]),
       ),
     };
   } finally {

@@ -1,8 +1,8 @@
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {hexHash} from '../hash/sha256.ts';
 import {packageVersion} from '../package/own-files.ts';
 import {formatVersion, frozenRoot, type Manifest, manifestName, manifestSchema} from './format.ts';
-import {sha256} from './hash.ts';
 import {jsonText, sortedRecord} from './json-text.ts';
 
 /** Relative to the site folder. */
@@ -26,7 +26,7 @@ export function makeManifest(
     version,
     generator: packageVersion(),
     sources: sortedRecord(Object.entries(sources)),
-    files: sortedRecord([...files].map(([path, contents]) => [path, sha256(contents)] as const)),
+    files: sortedRecord([...files].map(([path, contents]) => [path, hexHash(contents)] as const)),
   } as const;
   return {...manifest, whole: wholeOf(manifest)};
 }
@@ -69,7 +69,7 @@ export function readManifest(text: string, version: string): Manifest {
 }
 
 function wholeOf(manifest: Omit<Manifest, 'whole'>): string {
-  return sha256(jsonText({...manifest, whole: ''}));
+  return hexHash(jsonText({...manifest, whole: ''}));
 }
 
 function parseJson(text: string, version: string): unknown {

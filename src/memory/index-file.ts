@@ -1,6 +1,6 @@
 import {closeSync, openSync, readFileSync, readSync} from 'node:fs';
 import {basename} from 'node:path';
-import {hashOf} from './hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 import {sealed, unseal} from './sealed.ts';
 import {type CacheTrouble, noTrouble} from './trouble.ts';
 import {writeAside} from './write-aside.ts';

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {externalPackages} from '../package/external-packages.ts';
 import {modulesFolder, packageFolder, runsFromSource} from '../package/own-files.ts';
-import {hashOf, hashOfData} from './hash.ts';
 
 let fingerprint: string | undefined;
 

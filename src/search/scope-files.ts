@@ -1,5 +1,5 @@
+import {nameHash} from '../hash/sha256.ts';
 import type {ScopeFiles, TextsPart} from '../lookup/format.ts';
-import {nameHash} from '../memory/hash.ts';
 import {namesFile} from './names-file.ts';
 import type {PageGroup} from './page-groups.ts';
 import {termsParts} from './terms-parts.ts';

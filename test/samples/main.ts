@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {processIo} from '../../src/cli/io.ts';
 import {printDiagnostics} from '../../src/cli/report/print-diagnostics.ts';
-import {formatCount} from '../../src/cli/report/units.ts';
+import {formatCount} from '../../src/diagnostics/format-count.ts';
 import {BuildError} from '../../src/diagnostics/build-error.ts';
 import {checkSamples} from './check-samples.ts';
 import {installLibrary} from './install-library.ts';

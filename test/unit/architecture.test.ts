@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '../..');
 
 /** What every stage may use; `lookup` is what the search's index and the browser have in common. */
 const shared = [
+  'collections',
+  'hash',
   'package',
   'diagnostics',
   'concurrency',

@@ -1,5 +1,5 @@
 import type {Node, PhrasingContent} from 'mdast';
-import {escapeText} from '../code/escape-text.ts';
+import {escapeText} from '../../html/escape.ts';
 import {readerText} from './markup-node.ts';
 
 const keptTags: ReadonlyMap<string, string> = new Map([

@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
-import {nameHash} from '../../../src/memory/hash.ts';
+import {nameHash} from '../../../src/hash/sha256.ts';
 import {packageFolder} from '../../../src/package/own-files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {sampleDocument, sampleSite} from '../templates/sample-data.ts';
