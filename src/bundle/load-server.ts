@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {ComponentType} from 'react';
 import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
 import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {importFile} from '../modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
@@ -48,16 +48,13 @@ async function importTheme(file: string, explain: Explainer['loading']): Promise
   const module = await load(file, 'templates/server.tsx', () => explain(undefined));
   if ('code' in module) throw new BuildError([module]);
   if (isServerTheme(module.exports)) return module.exports;
-  throw new BuildError([
-    {
-      severity: 'error',
-      code: 'template-without-render',
-      message:
-        '`templates/server.tsx` must export the functions `renderDocument` and `inlineScripts`.',
-      file: 'templates/server.tsx',
-      consequence: 'No page can be rendered.',
-    },
-  ]);
+  throw buildError({
+    code: 'template-without-render',
+    message:
+      '`templates/server.tsx` must export the functions `renderDocument` and `inlineScripts`.',
+    file: 'templates/server.tsx',
+    consequence: 'No page can be rendered.',
+  });
 }
 
 async function importPage(

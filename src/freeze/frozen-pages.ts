@@ -1,7 +1,7 @@
 import {roleClasses} from '../compile/code/code-roles.ts';
 import type {CompileOptions} from '../compile/compile-options.ts';
 import type {FrozenPages, HtmlBody, PageFacts} from '../compile/types.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../diagnostics/build-error.ts';
 import {hexHash} from '../hash/sha256.ts';
 import type {Store} from '../memory/store.ts';
 import {routeToHref} from '../urls/href.ts';
@@ -112,5 +112,5 @@ async function keptClasses(
 
 function notFrozen(file: string): BuildError {
   const message = 'The page is no part of a frozen version.';
-  return new BuildError([{severity: 'error', code: 'page-failed', message, file}]);
+  return buildError({code: 'page-failed', message, file});
 }

@@ -1,4 +1,4 @@
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {hexHash} from '../hash/sha256.ts';
 import {packageVersion} from '../package/own-files.ts';
@@ -88,16 +88,13 @@ function formatOf(json: unknown): unknown {
 }
 
 function damaged(message: string, version: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'frozen-manifest-damaged',
-      message: `The manifest of a frozen version is damaged. ${message}`,
-      file: manifestFile(version),
-      consequence: 'Nobody could tell whether the frozen pages are as they were.',
-      hint: restoreHint(version),
-    },
-  ]);
+  return buildError({
+    code: 'frozen-manifest-damaged',
+    message: `The manifest of a frozen version is damaged. ${message}`,
+    file: manifestFile(version),
+    consequence: 'Nobody could tell whether the frozen pages are as they were.',
+    hint: restoreHint(version),
+  });
 }
 
 function unknownFormat(json: unknown, format: number, version: string): BuildError {
