@@ -5,7 +5,7 @@ import {type CheckedSources, checkSources} from '../../freeze/check-sources.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {progressFor} from '../progress/progress.ts';
+import {progressFor} from '../progress.ts';
 import {printDiagnostics} from '../report/print-diagnostics.ts';
 import {formatBytes, formatDuration} from '../report/units.ts';
 import {requireSiteFolder} from '../site-folder.ts';

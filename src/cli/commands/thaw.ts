@@ -4,7 +4,7 @@ import type {ArticleDiff} from '../../freeze/article-diff.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {progressFor} from '../progress/progress.ts';
+import {progressFor} from '../progress.ts';
 import {type Paint, paintFor} from '../report/paint.ts';
 import {printDiagnostics} from '../report/print-diagnostics.ts';
 import {requireSiteFolder} from '../site-folder.ts';

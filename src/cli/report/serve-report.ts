@@ -3,7 +3,7 @@ import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {BuiltEvent, ServeListeners} from '../../live/types.ts';
 import type {Io} from '../io.ts';
-import {progressFor} from '../progress/progress.ts';
+import {progressFor} from '../progress.ts';
 import {countBySeverity, identity} from './order.ts';
 import {printDiagnostics} from './print-diagnostics.ts';
 import {formatDuration} from './units.ts';
