@@ -18,6 +18,8 @@ import {validateConfig} from './validate-config.ts';
 export interface LoadOptions {
   /** Instead of the configured `baseUrl`. */
   readonly baseUrl?: string | undefined;
+  /** Name of the file to read, relative to the site folder, instead of the site's own. */
+  readonly configFile?: string | undefined;
 }
 
 /**
@@ -30,10 +32,11 @@ export interface LoadOptions {
  */
 export async function loadConfig(
   siteFolder: string,
-  {baseUrl}: LoadOptions = {},
+  {baseUrl, configFile: named}: LoadOptions = {},
 ): Promise<LoadedConfig> {
   const folder = await realSiteFolder(siteFolder);
-  const {name: configFile, diagnostics} = await findConfigFile(folder);
+  const {name: configFile, diagnostics} =
+    named === undefined ? await findConfigFile(folder) : {name: named, diagnostics: []};
   const file = join(folder, configFile);
   // The site's `legacydocs` is this very package; of it a configuration needs only `defineConfig`.
   const alias = {legacydocs: ownModule('config/define-config')};

@@ -2,10 +2,12 @@ import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 import {NearestPages} from './NearestPages.tsx';
 import {NotFoundSearch} from './NotFoundSearch.tsx';
+import {useSentOn} from './useSentOn.ts';
 
 /** What any unknown address shows, inside the shell (row ROUTE-04). */
 export function NotFound() {
   const {baseUrl, hasHomePage, docs} = useSite();
+  useSentOn();
   return (
     <div className="NotFound">
       <h1>{messages.notFoundTitle}</h1>
