@@ -70,7 +70,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   hosts: ['urls'],
   locations: ['memory', 'urls'],
   serve: ['diagnostics', 'hosts', 'urls'],
-  check: ['diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
+  check: ['collections', 'diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
   migrate: [
     'bundle',
     'check',
