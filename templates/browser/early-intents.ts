@@ -6,6 +6,7 @@ const aliveEvent = 'legacydocs:alive';
 
 /** The page hears its readers itself from now on. */
 export function announceAlive(): void {
+  performance.mark(aliveEvent);
   dispatchEvent(new Event(aliveEvent));
 }
 
