@@ -12,6 +12,7 @@ import {throttling} from 'lighthouse/core/config/constants.js';
 import {glob} from 'tinyglobby';
 import {findChromium} from '../support/find-chromium.mjs';
 import {baseUrl, buildOwnSite} from './build-own-site.mjs';
+import {measureFirstPress} from './first-press.mjs';
 import {serveBuilt} from './serve-built.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -25,12 +26,7 @@ const pages = [
 ];
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const slowPhone = {
-  onlyAudits: [
-    'total-blocking-time',
-    'largest-contentful-paint',
-    'user-timings',
-    'network-requests',
-  ],
+  onlyAudits: ['total-blocking-time', 'largest-contentful-paint', 'network-requests'],
   throttlingMethod: 'devtools',
   throttling: {...throttling.mobileSlow4G, cpuSlowdownMultiplier: 6},
 };
@@ -95,7 +91,7 @@ async function medians(url, port) {
       logLevel: 'error',
       ...(slow ? slowPhone : {onlyCategories}),
     });
-    results.push(slow ? phoneFigures(lhr) : scores(lhr));
+    results.push(slow ? await phoneFigures(lhr, url) : scores(lhr));
     if (process.argv.includes('--explain')) explain(lhr);
   }
   return results[0].map(
@@ -115,21 +111,21 @@ function isPoor([, performance, accessibility, practices, seo, blocked]) {
   return performance < 99 || Math.min(accessibility, practices, seo) < 100 || blocked > 100;
 }
 
-/** Time that the page was blocked; the kilobytes of scripts that it runs before the reader does anything; when it was alive. */
-function phoneFigures({audits}) {
-  const marks = audits['user-timings'].details?.items ?? [];
-  const alive = marks.find(({name}) => name === 'legacydocs:alive');
-  // What is only kept for later has the lowest priority.
-  const scripts = (audits['network-requests'].details?.items ?? []).filter(
-    ({url, priority}) => /\.js$/.test(url) && priority !== 'VeryLow',
-  );
+/** Time that the page was blocked; kilobytes of scripts before the reader does anything; seconds from their first press to what it opens. */
+async function phoneFigures({audits}, url) {
+  const requests = audits['network-requests'].details?.items ?? [];
+  const scripts = requests.filter((request) => /\.js$/.test(request.url));
   const bytes = scripts.reduce((sum, {transferSize}) => sum + transferSize, 0);
   return [
     Math.round(audits['total-blocking-time'].numericValue),
-    Math.round(bytes / 102.4) / 10,
-    Math.round((alive?.startTime ?? Number.NaN) / 100) / 10,
-    Math.round(audits['largest-contentful-paint'].numericValue / 100) / 10,
+    oneDigit(bytes / 1024),
+    oneDigit(audits['largest-contentful-paint'].numericValue / 1000),
+    oneDigit(await measureFirstPress(url, slowPhone.throttling)),
   ];
+}
+
+function oneDigit(number) {
+  return Math.round(number * 10) / 10;
 }
 
 function isSluggish([, blocked, kilobytes]) {
@@ -157,9 +153,9 @@ async function writeSlow(rows) {
     [
       'page',
       'blocked, ms',
-      'scripts before an interaction, KB',
-      'alive after, s',
+      'scripts before the reader does anything, KB',
       'largest paint after, s',
+      'search opens after, s',
     ],
     rows,
   );
