@@ -6,9 +6,9 @@ import {finalNames} from './final-names.ts';
 import {importCircle} from './import-circle.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
-import type {ModuleTexts} from './place-modules.ts';
 import {type BundledFile, runEsbuild} from './run-esbuild.ts';
 import type {BundleInput} from './types.ts';
+import type {ModuleTexts} from './write-modules.ts';
 
 /** Theme and page components as modules that Node can import. Plain data. */
 export interface ServerBundle {

@@ -5,6 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
 import {nameHash} from '../../../src/memory/hash.ts';
+import {en} from '../../../src/messages/languages/en.ts';
 import {packageFolder} from '../../../src/package/own-files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {sampleDocument, sampleSite} from '../templates/sample-data.ts';
@@ -117,6 +118,7 @@ describe('the same site', () => {
       const input: BundleInput = {
         site: {folder: fixture('theme-basic')},
         siteData: sampleSite(),
+        wording: {language: 'en', messages: en},
         extraStyles: '.token { color: #123456; }',
         customCss: [],
         modules: basicModules,
