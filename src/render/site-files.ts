@@ -33,11 +33,12 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     ...hostingFiles({
       ...siteRedirects(input),
       policy: headerPolicy(input),
+      trailingSlash: config.trailingSlash,
       own: input.ownHosting,
     }),
     ...routes.redirects.map((redirect) => ({
       outputPath: redirect.outputPath,
-      contents: redirectPage(redirect, config.url),
+      contents: redirectPage(redirect, config),
     })),
   );
   if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});

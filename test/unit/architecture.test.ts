@@ -5,7 +5,10 @@ import {describe, expect, it} from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What every stage may use; `lookup` is what the search's index and the browser have in common. */
+/**
+ * What every stage may use; `lookup` is what the search's index and the browser have in common, `messages` what the theme
+ * says.
+ */
 const shared = [
   'collections',
   'hash',
@@ -18,6 +21,7 @@ const shared = [
   'csp',
   'html',
   'lookup',
+  'messages',
 ] as const;
 
 /** The stages of a build, first to last. */

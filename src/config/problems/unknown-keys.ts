@@ -6,6 +6,9 @@ import {foreignKeys} from './foreign-keys.ts';
 import {formatKeyPath} from './key-path.ts';
 import type {ConfigProblem, KeyPath} from './types.ts';
 
+/** Where an object has more keys, they are listed only if none is near to what was written. */
+const mostListed = 30;
+
 /**
  * Keys that an object of the configuration does not have, all in one (row CFG-03).
  *
@@ -29,7 +32,9 @@ export function unknownKeys(
     hint: [
       ...hints,
       ...(path.length === 0 ? ['Data of your own belongs under `customFields`.'] : []),
-      `${parent} takes ${listed(known.map(quoted))}.`,
+      ...(known.length > mostListed && hints.length === keys.length
+        ? []
+        : [`${parent} takes ${listed(known.map(quoted))}.`]),
     ].join(' '),
   };
 }
