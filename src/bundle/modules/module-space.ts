@@ -16,7 +16,11 @@ export interface ModuleSpace {
   readonly compiled: Map<string, string>;
 }
 
-export function createModuleSpace(input: BundleInput): ModuleSpace {
+export function createModuleSpace(
+  input: Pick<BundleInput, 'site' | 'modules' | 'compileModule'> & {
+    readonly siteData: Pick<BundleInput['siteData'], 'baseUrl'>;
+  },
+): ModuleSpace {
   const {folder} = input.site;
   return {
     siteFolder: folder,
