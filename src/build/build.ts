@@ -34,7 +34,7 @@ import {bundleWithSources} from './bundle-with-sources.ts';
 import {takeSnapshot} from './incremental/snapshot.ts';
 import {ownHostingFiles} from './own-hosting-files.ts';
 import {type BuildRun, conclude, startRun, type WholeBuild} from './run.ts';
-import {spareMemory, spareMemoryNoMore} from './spare-memory.ts';
+import {saveMemory, stopSavingMemory} from './save-memory.ts';
 import type {BuildOptions, BuildOutcome, RouteRow} from './types.ts';
 
 /** What is there before a build, and outlives it. */
@@ -61,8 +61,8 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
     const state = context.stateOf(folder);
     const read = await readSite(run, site, options, state.files);
     const {outDir} = run;
-    const place = {siteFolder: folder, outDir, stateFolder: stateFolderOf(folder)};
-    const output = await openOutput({...place, isTrusted: options.cache});
+    const paths = {siteFolder: folder, outDir, stateFolder: stateFolderOf(folder)};
+    const output = await openOutput({...paths, isTrusted: options.cache});
     try {
       const {scopeKeys} = await buildPages(run, read, output, {...options, ...context, state});
       const summary = run.blocked ? undefined : await commit(run, output);
@@ -71,7 +71,7 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
       return {site, baseUrl, routes: routeRows(read.routes), snapshot, output: summary};
     } finally {
       await output.discard();
-      spareMemoryNoMore();
+      stopSavingMemory();
     }
   });
 }
@@ -94,8 +94,8 @@ export async function listRoutes(options: BuildOptions): Promise<BuildOutcome> {
 /** Says so if the output is another one now: a build that fails then leaves it as it is, not as it was. */
 async function recover(run: BuildRun, {siteFolder}: BuildOptions): Promise<void> {
   const {outDir} = run;
-  const place = {outDir, siteFolder, stateFolder: stateFolderOf(siteFolder)};
-  const diagnostics = await recoverOutput(place).then(
+  const paths = {outDir, siteFolder, stateFolder: stateFolderOf(siteFolder)};
+  const diagnostics = await recoverOutput(paths).then(
     (recovery) => (recovery === 'restored' ? [recovered(outDir)] : []),
     (error: unknown) => {
       if (!(error instanceof BuildError) || !leavesUnfinished(error.diagnostics)) throw error;
@@ -200,7 +200,7 @@ async function buildPages(
     run.stage('search', () => indexSite({config, content, routes, compiled, shell, store: state})),
   ]);
   // A server builds again and again: it keeps what it has warmed up.
-  if (isOnce) await spareMemory(routes.routes.length);
+  if (isOnce) await saveMemory(routes.routes.length);
   const manifest = manifestFile({worker: bundle.searchWorker, scopes: search.scopes});
   for (const {outputPath, contents} of [...search.files, manifest, ...frozenOnes.files]) {
     await output.write(outputPath, contents);

@@ -104,11 +104,11 @@ async function readAlone(site: Site, name: string): ReturnType<typeof readVersio
 
 /** What is wrong with its links to the rest of the site, builds say. */
 async function resolveAlone(
-  {config, ...place}: Site,
+  {config, ...paths}: Site,
   {name}: Version,
   compiled: CompiledPages,
 ): Promise<ResolvedPages> {
-  const site = {...place, config: {...config, docs: allVersions({...place, config})}};
+  const site = {...paths, config: {...config, docs: allVersions({...paths, config})}};
   const frozen = await readFrozen(site, {beside: name});
   const content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
   return await resolvePages({site, content, routes: buildRoutes(content, site), compiled});

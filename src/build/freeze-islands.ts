@@ -24,6 +24,7 @@ import {docsOf, readFrozen} from '../freeze/read-frozen.ts';
 import {forEachTag} from '../html/for-each-tag.ts';
 import {stylesToClasses} from '../html/inline-styles.ts';
 import type {State} from '../memory/state.ts';
+import {wordingOf} from '../messages/site-messages.ts';
 import {importFile} from '../modules/import-file.ts';
 import {renderWithEnd} from '../render/endless.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
@@ -82,18 +83,19 @@ export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands>
   const bundle = await bundleIslands({
     site,
     siteData: asked.site,
+    wording: wordingOf(site.config),
     modules: sources.modules.filter((module): module is ArticleSource => module.format === 'mdx'),
     compileModule: sources.compileModule,
     routes: asked.routes,
   });
-  const placed = (text: string): string => withVersionPlaceholder(text, asked.path);
+  const neutral = (text: string): string => withVersionPlaceholder(text, asked.path);
   const pages = new Map<string, LivePage>();
   const problems: Diagnostic[] = [];
   for (const {sourcePath} of docs) {
     const island = bundle.islands.get(sourcePath);
     if (island === undefined) continue;
     try {
-      const html = placed(await renderPage(bundle.serverModule(sourcePath), markers.of));
+      const html = neutral(await renderPage(bundle.serverModule(sourcePath), markers.of));
       const imported = importsOf(sourcePath, bundle, site.folder);
       pages.set(sourcePath, {...livePage(html, sourcePath, imported, markers), ...island});
     } catch (error) {
@@ -103,7 +105,7 @@ export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands>
   if (problems.length > 0) throw new BuildError(problems);
   const {files, media, react, reads} = bundle;
   const components = files.map(
-    ({outputPath, contents}) => [outputPath, placed(String(contents))] as const,
+    ({outputPath, contents}) => [outputPath, neutral(String(contents))] as const,
   );
   return {
     live: {
@@ -126,7 +128,7 @@ interface Asked {
 
 /** What `useSite`, `useRoute` and `useHref` answer, with placeholders for what may change. */
 async function whatComponentsAsk(
-  {config, ...place}: Site,
+  {config, ...paths}: Site,
   name: string,
   compiled: CompiledPages,
 ): Promise<Asked> {
@@ -137,7 +139,7 @@ async function whatComponentsAsk(
       version.name === name ? {...version, path: versionPlaceholder} : version,
     ),
   };
-  const site = {...place, config: {...config, baseUrl: basePlaceholder, docs}};
+  const site = {...paths, config: {...config, baseUrl: basePlaceholder, docs}};
   const frozen = await readFrozen(site, {beside: name});
   const content: Content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
   const routes = buildRoutes(content, site);

@@ -19,7 +19,7 @@ export interface FreezeOptions {
   readonly siteFolder: string;
   /** Name of the version. */
   readonly version: string;
-  /** In the place of what is frozen of it already. */
+  /** Instead of what is frozen of it already. */
   readonly again: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((event: BuildProgress) => void) | undefined;

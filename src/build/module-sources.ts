@@ -5,7 +5,7 @@ import type {CompilerSettings} from '../compile/cached-compiler.ts';
 import {compileModule} from '../compile/compile-module.ts';
 import {compileOptions} from '../compile/compile-options.ts';
 import {syntaxOf} from '../compile/syntax-of.ts';
-import type {CompiledPages, ModulePlaces, SlotAttributes} from '../compile/types.ts';
+import type {CompiledPages, ModulePositions, SlotAttributes} from '../compile/types.ts';
 import type {Site} from '../config/types.ts';
 import {findMdx} from '../content/format/find-mdx.ts';
 import {formatProblems, markdownFormat} from '../content/format/markdown-format.ts';
@@ -30,7 +30,7 @@ export interface ModuleSourcesInput extends CompilerSettings {
 
 /** `warnings` are those of imported files: all of them once the bundler has asked for each. */
 interface ModuleSources
-  extends Required<Pick<BundleInput, 'modules' | 'compileModule' | 'modulePlaces'>> {
+  extends Required<Pick<BundleInput, 'modules' | 'compileModule' | 'modulePositions'>> {
   readonly warnings: () => readonly Diagnostic[];
 }
 
@@ -75,14 +75,14 @@ export async function moduleSources({
   return {
     modules: modules.flat(),
     warnings: () => [...warnings.keys()].sort().flatMap((path) => warnings.get(path) ?? []),
-    modulePlaces: async (sourcePath) => {
+    modulePositions: async (sourcePath) => {
       const source = await readFile(join(site.folder, sourcePath));
-      const {modulePlaces} = await import('../compile/module-places.ts');
+      const {modulePositions} = await import('../compile/module-positions.ts');
       const page = sources.find((file) => file.sourcePath === sourcePath);
       const {format} = page ?? partialFormat(source, sourcePath, site.config);
       const syntax = syntaxOf({sourcePath, format: format === 'md' ? 'md' : 'mdx'});
       const options = compileOptions(site.config);
-      return behindSlots(await modulePlaces({source, syntax, options}));
+      return behindSlots(await modulePositions({source, syntax, options}));
     },
     compileModule: async (sourcePath, markdown) => {
       const source =
@@ -123,6 +123,6 @@ function partialFormat(
 const plainMarkdown = {format: 'md', problems: []} as const;
 
 /** The line of the slots stands in front. */
-function behindSlots({original, ...places}: ModulePlaces): ModulePlaces {
-  return {...places, original: ({line, column}) => original({line: line - 1, column})};
+function behindSlots({original, ...positions}: ModulePositions): ModulePositions {
+  return {...positions, original: ({line, column}) => original({line: line - 1, column})};
 }

@@ -2,9 +2,9 @@ import type {Explainer} from './diagnosis/explainer.ts';
 import {loadServer} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
-import {placeModules} from './place-modules.ts';
 import {recallBundles, rememberBundles} from './remembered-bundles.ts';
 import type {Bundle, BundleInput, ServerModules} from './types.ts';
+import {writeModules} from './write-modules.ts';
 
 /**
  * Bundle the theme, the site's replacements of it, and every page that is a module: once for the server,
@@ -31,18 +31,18 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   return toBundle(bundles, server, inlineScripts, explainer);
 }
 
-/** The server's modules: placed and loaded once, on first use. */
+/** The server's modules: written and loaded once, on first use. */
 interface LazyServer {
   readonly folder: Bundle['serverFolder'];
   readonly load: Bundle['server'];
 }
 
 function lazyServer({server: {modules, pages}}: Bundles, explainer: Explainer): LazyServer {
-  let placed: string | undefined;
+  let written: string | undefined;
   let loading: Promise<ServerModules> | undefined;
   const folder = (): string => {
-    placed ??= placeModules(modules);
-    return placed;
+    written ??= writeModules(modules);
+    return written;
   };
   return {
     folder,

@@ -3,9 +3,9 @@ import {extname, join} from 'node:path';
 import type {Message} from 'esbuild';
 import {BuildError} from '../diagnostics/build-error.ts';
 import {systemFailure} from '../diagnostics/system-failure.ts';
-import type {Diagnostic, Place, Severity} from '../diagnostics/types.ts';
+import type {Diagnostic, Location, Severity} from '../diagnostics/types.ts';
 import {unreadableFile} from '../modules/bundle-problems.ts';
-import {importedNamePlace, specifierPlace} from './markdown-places.ts';
+import {importedNameLocation, specifierLocation} from './markdown-locations.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problem.ts';
 import {moduleFile} from './modules/module-file.ts';
 import {moduleName} from './modules/module-name.ts';
@@ -13,7 +13,7 @@ import {moduleName} from './modules/module-name.ts';
 const consequence = 'Nothing can be built without this file.';
 
 /**
- * What a failed bundle means for the site's owner: places in their files, sentences of our own.
+ * What a failed bundle means for the site's owner: locations in their files, sentences of our own.
  *
  * @param error What `esbuild.build` threw. Anything else than a failed bundle is given back as it is.
  */
@@ -40,29 +40,31 @@ export function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 function toDiagnostic(message: Message, severity: Severity, siteFolder: string): Diagnostic {
-  const place = placeOf(message, siteFolder);
+  const location = locationOf(message, siteFolder);
   const unreadable = unreadableFile(message.text) ?? systemFailure(message.detail)?.diagnostics[0];
   if (unreadable !== undefined) return unreadable;
   const problem = importProblem(message, siteFolder);
   if (problem !== undefined) {
     const {code, message: text, hint, specifier} = problem;
-    const where = isInMarkdown(place) ? specifierPlace(place.file, specifier, siteFolder) : place;
+    const where = isInMarkdown(location)
+      ? specifierLocation(location.file, specifier, siteFolder)
+      : location;
     return {severity, code, message: text, ...where, consequence, hint};
   }
   const missing = /^No matching export in "(.*)" for import "(.*)"$/.exec(message.text);
   if (missing !== null) {
     const [, module = '', name = ''] = missing;
-    const where = isInMarkdown(place)
-      ? importedNamePlace(place.file, name, module, siteFolder)
-      : place;
+    const where = isInMarkdown(location)
+      ? importedNameLocation(location.file, name, module, siteFolder)
+      : location;
     const {text, hint} = notExported(name, nameOf(module, siteFolder));
     return {severity, code: 'import-not-exported', message: text, ...where, consequence, hint};
   }
   return {
     severity,
     code: 'module-invalid',
-    message: `This is not valid ${language(place.file)}: ${asClause(message.text)}`,
-    ...place,
+    message: `This is not valid ${language(location.file)}: ${asClause(message.text)}`,
+    ...location,
     consequence: severity === 'error' ? consequence : undefined,
   };
 }
@@ -101,7 +103,7 @@ function nameOf(module: string, siteFolder: string): string {
   return file === undefined ? module.replace(/^[\w-]+:/, '') : moduleName(file, siteFolder);
 }
 
-function placeOf({location}: Message, siteFolder: string): Place {
+function locationOf({location}: Message, siteFolder: string): Location {
   if (location === null) return {};
   const file = nameOf(location.file, siteFolder);
   // Lines of compiled Markdown are not the lines of the Markdown.
@@ -112,8 +114,8 @@ function placeOf({location}: Message, siteFolder: string): Place {
   return {file, line: location.line, column};
 }
 
-function isInMarkdown(place: Place): place is Place & {readonly file: string} {
-  return /\.mdx?$/.test(place.file ?? '');
+function isInMarkdown(location: Location): location is Location & {readonly file: string} {
+  return /\.mdx?$/.test(location.file ?? '');
 }
 
 function lineOf(file: string, line: number): string | undefined {

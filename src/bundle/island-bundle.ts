@@ -4,14 +4,14 @@ import type {RouteData, SiteData} from '../theme/types.ts';
 import {browserOptions, chunkedOptions} from './browser-options.ts';
 import {finalNames, type ProvisionalFile} from './final-names.ts';
 import {createModuleSpace, type ModuleSpace} from './modules/module-space.ts';
-import {placeModules} from './place-modules.ts';
 import {provisionalScripts} from './provisional-scripts.ts';
 import {runEsbuild} from './run-esbuild.ts';
 import {serverOptions} from './server-options.ts';
 import {readReactExports, sharedReact} from './shared-modules.ts';
 import type {ArticleSource, BundleInput, EmittedFile} from './types.ts';
+import {writeModules} from './write-modules.ts';
 
-export interface IslandInput extends Pick<BundleInput, 'site' | 'compileModule'> {
+export interface IslandInput extends Pick<BundleInput, 'site' | 'wording' | 'compileModule'> {
   /** What components may ask of the site, for as long as they live. */
   readonly siteData: SiteData;
   readonly modules: readonly ArticleSource[];
@@ -32,7 +32,7 @@ export interface IslandBundle {
   readonly islands: ReadonlyMap<string, Island>;
   /** Modules and style sheets that lie in one folder. */
   readonly files: readonly EmittedFile[];
-  /** Images and fonts, at the places that their addresses name below the base. */
+  /** Images and fonts, at the paths that their addresses name below the base. */
   readonly media: readonly EmittedFile[];
   /** The React that they were built for, as a module: `reactModule` is its name. */
   readonly react: string;
@@ -176,7 +176,7 @@ async function bundleForServer(
   const modules = files
     .filter(({path}) => path.endsWith('.mjs'))
     .map(({path, text}) => [path, text] as const);
-  return {folder: () => placeModules(modules), reads: inputs, imports};
+  return {folder: () => writeModules(modules), reads: inputs, imports};
 }
 
 /** React by itself, with the names that modules ask it for. */

@@ -12,7 +12,7 @@ import {unique} from './esbuild-diagnostics.ts';
 import {loadingProblem} from './loading-problem.ts';
 import type {ServerModules} from './types.ts';
 
-interface ServerPlace {
+interface ServerFiles {
   /** Absolute path of the folder that holds the modules of a server bundle. */
   readonly folder: string;
   /** Source paths of its pages that are wanted, in the order of their numbers. */
@@ -25,7 +25,7 @@ interface ServerPlace {
  * @throws {BuildError} When a module throws while it is loaded, or has no component.
  */
 export async function loadServer(
-  {folder, pages}: ServerPlace,
+  {folder, pages}: ServerFiles,
   {loading}: Pick<Explainer, 'loading'> = {loading: async () => undefined},
 ): Promise<ServerModules> {
   const theme = await importTheme(join(folder, 'theme.mjs'), loading);

@@ -15,7 +15,7 @@ export function loadingProblem(
 ): Diagnostic {
   const {name, message} = readThrown(thrown);
   const reason = name === '' ? message : `${name}: ${message}`;
-  const {file = sourcePath, ...position} = explanation?.place ?? {};
+  const {file = sourcePath, ...position} = explanation?.location ?? {};
   return {
     severity: 'error',
     code: 'module-failed',

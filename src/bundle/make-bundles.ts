@@ -5,18 +5,18 @@ import {unique} from './esbuild-diagnostics.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {outdatedTemplates} from './outdated-templates.ts';
 import {bundlePages} from './page-bundles.ts';
-import type {ModuleTexts} from './place-modules.ts';
+import type {ModuleTexts} from './write-modules.ts';
 import {codeId} from './server-modules.ts';
 import {bundleServerPages, type ServerPages} from './server-pages.ts';
 import {bundleStyles} from './style-bundle.ts';
-import {type PlacedTheme, placeTheme} from './theme/place-theme.ts';
+import {type FilledTheme, fillTheme} from './theme/fill-theme.ts';
 import {shippedTheme} from './theme/shipped-theme.ts';
 import {type BundledTheme, bundleTheme} from './theme/theme-bundle.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 import {unusedTemplates} from './unused-templates.ts';
 
 /** Everything that was bundled: plain data. */
-export interface Bundles extends Pick<PlacedTheme, 'entry' | 'runtime' | 'searchWorker'> {
+export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'searchWorker'> {
   readonly server: Pick<ServerPages, 'pages' | 'circles'> & {
     /** `theme.mjs`, `page-<n>.mjs` and what they share. */
     readonly modules: ModuleTexts;
@@ -34,7 +34,7 @@ export interface Bundles extends Pick<PlacedTheme, 'entry' | 'runtime' | 'search
 /** Bundle what the site brings along, against the theme: the built one, or its own. */
 export async function makeBundles(input: BundleInput, space: ModuleSpace): Promise<Bundles> {
   const bundled = shippedTheme(input, space) ?? (await ownTheme(input, space));
-  const theme = placeTheme(bundled.theme, input.siteData);
+  const theme = fillTheme(bundled.theme, input);
   // First, so that what is wrong with a page is told of its own lines alone.
   const server = await bundleServerPages(space, theme);
   const [pages, styles] = await allBundled([

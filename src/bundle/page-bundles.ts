@@ -6,7 +6,7 @@ import {pageParts} from './page-parts.ts';
 import {type ProvisionalScript, provisionalScripts} from './provisional-scripts.ts';
 import {type BundledOutput, runEsbuild} from './run-esbuild.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
-import type {PlacedTheme} from './theme/place-theme.ts';
+import type {FilledTheme} from './theme/fill-theme.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
 export interface PageBundles {
@@ -27,7 +27,7 @@ const partsPrefix = 'legacydocs:parts/';
 export async function bundlePages(
   input: BundleInput,
   space: ModuleSpace,
-  theme: Pick<PlacedTheme, 'runtime' | 'exports'>,
+  theme: Pick<FilledTheme, 'runtime' | 'exports'>,
 ): Promise<PageBundles> {
   const pages = [...space.pages.keys()].sort();
   if (pages.length === 0) return {modules: new Map(), files: [], inputs: [], diagnostics: []};

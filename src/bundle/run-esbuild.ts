@@ -8,7 +8,7 @@ import {importAliases} from './modules/import-aliases.ts';
 import {moduleFile} from './modules/module-file.ts';
 import {moduleName} from './modules/module-name.ts';
 import {type ModulePluginOptions, modulePlugin} from './modules/module-plugin.ts';
-import {withoutPlaces} from './without-places.ts';
+import {withFileNames} from './with-file-names.ts';
 
 /** What one bundle came to, before names are final. */
 export interface BundledOutput {
@@ -38,7 +38,7 @@ export const outputFolder = '.legacydocs/bundle';
 /**
  * Bundle in memory. Nothing depends on settings that happen to lie around: no `tsconfig.json` is read.
  *
- * @throws {BuildError} With every problem that esbuild found, each with its place.
+ * @throws {BuildError} With every problem that esbuild found, each with its location.
  */
 export async function runEsbuild(
   modules: ModulePluginOptions,
@@ -82,7 +82,7 @@ export async function runEsbuild(
     const output = metafile?.outputs[`${outputFolder}/${name}`];
     return {
       path: name,
-      text: options.minify === true ? text : withoutPlaces(text, names),
+      text: options.minify === true ? text : withFileNames(text, names),
       imports: (output?.imports ?? []).filter(isOwn).map((entry) => ownPath(entry.path)),
       exports: output?.exports ?? [],
       stylesheet: output?.cssBundle === undefined ? undefined : ownPath(output.cssBundle),

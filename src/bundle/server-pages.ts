@@ -6,7 +6,7 @@ import {runEsbuild} from './run-esbuild.ts';
 import {codeId, type ServerModule, serverModules} from './server-modules.ts';
 import {serverOptions} from './server-options.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
-import type {PlacedTheme} from './theme/place-theme.ts';
+import type {FilledTheme} from './theme/fill-theme.ts';
 
 /** Page components as modules that Node can import. */
 export interface ServerPages {
@@ -35,7 +35,7 @@ export function serverPages({pages}: Pick<ModuleSpace, 'pages'>): string[] {
  */
 export async function bundleServerPages(
   space: ModuleSpace,
-  theme: Pick<PlacedTheme, 'exports'>,
+  theme: Pick<FilledTheme, 'exports'>,
 ): Promise<ServerPages> {
   const pages = serverPages(space);
   if (pages.length === 0) {

@@ -5,7 +5,7 @@ import {nameHash} from '../memory/hash.ts';
 import {browserOptions} from './browser-options.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {runEsbuild} from './run-esbuild.ts';
-import type {PlacedTheme} from './theme/place-theme.ts';
+import type {FilledTheme} from './theme/fill-theme.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
 /** The site's one style sheet. */
@@ -23,7 +23,7 @@ const fromConfiguration = 'legacydocs:configured-styles.css';
 export async function bundleStyles(
   input: BundleInput,
   space: ModuleSpace,
-  theme: Pick<PlacedTheme, 'styles'>,
+  theme: Pick<FilledTheme, 'styles'>,
 ): Promise<StyleBundle> {
   const own = input.customCss.filter((file) => existsSync(file));
   // Nothing to look up, nothing to bundle.

@@ -1,7 +1,8 @@
 import type {ComponentType} from 'react';
-import type {ModuleImport, ModulePlaces} from '../compile/types.ts';
+import type {ModuleImport, ModulePositions} from '../compile/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {State} from '../memory/state.ts';
+import type {SiteWording} from '../messages/types.ts';
 import type {DocumentProps, ServerTheme, SiteData} from '../theme/types.ts';
 import type {Explanation} from './diagnosis/types.ts';
 
@@ -29,6 +30,7 @@ export interface BundleInput {
     readonly folder: string;
   };
   readonly siteData: SiteData;
+  readonly wording: SiteWording;
   /** CSS that the configuration decides: code theme, announcement colours. Ends the style sheet. */
   readonly extraStyles: string;
   /** Style sheets of the site's own, absolute paths: they follow all others. Those that do not exist are left out. */
@@ -39,7 +41,7 @@ export interface BundleInput {
    * Compile an `.md` or `.mdx` file that a page imports, to an ES module.
    *
    * @param sourcePath Relative to the site folder.
-   * @param markdown Plain Markdown that shows the file, in the place of its text.
+   * @param markdown Plain Markdown that shows the file, instead of its text.
    */
   readonly compileModule: (sourcePath: string, markdown?: string) => Promise<string>;
   /**
@@ -47,7 +49,7 @@ export interface BundleInput {
    *
    * @param sourcePath Relative to the site folder.
    */
-  readonly modulePlaces?: ((sourcePath: string) => Promise<ModulePlaces>) | undefined;
+  readonly modulePositions?: ((sourcePath: string) => Promise<ModulePositions>) | undefined;
   /** Where an earlier build may have kept what it bundled. Nowhere by default. */
   readonly state?: State | undefined;
   readonly minify: boolean;

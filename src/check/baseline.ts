@@ -24,15 +24,15 @@ export function sortFindings(
     all.flatMap(({finding}) => finding.places.map(({file}) => pair(finding.target, file))),
   );
   return {
-    broken: withPlaces(broken, ({target}, file) => !isKnown(target, file)),
+    broken: withLocations(broken, ({target}, file) => !isKnown(target, file)),
     unknown: all.flatMap(({state, finding}) => (state === 'unknown' ? [finding] : [])),
-    known: withPlaces(broken, ({target}, file) => isKnown(target, file)),
+    known: withLocations(broken, ({target}, file) => isKnown(target, file)),
     fixed: unique(accepted.filter(({target, file}) => !stillThere.has(pair(target, file)))),
   };
 }
 
-/** Findings with those of their places that count; those without any are left out. */
-function withPlaces(
+/** Findings with those of their locations that count; those without any are left out. */
+function withLocations(
   findings: readonly Finding[],
   counts: (finding: Finding, file: string) => boolean,
 ): Finding[] {

@@ -6,7 +6,7 @@ import {crawlSite} from './crawl-site.ts';
 import {type JudgedFinding, targetName} from './findings.ts';
 import {ownVerdicts} from './own-verdicts.ts';
 import {type Patience, patient} from './patient.ts';
-import type {CheckReport, FindingPlace} from './report-schema.ts';
+import type {CheckReport, FindingLocation} from './report-schema.ts';
 import {siteAddressOf} from './site-address.ts';
 import type {SiteAddress} from './types.ts';
 
@@ -30,9 +30,9 @@ export async function checkDeployed(options: DeployedCheckOptions): Promise<Chec
   const ask = askAt(servedAt, site.url, patient(askLinkinator, patience));
   const promised = (contract?.entries ?? []).map(({path, line}) => ({
     path,
-    place: {file: contract?.file ?? '', line, written: path, pages: 0},
+    location: {file: contract?.file ?? '', line, written: path, pages: 0},
   }));
-  const start = {path: site.baseUrl, place: {file: home.href, written: home.href, pages: 1}};
+  const start = {path: site.baseUrl, location: {file: home.href, written: home.href, pages: 1}};
   const unread = new Map<string, string>();
   const silent = [
     ...(await unanswered([start], 'page', {site, ask, timeout})),
@@ -86,9 +86,11 @@ function unreadPages(
   return [...unread].flatMap(([url, why]): JudgedFinding[] => {
     if (readings.has(url) || verdicts.get(url)?.state !== 'ok') return [];
     const address = servedAt + url.slice(site.url.length);
-    const places = [{file: address, written: address, pages: 1}];
+    const location = {file: address, written: address, pages: 1};
     const reason = `it could not be read: ${why}`;
-    return [{target: targetName(url, site), kind: 'page', reason, places, state: 'broken'}];
+    return [
+      {target: targetName(url, site), kind: 'page', reason, places: [location], state: 'broken'},
+    ];
   });
 }
 
@@ -98,21 +100,27 @@ function hasPages({readings}: Judged): boolean {
 
 /** A site of which nothing could be read would otherwise have nothing to find fault with. */
 function noPage({baseUrl}: SiteAddress, {href}: URL): JudgedFinding {
-  const places = [{file: href, written: href, pages: 1}];
-  return {target: baseUrl, kind: 'page', reason: 'no page could be read', places, state: 'broken'};
+  const location = {file: href, written: href, pages: 1};
+  return {
+    target: baseUrl,
+    kind: 'page',
+    reason: 'no page could be read',
+    places: [location],
+    state: 'broken',
+  };
 }
 
 async function unanswered(
-  wanted: readonly {readonly path: string; readonly place: FindingPlace}[],
+  wanted: readonly {readonly path: string; readonly location: FindingLocation}[],
   kind: 'page' | 'contract',
   {site, ask, timeout}: {readonly site: SiteAddress; readonly ask: Ask; readonly timeout: number},
 ): Promise<JudgedFinding[]> {
   const urls = wanted.map(({path}) => site.url + path);
   const verdicts = await ownVerdicts({urls, readings: new Map(), timeout, ask});
-  return wanted.flatMap(({path, place}): JudgedFinding[] => {
+  return wanted.flatMap(({path, location}): JudgedFinding[] => {
     const verdict = verdicts.get(site.url + path);
     if (verdict === undefined || verdict.state === 'ok') return [];
     // Somebody asked for this very page: that it does not answer is a failure, whatever the reason.
-    return [{target: path, kind, reason: verdict.reason, places: [place], state: 'broken'}];
+    return [{target: path, kind, reason: verdict.reason, places: [location], state: 'broken'}];
   });
 }

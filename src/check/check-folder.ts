@@ -27,7 +27,7 @@ export type CheckOptions = Pick<
 export interface FolderCheckOptions extends CheckOptions {
   /** Absolute path of the output folder. */
   readonly folder: string;
-  /** Absolute path of `<site>/.legacydocs`, where the build noted the places of links. */
+  /** Absolute path of `<site>/.legacydocs`, where the build noted the locations of links. */
   readonly stateFolder: string;
   /** What goes before paths of the output in reports: `build/`. */
   readonly prefix: string;
@@ -46,12 +46,12 @@ export async function checkFolder(options: FolderCheckOptions): Promise<CheckRep
   const {folder, prefix, trailingSlash, hosts, contract} = options;
   const outputPaths = await outputFiles(folder);
   const noted = readLocations(options.stateFolder);
-  const said = siteAddressOf(await textOf(join(folder, 'index.html')));
+  const stated = siteAddressOf(await textOf(join(folder, 'index.html')));
   // A site without a home page does not say where it lives: its last build does.
-  const own = said ?? (outputPaths.includes('index.html') ? undefined : noted) ?? nowhere;
+  const own = stated ?? (outputPaths.includes('index.html') ? undefined : noted) ?? nowhere;
   const site = {url: own.url, baseUrl: options.baseUrl ?? own.baseUrl};
   const isSame = noted?.url === site.url && noted.baseUrl === site.baseUrl;
-  const redirects = readRedirectsFile((await textOf(join(folder, '_redirects'))) ?? '');
+  const redirects = readRedirectsFile((await textOf(join(folder, '_redirects'))) ?? '', site.url);
   const mount = {baseUrl: site.baseUrl, files: new Set(outputPaths), trailingSlash, redirects};
   const served = {...mount, files: folderLookup(folder)};
   return await checkSite({

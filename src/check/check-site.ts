@@ -43,7 +43,7 @@ interface CheckProgress {
   readonly total?: number;
 }
 
-/** Read a site as readers get it, have every address judged, and report what is wrong with its places. */
+/** Read a site as readers get it, have every address judged, and report what is wrong with its addresses. */
 export async function checkSite(input: CheckInput): Promise<CheckReport> {
   const {site, ask, timeout, external, record, baseline, others, onProgress} = input;
   const readReferences = referenceReader(site);
@@ -103,7 +103,7 @@ function withPages(references: readonly Reference[]): string[] {
   return addresses([...references, ...references.map(bare)]);
 }
 
-/** What other sites call their places is made by scripts as often as not: only their pages are asked for. */
+/** Anchors of other sites are made by scripts as often as not: only their pages are asked for. */
 function bare(reference: Reference): Reference {
   const [url = ''] = reference.url.split('#');
   return {...reference, url};

@@ -24,7 +24,7 @@ export function readContract(text: string): ContractEntry[] {
 /**
  * Ask every simulated host for every promised address.
  *
- * @param file The contract, for its places in the report.
+ * @param file The contract, for its locations in the report.
  * @returns One finding for each address that some host does not answer.
  */
 export function contractFindings(
@@ -40,7 +40,7 @@ export function contractFindings(
     const reason = [...groupBy(failures, ({problem}) => problem)]
       .map(([problem, alike]) => `${problem} on ${alike.map(({host}) => host).join(', ')}`)
       .join('; ');
-    const places = [{file, line, written: path, pages: 0}];
-    return [{target: path, kind: 'contract', reason, places, state: 'broken'}];
+    const location = {file, line, written: path, pages: 0};
+    return [{target: path, kind: 'contract', reason, places: [location], state: 'broken'}];
   });
 }

@@ -1,7 +1,7 @@
+import type {KnownLocation} from '../locations/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {groupBy} from './group-by.ts';
-import type {Place} from './locate.ts';
-import type {Finding, FindingPlace} from './report-schema.ts';
+import type {Finding, FindingLocation} from './report-schema.ts';
 import type {Reference, SiteAddress, Verdicts} from './types.ts';
 
 /** A finding that is broken for certain, or that nobody can tell. */
@@ -14,10 +14,10 @@ export interface FindingsInput {
   readonly references: readonly Reference[];
   readonly verdicts: Verdicts;
   readonly site: SiteAddress;
-  readonly located: ReadonlyMap<Reference, readonly Place[]>;
+  readonly located: ReadonlyMap<Reference, readonly KnownLocation[]>;
 }
 
-/** What is broken or cannot be told, one finding for each address, sorted, with every place that uses it. */
+/** What is broken or cannot be told, one finding for each address, sorted, with every location that uses it. */
 export function findings({references, verdicts, site, located}: FindingsInput): JudgedFinding[] {
   // Where a page is missing, so are its anchors: that is one finding.
   const byTarget = groupBy(references, ({url}) => {
@@ -30,7 +30,9 @@ export function findings({references, verdicts, site, located}: FindingsInput): 
       if (verdict === undefined || verdict.state === 'ok') return [];
       const {state, reason} = verdict;
       const target = targetName(url, site);
-      return [{target, kind: kindOf(url, users), reason, places: places(users, located), state}];
+      return [
+        {target, kind: kindOf(url, users), reason, places: locationsOf(users, located), state},
+      ];
     })
     .sort((a, b) => compare(a.target, b.target));
 }
@@ -46,19 +48,24 @@ function kindOf(url: string, users: readonly Reference[]): Finding['kind'] {
   return users.every(({kind}) => kind === 'asset') ? 'asset' : 'page';
 }
 
-function places(users: readonly Reference[], located: FindingsInput['located']): FindingPlace[] {
-  const found = users.flatMap((user) => (located.get(user) ?? []).map((place) => ({place, user})));
-  const alike = groupBy(found, ({place}) => JSON.stringify(place));
+function locationsOf(
+  users: readonly Reference[],
+  located: FindingsInput['located'],
+): FindingLocation[] {
+  const found = users.flatMap((user) =>
+    (located.get(user) ?? []).map((location) => ({location, user})),
+  );
+  const alike = groupBy(found, ({location}) => JSON.stringify(location));
   return [...alike.values()]
-    .flatMap(([first, ...others]): FindingPlace[] => {
+    .flatMap(([first, ...others]): FindingLocation[] => {
       if (first === undefined) return [];
       const pages = new Set([first, ...others].map(({user}) => user.page)).size;
-      return [{...first.place, written: first.user.written, pages}];
+      return [{...first.location, written: first.user.written, pages}];
     })
     .sort(inOrder);
 }
 
-function inOrder(a: FindingPlace, b: FindingPlace): number {
+function inOrder(a: FindingLocation, b: FindingLocation): number {
   return (
     compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
   );

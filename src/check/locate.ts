@@ -1,12 +1,8 @@
-import type {LinkLocations} from '../locations/types.ts';
+import type {KnownLocation, LinkLocations} from '../locations/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {groupBy} from './group-by.ts';
 import {occurrences} from './read-references.ts';
-import type {FindingPlace} from './report-schema.ts';
 import type {Reference, SiteAddress, SiteFile} from './types.ts';
-
-/** A place without what it holds. */
-export type Place = Omit<FindingPlace, 'written' | 'pages'>;
 
 /** What is known of a file besides its text. */
 export type KnownFile = Pick<SiteFile, 'kind' | 'name' | 'again'>;
@@ -26,12 +22,12 @@ export interface LocateInput {
 export async function locate(
   references: readonly Reference[],
   {site, record, files}: LocateInput,
-): Promise<ReadonlyMap<Reference, readonly Place[]>> {
-  const places = new Map<Reference, readonly Place[]>();
+): Promise<ReadonlyMap<Reference, readonly KnownLocation[]>> {
+  const locations = new Map<Reference, readonly KnownLocation[]>();
   const others: Reference[] = [];
   for (const reference of references) {
-    const noted = record === undefined ? [] : notedPlaces(reference, site, record);
-    if (noted.length > 0) places.set(reference, noted);
+    const noted = record === undefined ? [] : notedLocations(reference, site, record);
+    if (noted.length > 0) locations.set(reference, noted);
     else others.push(reference);
   }
   for (const [page, onPage] of groupBy(others, ({page}) => page)) {
@@ -41,19 +37,19 @@ export async function locate(
     const found = occurrences({kind: file.kind, text});
     for (const reference of onPage) {
       const here = found.filter(({written}) => written === reference.written);
-      // A finding without any place would be lost: a file that has changed meanwhile is named at least.
+      // A finding without any location would be lost: a file that has changed meanwhile is named at least.
       const known = here.map(({line, column}) => ({file: file.name, line, column}));
-      places.set(reference, known.length > 0 ? known : [{file: file.name}]);
+      locations.set(reference, known.length > 0 ? known : [{file: file.name}]);
     }
   }
-  return places;
+  return locations;
 }
 
-function notedPlaces(
+function notedLocations(
   {page, written}: Reference,
   site: SiteAddress,
   record: LinkLocations,
-): readonly Place[] {
+): readonly KnownLocation[] {
   const root = site.url + site.baseUrl;
   if (!page.startsWith(root)) return [];
   const route = decodePath(page.slice(root.length - 1));

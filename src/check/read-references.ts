@@ -45,7 +45,7 @@ export function referenceReader(site: SiteAddress): ReferenceReader {
 /** Where addresses stand in a file: every one, in order. Takes longer than reading them. */
 export function occurrences({kind, text}: Pick<SiteFile, 'kind' | 'text'>): Occurrence[] {
   if (kind === 'page') {
-    const {links} = extractLinks(text, {withHead: true, withPlaces: true});
+    const {links} = extractLinks(text, {withHead: true, withLocations: true});
     return links.map(({href, line = 1, column = 1}) => ({written: href, line, column}));
   }
   const addresses = kind === 'style' ? cssAddresses(text) : sitemapAddresses(text);

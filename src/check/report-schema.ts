@@ -1,7 +1,7 @@
 import {z} from 'zod';
 
-/** A place that uses an address. */
-const place = z.strictObject({
+/** A location that uses an address. */
+const location = z.strictObject({
   /** Source, relative to the site folder; a file of the output, or an address, when the source is not known. */
   file: z.string(),
   /** 1-based. */
@@ -23,7 +23,7 @@ const finding = z.strictObject({
   kind: z.enum(['page', 'anchor', 'asset', 'external', 'contract']),
   /** Part of a sentence: `the server says 404`. */
   reason: z.string(),
-  places: z.array(place),
+  places: z.array(location),
 });
 
 /** The report of `legacydocs check --format json`, which `--baseline` reads. Fields may be added, never changed. */
@@ -44,4 +44,4 @@ export const checkReportSchema = z.strictObject({
 
 export type CheckReport = z.output<typeof checkReportSchema>;
 export type Finding = z.output<typeof finding>;
-export type FindingPlace = z.output<typeof place>;
+export type FindingLocation = z.output<typeof location>;

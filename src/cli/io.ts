@@ -33,7 +33,7 @@ export interface Io {
   readonly stdout: TextStream;
   /** For everything else: progress, diagnostics. */
   readonly stderr: TextStream;
-  /** For commands to the CI system, which it shows as annotations; the same place as `stderr`. */
+  /** For commands to the CI system, which it shows as annotations; the same stream as `stderr`. */
   readonly annotations: Pick<TextStream, 'write'>;
   readonly env: Environment;
   /** Absolute. */

@@ -30,21 +30,21 @@ export async function recoverFirst({dir, outDir, reading}: Command, io: Io): Pro
   // What is wrong with the folder, the command says.
   if (/^https?:/i.test(dir) || !isFolder) return;
   const stateFolder = join(siteFolder, '.legacydocs');
-  const places = [
+  const outputs = [
     {outDir: resolve(siteFolder, outDir), siteFolder, stateFolder},
     // `check build`
     ...(reading === 'alone' ? [{outDir: siteFolder}] : []),
   ];
-  for (const place of places) {
-    const recovery = await recoverOutput(place).catch((error: unknown) => {
+  for (const output of outputs) {
+    const recovery = await recoverOutput(output).catch((error: unknown) => {
       const isRefused = error instanceof BuildError && error.diagnostics[0]?.code === unsafeCode;
       if (reading === 'beside' || isRefused) return 'nothing-to-do';
       throw error;
     });
     if (recovery === 'restored') {
-      printDiagnostics([recovered(place.outDir)], io, {siteFolder});
+      printDiagnostics([recovered(output.outDir)], io, {siteFolder});
     }
-    if (recovery === 'busy' && reading === 'alone') throw busy(place.outDir);
+    if (recovery === 'busy' && reading === 'alone') throw busy(output.outDir);
   }
 }
 

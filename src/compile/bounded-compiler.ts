@@ -23,7 +23,7 @@ const busyAtMost = 500;
 const mostTries = 4;
 
 /** How often to look whether a thread's time is over. Milliseconds. */
-const lookEvery = 50;
+const pollInterval = 50;
 
 /**
  * A compiler that nothing holds up: a page that takes long is compiled by a thread of its own, and one that takes longer
@@ -76,7 +76,7 @@ async function compileInOwnThread(
   const watch = setInterval(() => {
     const passed = Math.min(performance.now() - start, workedTime() - before);
     if (passed >= limit) time.abort();
-  }, lookEvery);
+  }, pollInterval);
   try {
     const {blocks, ...result}: FileResult = await pool.run(job, {
       name: 'compileInThread',

@@ -25,7 +25,7 @@ function failure(error: unknown): Failure {
 }
 
 function syntaxError({reason, line, column, cause}: VFileMessage): Failure {
-  // Some messages name the place of what is not closed in their text only.
+  // Some messages name the location of what is not closed in their text only.
   const named = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason);
   const detail = cause instanceof Error ? `: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}` : '';
   return {

@@ -32,7 +32,7 @@ export interface PageSource {
 /** What became of a file: `page` is absent when it could not be compiled at all. */
 export interface CompileResult {
   readonly page: CompiledPage | undefined;
-  /** Those of the page, or the errors that there are instead of it; in order of their places. */
+  /** Those of the page, or the errors that there are instead of it; in order of their locations. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -70,7 +70,7 @@ export async function createPageCompiler(
   };
 
   const htmlBody: MakeBody = async (file) => {
-    // Before the processor runs: it puts its output in the place of the source.
+    // Before the processor runs: it replaces the source by its output.
     const source = String(file.value);
     const seal = sealOf(source);
     const processor = mayHoldAddress(source) ? toHtml : toPlainHtml;

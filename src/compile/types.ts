@@ -173,7 +173,7 @@ export interface SourcePosition {
 }
 
 /** Where the code of a compiled `.md` or `.mdx` file comes from. */
-export interface ModulePlaces {
+export interface ModulePositions {
   readonly code: string;
   /** What stands in the source for a position in the code; `undefined` for what the compiler added. */
   readonly original: (position: SourcePosition) => SourcePosition | undefined;

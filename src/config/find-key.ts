@@ -11,7 +11,7 @@ export interface Found {
  * Follow a key path through the object that a module exports by default.
  *
  * @param program Parsed with `locations`.
- * @returns The place of the last key of the path that is written in this file; `undefined` if none is.
+ * @returns Line and column of the last key of the path that is written in this file; `undefined` if none is.
  */
 export function findKey(program: Program, path: KeyPath): Found | undefined {
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');

@@ -18,22 +18,25 @@ import {validateConfig} from './validate-config.ts';
 export interface LoadOptions {
   /** Instead of the configured `baseUrl`. */
   readonly baseUrl?: string | undefined;
+  /** Name of the file to read, relative to the site folder, instead of the site's own. */
+  readonly configFile?: string | undefined;
 }
 
 /**
  * Read, run and check the configuration of a site.
  *
  * @param siteFolder Absolute path.
- * @throws {BuildError} With everything that is wrong, each at its place in the file as far as that can be
+ * @throws {BuildError} With everything that is wrong, each at its location in the file as far as that can be
  * told: `site-folder-missing`, `config-missing`, `module-invalid` (syntax, imports), `module-failed` (it
  * throws), `config-…`.
  */
 export async function loadConfig(
   siteFolder: string,
-  {baseUrl}: LoadOptions = {},
+  {baseUrl, configFile: named}: LoadOptions = {},
 ): Promise<LoadedConfig> {
   const folder = await realSiteFolder(siteFolder);
-  const {name: configFile, diagnostics} = await findConfigFile(folder);
+  const {name: configFile, diagnostics} =
+    named === undefined ? await findConfigFile(folder) : {name: named, diagnostics: []};
   const file = join(folder, configFile);
   // The site's `legacydocs` is this very package; of it a configuration needs only `defineConfig`.
   const alias = {legacydocs: ownModule('config/define-config')};
@@ -51,12 +54,12 @@ export async function loadConfig(
     ...redirects.map((_, index): KeyPath => ['redirects', index, 'to']),
   ];
   const source = paths.length === 0 ? '' : await readFile(file, 'utf8');
-  const places = await locateKeys(source, configFile, paths);
+  const locations = await locateKeys(source, configFile, paths);
   const located = found.map(
     ({path: _path, ...problem}, index): Diagnostic => ({
       severity: index < errors.length ? 'error' : 'warning',
       ...problem,
-      ...places[index],
+      ...locations[index],
     }),
   );
   if (config === undefined) throw new BuildError(located);
@@ -65,7 +68,7 @@ export async function loadConfig(
       folder,
       configFile,
       config,
-      redirectPlaces: places.slice(found.length),
+      redirectLocations: locations.slice(found.length),
       configDependencies: dependencies.map((path) => relative(folder, path).split(sep).join('/')),
     },
     diagnostics: [...diagnostics, ...located],

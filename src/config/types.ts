@@ -1,4 +1,4 @@
-import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
 import type {SiteConfig} from './schema/index.ts';
 
@@ -12,7 +12,7 @@ export interface Site {
   /** Every file the configuration was read from, relative to the site folder, sorted. */
   readonly configDependencies: readonly string[];
   /** Where the target of each entry of `redirects` is written, in order. */
-  readonly redirectPlaces: readonly Place[];
+  readonly redirectLocations: readonly Location[];
 }
 
 export interface LoadedConfig {

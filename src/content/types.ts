@@ -1,5 +1,5 @@
 import type {DocsVersion} from '../config/schema/docs.ts';
-import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
 import type {FrontMatter} from './front-matter/schema.ts';
 
@@ -16,7 +16,7 @@ export interface SourceFile {
   /** Validated front matter; of `tsx` what it exports as `frontMatter`. */
   readonly frontMatter: FrontMatter;
   /** Where the value of each front matter field stands, for messages. */
-  readonly places?: ReadonlyMap<string, Place> | undefined;
+  readonly locations?: ReadonlyMap<string, Location> | undefined;
 }
 
 /** A documentation page, before it is compiled. */
@@ -127,10 +127,10 @@ export interface FrozenDoc extends Pick<Doc, 'id' | 'format' | 'hash' | 'frontMa
   /** Route path below the version's root: `/guide/testing`. */
   readonly path: string;
   readonly sidebar?: string | undefined;
-  readonly places: Readonly<Record<string, {readonly line: number; readonly column: number}>>;
+  readonly locations: Readonly<Record<string, {readonly line: number; readonly column: number}>>;
 }
 
-/** A version as it was frozen, in the place of its folder. */
+/** A version as it was frozen, instead of its folder. */
 export interface FrozenDocs
   extends Pick<Version, 'draftIds' | 'sidebars' | 'sidebarsFile' | 'mainDocId'> {
   /** Sorted by source. */

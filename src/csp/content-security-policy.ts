@@ -11,7 +11,7 @@ const alwaysNamed: ReadonlySet<SourceKind> = new Set([
 
 /**
  * The policy that every page keeps: nothing from another origin but what the site allows, nothing inline but the
- * few constant scripts of the document. The only place where it is made: headers and pages say the same.
+ * few constant scripts of the document. Made here only: headers and pages say the same.
  *
  * @param inlineScripts The text of each, exactly as it stands in the documents.
  */

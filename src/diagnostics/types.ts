@@ -34,4 +34,9 @@ export interface Diagnostic {
 }
 
 /** Where in a file. */
-export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
+export type Location = Pick<Diagnostic, 'file' | 'line' | 'column'>;
+
+/** Where an address was written: a location in a source, or a key of the configuration or of a sidebar. */
+export interface LinkLocation extends Location {
+  readonly key?: string | undefined;
+}

@@ -53,7 +53,7 @@ export interface FrozenSidebarsFile {
 
 /** `pages/<doc id>.json`: what is known of an article beside its HTML. */
 export interface FrozenPageFile
-  extends Omit<FrozenDoc, 'hash' | 'places'>,
+  extends Omit<FrozenDoc, 'hash' | 'locations'>,
     Omit<PageFacts, 'contentTitle' | 'stylesheets'> {
   readonly contentTitle?: string | undefined;
   /** Where front matter has its fields. */

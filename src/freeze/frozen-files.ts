@@ -81,7 +81,7 @@ export async function frozenFiles({
       path: doc.path,
       sidebar,
       frontMatter,
-      places: placesOf(doc),
+      places: locationsOf(doc),
       mark: marked.mark,
       ...(page && {live: liveOf(page)}),
       ...facts,
@@ -122,8 +122,8 @@ function liveOf({module, stylesheets, gaps, sources}: LivePage): FrozenPageFile[
   return {module, stylesheets, gaps, sources};
 }
 
-function placesOf({places}: Doc): FrozenPageFile['places'] {
-  const entries = [...(places ?? [])].map(
+function locationsOf({locations}: Doc): FrozenPageFile['places'] {
+  const entries = [...(locations ?? [])].map(
     ([name, {line = 1, column = 1}]) => [name, {line, column}] as const,
   );
   return Object.fromEntries(entries);

@@ -7,7 +7,7 @@ import {routeToHref} from '../urls/href.ts';
 import {type FrozenPageFile, versionName} from './format.ts';
 import type {FrozenPage, FrozenVersion} from './frozen-version.ts';
 import {sha256} from './hash.ts';
-import {type FrozenFile, placeComponents} from './live-files.ts';
+import {type FrozenFile, mountComponents} from './live-files.ts';
 import {liveBody, readArticle} from './marks.ts';
 import {atMount, type Mount} from './placeholders.ts';
 import {readProven} from './prove.ts';
@@ -23,12 +23,12 @@ interface FrozenPagesInput {
 }
 
 /** Frozen pages, and the files that bring them to life. */
-export interface PlacedPages extends FrozenPages {
+export interface MountedPages extends FrozenPages {
   readonly files: readonly FrozenFile[];
 }
 
 /** A version at the addresses and in the colours that the site has now. */
-interface PlacedVersion {
+interface MountedVersion {
   readonly version: FrozenVersion;
   readonly mount: Mount;
   readonly classes: Readonly<Record<string, string>>;
@@ -36,14 +36,14 @@ interface PlacedVersion {
   readonly folder: string;
 }
 
-/** The pages of frozen versions, in the place of what compiling them would give. */
+/** The pages of frozen versions, instead of what compiling them would give. */
 export async function frozenPages({
   siteFolder,
   versions,
   mounts,
   ...coloring
-}: FrozenPagesInput): Promise<PlacedPages> {
-  const pages = new Map<string, {readonly page: FrozenPage; readonly placed: PlacedVersion}>();
+}: FrozenPagesInput): Promise<MountedPages> {
+  const pages = new Map<string, {readonly page: FrozenPage; readonly mounted: MountedVersion}>();
   const facts = new Map<string, PageFacts>();
   const files: FrozenFile[] = [];
   for (const [name, version] of versions) {
@@ -51,12 +51,12 @@ export async function frozenPages({
     // Left out, as all that is wrong with a version was said before.
     if (mount === undefined) continue;
     const classes = await keptClasses(version, coloring);
-    const components = placeComponents(siteFolder, version, mount, classes);
+    const components = mountComponents(siteFolder, version, mount, classes);
     files.push(...components.files);
-    const placed = {version, mount, classes, folder: components.folder};
+    const mounted = {version, mount, classes, folder: components.folder};
     for (const [sourcePath, page] of version.pages) {
-      pages.set(sourcePath, {page, placed});
-      facts.set(sourcePath, placedFacts(page, components.folder, mount));
+      pages.set(sourcePath, {page, mounted});
+      facts.set(sourcePath, mountedFacts(page, components.folder, mount));
     }
   }
   return {
@@ -65,16 +65,16 @@ export async function frozenPages({
     body: async (sourcePath) => {
       const found = pages.get(sourcePath);
       if (found === undefined) throw notFrozen(sourcePath);
-      const {page, placed} = found;
+      const {page, mounted} = found;
       const read = (ending: string): string =>
-        readProven(siteFolder, placed.version.proven, page.path + ending).toString('utf8');
+        readProven(siteFolder, mounted.version.proven, page.path + ending).toString('utf8');
       const {search}: FrozenPageFile = JSON.parse(read('.json'));
-      return {body: placedBody(read('.html'), page, placed), search};
+      return {body: mountedBody(read('.html'), page, mounted), search};
     },
   };
 }
 
-function placedFacts({facts, live}: FrozenPage, folder: string, mount: Mount): PageFacts {
+function mountedFacts({facts, live}: FrozenPage, folder: string, mount: Mount): PageFacts {
   if (live === undefined) return facts;
   return {
     ...facts,
@@ -83,17 +83,17 @@ function placedFacts({facts, live}: FrozenPage, folder: string, mount: Mount): P
   };
 }
 
-function placedBody(
+function mountedBody(
   html: string,
   {mark, live}: FrozenPage,
-  {mount, classes, folder}: PlacedVersion,
+  {mount, classes, folder}: MountedVersion,
 ): HtmlBody {
   const pieces = readArticle({html, mark}, classes);
   if (live === undefined) return {type: 'html', html: pieces};
   const {gaps, sources, module} = live;
   const address = routeToHref(`/${folder}/${module}`, mount.baseUrl);
-  const placed = pieces.map((piece) => atMount(piece, mount));
-  return liveBody(placed, {gaps, sources, module: address});
+  const mounted = pieces.map((piece) => atMount(piece, mount));
+  return liveBody(mounted, {gaps, sources, module: address});
 }
 
 /** Finding them out loads the themes, which takes longer than reading some hundred pages. */

@@ -52,7 +52,7 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
     const {path: slug, search: _, live, ...facts} = rest;
     const parts = [jsonPath, `${path}.html`, versionName].map((part) => manifest.files[part]);
     const hash = sha256(parts.join('\n'));
-    docs.push({id, format, frontMatter, source, sidebar, places, hash, path: slug});
+    docs.push({id, format, frontMatter, source, sidebar, locations: places, hash, path: slug});
     pages.set(`${versionFolder(name)}/${source}`, {
       facts: {contentTitle, ...facts},
       mark,

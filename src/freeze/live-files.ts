@@ -17,7 +17,7 @@ const componentsFolder = 'components/';
 const mediaFolder = 'media/';
 const reactName = 'components/react.js';
 
-/** In the place of a React of its own: the shell's. See `templates/islands`. */
+/** Instead of a React of its own: the shell's. See `templates/islands`. */
 const shellReact =
   "export const {react$, dom$, jsx$, client$} = globalThis[Symbol.for('legacydocs.islands')].react;\n";
 
@@ -26,7 +26,7 @@ const shellReact =
  *
  * @returns Also the folder of the modules, relative to the output folder: its name stands for all that is in it.
  */
-export function placeComponents(
+export function mountComponents(
   siteFolder: string,
   {proven, common}: FrozenVersion,
   mount: Mount,

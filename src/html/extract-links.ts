@@ -13,7 +13,7 @@ interface ExtractedLink {
   readonly kind: 'page' | 'asset';
   /** The attribute that holds it: `href`, `src`, `srcset`, …; for head addresses what they are: `canonical`. */
   readonly attribute: string;
-  /** 1-based, when `withPlaces` asks for it. */
+  /** 1-based, when `withLocations` asks for it. */
   readonly line?: number | undefined;
   /** 1-based, in UTF-16 code units. */
   readonly column?: number | undefined;
@@ -23,7 +23,7 @@ interface ExtractOptions {
   /** Also addresses for programs: canonical page, other languages, a page that follows by itself, preview images. */
   readonly withHead?: boolean;
   /** Also lines and columns. */
-  readonly withPlaces?: boolean;
+  readonly withLocations?: boolean;
 }
 
 /** What a document refers to, and what it offers to be referred to. */
@@ -35,13 +35,13 @@ export interface ExtractedLinks {
   /** What relative addresses are relative to, if the document says so. */
   readonly baseHref?: string | undefined;
   /** What a Content-Security-Policy decides on, in document order. */
-  readonly loads: readonly Placed<Load>[];
+  readonly loads: readonly Located<Load>[];
   /** What it blocks because it is code in the document, in words: ``The event handler `onclick` of `<p>` ``. */
-  readonly inlineCode: readonly Placed<{readonly what: string}>[];
+  readonly inlineCode: readonly Located<{readonly what: string}>[];
 }
 
-/** With its line and column, both 1-based, when `withPlaces` asks for it. */
-type Placed<T> = T & Pick<ExtractedLink, 'line' | 'column'>;
+/** With its line and column, both 1-based, when `withLocations` asks for it. */
+type Located<T> = T & Pick<ExtractedLink, 'line' | 'column'>;
 
 type Attributes = Tag['attributes'];
 
@@ -90,12 +90,12 @@ const previewImages = new Set(['og:image', 'twitter:image']);
  */
 export function extractLinks(
   html: string,
-  {withHead = false, withPlaces = false}: ExtractOptions = {},
+  {withHead = false, withLocations = false}: ExtractOptions = {},
 ): ExtractedLinks {
   const links: ExtractedLink[] = [];
   const anchors = new Set<string>();
-  const loads: Placed<Load>[] = [];
-  const inlineCode: Placed<{what: string}>[] = [];
+  const loads: Located<Load>[] = [];
+  const inlineCode: Located<{what: string}>[] = [];
   let baseHref: string | undefined;
   const add = (tag: Tag, location?: Token.LocationWithAttributes | null): void => {
     const {name, attributes} = tag;
@@ -103,27 +103,27 @@ export function extractLinks(
       const isAnchor = key === 'id' || (key === 'name' && name === 'a');
       if (isAnchor && value !== '') anchors.add(value);
     }
-    const place = location == null ? {} : {line: location.startLine, column: location.startCol};
-    for (const what of inlineCodeOf(tag)) inlineCode.push({what, ...place});
+    const position = location == null ? {} : {line: location.startLine, column: location.startCol};
+    for (const what of inlineCodeOf(tag)) inlineCode.push({what, ...position});
     if (!holdsAddresses.has(name)) return;
-    for (const load of loadsOf(tag)) loads.push({...load, ...place});
+    for (const load of loadsOf(tag)) loads.push({...load, ...position});
     if (name === 'base') baseHref ??= attributes.get('href');
     const head = withHead ? headLinks(name, attributes) : [];
     for (const link of [...linksOf(name, attributes), ...head]) {
-      links.push(location == null ? link : {...link, ...placeOf(link, location)});
+      links.push(location == null ? link : {...link, ...positionOf(link, location)});
     }
   };
   // Most elements of a page are parts of coloured code.
   const isWanted = (name: string, isSpecial: boolean): boolean =>
     isSpecial || holdsAddresses.has(name);
-  const tags = withPlaces ? undefined : plainTags(html, isWanted);
-  if (tags === undefined) forEachTag(html, withPlaces, add);
+  const tags = withLocations ? undefined : plainTags(html, isWanted);
+  if (tags === undefined) forEachTag(html, withLocations, add);
   else for (const tag of tags) add(tag);
   return {links, anchors, baseHref, loads, inlineCode};
 }
 
 /** Where the attribute stands, else its element. */
-function placeOf(
+function positionOf(
   {attribute}: ExtractedLink,
   location: Token.LocationWithAttributes,
 ): Pick<ExtractedLink, 'line' | 'column'> {

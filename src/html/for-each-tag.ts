@@ -32,19 +32,19 @@ const ignoreAll: TokenHandler = {
 /**
  * Visits every start tag of any document, as a browser reads it, without building its tree.
  *
- * @param withPlaces Whether tags come with their places, which takes longer.
+ * @param withLocations Whether tags come with their locations, which takes longer.
  */
 export function forEachTag(
   html: string,
-  withPlaces: boolean,
+  withLocations: boolean,
   visit: (tag: Tag, location: Token.LocationWithAttributes | null) => void,
 ): void {
-  // The drawings and formulas that are open, and the places in drawings where HTML stands again.
+  // The drawings and formulas that are open, and the points in drawings where HTML stands again.
   const foreign: string[] = [];
   const isInForeign = (): boolean => foreignRoots.has(foreign.at(-1) ?? '');
 
   const tokenizer = new Tokenizer(
-    {sourceCodeLocationInfo: withPlaces},
+    {sourceCodeLocationInfo: withLocations},
     {
       ...ignoreAll,
       onStartTag({tagName, attrs, selfClosing, location}) {

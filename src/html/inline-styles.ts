@@ -96,7 +96,7 @@ function staysInRule(style: string): boolean {
   return !/[{}()[\]<>@\\"']|\/\*/.test(rest);
 }
 
-/** Relative to the page: in a style sheet it would be relative to that. A place in the page is found from there, too. */
+/** Relative to the page: in a style sheet it would be relative to that. A fragment of the page is found from there, too. */
 function isRelative(href: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(href);
 }

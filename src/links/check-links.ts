@@ -25,7 +25,7 @@ export interface LinkChecker {
   /**
    * @param outputPaths Every file of the output, relative to it.
    * @returns Everything that is broken: `broken-link`, `broken-asset` (both weigh as `onBrokenLinks`
-   * says) and `broken-anchor` (`onBrokenAnchors`), sorted by place.
+   * says) and `broken-anchor` (`onBrokenAnchors`), sorted by location.
    */
   finish(outputPaths: ReadonlySet<string>): Diagnostic[];
 }
@@ -126,10 +126,10 @@ export function createLinkChecker({
     return link.kind === 'asset' ? 'broken-asset' : 'broken-link';
   };
 
-  const placed = (link: RenderedLink): RenderedLink => {
-    const isPlaced = link.place.key !== undefined || link.place.line !== undefined;
-    const place = isPlaced ? undefined : findInCode(link.href, link.place.file);
-    return place === undefined ? link : {...link, place};
+  const located = (link: RenderedLink): RenderedLink => {
+    const isLocated = link.location.key !== undefined || link.location.line !== undefined;
+    const location = isLocated ? undefined : findInCode(link.href, link.location.file);
+    return location === undefined ? link : {...link, location};
   };
 
   return {
@@ -144,7 +144,7 @@ export function createLinkChecker({
         const code = verdict(openLink, outputPaths);
         const severity = code && severities[code];
         if (code === undefined || severity === undefined) return [];
-        return [{...openLink, link: placed(openLink.link), code, severity}];
+        return [{...openLink, link: located(openLink.link), code, severity}];
       });
       const files = [...outputPaths].filter((path) => !/^_data\/|\.html$/.test(path)).sort();
       return reportBrokenLinks(broken, {

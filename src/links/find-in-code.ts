@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
-import {placeAt} from '../diagnostics/place-at.ts';
-import type {Place} from '../diagnostics/types.ts';
+import {positionAt} from '../diagnostics/position-at.ts';
+import type {Location} from '../diagnostics/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {withoutBaseUrl} from '../urls/href.ts';
 
@@ -11,10 +11,10 @@ import {withoutBaseUrl} from '../urls/href.ts';
  * @param href Final: base in front, percent-encoded.
  * @param page Source path of the page that shows it.
  */
-export type FindInCode = (href: string, page: string | undefined) => Place | undefined;
+export type FindInCode = (href: string, page: string | undefined) => Location | undefined;
 
 /**
- * Components give no places to what they render, so an address is looked for in their sources: as a text in quotes.
+ * Components give no locations to what they render, so an address is looked for in their sources: as a text in quotes.
  *
  * @param siteFolder Absolute, real path.
  * @param files Absolute paths of what was bundled. Installed packages are left out.
@@ -31,7 +31,7 @@ export function findInCode(
     const forms = writtenForms(href, baseUrl);
     const found = sources.flatMap(([file, text]) => {
       const at = forms.map((form) => quotedAt(form, text)).find((index) => index >= 0);
-      return at === undefined ? [] : [{file: file, ...placeAt(text, at)}];
+      return at === undefined ? [] : [{file: file, ...positionAt(text, at)}];
     });
     const inPage = found.find(({file}) => file === page);
     return inPage ?? (found.length === 1 ? found[0] : undefined);

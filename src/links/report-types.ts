@@ -15,11 +15,11 @@ export interface BrokenLink {
   readonly location: Location | undefined;
 }
 
-/** What is reported once: an address in a place, and the pages that show it. */
+/** What is reported once: an address at a location, and the pages that show it. */
 export interface Finding {
   readonly broken: BrokenLink;
   readonly pages: ReadonlySet<string>;
-  /** Its place is not known, but it is on so many pages that they must share it. */
+  /** Its location is not known, but it is on so many pages that they must share it. */
   readonly isShared: boolean;
 }
 

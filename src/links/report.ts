@@ -2,18 +2,18 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import type {BrokenLink, Finding, ReportContext} from './report-types.ts';
 import {consequences, hintFor, targetOf, whatIsWrong, whereItShows} from './wording.ts';
 
-/** On this many pages, a link without a known place is taken for a part of the shell (row LINK-10). */
+/** On this many pages, a link without a known location is taken for a part of the shell (row LINK-10). */
 const sharedFrom = 5;
 
-/** One diagnostic for each distinct place and address, sorted by file, line, column and message. */
+/** One diagnostic for each distinct location and address, sorted by file, line, column and message. */
 export function reportBrokenLinks(
   broken: readonly BrokenLink[],
   context: ReportContext,
 ): Diagnostic[] {
   const findings = [
-    ...groupBy(broken.filter(isPlaced), byPlaceAndHref).map((alike) => toFinding(alike, false)),
+    ...groupBy(broken.filter(isLocated), byLocationAndHref).map((alike) => toFinding(alike, false)),
     ...groupBy(
-      broken.filter((one) => !isPlaced(one)),
+      broken.filter((one) => !isLocated(one)),
       ({code, link}) => [code, link.href],
     ).flatMap(mergeIfShared),
   ];
@@ -21,19 +21,19 @@ export function reportBrokenLinks(
 }
 
 /** Is it known more closely than by its page where the link was written? */
-function isPlaced({link: {place}}: BrokenLink): boolean {
-  return place.key !== undefined || place.line !== undefined;
+function isLocated({link: {location}}: BrokenLink): boolean {
+  return location.key !== undefined || location.line !== undefined;
 }
 
-function byPlaceAndHref({code, link: {href, place}}: BrokenLink): unknown {
-  return [code, href, place.file, place.key ?? [place.line, place.column]];
+function byLocationAndHref({code, link: {href, location}}: BrokenLink): unknown {
+  return [code, href, location.file, location.key ?? [location.line, location.column]];
 }
 
-/** @param alike Links with one address, whose place is known no nearer than their page. */
+/** @param alike Links with one address, whose location is known no nearer than their page. */
 function mergeIfShared(alike: Group<BrokenLink>): Finding[] {
   const merged = toFinding(alike, true);
   if (merged.pages.size >= sharedFrom) return [merged];
-  return groupBy(alike, ({route, link}) => link.place.file ?? [route]).map((onPage) =>
+  return groupBy(alike, ({route, link}) => link.location.file ?? [route]).map((onPage) =>
     toFinding(onPage, false),
   );
 }
@@ -45,7 +45,7 @@ function toFinding(alike: Group<BrokenLink>, isShared: boolean): Finding {
 function toDiagnostic(finding: Finding, context: ReportContext): Diagnostic {
   const {broken, isShared} = finding;
   // A file that was picked by chance among many would mislead.
-  const {file, line, column} = isShared ? {} : broken.link.place;
+  const {file, line, column} = isShared ? {} : broken.link.location;
   return {
     severity: broken.severity,
     code: broken.code,

@@ -29,7 +29,7 @@ export function whatIsWrong({code, link, target, location}: BrokenLink): string 
 
 /** Rows LINK-09 and LINK-10: one sentence instead of one diagnostic for each page. */
 export function whereItShows({broken: {link}, pages, isShared}: Finding): string {
-  const {file, key} = link.place;
+  const {file, key} = link.location;
   const [first] = pages;
   const count = pages.size === 1 ? '1 page' : `${pages.size} pages`;
   if (key !== undefined) return `It is set by \`${key}\` and shown on ${count}.`;

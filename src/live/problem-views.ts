@@ -5,7 +5,7 @@ import type {LiveMessage, ProblemView} from '../theme/live-types.ts';
 
 /** More would only be scrolled past. */
 const shownProblems = 20;
-/** Lines before and after the place of a problem. */
+/** Lines before and after the location of a problem. */
 const linesAround = 2;
 /** Minified files have one line of a megabyte. Characters. */
 const longestLine = 240;
@@ -15,7 +15,7 @@ export async function problemViews(
   diagnostics: readonly Diagnostic[],
   siteFolder: string,
 ): Promise<Extract<LiveMessage, {readonly kind: 'problems'}>> {
-  const errors = diagnostics.filter(({severity}) => severity === 'error').sort(byPlace);
+  const errors = diagnostics.filter(({severity}) => severity === 'error').sort(byLocation);
   const shown = errors.slice(0, shownProblems);
   return {
     kind: 'problems',
@@ -24,7 +24,7 @@ export async function problemViews(
   };
 }
 
-function byPlace(a: Diagnostic, b: Diagnostic): number {
+function byLocation(a: Diagnostic, b: Diagnostic): number {
   const [fileA, fileB] = [a.file ?? '', b.file ?? ''];
   return fileA === fileB ? (a.line ?? 0) - (b.line ?? 0) : fileA < fileB ? -1 : 1;
 }
@@ -33,10 +33,10 @@ async function problemView(
   {code, message, file, line, column, consequence = '', hint = ''}: Diagnostic,
   siteFolder: string,
 ): Promise<ProblemView> {
-  const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
+  const location = [file, line, line && column].filter((part) => part !== undefined).join(':');
   const lines =
     file === undefined || line === undefined ? [] : await excerpt(join(siteFolder, file), line);
-  return {code, message, place, consequence, hint, lines};
+  return {code, message, location, consequence, hint, lines};
 }
 
 /** @param here 1-based. */

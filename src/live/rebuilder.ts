@@ -52,7 +52,7 @@ export function createRebuilder<Built>({scan, build, tell}: RebuilderParts<Built
   let loop: Promise<void> | undefined;
 
   /** @returns Whether anything differs from what was seen last. */
-  async function look(): Promise<boolean> {
+  async function rescan(): Promise<boolean> {
     const now = await scan();
     const paths = seen === undefined ? [] : changedPaths(seen, now);
     for (const path of paths) changed.add(path);
@@ -62,14 +62,14 @@ export function createRebuilder<Built>({scan, build, tell}: RebuilderParts<Built
 
   /** @returns Whether there is nothing left to do about the files as they were seen last. */
   async function bringUpToDate(): Promise<boolean> {
-    if (!(await look()) && isBuilt) return true;
+    if (!(await rescan()) && isBuilt) return true;
     isBuilt = false;
     if (closed || isTicking(seen)) return false;
     controller = new AbortController();
     const built = await build(controller.signal);
     // What it made is used from now on, and is not to be given up with it.
     controller = undefined;
-    if (built === undefined || (await look())) return false;
+    if (built === undefined || (await rescan())) return false;
     isBuilt = true;
     const files = [...changed].sort();
     changed.clear();

@@ -31,7 +31,7 @@ interface Watched {
 }
 
 /**
- * Folders are watched one by one, since a folder that takes the place of another keeps its name, but not its watch:
+ * Folders are watched one by one, since a folder that replaces another keeps its name, but not its watch:
  * whoever knows which folder it is watches the new one. Of chokidar's events only what the system says is heeded: what it
  * means is found out by looking.
  */

@@ -31,8 +31,8 @@ export function collectLocations(): LocationCollector {
   return {
     addPage({route, links}) {
       const located: [string, number, number, number][] = [];
-      for (const {href, place} of links) {
-        const {file, key, line, column} = place;
+      for (const {href, location} of links) {
+        const {file, key, line, column} = location;
         if (file === undefined) continue;
         if (key !== undefined) keys.set(href, [indexOf(file), key]);
         else if (line !== undefined) located.push([href, indexOf(file), line, column ?? 1]);

@@ -1,10 +1,7 @@
-import type {Place} from '../diagnostics/types.ts';
+import type {LinkLocation} from '../diagnostics/types.ts';
 
-/** Where an address was written: a position in a source, or a key of the configuration or of a sidebar. */
-interface LinkLocation extends Place {
-  readonly file: string;
-  readonly key?: string | undefined;
-}
+/** Where an address was written, of which the file at least is known. */
+export type KnownLocation = LinkLocation & {readonly file: string};
 
 /** What a build knows of the addresses in its output, kept for `legacydocs check`. */
 export interface LinkLocations {
@@ -19,5 +16,5 @@ export interface LinkLocations {
    * @param route Path of the page, without the base.
    * @param href As it stands in the page.
    */
-  locationsOf(route: string, href: string): readonly LinkLocation[];
+  locationsOf(route: string, href: string): readonly KnownLocation[];
 }

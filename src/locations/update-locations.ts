@@ -8,7 +8,7 @@ interface MovedPage {
   /** All of them, in order: only where they are written may differ from what is stored. */
   readonly links: readonly {
     readonly href: string;
-    readonly place: {readonly line?: number | undefined; readonly column?: number | undefined};
+    readonly location: {readonly line?: number | undefined; readonly column?: number | undefined};
   }[];
 }
 
@@ -21,7 +21,7 @@ export function updateLocations(
   for (const {path, sourcePath, links} of moved) {
     const index = stored.files.indexOf(sourcePath);
     const located = links.flatMap(
-      ({href, place: {line, column}}): StoredLocations['pages'][string] =>
+      ({href, location: {line, column}}): StoredLocations['pages'][string] =>
         line === undefined ? [] : [[href, index, line, column ?? 1]],
     );
     const key = withoutTrailingSlash(path);

@@ -2,7 +2,7 @@ import type {Asked} from './asked.ts';
 import type {NamesIndex} from './names-index.ts';
 import {sameName} from './page-scores.ts';
 
-/** As many places of a page as are worth showing. */
+/** As many sections of a page as are worth showing. */
 const mostSections = 3;
 /** A section that answers so much less than the best one is left out. */
 const leastShare = 0.35;

@@ -11,7 +11,7 @@ import {indexNames, type NamesIndex} from './names-index.ts';
 import {rank} from './rank.ts';
 import {neededParts, unpackTermsFile} from './terms-file.ts';
 
-/** A place on a page that answers the query. */
+/** A section of a page that answers the query. */
 export interface FoundSection {
   /** Empty for what stands before the first heading. */
   readonly anchor: string;

@@ -58,7 +58,7 @@ export function fillFrom(joined: WordAnswer, {sections, sure}: WordAnswer): void
   });
 }
 
-/** Where all parts of a word are in one place, they count nearly as much as the word. */
+/** Where all parts of a word stand in one section, they count nearly as much as the word. */
 function raise(scores: Float32Array, parts: readonly Float32Array[]): void {
   for (let holder = 0; holder < scores.length; holder += 1) {
     let sum = 0;

@@ -11,12 +11,12 @@ interface FileFact {
 /** What was found out about files one by one. Files that are as they were then need not be read again. */
 export interface FileFacts {
   /** @returns A file's state on the disk, and what is known of it in this state. */
-  look(path: string): {readonly signature: string; readonly known: FileFact | undefined};
+  lookUp(path: string): {readonly signature: string; readonly known: FileFact | undefined};
   /** Of the file's bytes when it was last read. */
   lastHash(path: string): string | undefined;
   /** What is known of a file with these bytes, whatever its name. */
   ofBytes(hash: string): unknown;
-  /** @param signature From `look`, before the file was read. */
+  /** @param signature From `lookUp`, before the file was read. */
   note(path: string, signature: string, fact: FileFact): void;
 }
 
@@ -39,7 +39,7 @@ export interface StorableFiles extends FileFacts {
 
 /** Knows nothing and keeps nothing. */
 export const noFileFacts: FileFacts = {
-  look: () => ({signature: '', known: undefined}),
+  lookUp: () => ({signature: '', known: undefined}),
   lastHash: () => undefined,
   ofBytes: () => undefined,
   note: () => undefined,
@@ -59,7 +59,7 @@ export function fileFacts(
   const seen = new Set<string>();
   let isNew = false;
   return {
-    look(path) {
+    lookUp(path) {
       const key = keyOf(path, base);
       seen.add(key);
       const signature = trustedSignature(path, since);

@@ -161,13 +161,13 @@ function hashAt(path: string, stats: Stats | undefined, base: string): string {
   if (stats === undefined) return missing;
   try {
     const real = realpathSync.native(path);
-    const place = real === path ? '' : `${keyOf(real, base)}\n`;
+    const target = real === path ? '' : `${keyOf(real, base)}\n`;
     if (stats.isDirectory()) {
       const entries = readdirSync(path, {withFileTypes: true});
-      return hashOfData([place, entries.map((entry) => [entry.name, entry.isDirectory()]).sort()]);
+      return hashOfData([target, entries.map((entry) => [entry.name, entry.isDirectory()]).sort()]);
     }
     // Reading a pipe or a device may never end.
-    return stats.isFile() ? hashOf(place, readFileSync(path)) : 'special';
+    return stats.isFile() ? hashOf(target, readFileSync(path)) : 'special';
   } catch {
     return 'unreadable';
   }

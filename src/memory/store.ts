@@ -14,7 +14,7 @@ export interface Store {
 
 type Location = readonly [pack: string, ...span: Span];
 
-/** Where texts lie: plain data. Locations name packs by their place in the list. */
+/** Where texts lie: plain data. Locations name packs by their index in the list. */
 export interface StoredLocations {
   readonly packs: readonly string[];
   readonly texts: Readonly<Record<string, readonly [pack: number, ...span: Span]>>;

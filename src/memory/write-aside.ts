@@ -19,7 +19,7 @@ export function writeAside(file: string, contents: Iterable<Uint8Array | string>
     } finally {
       closeSync(handle);
     }
-    // A folder in its place is not ours, and no file could ever take its place.
+    // A folder of its name is not ours, and no file could ever replace it.
     if (isFolder(file)) rmSync(file, {recursive: true});
     renameSync(aside, file);
   } catch (error) {

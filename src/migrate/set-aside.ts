@@ -30,8 +30,8 @@ const componentFile = /^(?!content\/pages\/|templates\/|site\.config\.).*\.[jt]s
 
 /**
  * Take out of the new site what keeps it from being built, so that all else can be: fields of front matter that are not
- * valid, copied files whose place is taken, pages that cannot be compiled or rendered, components that cannot be bundled or
- * that throw. In the place of a page stands its source, and a box that says why; in the place of a component what is
+ * valid, copied files whose path is taken, pages that cannot be compiled or rendered, components that cannot be bundled or
+ * that throw. Instead of a page stands its source, and a box that says why; instead of a component what is
  * inside it.
  *
  * @param folder Absolute path of the new site.

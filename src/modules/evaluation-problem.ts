@@ -1,7 +1,7 @@
 import {SourceMap} from 'node:module';
 import {relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../diagnostics/types.ts';
 
 interface Bundled {
   /** Absolute path of the bundle that ran. */
@@ -21,13 +21,13 @@ export function evaluationProblem(error: unknown, bundled: Bundled): Diagnostic 
     severity: 'error',
     code: 'module-failed',
     message: `Loading the file failed: \`${reason}\`.`,
-    ...(error instanceof Error ? (place(error, bundled) ?? fallback) : fallback),
+    ...(error instanceof Error ? (locationOf(error, bundled) ?? fallback) : fallback),
     consequence: 'Nothing can be built without what this file exports.',
   };
 }
 
 /** The topmost line of the stack that lies in the site's own files. */
-function place(error: Error, {script, map, folder}: Bundled): Place | undefined {
+function locationOf(error: Error, {script, map, folder}: Bundled): Location | undefined {
   const url = pathToFileURL(script).href;
   const frame = error.stack
     ?.split('\n')

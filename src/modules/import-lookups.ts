@@ -17,7 +17,7 @@ export interface BundledFiles {
 const endings = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
 /**
- * What decided which files imports led to, besides these files: every place where esbuild would have found another one
+ * What decided which files imports led to, besides these files: every path at which esbuild would have found another one
  * first, and each `package.json` that has a say. If something comes or goes at one of these paths, or changes there, the same
  * imports may mean something else.
  *

@@ -18,7 +18,7 @@ import {plainScript} from './plain-script.ts';
 import {tsconfigFiles} from './tsconfig-files.ts';
 
 export interface ImportOptions {
-  /** Absolute path of the site folder: places in messages are relative to it. */
+  /** Absolute path of the site folder: paths in messages are relative to it. */
   readonly folder: string;
   /** Bare module names and the absolute files that serve them. `legacydocs` is known already. */
   readonly alias?: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ const ownEntry = ownModule('api/index');
  * Runs anew each time, so that an edited file is read as it stands.
  *
  * @param file Absolute path.
- * @throws {BuildError} `module-invalid` with every syntax error and unknown import, each with its place;
+ * @throws {BuildError} `module-invalid` with every syntax error and unknown import, each with its location;
  * `module-failed` when running it throws.
  */
 export async function importTypeScript(

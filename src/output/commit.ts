@@ -61,7 +61,7 @@ export async function commitOutput(commit: Commit): Promise<OutputSummary> {
 async function bringIn(commit: Commit): Promise<'few-replaced' | 'swapped' | 'all-replaced'> {
   const {folder, work, old, staging, fs} = commit;
   await fs.mkdir(work.staging, {recursive: true});
-  // Before anything takes the place of an old output, it must be where a power cut leaves it. A first one takes no place.
+  // Before anything replaces an old output, it must be where a power cut leaves it. A first one replaces nothing.
   if (old.files.size > 0) {
     await mapBounded(stagedPaths(staging), (path) => fs.sync(join(work.staging, path)));
   }
@@ -70,7 +70,7 @@ async function bringIn(commit: Commit): Promise<'few-replaced' | 'swapped' | 'al
     requireUntouched(commit);
     const isDone = await replaceFiles(few, work, folder, fs).then(
       () => true,
-      // What cannot be replaced may be left behind: another folder takes its place.
+      // What cannot be replaced may be left behind: another folder is used instead.
       () => false,
     );
     if (isDone) return 'few-replaced';

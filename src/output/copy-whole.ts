@@ -3,7 +3,7 @@ import {hashOf} from '../memory/hash.ts';
 import type {FileSystem} from './system.ts';
 
 /**
- * Copy a file so that it is whole in its place, and on the disk, or not there at all: whatever has another name for what
+ * Copy a file so that it is whole under its name, and on the disk, or not there at all: whatever has another name for what
  * stood there keeps it.
  */
 export async function copyWhole(from: string, to: string, fs: FileSystem): Promise<void> {

@@ -7,7 +7,7 @@ type Discarded = Pick<WorkFolder, 'discarded'>;
 
 /**
  * Move away what nobody needs any more, if it is there. Deleting takes many steps: killed between two of them, it
- * would leave half of it in its place.
+ * would leave half of it.
  */
 export async function moveAside(
   path: string,

@@ -3,12 +3,17 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import {commitOutput} from './commit.ts';
 import {diskError, unfinishedError} from './errors.ts';
 import {leaveWork} from './leave-work.ts';
-import {isWithin, realOutputFolder, requireReplaceable, requireSafePlace} from './output-folder.ts';
+import {
+  isWithin,
+  realOutputFolder,
+  requireReplaceable,
+  requireSafeFolder,
+} from './output-folder.ts';
 import {
   type FileRecords,
+  fallbackFolderOf,
   readRecord,
   recordFileOf,
-  spareFolderOf,
   untouchedFiles,
 } from './record.ts';
 import {recoverForBuild} from './recover-output.ts';
@@ -45,11 +50,11 @@ export async function openOutput(
       join(siteFolder, 'templates'),
     ];
     const stateFolders = isWithin(join(stateFolder, 'serve'), folder) ? [] : [stateFolder];
-    requireSafePlace({folder, siteFolder, sourceFolders: [...sourceFolders, ...stateFolders]});
+    requireSafeFolder({folder, siteFolder, sourceFolders: [...sourceFolders, ...stateFolders]});
     const recordFile = recordFileOf(stateFolder, siteFolder, folder);
-    const spareFolder = spareFolderOf(stateFolder, siteFolder, folder);
-    workFolders = [workFolderOf(folder), spareFolder];
-    const work = await claimWorkFolder(folder, spareFolder, system);
+    const fallbackFolder = fallbackFolderOf(stateFolder, siteFolder, folder);
+    workFolders = [workFolderOf(folder), fallbackFolder];
+    const work = await claimWorkFolder(folder, fallbackFolder, system);
     try {
       const recovered = await recoverForBuild(work, folder, system);
       await requireReplaceable(folder, fs);

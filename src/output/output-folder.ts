@@ -41,7 +41,7 @@ export async function realOutputFolder(outDir: string, fs: FileSystem): Promise<
   return parent === outDir ? outDir : join(await realOutputFolder(parent, fs), basename(outDir));
 }
 
-export interface OutputPlace {
+export interface OutputFolders {
   /** Absolute, real path of the output folder; need not exist. */
   readonly folder: string;
   /** Absolute, real path of the site. */
@@ -51,11 +51,11 @@ export interface OutputPlace {
 }
 
 /**
- * Refuse a place where an output would bury or delete what somebody wrote.
+ * Refuse a folder where an output would bury or delete what somebody wrote.
  *
  * @throws {BuildError} `output-folder-unsafe`.
  */
-export function requireSafePlace({folder, siteFolder, sourceFolders}: OutputPlace): void {
+export function requireSafeFolder({folder, siteFolder, sourceFolders}: OutputFolders): void {
   if (isWithin(folder, siteFolder)) {
     throw unsafe(
       folder,

@@ -5,10 +5,10 @@ import {leaveWork} from './leave-work.ts';
 import {realOutputFolder} from './output-folder.ts';
 import {
   changeTime,
+  fallbackFolderOf,
   recordFile,
   recordFileOf,
   type StoredRecord,
-  spareFolderOf,
   stored,
   writeStoredRecord,
 } from './record.ts';
@@ -48,7 +48,7 @@ export async function patchOutput(
     const folder = await realOutputFolder(outDir, fs);
     const work = await claimWorkFolder(
       folder,
-      spareFolderOf(stateFolder, siteFolder, folder),
+      fallbackFolderOf(stateFolder, siteFolder, folder),
       system,
     );
     try {

@@ -43,7 +43,7 @@ export function recordFileOf(
 }
 
 /** Where a build works that can create nothing beside the output. Named likewise. */
-export function spareFolderOf(
+export function fallbackFolderOf(
   stateFolder: string,
   siteFolder: string,
   outputFolder: string,
@@ -112,7 +112,7 @@ export async function writeStoredRecord(
 ): Promise<string> {
   await fs.mkdir(dirname(file), {recursive: true});
   const {text, seal} = sealed({version, ...record} satisfies StoredRecord, basename(file));
-  // Folders in their place are not ours, and no file could ever take their place.
+  // Folders of their names are not ours, and no file could ever replace them.
   for (const path of [`${file}.new`, file]) await removeFolder(path, fs);
   await fs.writeFile(`${file}.new`, text);
   await fs.rename(`${file}.new`, file);

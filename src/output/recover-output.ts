@@ -4,7 +4,7 @@ import {deleteDiscarded, moveAside} from './discard.ts';
 import {diskError, leavesUnfinished} from './errors.ts';
 import {type Lock, takeLock} from './lock.ts';
 import {isOutputFolder, namesIn, realOutputFolder} from './output-folder.ts';
-import {spareFolderOf} from './record.ts';
+import {fallbackFolderOf} from './record.ts';
 import {finishReplacement, withFreeStaging} from './replace-files.ts';
 import {type System, thisSystem, unlessCode} from './system.ts';
 import type {OutputOptions} from './types.ts';
@@ -17,18 +17,18 @@ import {isNeeded, type WorkFolder, workFolderOf, workIn} from './work-folder.ts'
 export type Recovery = 'nothing-to-do' | 'restored' | 'cleaned' | 'busy';
 
 /** Without the site, nothing is looked for that a build left there because it could not leave it beside the output. */
-export type RecoveryPlace = Pick<OutputOptions, 'outDir'> &
+export type RecoveryFolders = Pick<OutputOptions, 'outDir'> &
   Partial<Pick<OutputOptions, 'siteFolder' | 'stateFolder'>>;
 
 /**
  * Put an output in order after a build was killed: an old output that the swap had moved aside goes
- * back into its place, files that were being replaced are replaced, leftovers are removed. Whoever only
+ * back, files that were being replaced are replaced, leftovers are removed. Whoever only
  * reads the output (serving, checking) calls it first.
  *
  * @throws {BuildError} `output-unfinished` or `output-failed` when the disk refuses.
  */
 export async function recoverOutput(
-  {outDir, siteFolder, stateFolder}: RecoveryPlace,
+  {outDir, siteFolder, stateFolder}: RecoveryFolders,
   system: System = thisSystem(),
 ): Promise<Recovery> {
   const {fs} = system;
@@ -40,8 +40,8 @@ export async function recoverOutput(
     const state = await realOutputFolder(stateFolder, fs).catch(() => undefined);
     if (state === undefined) return beside;
     const site = await realOutputFolder(siteFolder, fs);
-    const spare = await recoverIn(spareFolderOf(state, site, folder), false, folder, system);
-    return spare === 'nothing-to-do' ? beside : spare;
+    const fallback = await recoverIn(fallbackFolderOf(state, site, folder), false, folder, system);
+    return fallback === 'nothing-to-do' ? beside : fallback;
   } catch (error) {
     throw diskError(`What a build has left of \`${outDir}\` cannot be put in order`, error, {});
   }

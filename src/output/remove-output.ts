@@ -5,7 +5,7 @@ import {deleteDiscarded, moveAside} from './discard.ts';
 import {diskError} from './errors.ts';
 import {leaveWork} from './leave-work.ts';
 import {identityFiles, isOutputFolder, namesIn, realOutputFolder} from './output-folder.ts';
-import {spareFolderOf} from './record.ts';
+import {fallbackFolderOf} from './record.ts';
 import {closeJournal} from './replace-files.ts';
 import {immovable} from './swap.ts';
 import {type FileSystem, type System, thisSystem, unlessCode} from './system.ts';
@@ -37,7 +37,7 @@ export async function removeOutput(
     const folder = await realOutputFolder(outDir, fs);
     const work = await claimWorkFolder(
       folder,
-      spareFolderOf(stateFolder, siteFolder, folder),
+      fallbackFolderOf(stateFolder, siteFolder, folder),
       system,
     );
     try {

@@ -93,7 +93,7 @@ export async function finishReplacement(
   }
 }
 
-/** @returns The work folder with that of its two places for a new output which no journal names. */
+/** @returns The work folder with that of its two staging folders which no journal names. */
 export async function withFreeStaging(work: WorkFolder, fs: FileSystem): Promise<WorkFolder> {
   const journal = unseal(await fs.readFile(work.journal, 'utf8'))?.value;
   const isTaken = isReplacement(journal) && stagingOf(journal, work) === work.staging;
@@ -125,7 +125,7 @@ async function carryOut(
   const files = new Set(paths);
   for (const path of obstacles) {
     const stats = await unlessCode(fs.lstat(join(folder, path)), 'ENOENT', 'ENOTDIR');
-    // What came in its place stays.
+    // What came instead stays.
     if (stats === undefined || stats.isDirectory() !== files.has(path)) continue;
     onChange();
     await fs.rm(join(folder, path), {recursive: true});
@@ -148,11 +148,11 @@ async function carryOut(
     await unlessCode(fs.rmdir(join(folder, path)), 'ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST');
     onChange();
   }
-  // All is in its place, whatever becomes of this.
+  // All is replaced, whatever becomes of this.
   for (const path of touched) await fs.sync(join(folder, path)).catch(() => undefined);
 }
 
-/** What is missing is in its place already. A file is whole in its place or not there, on another file system too. */
+/** What is missing was moved already. A file is whole under its name or not there, on another file system too. */
 async function moveFile(from: string, to: string, fs: FileSystem): Promise<void> {
   try {
     await fs.rename(from, to);

@@ -5,7 +5,7 @@ import {inWriteOrder} from './write-order.ts';
 
 /** What turns an old output into a new one. Output paths. */
 export interface Replacement {
-  /** Files in the place of which a folder comes, and folders in the place of which a file comes. */
+  /** Files instead of which a folder comes, and folders instead of which a file comes. */
   readonly obstacles: readonly string[];
   /** Files that were staged, in groups: one after the other they go into the output. */
   readonly written: readonly (readonly string[])[];

@@ -3,15 +3,15 @@ import {join} from 'node:path';
 import {recordFileOf, type StoredRecord, unsealRecord} from './record.ts';
 import type {OutputOptions} from './types.ts';
 
-type Place = Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'>;
+type OutputPaths = Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'>;
 
 /**
  * Does the output stand as the last build left it: every file, and nothing else?
  *
  * @returns What stands for that output, different after every build that changed it; `undefined` if it does not stand.
  */
-export function standingOutput(place: Place): string | undefined {
-  return standingRecord(place)?.seal;
+export function standingOutput(paths: OutputPaths): string | undefined {
+  return standingRecord(paths)?.seal;
 }
 
 /** @returns The record of an output that stands as it says, and what stands for it. */
@@ -19,7 +19,7 @@ export function standingRecord({
   siteFolder,
   outDir,
   stateFolder,
-}: Place): {readonly record: StoredRecord; readonly seal: string} | undefined {
+}: OutputPaths): {readonly record: StoredRecord; readonly seal: string} | undefined {
   const found = readStored(recordFileOf(stateFolder, siteFolder, outDir));
   if (found === undefined) return undefined;
   const {files, folders} = found.record;

@@ -6,7 +6,7 @@ import type {WorkFolder} from './work-folder.ts';
 export const immovable = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS'];
 
 /**
- * Put the staged output in the place of the old by two renames. Killed in between, the old output
+ * Put the staged output instead of the old by two renames. Killed in between, the old output
  * stands in `previous`, from where `recoverOutput` puts it back.
  *
  * @returns `false` if the output folder cannot be moved; nothing has changed then.

@@ -32,7 +32,7 @@ export interface Output {
   copy(outputPath: string, sourceFile: string): Promise<void>;
   /** Every path that was written or copied so far. */
   readonly paths: ReadonlySet<string>;
-  /** Put the new output in the place of the old, whole. */
+  /** Put the new output instead of the old, whole. */
   commit(): Promise<OutputSummary>;
   /** Drop everything that was staged; the old output stays byte for byte. */
   discard(): Promise<void>;

@@ -42,13 +42,13 @@ export function workFolderOf(outputFolder: string): string {
 /**
  * Take an output for oneself.
  *
- * @param spareFolder Used where nothing can be created beside the output, e.g. when it is a volume
+ * @param fallbackFolder Used where nothing can be created beside the output, e.g. when it is a volume
  * mounted at `/build`. From there no swap is possible, so no old output can be waiting in it.
  * @throws {BuildError} `output-busy` if another build has it.
  */
 export async function claimWorkFolder(
   outputFolder: string,
-  spareFolder: string,
+  fallbackFolder: string,
   system: System,
 ): Promise<WorkFolder> {
   const folder = workFolderOf(outputFolder);
@@ -56,7 +56,7 @@ export async function claimWorkFolder(
     return workIn(folder, await takeLock(folder, system), true);
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(systemCode(error) ?? '')) throw error;
-    return workIn(spareFolder, await takeLock(spareFolder, system), false);
+    return workIn(fallbackFolder, await takeLock(fallbackFolder, system), false);
   }
 }
 

@@ -1,6 +1,6 @@
 import {type Load, type PolicySettings, sourceKinds} from '../csp/types.ts';
-import type {Diagnostic} from '../diagnostics/types.ts';
-import {placeList, type WrittenPlace} from './place-list.ts';
+import type {Diagnostic, LinkLocation} from '../diagnostics/types.ts';
+import {locationList} from './location-list.ts';
 
 /** What the policy blocks of one kind from one origin. */
 export interface BlockedSource {
@@ -8,7 +8,7 @@ export interface BlockedSource {
   /** What would allow it. */
   readonly source: string | undefined;
   /** Where each address was written. */
-  readonly places: ReadonlyMap<string, readonly WrittenPlace[]>;
+  readonly locations: ReadonlyMap<string, readonly LinkLocation[]>;
 }
 
 interface Wording {
@@ -66,14 +66,14 @@ export function describeBlocked(
 }
 
 function describe(group: BlockedSource, settings: PolicySettings, configFile: string): Diagnostic {
-  const {kind, source, places} = group;
+  const {kind, source, locations} = group;
   const {one, many, consequence} = wording[kind];
-  const [example = ''] = [...places.keys()].sort();
-  const {first, others} = placeList([...places.values()].flat());
+  const [example = ''] = [...locations.keys()].sort();
+  const {first, others} = locationList([...locations.values()].flat());
   const what =
-    places.size === 1
+    locations.size === 1
       ? `the ${one} \`${shortened(example)}\``
-      : `${places.size} ${many}${source === undefined ? '' : ` of \`${source}\``}, such as \`${shortened(example)}\``;
+      : `${locations.size} ${many}${source === undefined ? '' : ` of \`${source}\``}, such as \`${shortened(example)}\``;
   return {
     severity: 'warning',
     code: 'blocked-by-policy',

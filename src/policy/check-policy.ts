@@ -5,15 +5,15 @@ import type {Site} from '../config/types.ts';
 import type {Content} from '../content/types.ts';
 import type {Load} from '../csp/types.ts';
 import {verdictOn} from '../csp/verdict.ts';
-import {placeAt} from '../diagnostics/place-at.ts';
-import type {Diagnostic} from '../diagnostics/types.ts';
+import {positionAt} from '../diagnostics/position-at.ts';
+import type {Diagnostic, LinkLocation} from '../diagnostics/types.ts';
 import {cssLoads} from '../html/css-addresses.ts';
 import {forEachTag} from '../html/for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from '../html/governed.ts';
 import type {RenderedPage} from '../render/types.ts';
 import {type BlockedSource, describeBlocked} from './blocked-sources.ts';
-import {placeList, type WrittenPlace} from './place-list.ts';
-import {textFinder} from './written-places.ts';
+import {locationList} from './location-list.ts';
+import {textFinder} from './text-finder.ts';
 
 export interface PolicyCheckInput {
   readonly site: Pick<Site, 'folder' | 'configFile'> & {
@@ -29,7 +29,7 @@ export interface PolicyChecker {
   /**
    * Reads the site's own style sheets and HTML files, too.
    *
-   * @returns Warnings `blocked-by-policy` and `inline-code-blocked`, one for each cause, at the first of its places.
+   * @returns Warnings `blocked-by-policy` and `inline-code-blocked`, one for each cause, at the first of its locations.
    */
   finish(): Promise<Diagnostic[]>;
 }
@@ -38,44 +38,44 @@ export interface PolicyChecker {
 export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): PolicyChecker {
   const {csp, url: siteUrl} = site.config;
   /** By kind and source, then by address. */
-  const groups = new Map<string, BlockedSource & {places: Map<string, WrittenPlace[]>}>();
-  const code = new Map<string, WrittenPlace[]>();
+  const groups = new Map<string, BlockedSource & {locations: Map<string, LinkLocation[]>}>();
+  const code = new Map<string, LinkLocation[]>();
   const find = textFinder(site.folder);
 
-  const addLoad = ({kind, href}: Load, places: readonly WrittenPlace[]): void => {
+  const addLoad = ({kind, href}: Load, locations: readonly LinkLocation[]): void => {
     const verdict = verdictOn({kind, href}, csp, siteUrl);
     if (verdict.allowed) return;
     const {source} = verdict;
     const key = `${kind} ${source}`;
-    const group = groups.get(key) ?? {kind, source, places: new Map()};
+    const group = groups.get(key) ?? {kind, source, locations: new Map()};
     groups.set(key, group);
-    group.places.set(href, [...(group.places.get(href) ?? []), ...places]);
+    group.locations.set(href, [...(group.locations.get(href) ?? []), ...locations]);
   };
-  const addCode = (what: string, places: readonly WrittenPlace[]): void => {
-    code.set(what, [...(code.get(what) ?? []), ...places]);
+  const addCode = (what: string, locations: readonly LinkLocation[]): void => {
+    code.set(what, [...(code.get(what) ?? []), ...locations]);
   };
 
   const addStaticFile = async (sourcePath: string): Promise<void> => {
     const text = await readFile(join(site.folder, sourcePath), 'utf8');
     if (sourcePath.endsWith('.css')) {
       for (const {offset, ...load} of cssLoads(text)) {
-        addLoad(load, [{file: sourcePath, ...placeAt(text, offset)}]);
+        addLoad(load, [{file: sourcePath, ...positionAt(text, offset)}]);
       }
       return;
     }
-    forEachTag(text, true, (tag, location) => {
-      const place = {file: sourcePath, line: location?.startLine, column: location?.startCol};
-      for (const load of loadsOf(tag)) addLoad(load, [place]);
-      for (const what of inlineCodeOf(tag)) addCode(what, [place]);
-      if (tag.attributes.has('style')) addCode('A `style` attribute', [place]);
+    forEachTag(text, true, (tag, position) => {
+      const location = {file: sourcePath, line: position?.startLine, column: position?.startCol};
+      for (const load of loadsOf(tag)) addLoad(load, [location]);
+      for (const what of inlineCodeOf(tag)) addCode(what, [location]);
+      if (tag.attributes.has('style')) addCode('A `style` attribute', [location]);
     });
   };
 
   return {
     addPage({governed}) {
       if (csp.mode === 'none' || governed === undefined) return;
-      for (const {places, ...load} of governed.loads) addLoad(load, places);
-      for (const {what, places} of governed.inlineCode) addCode(what, places);
+      for (const {locations, ...load} of governed.loads) addLoad(load, locations);
+      for (const {what, locations} of governed.inlineCode) addCode(what, locations);
     },
     async finish() {
       if (csp.mode === 'none') return [];
@@ -97,24 +97,26 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
     },
   };
 
-  /** With closer places for what was written in components and style sheets. */
+  /** With closer locations for what was written in components and style sheets. */
   async function locate(group: BlockedSource): Promise<BlockedSource> {
-    const places = new Map<string, readonly WrittenPlace[]>();
-    for (const [href, known] of group.places) {
+    const locations = new Map<string, readonly LinkLocation[]>();
+    for (const [href, known] of group.locations) {
       const close = await Promise.all(
-        known.map((place) => (isClose(place) ? [place] : lookFor(href, group.source, place))),
+        known.map((location) =>
+          isClose(location) ? [location] : lookFor(href, group.source, location),
+        ),
       );
-      places.set(href, close.flat());
+      locations.set(href, close.flat());
     }
-    return {...group, places};
+    return {...group, locations};
   }
 
   /** In the page's own source, then in code and styles, for what is in a style sheet in any page; there also a part of it. */
   async function lookFor(
     href: string,
     source: string | undefined,
-    vague: WrittenPlace,
-  ): Promise<readonly WrittenPlace[]> {
+    vague: LinkLocation,
+  ): Promise<readonly LinkLocation[]> {
     const inPages = vague.file === undefined ? pageSources() : [vague.file];
     const inOrder = [inPages, codeSources()];
     for (const files of vague.file === undefined ? inOrder.reverse() : inOrder) {
@@ -140,7 +142,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
 }
 
 /** Known more closely than by its file. */
-function isClose({key, line}: WrittenPlace): boolean {
+function isClose({key, line}: LinkLocation): boolean {
   return key !== undefined || line !== undefined;
 }
 
@@ -149,8 +151,8 @@ function byKey(a: BlockedSource, b: BlockedSource): number {
   return (first ?? '') < (second ?? '') ? -1 : 1;
 }
 
-function describeCode([what, places]: readonly [string, readonly WrittenPlace[]]): Diagnostic {
-  const {first, others} = placeList(places);
+function describeCode([what, locations]: readonly [string, readonly LinkLocation[]]): Diagnostic {
+  const {first, others} = locationList(locations);
   return {
     severity: 'warning',
     code: 'inline-code-blocked',

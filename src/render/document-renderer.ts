@@ -39,14 +39,14 @@ const batchesGiven = 3;
 const batchesWaiting = 5;
 
 /** Threads that can work beside this one, not started yet. */
-export interface SpareThreads {
+export interface ExtraThreads {
   readonly count: number;
   readonly start: () => Promise<ThreadPool>;
 }
 
 type ThreadPool = Pick<Tinypool, 'run' | 'destroy'>;
 
-function spareThreads(): SpareThreads {
+function extraThreads(): ExtraThreads {
   const count = Math.min(coresForThreads() - 1, mostThreads);
   return {count, start: () => startThreads(count)};
 }
@@ -111,7 +111,7 @@ export function createDocumentRenderer(
   {server, serverFolder}: Pick<Bundle, 'server' | 'serverFolder'>,
   site: DocumentProps['site'],
   mostDocuments: number,
-  threads = spareThreads(),
+  threads = extraThreads(),
   limits: RenderLimits = {seconds: 10},
 ): DocumentRenderer {
   let count = 0;

@@ -6,8 +6,8 @@ const mostComponents = 100_000;
 /** So many calls within each other as well: from some 4,000 on, React leaves out what is deeper and says nothing. */
 const deepestStack = 1_500;
 
-/** How often to look: of as many components the last are remembered, for the circle to show. */
-const lookEvery = 64;
+/** How often to check: of as many components the last are remembered, for the circle to show. */
+const checkEvery = 64;
 
 /** The bundled JSX runtime calls it for each element that a component stands in, if it is there. */
 const listener = Symbol.for('legacydocs.component');
@@ -40,9 +40,9 @@ export function renderWithEnd<Result>(render: () => Result): Result {
   let count = 0;
   const last: NamedComponent[] = [];
   const note = (component: NamedComponent): void => {
-    last[count % lookEvery] = component;
+    last[count % checkEvery] = component;
     count += 1;
-    if (count % lookEvery !== 0) return;
+    if (count % checkEvery !== 0) return;
     if (count > mostComponents || isTooDeep()) throw new EndlessRender(circleOf(last));
   };
   Reflect.set(globalThis, listener, note);

@@ -1,6 +1,5 @@
 import type {EmittedFile} from '../bundle/types.ts';
-import type {Redirect} from '../routes/types.ts';
-import {nginxRedirects, redirectsFile} from './hosting-redirects.ts';
+import {nginxRedirects, redirectsFile, type SiteRedirects} from './hosting-redirects.ts';
 import {type OwnHostingFiles, sendsPolicy, withOwnRules} from './own-hosting.ts';
 
 /** Response headers of a kind of file. */
@@ -11,11 +10,9 @@ interface HeaderRule {
 }
 
 /** What hosts are told. */
-interface HostingInput {
-  readonly baseUrl: string;
+interface HostingInput extends SiteRedirects {
   /** The Content-Security-Policy; `undefined` leaves that header out. */
   readonly policy: string | undefined;
-  readonly redirects: readonly Redirect[];
   readonly own?: OwnHostingFiles | undefined;
 }
 
@@ -24,18 +21,27 @@ interface HostingInput {
  * hosts read: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and a part of a configuration for nginx.
  * Others can copy them from there. Hosts read these files at their root only.
  */
-export function hostingFiles({baseUrl, policy, redirects, own}: HostingInput): EmittedFile[] {
+export function hostingFiles(input: HostingInput): EmittedFile[] {
+  const {baseUrl, policy, own} = input;
   const rules = headerRules(policy);
   const ownHeaders = own?.get('_headers');
   const ownRedirects = own?.get('_redirects');
   const sent = ownHeaders !== undefined && sendsPolicy(ownHeaders) ? headerRules(undefined) : rules;
   const files = [
     {outputPath: '_headers', contents: withOwnRules(headersFile(baseUrl, sent), ownHeaders)},
-    {outputPath: '_hosting/nginx.conf', contents: nginxFile(baseUrl, rules, redirects)},
+    {outputPath: '_hosting/nginx.conf', contents: nginxFile(rules, input)},
   ];
-  const contents = withOwnRules(redirectsFile(redirects, baseUrl), ownRedirects);
+  const contents = withOwnRules(redirectsFile(input), ownRedirects);
   return contents === '' ? files : [...files, {outputPath: '_redirects', contents}];
 }
+
+/**
+ * For pages, and for whatever else has no rule: ask each time whether it is still right. Without it browsers guess, and show old pages after a
+ * deploy. Hosts that read `_headers` send such a header by themselves, and would join the values of two rules.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9111#name-calculating-heuristic-fresh
+ */
+const revalidated = {'Cache-Control': 'no-cache'};
 
 function headerRules(policy: string | undefined): HeaderRule[] {
   return [
@@ -67,11 +73,8 @@ function headersFile(baseUrl: string, rules: readonly HeaderRule[]): string {
 }
 
 /** Below the base, a page is found under its path with and without a slash, whichever form its file has. */
-function nginxFile(
-  baseUrl: string,
-  rules: readonly HeaderRule[],
-  redirects: readonly Redirect[],
-): string {
+function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): string {
+  const {baseUrl} = redirects;
   const always = rules
     .filter(({path}) => path === '*')
     .flatMap(({headers}) => Object.entries(headers));
@@ -79,7 +82,7 @@ function nginxFile(
     headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const locations = rules.map(({path, headers}) => {
     // nginx inherits no header into a block that adds its own.
-    const own = path === '*' ? always : [...always, ...Object.entries(headers)];
+    const own = [...always, ...Object.entries(path === '*' ? revalidated : headers)];
     const files = path === '*' ? ['  try_files $uri $uri/index.html $uri.html =404;'] : [];
     const block = [...files, ...directives(own)];
     return [`location ${baseUrl}${path.replace('*', '')} {`, ...block, '}', ''].join('\n');
@@ -90,6 +93,6 @@ function nginxFile(
     `error_page 404 ${baseUrl}404.html;`,
     '',
     ...locations,
-    ...nginxRedirects(redirects, baseUrl),
+    ...nginxRedirects(redirects),
   ].join('\n');
 }

@@ -59,7 +59,7 @@ async function describe(
     message: `${pages} could not be rendered: ${message}`,
     file: sourcePath,
     target: route.path,
-    ...explanation?.place,
+    ...explanation?.location,
     consequence:
       others.length === 0 ? 'The page would be missing.' : 'These pages would be missing.',
     hint:
@@ -75,8 +75,8 @@ function componentsAround(
   explanation: Explanation | undefined,
   sourcePath: string | undefined,
 ): string[] {
-  const {components = [], place = {}} = explanation ?? {};
-  const isNamed = place.file === undefined || place.file === sourcePath;
+  const {components = [], location = {}} = explanation ?? {};
+  const isNamed = location.file === undefined || location.file === sourcePath;
   return isNamed || sourcePath === undefined || components.includes(sourcePath)
     ? [...components]
     : [...components, sourcePath];

@@ -1,3 +1,4 @@
+import type {LinkLocation} from '../diagnostics/types.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import type {Redirect, Route} from '../routes/types.ts';
 import type {Shell} from '../shell/types.ts';
@@ -7,7 +8,7 @@ import {redirectTarget} from './redirect-page.ts';
 import type {RenderedLink, RenderedPage} from './types.ts';
 
 /**
- * Every address of a rendered page with the place where somebody wrote it: a position in the page's
+ * Every address of a rendered page with the location where somebody wrote it: a position in the page's
  * source, a key of the configuration or of a sidebar, Markdown files that pages import, else the page's own
  * file.
  */
@@ -32,19 +33,19 @@ export function renderedLinks(
     if (known.has(href) || shell.unchecked.has(href)) return;
     const origin = shell.origins.get(href);
     const inPartials = origin === undefined ? imported.links.get(href) : undefined;
-    others.push(...(inPartials ?? [{href, kind, place: origin ?? {file: sourcePath}}]));
+    others.push(...(inPartials ?? [{href, kind, location: origin ?? {file: sourcePath}}]));
   };
   for (const href of pages) add(href, 'page');
   for (const href of assets) add(href, 'asset');
   const links = [...written, ...others];
-  const placesOf = (href: string): RenderedLink['place'][] => {
-    const known = links.filter((link) => link.href === href).map(({place}) => place);
+  const locationsOf = (href: string): LinkLocation[] => {
+    const known = links.filter((link) => link.href === href).map(({location}) => location);
     return known.length > 0 ? known : [shell.origins.get(href) ?? {file: sourcePath}];
   };
-  const codePlaces = (what: string): RenderedLink['place'][] => {
+  const codeLocations = (what: string): LinkLocation[] => {
     const own = page?.inlineCode.filter((code) => code.what === what) ?? [];
-    const places = [...own, ...imported.inlineCode.filter((code) => code.what === what)];
-    if (places.length > 0) return places.map(({place}) => place);
+    const locations = [...own, ...imported.inlineCode.filter((code) => code.what === what)];
+    if (locations.length > 0) return locations.map(({location}) => location);
     return [shell.inlineCode.get(what) ?? {file: sourcePath}];
   };
   // React leaves out what JSX says like HTML (`onclick="…"`): readers miss it all the same.
@@ -58,8 +59,11 @@ export function renderedLinks(
     links,
     ...((governed !== undefined || code.size > 0) && {
       governed: {
-        loads: (governed?.loads ?? []).map((load) => ({...load, places: placesOf(load.href)})),
-        inlineCode: [...code].map((what) => ({what, places: codePlaces(what)})),
+        loads: (governed?.loads ?? []).map((load) => ({
+          ...load,
+          locations: locationsOf(load.href),
+        })),
+        inlineCode: [...code].map((what) => ({what, locations: codeLocations(what)})),
       },
     }),
   };
@@ -67,11 +71,11 @@ export function renderedLinks(
 
 /** A redirect is checked like any page: it links to its target, and names it in full for search engines. */
 export function redirectLinks(
-  {from, href, written, place}: Redirect,
+  {from, href, written, location}: Redirect,
   siteUrl: string,
 ): RenderedPage {
   const links = [href, redirectTarget(href, siteUrl)].map(
-    (address): RenderedLink => ({href: address, written, kind: 'page', place}),
+    (address): RenderedLink => ({href: address, written, kind: 'page', location}),
   );
   return {route: from, anchors: new Set(), links};
 }

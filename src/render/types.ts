@@ -3,7 +3,7 @@ import type {CompiledPages} from '../compile/types.ts';
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {Content} from '../content/types.ts';
 import type {Load} from '../csp/types.ts';
-import type {Place} from '../diagnostics/types.ts';
+import type {LinkLocation} from '../diagnostics/types.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import type {RouteTable} from '../routes/types.ts';
 import type {Shell} from '../shell/types.ts';
@@ -30,12 +30,12 @@ export interface RenderedLink {
   /** `page` for what is navigated to; `asset` for images, scripts, styles, media. */
   readonly kind: 'page' | 'asset';
   /** Where the author wrote it: a source position, a key of the configuration, or a page's file. */
-  readonly place: Place & {readonly key?: string | undefined};
+  readonly location: LinkLocation;
   /** Nobody checks it once more; see `ArticleLink`. */
   readonly isSettled?: true | undefined;
 }
 
-/** What a rendered page links to, each link with its place, and what it offers to links. */
+/** What a rendered page links to, each link with its location, and what it offers to links. */
 export interface RenderedPage {
   /** Route path, without the base. */
   readonly route: string;
@@ -47,11 +47,11 @@ export interface RenderedPage {
 }
 
 interface GovernedOnPage {
-  /** What the page loads or sends to beyond the site, with every place where that was written. */
-  readonly loads: readonly (Load & {readonly places: readonly RenderedLink['place'][]})[];
+  /** What the page loads or sends to beyond the site, with every location where that was written. */
+  readonly loads: readonly (Load & {readonly locations: readonly LinkLocation[]})[];
   /** Code that stands in the page, such as an event handler, in words. */
   readonly inlineCode: readonly {
     readonly what: string;
-    readonly places: readonly RenderedLink['place'][];
+    readonly locations: readonly LinkLocation[];
   }[];
 }

@@ -80,13 +80,13 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
   };
 }
 
-/** In the order of places, each once: the bundler asks for files in any order, and for each bundle. */
+/** In the order of locations, each once: the bundler asks for files in any order, and for each bundle. */
 function withLink(links: readonly ArticleLink[], added: ArticleLink): readonly ArticleLink[] {
-  const isKnown = links.some((link) => comparePlaces(link, added) === 0);
-  return isKnown ? links : [...links, added].sort(comparePlaces);
+  const isKnown = links.some((link) => compareLocations(link, added) === 0);
+  return isKnown ? links : [...links, added].sort(compareLocations);
 }
 
-function comparePlaces({place: a}: ArticleLink, {place: b}: ArticleLink): number {
+function compareLocations({location: a}: ArticleLink, {location: b}: ArticleLink): number {
   const [one, other] = [a.file ?? '', b.file ?? ''];
   if (one !== other) return one < other ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
@@ -136,7 +136,7 @@ async function resolvePage(
   }
   const inlineCode = (facts.inlineCode ?? []).map(({what, line, column}) => ({
     what,
-    place: {file: context.sourcePath, line, column},
+    location: {file: context.sourcePath, line, column},
   }));
   return {page: {attributes, links, inlineCode}, problems};
 }
@@ -156,7 +156,7 @@ function articleLink(href: string, slot: Slot, {sourcePath}: LinkContext): Artic
     href,
     written: slot.url,
     kind: slot.kind === 'link' ? 'page' : 'asset',
-    place: {file: slot.file ?? sourcePath, line: slot.line, column: slot.column},
+    location: {file: slot.file ?? sourcePath, line: slot.line, column: slot.column},
   };
 }
 
@@ -166,13 +166,13 @@ function describe(
   context: LinkContext,
   config: LinkConfig,
 ): Diagnostic | undefined {
-  const place = {file: slot.file ?? context.sourcePath, line: slot.line, column: slot.column};
+  const location = {file: slot.file ?? context.sourcePath, line: slot.line, column: slot.column};
   if (problem.type === 'missing-asset') {
     return {
       severity: 'error',
       code: 'missing-asset',
       message: `The ${slot.kind === 'image' ? 'image' : 'file'} \`${slot.url}\` does not exist.`,
-      ...place,
+      ...location,
       consequence: 'Readers would see a gap in its place.',
       hint: `Looked for ${problem.candidates.map((path) => `\`${path}\``).join(', ')}.`,
     };
@@ -183,7 +183,7 @@ function describe(
     severity,
     code: 'broken-markdown-link',
     message: `\`${slot.url}\` names no page of the site.`,
-    ...place,
+    ...location,
     consequence: 'The link stays as it is written: readers who follow it meet a missing page.',
     hint: missingSourceHint(slot.url, context),
   };

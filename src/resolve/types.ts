@@ -1,5 +1,5 @@
 import type {PageFacts, SlotAttributes} from '../compile/types.ts';
-import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../diagnostics/types.ts';
 
 /** A link of an article with its final address, as links are checked once everything is rendered. */
 export interface ArticleLink {
@@ -8,7 +8,7 @@ export interface ArticleLink {
   /** As its author wrote it. */
   readonly written: string;
   readonly kind: 'page' | 'asset';
-  readonly place: Place;
+  readonly location: Location;
   /** Nobody checks it once more: `pathname://`, a file link that led nowhere and was reported. */
   readonly isSettled?: true | undefined;
 }
@@ -17,9 +17,9 @@ export interface ArticleLink {
 export interface ResolvedPage {
   /** One for each slot of the page, in order. */
   readonly attributes: readonly SlotAttributes[];
-  /** Every address whose place is known, those of other sites too. */
+  /** Every address whose location is known, those of other sites too. */
   readonly links: readonly ArticleLink[];
-  /** Code that stands in it, with every place. */
+  /** Code that stands in it, with every location. */
   readonly inlineCode: readonly ArticleCode[];
 }
 
@@ -27,7 +27,7 @@ export interface ResolvedPage {
 export interface ArticleCode {
   /** In words. */
   readonly what: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 /** A file beside a page, to be copied under a hashed name. */
@@ -39,7 +39,7 @@ export interface AssetFile {
 }
 
 interface ImportedLinks {
-  /** Keyed by final address: every place that it is written in, in order. */
+  /** Keyed by final address: every location where it is written, in order. */
   readonly links: ReadonlyMap<string, readonly ArticleLink[]>;
   readonly inlineCode: readonly ArticleCode[];
 }

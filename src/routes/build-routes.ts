@@ -53,13 +53,16 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
   const table = [...claims].sort(([a], [b]) => (a < b ? -1 : 1));
   const routes = table.map(([, {route}]) => route);
   const byPath = new Map(table.map(([key, {route}]) => [key, route]));
-  const {redirects, diagnostics: redirectDiagnostics} = buildRedirects({routes, byPath}, site);
+  const {versions, staticFiles} = content;
+  const found = buildRedirects({routes, byPath, versions, staticFiles}, site);
+  const {redirects, redirectPatterns} = found;
   return {
     routes,
     notFound,
     byPath,
     bySource: sources(table.map(([, claim]) => claim)),
     redirects,
+    redirectPatterns,
     diagnostics: [
       ...diagnostics,
       ...table.flatMap(
@@ -68,10 +71,10 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
       ...nearlyEqualPaths(table.map(([key, {claimants}]) => ({key, claimants}))),
       ...outputCollisions(
         [...table.map(([, claim]) => claim), {route: notFound, claimants: []}],
-        content.staticFiles,
+        staticFiles,
         redirects,
       ),
-      ...redirectDiagnostics,
+      ...found.diagnostics,
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type {Content, SidebarItem, Version} from '../content/types.ts';
-import type {Place} from '../diagnostics/types.ts';
+import type {Location} from '../diagnostics/types.ts';
 import type {RouteContent} from './types.ts';
 
 /** A page that asks for a path. */
@@ -10,7 +10,7 @@ export interface Candidate {
   /** What it comes from, for messages, backticks included. */
   readonly source: string;
   /** Where its path was decided. */
-  readonly place: Place;
+  readonly location: Location;
 }
 
 /**
@@ -23,7 +23,7 @@ export function candidates(content: Content): Candidate[] {
       path: page.path,
       content: {kind: 'page', page},
       source: `\`${page.sourcePath}\``,
-      place: page.places?.get('slug') ?? {file: page.sourcePath},
+      location: page.locations?.get('slug') ?? {file: page.sourcePath},
     }),
   );
   return [
@@ -40,7 +40,7 @@ function docCandidates({docs}: Version): Candidate[] {
     path: doc.path,
     content: {kind: 'doc', doc},
     source: `\`${doc.sourcePath}\``,
-    place: doc.places?.get('slug') ?? {file: doc.sourcePath},
+    location: doc.locations?.get('slug') ?? {file: doc.sourcePath},
   }));
 }
 
@@ -60,7 +60,7 @@ function categoryCandidates(
         path: index.path,
         content: {kind: 'category', version: version.name, sidebar, category: item, index},
         source: `the category \`${index.title}\` (\`${file}\`)`,
-        place: {file},
+        location: {file},
       },
       ...inside,
     ];

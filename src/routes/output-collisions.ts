@@ -1,5 +1,5 @@
 import type {StaticFile} from '../content/types.ts';
-import type {Diagnostic, Place} from '../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../diagnostics/types.ts';
 import type {Candidate} from './candidates.ts';
 import type {Redirect, Route} from './types.ts';
 
@@ -7,7 +7,7 @@ interface Writer {
   readonly outputPath: string;
   /** For messages, backticks included. */
   readonly source: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 /**
@@ -26,21 +26,21 @@ export function outputCollisions(
       ({route: {outputPath}, claimants: [winner]}): Writer => ({
         outputPath,
         source: winner?.source ?? 'the page for unknown addresses',
-        place: winner?.place ?? {},
+        location: winner?.location ?? {},
       }),
     ),
     ...staticFiles.map(
       ({outputPath, sourcePath}): Writer => ({
         outputPath,
         source: `\`${sourcePath}\``,
-        place: {file: sourcePath},
+        location: {file: sourcePath},
       }),
     ),
     ...redirects.map(
-      ({outputPath, from, place}): Writer => ({
+      ({outputPath, from, location}): Writer => ({
         outputPath,
         source: `the redirect from \`${from}\``,
-        place,
+        location,
       }),
     ),
   ];
@@ -78,7 +78,7 @@ function sameFile(first: Writer, second: Writer): Diagnostic {
   return {
     ...collision,
     message: `${capitalized(first.source)} and ${second.source} both become \`${second.outputPath}\`.`,
-    ...second.place,
+    ...second.location,
   };
 }
 
@@ -86,7 +86,7 @@ function fileAndFolder(file: Writer, inner: Writer): Diagnostic {
   return {
     ...collision,
     message: `${capitalized(file.source)} becomes the file \`${file.outputPath}\`, but ${inner.source} needs a folder of that name.`,
-    ...file.place,
+    ...file.location,
   };
 }
 

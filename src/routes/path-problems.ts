@@ -21,19 +21,23 @@ export function duplicatePath(
     severity,
     code: 'duplicate-route',
     message: `${claimants.length} pages have the path \`${path}\`: ${sources.slice(0, -1).join(', ')} and ${sources.at(-1)}.`,
-    ...loser.place,
+    ...loser.location,
     consequence: `Only ${winner.source} is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.`,
     hint: 'Give the others another `slug`, or another place.',
   };
 }
 
 /** A page that cannot be written where its path says. */
-export function invalidPath(path: string, {source, place}: Candidate, problem: string): Diagnostic {
+export function invalidPath(
+  path: string,
+  {source, location}: Candidate,
+  problem: string,
+): Diagnostic {
   return {
     severity: 'error',
     code: 'route-invalid',
     message: `The path \`${printable(path)}\` of ${printable(source)} cannot be used: ${problem}.`,
-    ...place,
+    ...location,
     consequence: 'The page cannot be written.',
     hint: 'Rename the file or its folder, or change its `slug`.',
   };
@@ -61,7 +65,7 @@ export function nearlyEqualPaths(
         severity: 'warning',
         code: 'routes-differ-by-case',
         message: `The paths \`${other.key}\` (${other.source}) and \`${key}\` (${candidate.source}) differ only in case or accents' encoding.`,
-        ...candidate.place,
+        ...candidate.location,
         consequence:
           'Some hosts and file systems take them for the same: one page would hide the other.',
         hint: 'Rename one of them.',

@@ -1,7 +1,7 @@
 import {nameHash} from '../memory/hash.ts';
 
 /**
- * Cut a list at some of its members, so that a change in one place moves no other cut.
+ * Cut a list at some of its members, so that one change moves no other cut.
  *
  * @param length How long a part is on average: a power of two.
  */

@@ -1,7 +1,7 @@
 import type {NamesFile} from '../lookup/format.ts';
 import type {PageDigest, SearchScope} from './types.ts';
 
-/** Titles, headings and places of a scope's pages. Headings and places that several pages share stand once. */
+/** Titles, headings and breadcrumbs of a scope's pages. Headings and breadcrumbs that several pages share stand once. */
 export function namesFile({pages, starts}: SearchScope, digests: readonly PageDigest[]): NamesFile {
   const headings = numbered<readonly [string, string]>();
   const trails = numbered<readonly string[]>();

@@ -5,7 +5,7 @@ import compression from 'compression';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const middleware = compression({
-  // Part of a file: its place is told in bytes of the file as it is.
+  // Part of a file: its range is told in bytes of the file as it is.
   filter: (request, response) =>
     response.statusCode !== 206 && compression.filter(request, response),
 }) as Middleware;

@@ -14,7 +14,7 @@ export function shellContext({
 }: ShellInput): readonly unknown[] | undefined {
   if (holdsFunction(site.config)) return undefined;
   // All that other pages learn of a page.
-  const shownOf = <T extends SourceFile>({hash, places, ...page}: T) => {
+  const shownOf = <T extends SourceFile>({hash, locations, ...page}: T) => {
     const {contentTitle, excerpt} = compiled.facts.get(page.sourcePath) ?? {};
     return [page, contentTitle, excerpt];
   };

@@ -16,7 +16,7 @@ export interface SidebarIndex {
   trailTo(href: string): Trail | undefined;
   /**
    * The part of the sidebar that a page carries itself: the top level, whatever stands open, and the
-   * branch down to the open page. Other categories keep their place with `items: null`, so a page of a
+   * branch down to the open page. Other categories stay with `items: null`, so a page of a
    * version with thousands of docs does not carry thousands of links. Of a long list it carries the ends and what
    * stands around the page. Pages with the same branch get the same object.
    *
@@ -38,7 +38,7 @@ interface Whereabouts {
 
 type List = readonly SidebarNode[];
 
-/** An entry's list and its place in there. */
+/** An entry's list and its index in there. */
 interface Step {
   readonly list: List;
   readonly index: number;

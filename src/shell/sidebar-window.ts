@@ -14,7 +14,7 @@ export function blockOf(list: readonly SidebarNode[], index: number): number | u
 
 /**
  * The part of a list that a page carries: all of it, or, of a long list, its ends and what stands around the open page.
- * A `gap` stands in the place of what is left out.
+ * A `gap` stands instead of what is left out.
  *
  * @param here Blocks that the open page stands in.
  */

@@ -5,10 +5,10 @@ export interface ProblemView {
   readonly code: string;
   readonly message: string;
   /** `content/docs/2.x/guide/testing.md:14:3`; empty when it stands in no file. */
-  readonly place: string;
+  readonly location: string;
   readonly consequence: string;
   readonly hint: string;
-  /** The lines around the place, as they are on disk. */
+  /** The lines around the location, as they are on disk. */
   readonly lines: readonly {
     readonly number: number;
     readonly text: string;

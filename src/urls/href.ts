@@ -3,7 +3,7 @@ export type HrefKind = 'external' | 'hash' | 'pathname' | 'internal';
 
 /**
  * @returns `external` with a protocol or a leading `//` (row LINK-01), `pathname` for the escape
- * hatch `pathname://` (LINK-03), `hash` for a place on the same page, else `internal`.
+ * hatch `pathname://` (LINK-03), `hash` for an anchor of the same page, else `internal`.
  */
 export function hrefKind(href: string): HrefKind {
   if (href.startsWith('pathname://')) return 'pathname';

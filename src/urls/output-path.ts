@@ -30,7 +30,7 @@ export function outputPathToRoute(outputPath: string): string | undefined {
 const longestName = 250;
 
 /**
- * Why a path is no place inside the output folder, as a part of a sentence. The same on every system: a
+ * Why a path does not lie inside the output folder, as a part of a sentence. The same on every system: a
  * backslash or a drive letter is a name on one and a way out on another.
  *
  * @param outputPath Relative to the output folder, `/` separators.

@@ -60,11 +60,18 @@ function whenNobodyTypes(show: () => void): void {
   else show();
 }
 
-function problemItem({code, message, place, consequence, hint, lines}: ProblemView): HTMLElement {
+function problemItem({
+  code,
+  message,
+  location,
+  consequence,
+  hint,
+  lines,
+}: ProblemView): HTMLElement {
   const paragraph = (name: string, text: string): HTMLElement[] =>
     text === '' ? [] : [element('p', {class: name}, [text])];
   return element('li', {}, [
-    ...paragraph('place', place),
+    ...paragraph('location', location),
     ...paragraph('message', message),
     ...(lines.length === 0
       ? []

@@ -18,7 +18,7 @@ p { margin: .35rem 0; overflow-wrap: anywhere; white-space: pre-line; }
 .quiet { color: #5b6067; }
 ol { margin: .75rem 0 0; padding: 0; list-style: none; }
 li { padding: .9rem 0; border-top: 1px solid #dadde1; }
-.place { font: .9rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+.location { font: .9rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 .message { font-weight: 600; }
 pre {
   margin: .6rem 0; padding: .6rem 0; overflow-x: auto; border-radius: 6px;

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {Diagnostic, Place} from '../../src/diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../src/diagnostics/types.ts';
 import {checkDefaults, type Sources} from './defaults.ts';
 import {definitionsFor} from './definitions.ts';
 import {checkNames} from './exported-names.ts';
@@ -55,7 +55,7 @@ export function checkPages(
           const published = typings.declarations.get(declaration.name) ?? [];
           return checkParameters(
             declaration,
-            {file, ...placeIn(signature, declaration)},
+            {file, ...locationIn(signature, declaration)},
             published,
           );
         }),
@@ -68,7 +68,7 @@ export function checkPages(
   return {diagnostics, texts};
 }
 
-function placeIn({code, line}: Signature, {node}: Declaration): Place {
+function locationIn({code, line}: Signature, {node}: Declaration): Location {
   return {line: line + code.slice(0, node.start).split('\n').length - 1, column: 1};
 }
 

@@ -1,5 +1,5 @@
 import type {FormalParameterRest, Node, ParamPattern} from 'oxc-parser';
-import type {Diagnostic, Place} from '../../src/diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../src/diagnostics/types.ts';
 import type {Declaration} from './syntax.ts';
 import {type Cell, type PageTable, subjectsOf} from './tables.ts';
 
@@ -154,7 +154,7 @@ export function checkMembers(
 /** Whether the parameters of a page's functions are called as in the typings, which editors show. */
 export function checkParameters(
   page: Declaration,
-  place: Place,
+  location: Location,
   typings: readonly Declaration[],
 ): readonly Diagnostic[] {
   const own = parameterNames(page);
@@ -166,7 +166,7 @@ export function checkParameters(
       severity: 'error',
       code: 'parameter-renamed',
       message: `The library calls the parameters of \`${page.name}\` ${first}; the signature calls them ${own}.`,
-      ...place,
+      ...location,
     },
   ];
 }

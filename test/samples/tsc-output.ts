@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
-import type {Diagnostic, Place} from '../../src/diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../src/diagnostics/types.ts';
 import type {SampleFile} from './sample-files.ts';
 
-interface Places {
+interface Folders {
   /** Keyed by path, relative to the folder that the type checker ran in. */
   readonly samples: ReadonlyMap<string, SampleFile>;
   /** That folder, relative to the site folder: for messages about other files. */
@@ -17,7 +17,7 @@ const head = /^(?<path>\S.*?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d
  * @param output As printed with `--pretty false`.
  * @returns `undefined` when a line of it cannot be understood: then it is not about samples.
  */
-export function problemsOf(output: string, places: Places): Diagnostic[] | undefined {
+export function problemsOf(output: string, folders: Folders): Diagnostic[] | undefined {
   const problems: Diagnostic[] = [];
   for (const message of output.split(/\n(?!\s|$)/).map((text) => text.trimEnd())) {
     if (message === '') continue;
@@ -30,7 +30,7 @@ export function problemsOf(output: string, places: Places): Diagnostic[] | undef
       severity: 'error',
       code: 'sample-invalid',
       message: messageOf(code, [text, ...details].join('\n')),
-      ...placeOf(path, Number(groups['line']), Number(groups['column']), places),
+      ...locationOf(path, Number(groups['line']), Number(groups['column']), folders),
     });
   }
   return problems;
@@ -51,7 +51,12 @@ function isImplicitAny(code: string): boolean {
   return /^TS70\d\d$/.test(code);
 }
 
-function placeOf(path: string, line: number, column: number, {samples, folder}: Places): Place {
+function locationOf(
+  path: string,
+  line: number,
+  column: number,
+  {samples, folder}: Folders,
+): Location {
   const sample = samples.get(path);
   const origin = sample?.lines[line - 1];
   if (sample === undefined || origin === undefined) {

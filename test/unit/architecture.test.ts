@@ -5,7 +5,10 @@ import {describe, expect, it} from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What every stage may use; `lookup` is what the search's index and the browser have in common. */
+/**
+ * What every stage may use; `lookup` is what the search's index and the browser have in common, `messages` what the theme
+ * says.
+ */
 const shared = [
   'package',
   'diagnostics',
@@ -16,6 +19,7 @@ const shared = [
   'csp',
   'html',
   'lookup',
+  'messages',
 ] as const;
 
 /** The stages of a build, first to last. */

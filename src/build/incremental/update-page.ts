@@ -66,7 +66,7 @@ export async function updatePage(
   if (route === undefined) return undefined;
   if (!sourcePath.endsWith('.md') || snapshot.modules.includes(sourcePath)) return undefined;
   const file = join(siteFolder, sourcePath);
-  const {signature} = state.files.look(file);
+  const {signature} = state.files.lookUp(file);
   const {text, hash, problem} = await readText(siteFolder, sourcePath);
   // Some editors empty a file before they write it.
   if (problem !== undefined || text === '' || findMdx(text) !== undefined) return undefined;

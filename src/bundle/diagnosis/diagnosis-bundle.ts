@@ -2,11 +2,11 @@ import {SourceMap} from 'node:module';
 import {join} from 'node:path';
 import {createModuleSpace} from '../modules/module-space.ts';
 import {builtinFolder} from '../modules/template-files.ts';
-import {placeModules} from '../place-modules.ts';
 import {runEsbuild} from '../run-esbuild.ts';
 import {requireShim, serverOptions} from '../server-options.ts';
 import {serverPages} from '../server-pages.ts';
 import type {BundleInput} from '../types.ts';
+import {writeModules} from '../write-modules.ts';
 
 /** The server's modules once more, in the form that is best to look for mistakes. */
 export interface DiagnosisBundle {
@@ -41,7 +41,7 @@ export async function bundleForDiagnosis(input: BundleInput): Promise<DiagnosisB
   );
   const maps = files.filter(({path}) => path.endsWith('.mjs.map'));
   return {
-    folder: placeModules(
+    folder: writeModules(
       files.filter(({path}) => path.endsWith('.mjs')).map(({path, text}) => [path, text] as const),
     ),
     pages,

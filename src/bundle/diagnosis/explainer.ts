@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {readThrown} from '../../diagnostics/thrown.ts';
-import type {Place} from '../../diagnostics/types.ts';
+import type {Location} from '../../diagnostics/types.ts';
 import {importFile} from '../../modules/import-file.ts';
 import type {DocumentProps} from '../../theme/types.ts';
 import type {BundleInput} from '../types.ts';
@@ -36,12 +36,12 @@ export function createExplainer(input: BundleInput): Explainer {
     return bundling;
   };
 
-  /** The place of a call in Markdown: so far it is that in the compiled code. */
+  /** The location of a call in Markdown: so far it is that in the compiled code. */
   async function inSource(frame: Frame): Promise<Frame> {
-    const {file = '', line = 0, column = 0} = frame.place;
+    const {file = '', line = 0, column = 0} = frame.location;
     if (!isMarkdown(file)) return frame;
-    const position = (await input.modulePlaces?.(file))?.original({line, column});
-    return {...frame, place: {file, ...position}};
+    const position = (await input.modulePositions?.(file))?.original({line, column});
+    return {...frame, location: {file, ...position}};
   }
 
   const framesIn = async (stack: unknown, bundle: DiagnosisBundle): Promise<Frame[]> =>
@@ -60,25 +60,25 @@ export function createExplainer(input: BundleInput): Explainer {
     const own = [...calls, ...elements, ...components].filter(({isOwn}) => isOwn);
     const missing = missingName(message);
     const found =
-      own.find(({place}) => missing !== undefined || place.line !== undefined) ?? own[0];
-    const place = found?.place ?? {};
+      own.find(({location}) => missing !== undefined || location.line !== undefined) ?? own[0];
+    const location = found?.location ?? {};
     return {
       message: plainMessage(message),
-      place: missing === undefined ? place : await placeOfName(missing, place),
+      location: missing === undefined ? location : await locationOfName(missing, location),
       components: componentNames(components),
       stack: calls.flatMap(frameText),
     };
   }
 
   /** V8 says only in which expression it misses a variable, and MDX not even that. */
-  async function placeOfName(name: string, place: Place): Promise<Place> {
-    const {file = '', line = 1} = place;
+  async function locationOfName(name: string, location: Location): Promise<Location> {
+    const {file = '', line = 1} = location;
     if (isMarkdown(file)) {
-      const places = await input.modulePlaces?.(file);
-      return {...place, ...(places?.element(name) ?? places?.variable(name))};
+      const positions = await input.modulePositions?.(file);
+      return {...location, ...(positions?.element(name) ?? positions?.variable(name))};
     }
     const source = await readFile(join(siteFolder, file), 'utf8').catch(() => '');
-    return {...place, ...positionOfName(name, source, line)};
+    return {...location, ...positionOfName(name, source, line)};
   }
 
   async function importModule(
@@ -143,13 +143,13 @@ async function thrownBy(
 
 /** The site's components of a stack: by name, and Markdown by its file. */
 function componentNames(frames: readonly Frame[]): string[] {
-  const theme = frames.findIndex(({isOwn, place}) => !isOwn && place.file !== undefined);
-  // A component that does nothing before it fails has no place. Within the theme's, it is none of the site's.
-  const isSites = ({isOwn, place}: Frame, index: number): boolean =>
-    isOwn || (place.file === undefined && (theme < 0 || index < theme));
+  const theme = frames.findIndex(({isOwn, location}) => !isOwn && location.file !== undefined);
+  // A component that does nothing before it fails has no location. Within the theme's, it is none of the site's.
+  const isSites = ({isOwn, location}: Frame, index: number): boolean =>
+    isOwn || (location.file === undefined && (theme < 0 || index < theme));
   const names = frames
     .filter(isSites)
-    .map(({name, place: {file = ''}}) => (isMarkdown(file) || name === '' ? file : name));
+    .map(({name, location: {file = ''}}) => (isMarkdown(file) || name === '' ? file : name));
   return names.filter((name, index) => name !== names[index - 1]);
 }
 
@@ -174,7 +174,7 @@ function missingName(message: string): string | undefined {
 }
 
 /** Where a name stands, from a line on. */
-function positionOfName(name: string, source: string, firstLine: number): Omit<Place, 'file'> {
+function positionOfName(name: string, source: string, firstLine: number): Omit<Location, 'file'> {
   const lines = source.split(/\r\n|\n|\r/);
   const word = new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`);
   const at = lines.findIndex((line, index) => index >= firstLine - 1 && word.test(line));

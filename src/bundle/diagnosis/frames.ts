@@ -13,7 +13,7 @@ const line =
 /** Files that are not the site's, by the start of their names. */
 const foreign = /^(?:npm|legacydocs|outside)\//;
 
-/** The calls of a stack that lie in the bundle, innermost first, each with its place in the source, and those without one. */
+/** The calls of a stack that lie in the bundle, innermost first, each with its location in the source, and those without one. */
 export function framesOf(
   stack: string,
   {folder, maps}: Pick<DiagnosisBundle, 'folder' | 'maps'>,
@@ -21,22 +21,22 @@ export function framesOf(
 ): Frame[] {
   const roots = [`${pathToFileURL(folder).href}/`, folder + sep];
   return [...stack.matchAll(line)].flatMap(([, name = '', url, at, column, alone]): Frame[] => {
-    if (url === undefined) return [{name: plainName(alone ?? ''), place: {}, isOwn: false}];
+    if (url === undefined) return [{name: plainName(alone ?? ''), location: {}, isOwn: false}];
     const root = roots.find((start) => url.startsWith(start));
     const entry =
       root && maps.get(url.slice(root.length))?.findEntry(Number(at) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry)) return [];
-    const place = {
+    const location = {
       file: sourceName(entry.originalSource, siteFolder),
       line: entry.originalLine + 1,
       column: entry.originalColumn + 1,
     };
-    return [{name: plainName(name), place, isOwn: !foreign.test(place.file)}];
+    return [{name: plainName(name), location, isOwn: !foreign.test(location.file)}];
   });
 }
 
-/** What a person reads of a call; nothing where its place is not known. */
-export function frameText({name, place: {file, line, column}}: Frame): string[] {
+/** What a person reads of a call; nothing where its location is not known. */
+export function frameText({name, location: {file, line, column}}: Frame): string[] {
   if (file === undefined) return [];
   const where = [file, line, column].filter((part) => part !== undefined).join(':');
   return [name === '' ? where : `${name} (${where})`];

@@ -1,10 +1,10 @@
-import type {Place} from '../../diagnostics/types.ts';
+import type {Location} from '../../diagnostics/types.ts';
 
 /** Why somebody's code threw, and where. */
 export interface Explanation {
   readonly message: string;
   /** Of the innermost line that lies in the site's own files; else empty. */
-  readonly place: Place;
+  readonly location: Location;
   /** The site's components around it, innermost first: `Chart`, `content/docs/a.mdx`. */
   readonly components: readonly string[];
   /** Every call, innermost first: `deep (content/lib.ts:3:10)`. */
@@ -16,7 +16,7 @@ export interface Frame {
   /** Empty where V8 knows none. */
   readonly name: string;
   /** Empty where V8 and React know none. */
-  readonly place: Place;
-  /** Whether the place's file is the site's own, rather than a package's or the generator's. */
+  readonly location: Location;
+  /** Whether the file is the site's own, rather than a package's or the generator's. */
   readonly isOwn: boolean;
 }

@@ -5,7 +5,7 @@ import {nearest} from '../../diagnostics/nearest.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {docusaurusImport} from './docusaurus-imports.ts';
 
-/** What to say about an import; the place comes from where it stands. */
+/** What to say about an import; the location comes from where it stands. */
 export interface ImportProblem extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
   /** The import as written. */
   readonly specifier: string;

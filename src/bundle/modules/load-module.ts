@@ -26,7 +26,7 @@ async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadRes
     const contents = page?.format === 'mdx' ? page.code : await compilePartial(sourcePath, space);
     return {loader: 'jsx', contents, resolveDir: dirname(file)};
   } catch (error) {
-    // Its own diagnostics know the place in the Markdown; the bundle only carries them on.
+    // Its own diagnostics know the location in the Markdown; the bundle only carries them on.
     if (error instanceof BuildError) return {errors: [{text: error.message, detail: error}]};
     throw error;
   }

@@ -5,7 +5,7 @@ import {packageFolder} from '../../package/own-files.ts';
 const ownFolders = ['templates', 'src', 'dist'];
 
 /**
- * What a bundle and its messages call a file: whose it is and its place there, wherever site and package lie.
+ * What a bundle and its messages call a file: whose it is and its path there, wherever site and package lie.
  *
  * @param siteFolder Absolute, real path.
  */

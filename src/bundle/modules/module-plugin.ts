@@ -7,6 +7,7 @@ import {assetImport, isAsset} from './asset-files.ts';
 import {takeCssModules} from './css-modules.ts';
 import {type ImportProblem, importsGenerator, importsSecondReact} from './import-problem.ts';
 import {loadModule} from './load-module.ts';
+import {messagesModule, messagesName, themeWording} from './messages-module.ts';
 import {generatedNamespace, templateNamespace} from './module-file.ts';
 import type {ModuleSpace} from './module-space.ts';
 import {ownTemplate, ownTemplatePattern} from './own-template.ts';
@@ -61,8 +62,14 @@ function takeMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onLoad({filter: /\.mdx?$/i}, async ({path}) => await loadModule(path, space));
 }
 
-function takeGenerated(build: PluginBuild, {generated, runtimeAddress}: ModulePluginOptions): void {
-  if (generated === undefined) return;
+function takeGenerated(
+  build: PluginBuild,
+  {space, generated: others, runtimeAddress}: ModulePluginOptions,
+): void {
+  const generated = new Map([
+    [messagesName, messagesOf(space)],
+    ...(others ?? []),
+  ]);
   // Of what stands for the runtime, pages take only the names that they use.
   const sideEffects = runtimeAddress === undefined;
   build.onResolve({filter: oneOf(generated.keys())}, ({path}) => ({
@@ -77,7 +84,12 @@ function takeGenerated(build: PluginBuild, {generated, runtimeAddress}: ModulePl
   }));
 }
 
-/** Templates of the site, in the place of built-in ones or beside them. */
+function messagesOf({wording}: ModuleSpace): string {
+  const {language, messages} = themeWording(wording);
+  return messagesModule({language: JSON.stringify(language), messages: JSON.stringify(messages)});
+}
+
+/** Templates of the site, instead of built-in ones or beside them. */
 function takeOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
   const {own} = space.templates;
   if (own.length === 0) return;

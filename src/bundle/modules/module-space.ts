@@ -1,3 +1,4 @@
+import type {SiteWording} from '../../messages/types.ts';
 import type {BundleInput, PageSource} from '../types.ts';
 import {type AssetFiles, createAssetFiles} from './asset-files.ts';
 import {createTemplateFiles, type TemplateFiles} from './template-files.ts';
@@ -14,10 +15,11 @@ export interface ModuleSpace {
   readonly compileModule: BundleInput['compileModule'];
   /** Code of imported Markdown so far, keyed by source path. */
   readonly compiled: Map<string, string>;
+  readonly wording: SiteWording;
 }
 
 export function createModuleSpace(
-  input: Pick<BundleInput, 'site' | 'modules' | 'compileModule'> & {
+  input: Pick<BundleInput, 'site' | 'modules' | 'compileModule' | 'wording'> & {
     readonly siteData: Pick<BundleInput['siteData'], 'baseUrl'>;
   },
 ): ModuleSpace {
@@ -30,5 +32,6 @@ export function createModuleSpace(
     pages: new Map(input.modules.map((page) => [page.sourcePath, page])),
     compileModule: input.compileModule,
     compiled: new Map(),
+    wording: input.wording,
   };
 }

@@ -2,21 +2,23 @@ import {join} from 'node:path';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {allBundled} from '../all-bundled.ts';
 import {browserOptions, chunkedOptions} from '../browser-options.ts';
+import {withNames} from '../final-names.ts';
 import {type AssetFiles, createAssetFiles} from '../modules/asset-files.ts';
+import {messagesModule, messagesName} from '../modules/messages-module.ts';
 import type {ModuleSpace} from '../modules/module-space.ts';
 import {builtinFolder} from '../modules/template-files.ts';
 import {type ProvisionalScript, provisionalScripts} from '../provisional-scripts.ts';
 import {type BundledFile, type BundledOutput, runEsbuild} from '../run-esbuild.ts';
 import {serverOptions} from '../server-options.ts';
-import {sharingEntry} from '../shared-modules.ts';
+import {reactEntry, sharingEntry} from '../shared-modules.ts';
 import type {BundleInput} from '../types.ts';
-import {basePlaceholder, dataPlaceholder} from './placeholders.ts';
+import {basePlaceholder, dataPlaceholder, wordingPlaceholders} from './placeholders.ts';
 
 /** The theme for the server and for the browser, before it knows a site: what a site decides is left open. Plain data. */
 export interface ThemeBundle {
   /** Modules for Node: `theme.mjs`, which shares React and the theme with pages, and its chunks. */
   readonly server: readonly Pick<BundledFile, 'path' | 'text' | 'imports'>[];
-  /** The script that documents request, the runtime, which shares the same, and the chunks that this loads on use. */
+  /** The script that documents request; the runtime, which shares the same; React, which it imports; and the chunks that it loads on use. */
   readonly scripts: readonly ProvisionalScript[];
   /** Every name that pages may import from the runtime, or from `theme.mjs`. */
   readonly exports: readonly string[];
@@ -36,11 +38,16 @@ export interface BundledTheme {
 }
 
 /** Provisional names of scripts: none is a part of another. */
-export const scriptNames = {start: 'start-entry.js', runtime: 'runtime-entry.js'} as const;
+export const scriptNames = {
+  start: 'start-entry.js',
+  runtime: 'runtime-entry.js',
+  react: 'react-entry.js',
+} as const;
 
 const generated = {
   server: 'legacydocs:server',
   runtime: 'legacydocs:runtime',
+  react: 'legacydocs:react',
   start: 'legacydocs:start',
   styles: 'legacydocs:styles.css',
   templateStyles: 'legacydocs:template-styles.css',
@@ -75,9 +82,9 @@ export async function bundleTheme(
       scripts: [
         ...provisionalScripts(start).map((script) => ({
           ...script,
-          references: [scriptNames.runtime],
+          references: [scriptNames.runtime, scriptNames.react],
         })),
-        ...provisionalScripts(runtime),
+        ...runtimeScripts(runtime),
       ],
       exports: runtime.files.find(({path}) => path === scriptNames.runtime)?.exports ?? [],
       worker: worker.files[0]?.text ?? '',
@@ -97,25 +104,49 @@ async function bundleServer(
 ): Promise<BundledOutput> {
   const code = `export * from './server.tsx';\n${sharingEntry}`;
   return await runEsbuild(
-    {space, reactDevelopment, generated: new Map([[generated.server, code]])},
+    {space, reactDevelopment, generated: modules([generated.server, code])},
     {...serverOptions, entryPoints: [{in: generated.server, out: 'theme'}]},
   );
 }
 
-/** React, the theme and the client in one module. */
+/** The theme and the client in one module, and React in another one. */
 async function bundleRuntime(options: Options, space: ModuleSpace): Promise<BundledOutput> {
   const {reactDevelopment} = options;
-  const modules = [
-    [generated.runtime, `import './client.tsx';\n${sharingEntry}`],
-    [generated.siteData, `export default ${dataPlaceholder};`],
-  ] as const;
   return await runEsbuild(
-    {space, reactDevelopment, generated: new Map(modules)},
+    {
+      space,
+      reactDevelopment,
+      generated: modules(
+        [generated.runtime, `import './client.tsx';\n${sharingEntry}`],
+        [generated.react, reactEntry],
+        [generated.siteData, `export default ${dataPlaceholder};`],
+      ),
+    },
     {
       ...chunkedOptions(options, space),
-      entryPoints: [{in: generated.runtime, out: 'runtime-entry'}],
+      entryPoints: [
+        {in: generated.runtime, out: 'runtime-entry'},
+        {in: generated.react, out: 'react-entry'},
+      ],
     },
   );
+}
+
+/** What the two share is React. */
+function runtimeScripts(runtime: BundledOutput): ProvisionalScript[] {
+  const scripts = provisionalScripts(runtime);
+  const entry = scripts.find(({path}) => path === scriptNames.react);
+  const [shared = ''] = entry?.references ?? [];
+  const names = new Map([[shared, scriptNames.react]]);
+  const nameOf = (path: string): string => names.get(path) ?? path;
+  return scripts
+    .filter((script) => script !== entry)
+    .map((script) => ({
+      ...script,
+      path: nameOf(script.path),
+      text: withNames(script, names),
+      references: script.references.map(nameOf),
+    }));
 }
 
 /** The script that documents request: small, since everything else waits until the page has loaded. */
@@ -123,17 +154,21 @@ async function bundleStart(options: Options, space: ModuleSpace): Promise<Bundle
   const runtimeAddress = basePlaceholder + scriptNames.runtime;
   const code = [
     "import {start} from './start.ts';",
-    `start(() => import(${JSON.stringify(runtimeAddress)}));`,
+    `const core = ${JSON.stringify(basePlaceholder + scriptNames.react)};`,
+    `start({core, load: () => import(${JSON.stringify(runtimeAddress)})});`,
   ].join('\n');
   return await runEsbuild(
-    {space, runtimeAddress, generated: new Map([[generated.start, code]])},
+    {space, runtimeAddress, generated: modules([generated.start, code])},
     {...browserOptions(options), entryPoints: [{in: generated.start, out: 'start-entry'}]},
   );
 }
 
 async function bundleWorker(options: Options, space: ModuleSpace): Promise<BundledOutput> {
   const entry = {in: join(builtinFolder, 'Search/worker.ts'), out: 'search'};
-  return await runEsbuild({space}, {...browserOptions(options), entryPoints: [entry]});
+  return await runEsbuild(
+    {space, generated: modules()},
+    {...browserOptions(options), entryPoints: [entry]},
+  );
 }
 
 /** The theme's styles, then those that templates import themselves. */
@@ -144,14 +179,18 @@ async function bundleStyles(
 ): Promise<BundledOutput> {
   const parts = ['./styles/index.css', generated.templateStyles];
   const code = parts.map((part) => `@import ${JSON.stringify(part)};`).join('\n');
-  const modules = [
-    [generated.styles, code],
-    [generated.templateStyles, fromTemplates],
-  ] as const;
   return await runEsbuild(
-    {space, generated: new Map(modules)},
+    {
+      space,
+      generated: modules([generated.styles, code], [generated.templateStyles, fromTemplates]),
+    },
     {...browserOptions(options), entryPoints: [{in: generated.styles, out: 'styles'}]},
   );
+}
+
+/** Generated ones, keyed by name; what a site says is left open in all of them. */
+function modules(...entries: readonly (readonly [name: string, code: string])[]) {
+  return new Map([[messagesName, messagesModule(wordingPlaceholders)], ...entries]);
 }
 
 function styleOf({files}: BundledOutput): string {

@@ -76,7 +76,7 @@ async function requireUnused(
   oldFolder: string,
 ): Promise<readonly string[] | undefined> {
   // Links may lead into the old site.
-  const real = await realPlace(folder);
+  const real = await realFolder(folder);
   if (`${real}${sep}`.startsWith(`${await realpath(oldFolder)}${sep}`)) {
     throw new UsageError(
       `\`${dir}\` lies in the old site, which stays as it is. Name a new folder beside it: legacydocs import ${oldSite} ../my-docs`,
@@ -95,10 +95,10 @@ async function requireUnused(
 }
 
 /** Where a folder is, or will be once it is made. */
-async function realPlace(folder: string): Promise<string> {
+async function realFolder(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined);
   const parent = dirname(folder);
-  return real ?? (parent === folder ? folder : join(await realPlace(parent), basename(folder)));
+  return real ?? (parent === folder ? folder : join(await realFolder(parent), basename(folder)));
 }
 
 /** An import that did not end leaves nothing: it can be run again. */

@@ -4,8 +4,8 @@ import {inOrder} from '../report/order.ts';
 import {formatCount} from '../report/units.ts';
 import type {MovedSite} from './move-old-site.ts';
 
-/** More places of one cause are counted. */
-const mostPlaces = 200;
+/** More locations of one cause are counted. */
+const mostLocations = 200;
 
 const headings: Readonly<Record<Severity, string>> = {
   error: 'Could not be carried',
@@ -51,7 +51,7 @@ export function movedNote(moved: MovedSite): string {
             'addresss',
             'addresses',
           ),
-          `${list(broken.map(({target, reason, places}) => `${code(target)} (${reason})${placeText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
+          `${list(broken.map(({target, reason, places}) => `${code(target)} (${reason})${locationText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
         ]
       : []),
     ...section('info', findings),
@@ -96,18 +96,18 @@ function groups(diagnostics: readonly Diagnostic[]): string {
     .map((group) => {
       const [{message, consequence, hint}] = group;
       const text = [message, consequence, hint].filter(Boolean).join(' ');
-      return `- ${oneLine(text)}${placeText(group.flatMap(place))}\n`;
+      return `- ${oneLine(text)}${locationText(group.flatMap(locationsOf))}\n`;
     })
     .join('');
 }
 
-function place({file, line}: Diagnostic): string[] {
+function locationsOf({file, line}: Diagnostic): string[] {
   return file === undefined ? [] : [line === undefined ? file : `${file}:${line}`];
 }
 
-function placeText(places: readonly string[]): string {
-  const shown = places.slice(0, mostPlaces).map((one) => `\n  - ${code(one)}`);
-  const rest = places.length - shown.length;
+function locationText(locations: readonly string[]): string {
+  const shown = locations.slice(0, mostLocations).map((one) => `\n  - ${code(one)}`);
+  const rest = locations.length - shown.length;
   return shown.join('') + (rest > 0 ? `\n  - and ${rest} more` : '');
 }
 

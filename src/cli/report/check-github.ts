@@ -11,7 +11,7 @@ export function checkAnnotations(
     ...broken.map((finding) => annotations(finding, 'error', repositoryPath)),
     ...unknown.map((finding) => annotations(finding, 'info', repositoryPath)),
   ];
-  // GitHub shows ten of a kind for each step: every finding comes before the other places of the first.
+  // GitHub shows ten of a kind for each step: every finding comes before the other locations of the first.
   return [
     ...found.flatMap(([first = '']) => first),
     ...found.flatMap(([, ...others]) => others),

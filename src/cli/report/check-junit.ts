@@ -41,7 +41,7 @@ function testCase({target, kind, reason, places}: Finding, outcome: 'failure' | 
   ].join('\n');
 }
 
-/** XML 1.0 has no place for two characters that are none. */
+/** XML 1.0 cannot hold two characters that are none. */
 function xml(text: string): string {
   return escapeAttribute(text.replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
 }

@@ -1,5 +1,5 @@
 import {relative} from 'node:path';
-import type {CheckReport, Finding, FindingPlace} from '../../check/report-schema.ts';
+import type {CheckReport, Finding, FindingLocation} from '../../check/report-schema.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {Paint} from './paint.ts';
 import {formatCount, formatDuration} from './units.ts';
@@ -12,7 +12,7 @@ interface CheckTextOptions {
   readonly ms: number;
 }
 
-/** A check for people: every address that is wrong with the places that use it, then what it comes to. */
+/** A check for people: every address that is wrong with the locations that use it, then what it comes to. */
 export function checkText(report: CheckReport, options: CheckTextOptions): string {
   const {broken, unknown, known, fixed} = report;
   const {paint, shownPath, ms} = options;
@@ -40,11 +40,11 @@ function findingText(
 ): string {
   const style = state === 'broken' ? 'red' : 'yellow';
   const head = `${paint('bold', printable(target))}  ${paint(style, state)} ${paint('dim', kind)}: ${printable(reason)}`;
-  return `${[head, ...places.map((place) => `  ${placeText(place, shownPath)}`)].join('\n')}\n\n`;
+  return `${[head, ...places.map((location) => `  ${locationText(location, shownPath)}`)].join('\n')}\n\n`;
 }
 
-function placeText(
-  {file, line, column, key, written, pages}: FindingPlace,
+function locationText(
+  {file, line, column, key, written, pages}: FindingLocation,
   shownPath: CheckTextOptions['shownPath'],
 ): string {
   const where = [shownPath(file), line, column].filter((part) => part !== undefined).join(':');

@@ -12,7 +12,7 @@ import {formatCount} from './units.ts';
 interface DoctorTextOptions {
   readonly paint: Paint;
   readonly cwd: string;
-  /** Show every place, and what is done without anybody's help. */
+  /** Show every location, and what is done without anybody's help. */
   readonly all: boolean;
 }
 
@@ -27,7 +27,7 @@ export function isCarried({ok, findings, lost}: MovedSite): boolean {
   return ok && lost.length === 0 && findings.every(({severity}) => severity !== 'error');
 }
 
-/** What would become of a site, for people: what it is, a table of causes, then each with its places. */
+/** What would become of a site, for people: what it is, a table of causes, then each with its locations. */
 export function doctorText(moved: MovedSite, {paint, cwd, all}: DoctorTextOptions): string {
   const {site, findings, oldProblems} = moved;
   const groups = causes([...findings, ...oldProblems]);

@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../diagnostics/types.ts';
 export type Alike = readonly [Diagnostic, ...Diagnostic[]];
 
 /**
- * Problems of one cause together: those that say the same of different places, and links that one missing page
+ * Problems of one cause together: those that say the same of different locations, and links that one missing page
  * breaks. Groups stand where their first problem stood.
  */
 export function groupAlike(diagnostics: readonly Diagnostic[]): Alike[] {

@@ -2,7 +2,7 @@ import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
 
 /**
  * As they are reported: each once, by file and then by position; first what has no file. `sort` keeps
- * the order of what stands at one place.
+ * the order of what stands at one location.
  */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]));

@@ -12,7 +12,7 @@ interface PrintOptions {
   readonly siteFolder: string;
   /** Leave out what is neither warning nor error. */
   readonly quiet?: boolean | undefined;
-  /** Show every place of problems that have one cause, otherwise the first few; and the calls that led to an error. */
+  /** Show every location of problems that have one cause, otherwise the first few; and the calls that led to an error. */
   readonly all?: boolean | undefined;
   /** The option that does so: `--verbose`. */
   readonly allWith?: string | undefined;
@@ -32,7 +32,7 @@ export function printDiagnostics(
   for (const group of groups) stderr.write(`${textReport(group, options)}\n`);
   if (env.GITHUB_ACTIONS !== 'true') return;
   const repositoryPath = pathFrom(env.GITHUB_WORKSPACE ?? cwd);
-  // GitHub shows ten of a kind for each step: every cause comes before the other places of the first.
+  // GitHub shows ten of a kind for each step: every cause comes before the other locations of the first.
   const inTurn = [...groups.map(([first]) => first), ...groups.flatMap(([, ...others]) => others)];
   for (const diagnostic of inTurn) annotations.write(annotation(diagnostic, repositoryPath));
 }

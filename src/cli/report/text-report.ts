@@ -2,8 +2,8 @@ import {printable, printableLines} from '../../diagnostics/printable.ts';
 import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
 import type {Paint} from './paint.ts';
 
-/** Places of one group that are shown unless all are asked for. */
-const placesShown = 5;
+/** Locations of one group that are shown unless all are asked for. */
+const locationsShown = 5;
 
 const styles: Record<Severity, Parameters<Paint>[0]> = {
   error: ['bold', 'red'],
@@ -15,14 +15,14 @@ export interface TextReportOptions {
   readonly paint: Paint;
   /** Turns a path of the site into one that can be opened from here. */
   readonly shownPath: (file: string) => string;
-  /** Show every place of a group, and the calls that led to an error. */
+  /** Show every location of a group, and the calls that led to an error. */
   readonly all: boolean;
-  /** How to see every place: `--verbose`. */
+  /** How to see every location: `--verbose`. */
   readonly allWith?: string | undefined;
 }
 
 /**
- * Problems of one cause for people: place, severity and code of the first on the first line, then what happened, why it
+ * Problems of one cause for people: location, severity and code of the first on the first line, then what happened, why it
  * matters and what to do next; then where else it happened.
  *
  * @param group At least one; see `groupAlike`.
@@ -34,7 +34,7 @@ export function textReport(
   const {paint} = options;
   const {severity, code, message, consequence, hint, stack = []} = first;
   const head = [
-    ...placeOf(first, options),
+    ...locationOf(first, options),
     `${paint(styles[severity], severity)} ${paint('dim', printable(code))}`,
     ...(others.length > 0 ? [`in ${others.length + 1} places`] : []),
   ].join('  ');
@@ -43,29 +43,29 @@ export function textReport(
     ...(consequence === undefined ? [] : [paint('dim', indented(consequence))]),
     ...(hint === undefined ? [] : [indented(hint)]),
     ...(options.all ? stack.map((call) => paint('dim', indented(`  at ${call}`))) : []),
-    ...otherPlaces(first, others, options),
+    ...otherLocations(first, others, options),
   ];
   return `${[head, ...body].join('\n')}\n`;
 }
 
-function otherPlaces(
+function otherLocations(
   {message}: Diagnostic,
   others: readonly Diagnostic[],
   options: TextReportOptions,
 ): string[] {
-  const shown = options.all ? others : others.slice(0, placesShown - 1);
+  const shown = options.all ? others : others.slice(0, locationsShown - 1);
   const left = others.length - shown.length;
   const how = options.allWith === undefined ? '' : `; ${options.allWith} lists all`;
   return [
     ...shown.map((other) => {
       const own = other.message === message ? [] : [printable(other.message)];
-      return `    ${[...placeOf(other, options), ...own].join('  ')}`;
+      return `    ${[...locationOf(other, options), ...own].join('  ')}`;
     }),
     ...(left > 0 ? [`    and ${left} more${how}`] : []),
   ];
 }
 
-function placeOf(
+function locationOf(
   {file, line, column}: Diagnostic,
   {paint, shownPath}: TextReportOptions,
 ): string[] {

@@ -35,7 +35,7 @@ export function wrapper({path, text}: BuiltinTemplate): EjectedFile {
 ${types}
 export * from ${original};
 
-/** Stands in the place of the built-in \`${name}\`, and shows it. */
+/** Stands instead of the built-in \`${name}\`, and shows it. */
 export function ${name}(${isGiven ? 'props: ComponentProps<typeof Original>' : ''}) {
   return <Original${isGiven ? ' {...props}' : ''} />;
 }

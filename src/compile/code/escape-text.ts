@@ -1,4 +1,4 @@
-/** Text for a place between HTML tags. */
+/** Text as it stands between HTML tags. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -3,6 +3,7 @@ import type {PluggableList} from 'unified';
 import type {CodeHighlighter} from '../code/code-highlighter.ts';
 import type {CompileOptions} from '../compile-options.ts';
 import type {Syntax} from '../types.ts';
+import {admonitionTypes} from './admonition-types.ts';
 import {rehypePlugins, remarkPlugins, remarkRehypeOptions} from './processors.ts';
 import {recmaEmbedded} from './recma-embedded.ts';
 import {recmaImports} from './recma-imports.ts';
@@ -17,11 +18,13 @@ import {remarkOldMdx} from './remark-old-mdx.ts';
 
 export type ModuleProcessor = ReturnType<typeof moduleProcessor>;
 
-const syntaxPlugins: Readonly<Record<Syntax, PluggableList>> = {
-  md: [],
-  mdx: [remarkMdxHeadingIds, remarkDocusaurus],
-  'old-mdx': [remarkOldMdx, remarkDocusaurus],
-};
+function syntaxPlugins(syntax: Syntax, {admonitions, words}: CompileOptions): PluggableList {
+  if (syntax === 'md') return [];
+  return [
+    syntax === 'mdx' ? remarkMdxHeadingIds : remarkOldMdx,
+    [remarkDocusaurus, admonitionTypes(admonitions, words)],
+  ];
+}
 
 /** What makes of HTML, or of JSX that was written like it, what React renders as it is meant. */
 const elementPlugins: Readonly<Record<Syntax, PluggableList>> = {
@@ -38,8 +41,8 @@ export function moduleProcessor(
 ) {
   return createMdxProcessor({
     format: syntax === 'md' ? 'md' : 'mdx',
-    remarkPlugins: [...syntaxPlugins[syntax], ...remarkPlugins(options)],
-    remarkRehypeOptions,
+    remarkPlugins: [...syntaxPlugins(syntax, options), ...remarkPlugins(options)],
+    remarkRehypeOptions: remarkRehypeOptions(options),
     rehypePlugins: [...elementPlugins[syntax], ...rehypePlugins(options, highlighter, 'property')],
     recmaPlugins: [recmaEmbedded, recmaImports],
   }).freeze();

@@ -46,7 +46,7 @@ export function notesOf(file: VFile): PageNotes {
   return file.data.notes;
 }
 
-/** Write a problem down, with the place of the node that it is about. */
+/** Write a problem down, with the location of the node that it is about. */
 export function report(
   file: VFile,
   node: Pick<Node, 'position'>,

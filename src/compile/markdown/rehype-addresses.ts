@@ -51,13 +51,13 @@ export function rehypeAddresses(): (tree: Root, file: VFile) => void {
       for (const address of addressesByTag.get(tagNameOf(node)) ?? []) {
         // Spaces around an address mean nothing (HTML standard, "valid URL potentially surrounded by spaces").
         const url = attributeOf(node, address.attribute)?.trim();
-        if (url !== undefined) place(node, address, url, file);
+        if (url !== undefined) addSlot(node, address, url, file);
       }
     });
   };
 }
 
-function place(element: PageElement, address: Address, url: string, file: VFile): void {
+function addSlot(element: PageElement, address: Address, url: string, file: VFile): void {
   const isLink = address.kind === 'link';
   if (url === '' && !isLink) {
     report(file, element, {

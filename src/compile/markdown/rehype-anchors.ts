@@ -4,7 +4,7 @@ import {attributeOf, isPageElement, tagNameOf} from './page-element.ts';
 import {notesOf, report} from './page-notes.ts';
 import {visit} from './visit.ts';
 
-/** Note every place that a link may lead to: ids, and names of anchors. Ids must differ. */
+/** Note everything that a link may lead to: ids, and names of anchors. Ids must differ. */
 export function rehypeAnchors(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const seen = new Set<string>();

@@ -40,7 +40,7 @@ const longName = /\w{20,}/g;
 const wordEnd = /(?<=[a-z\d])(?=[A-Z])/g;
 const groups = new Set(['thead', 'tbody', 'tfoot']);
 
-/** `restDisplacementThreshold` in pieces, with a place to break between them. */
+/** `restDisplacementThreshold` in pieces, with an opportunity to break between them. */
 function breakable(node: ElementContent): ElementContent[] {
   if (node.type !== 'text') return [node];
   // No page holds the character NUL.

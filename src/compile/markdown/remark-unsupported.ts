@@ -56,15 +56,15 @@ function reportCode(node: Code, file: VFile): void {
 /** Lines of colons that became text. */
 function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file: VFile): void {
   let unknown = 0;
-  for (const place of texts) {
+  for (const line of texts) {
     const [, colons = '', space = '', name] =
-      (place.begins && /^(:{3,})([ \t]*)(?:([a-z][\w-]*)|$)/i.exec(place.text)) || [];
+      (line.begins && /^(:{3,})([ \t]*)(?:([a-z][\w-]*)|$)/i.exec(line.text)) || [];
     if (colons === '') continue;
     if (name === undefined) {
       // The end of one that was reported already.
       if (unknown > 0) unknown -= 1;
       else
-        unsupported(file, place, `This \`${colons}\` closes nothing.`, {
+        unsupported(file, line, `This \`${colons}\` closes nothing.`, {
           consequence: 'Readers see the colons.',
           hint: 'Remove it, or open the box above with as many colons.',
         });
@@ -72,7 +72,7 @@ function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file:
     }
     unknown += 1;
     const written = `${colons}${space}${name}`;
-    unsupported(file, place, `\`${written}\` opens no box.`, {
+    unsupported(file, line, `\`${written}\` opens no box.`, {
       consequence: 'Readers see the colons.',
       hint: boxHint(name, colons, boxes),
     });
@@ -90,13 +90,13 @@ function boxHint(name: string, colons: string, boxes: readonly string[]): string
 /** `$$` that begins a line, and `$$…$$` within one. */
 function reportMath(texts: readonly TextLine[], file: VFile): void {
   let isOpen = false;
-  for (const place of texts) {
-    const {text, begins} = place;
+  for (const line of texts) {
+    const {text, begins} = line;
     const isFormula = /(?<!\$)\$\$(?![\s$])[^$]*[^\s$]\$\$(?!\$)/.test(text);
     const isMark = begins && /^\$\$(?!\$)/.test(text);
     const ends = !isFormula && /(?<![\s$])\$\$\s*$/.test(text);
     if (!isOpen && (isFormula || isMark)) {
-      unsupported(file, place, 'Formulas between `$$` are not set.', {
+      unsupported(file, line, 'Formulas between `$$` are not set.', {
         consequence: 'Readers see their source.',
         hint: 'Show an image of the formula, or MathML; for text, write `\\$\\$`.',
       });
@@ -109,11 +109,11 @@ function reportMath(texts: readonly TextLine[], file: VFile): void {
 
 function unsupported(
   file: VFile,
-  place: {readonly line: number; readonly column: number} | undefined,
+  line: {readonly line: number; readonly column: number} | undefined,
   message: string,
   rest: {readonly consequence: string; readonly hint: string},
 ): void {
-  const position = place && {start: place, end: place};
+  const position = line && {start: line, end: line};
   report(
     file,
     {...(position && {position})},

@@ -1,5 +1,5 @@
 /**
- * Settings that owners of a Docusaurus site look for, and what stands in their place here. Keyed by key
+ * Settings that owners of a Docusaurus site look for, and what stands for them here. Keyed by key
  * path without list positions.
  */
 export const foreignKeys: Readonly<Record<string, string>> = {

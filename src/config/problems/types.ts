@@ -1,14 +1,15 @@
 /** Where in the configuration: `['themeConfig', 'navbar', 'items', 2, 'type']`. */
 export type KeyPath = readonly (string | number)[];
 
-/** Something wrong with a setting, before its place in the file is known. */
+/** Something wrong with a setting, before its location in the file is known. */
 export interface ConfigProblem {
   readonly code:
     | 'config-unknown-key'
     | 'config-missing-key'
     | 'config-invalid-value'
     | 'config-missing-file'
-    | 'config-without-effect';
+    | 'config-without-effect'
+    | 'config-untranslated';
   readonly path: KeyPath;
   readonly message: string;
   readonly consequence?: string | undefined;

@@ -5,6 +5,9 @@ import {formatKeyPath} from './key-path.ts';
 import {keyPathsOf} from './key-paths-of.ts';
 import type {ConfigProblem, KeyPath} from './types.ts';
 
+/** Where an object has more keys, they are listed only if none is near to what was written. */
+const mostListed = 30;
+
 /**
  * Keys that an object of the configuration does not have, all in one (row CFG-03).
  *
@@ -19,7 +22,7 @@ export function unknownKeys(
 ): ConfigProblem {
   const names = listed(keys.map((key) => quoted(formatKeyPath([...path, key]))));
   const hints = keys.flatMap((key) => replacement(path, key, known, keys.length > 1) ?? []);
-  const place = path.length === 0 ? 'The configuration' : quoted(formatKeyPath(path));
+  const parent = path.length === 0 ? 'The configuration' : quoted(formatKeyPath(path));
   return {
     code: 'config-unknown-key',
     path: [...path, keys[0] ?? ''],
@@ -28,7 +31,9 @@ export function unknownKeys(
     hint: [
       ...hints,
       ...(path.length === 0 ? ['Data of your own belongs under `customFields`.'] : []),
-      `${place} takes ${listed(known.map(quoted))}.`,
+      ...(known.length > mostListed && hints.length === keys.length
+        ? []
+        : [`${parent} takes ${listed(known.map(quoted))}.`]),
     ].join(' '),
   };
 }
@@ -41,7 +46,7 @@ function replacement(
 ): string | undefined {
   const names = [...path, key].filter((part) => typeof part === 'string').join('.');
   if (Object.hasOwn(foreignKeys, names)) return foreignKeys[names];
-  // A setting at the wrong level; further down, names such as `label` mean something else in each place.
+  // A setting at the wrong level; further down, names such as `label` mean something else in each setting.
   const [keyPath] = path.length < 2 ? keyPathsOf(key) : [];
   if (keyPath !== undefined) return `${nameKey ? `\`${key}\`` : 'It'} is \`${keyPath}\`.`;
   const meant = nearest(key, known);

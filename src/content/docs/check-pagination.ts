@@ -20,7 +20,7 @@ export function checkPagination(docs: readonly Doc[], ids: ReadonlySet<string>):
           severity: 'error',
           code: 'pagination-unknown',
           message: `\`${field}\` of doc \`${doc.id}\` names \`${id}\`, which is no doc of version \`${doc.version}\`.`,
-          ...(doc.places?.get(field) ?? {file: doc.sourcePath}),
+          ...(doc.locations?.get(field) ?? {file: doc.sourcePath}),
           consequence: 'The link at the end of the page would lead nowhere.',
           hint:
             meant === undefined

@@ -53,7 +53,7 @@ async function readDoc(
 ): Promise<{doc: SourcedDoc; diagnostics: readonly Diagnostic[]}> {
   const sourcePath = `${version.folder}/${file}`;
   const source = await readSource(site.folder, sourcePath, facts);
-  const {frontMatter, places, hash, problem, problems} = source;
+  const {frontMatter, locations, hash, problem, problems} = source;
   const choice = {...source, sourcePath, setting: site.config.markdown.format};
   const diagnostics = problem === undefined ? [...problems, ...formatProblems(choice)] : [problem];
   const setting = site.config.docs?.numberPrefixParser ?? true;
@@ -61,7 +61,7 @@ async function readDoc(
 
   const localId = frontMatter.id ?? name.cleanName;
   if (localId.includes('/') || localId === '') {
-    diagnostics.push({...invalidId(localId), ...(places.get('id') ?? {file: sourcePath})});
+    diagnostics.push({...invalidId(localId), ...(locations.get('id') ?? {file: sourcePath})});
   }
   const id = [...name.cleanFolders, localId].join('/');
   const slug = docSlug(name, localId, frontMatter.slug);
@@ -70,7 +70,7 @@ async function readDoc(
       severity: 'error',
       code: 'slug-invalid',
       message: `The slug \`${printable(frontMatter.slug ?? '')}\` of doc \`${id}\` cannot be used: ${slug.problem}.`,
-      ...(places.get('slug') ?? {file: sourcePath}),
+      ...(locations.get('slug') ?? {file: sourcePath}),
       consequence: `The page has no address in version \`${version.name}\`.`,
       hint: "Write a path such as `/guide/testing` (from the version's root) or `testing` (from the file's folder).",
     });
@@ -81,7 +81,7 @@ async function readDoc(
     format: markdownFormat(choice),
     hash,
     frontMatter,
-    places,
+    locations,
     version: version.name,
     id,
     path: pathInVersion(version, usedSlug, site),
@@ -114,7 +114,7 @@ function repeatedIds(docs: readonly SourcedDoc[]): Diagnostic[] {
         severity: 'error',
         code: 'id-repeated',
         message: `Two docs of version \`${doc.version}\` have the id \`${doc.id}\`: \`${other.sourcePath}\` and \`${doc.sourcePath}\`.`,
-        ...(doc.places?.get('id') ?? {file: doc.sourcePath}),
+        ...(doc.locations?.get('id') ?? {file: doc.sourcePath}),
         consequence: 'Sidebars and links could not tell them apart.',
         hint: 'Rename one of the files, or give it another `id` in its front matter.',
       },

@@ -1,7 +1,7 @@
 import type {FrontMatter} from '../front-matter/schema.ts';
 import {splitNumberPrefix} from './number-prefix.ts';
 
-/** What a doc's place in its version says about it. */
+/** What a doc's path in its version says about it. */
 export interface SourceName {
   /** Raw names of the folders, from the version's folder down. */
   readonly folders: readonly string[];

@@ -9,7 +9,7 @@ import {compareText} from './order.ts';
 const defaultDirectory = 'static';
 
 /**
- * Every file of the static directories, dot files included (row OUT-04). Of two files for one place, the
+ * Every file of the static directories, dot files included (row OUT-04). Of two files for one output path, the
  * one of the directory named first is used.
  *
  * @returns Sorted by output path. Diagnostics: `static-directory-missing` and `static-file-hidden`

@@ -6,7 +6,7 @@ const indented = /^(?: {4}|\t)/;
 const inline =
   /\\[\\`<{]|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)|<!--(?:[\s\S]*?-->|[\s\S]*$)|<(script|style|pre)\b(?:[\s\S]*?<\/\2>|[\s\S]*$)/g;
 
-/** A Markdown text with blanks in the place of its front matter and code blocks; all else stands where it stood. */
+/** A Markdown text with blanks instead of its front matter and code blocks; all else stands where it stood. */
 export function withoutCodeBlocks(text: string): string {
   const lines = text.split('\n');
   let open: {readonly marker: string; readonly length: number} | undefined;
@@ -39,7 +39,7 @@ export function withoutCodeBlocks(text: string): string {
   return kept.join('\n');
 }
 
-/** A text without code blocks, with blanks also in the place of inline code and comments. */
+/** A text without code blocks, with blanks also instead of inline code and comments. */
 export function withoutInlineCode(text: string): string {
   return text.replace(inline, blank);
 }

@@ -1,17 +1,17 @@
 import {distance} from 'fastest-levenshtein';
 import {nearest} from '../../diagnostics/nearest.ts';
-import type {Diagnostic, Place} from '../../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../diagnostics/types.ts';
 import {describeValue} from '../structured/describe-value.ts';
-import {type PlacedValue, parseYaml} from '../structured/parse-yaml.ts';
+import {type LocatedValue, parseYaml} from '../structured/parse-yaml.ts';
 import {validateFields} from '../structured/validate-fields.ts';
 import {scanFrontMatter} from './scan-front-matter.ts';
 import {type FrontMatter, frontMatterSchema, textFields, whyUnsupported} from './schema.ts';
 
-export interface PlacedFrontMatter {
+export interface LocatedFrontMatter {
   /** The valid fields. */
   readonly frontMatter: FrontMatter;
   /** Where the value of each field stands. */
-  readonly places: ReadonlyMap<string, Place>;
+  readonly locations: ReadonlyMap<string, Location>;
   readonly problems: readonly Diagnostic[];
 }
 
@@ -26,7 +26,7 @@ const quoting =
  * @param text The whole file, without a byte order mark.
  * @param file Relative to the site folder.
  */
-export function readFrontMatter(text: string, file: string): PlacedFrontMatter {
+export function readFrontMatter(text: string, file: string): LocatedFrontMatter {
   const scan = scanFrontMatter(text);
   switch (scan.kind) {
     case 'none':
@@ -49,44 +49,44 @@ export function readFrontMatter(text: string, file: string): PlacedFrontMatter {
   }
 }
 
-function validate({value, place}: PlacedValue, file: string): PlacedFrontMatter {
+function validate({value, locate}: LocatedValue, file: string): LocatedFrontMatter {
   if (value === null) return empty([]);
   if (typeof value !== 'object' || Array.isArray(value)) return empty([notFields(value, file)]);
   const {fields, problems} = validateFields(frontMatterSchema, value, {
     code: 'front-matter-invalid',
-    place,
+    locate,
     consequence,
   });
   const names = Object.keys(value);
   return {
     frontMatter: fields ?? {},
-    places: new Map(names.map((name) => [name, place([name])])),
+    locations: new Map(names.map((name) => [name, locate([name])])),
     problems: [
       ...problems,
-      ...names.flatMap((name) => unsupported(name, place) ?? likelyTypo(name, place) ?? []),
+      ...names.flatMap((name) => unsupported(name, locate) ?? likelyTypo(name, locate) ?? []),
     ],
   };
 }
 
-function empty(problems: readonly Diagnostic[]): PlacedFrontMatter {
-  return {frontMatter: {}, places: new Map(), problems};
+function empty(problems: readonly Diagnostic[]): LocatedFrontMatter {
+  return {frontMatter: {}, locations: new Map(), problems};
 }
 
-function unsupported(name: string, place: PlacedValue['place']): Diagnostic | undefined {
+function unsupported(name: string, locate: LocatedValue['locate']): Diagnostic | undefined {
   const reason = whyUnsupported(name);
   if (reason === undefined) return undefined;
   return {
     severity: 'warning',
     code: 'front-matter-unsupported',
     message: `\`${name}\` has no effect: ${reason}.`,
-    ...place([name], 'key'),
+    ...locate([name], 'key'),
     consequence: 'Readers would miss what it says.',
     hint: 'Remove it, and write into the text what readers should know.',
   };
 }
 
 /** Unknown fields are a site's own business (row FM-05), unless they look like a slip. */
-function likelyTypo(name: string, place: PlacedValue['place']): Diagnostic | undefined {
+function likelyTypo(name: string, locate: LocatedValue['locate']): Diagnostic | undefined {
   if (knownFields.includes(name)) return undefined;
   const meant = nearest(name, knownFields);
   // Short names are close to each other by chance: `page` is no slip of `image`.
@@ -96,7 +96,7 @@ function likelyTypo(name: string, place: PlacedValue['place']): Diagnostic | und
     severity: 'warning',
     code: 'front-matter-typo',
     message: `\`${name}\` is not a field that pages know.`,
-    ...place([name], 'key'),
+    ...locate([name], 'key'),
     consequence: 'It has no effect.',
     hint: `Did you mean \`${meant}\`?`,
   };

@@ -1,14 +1,14 @@
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import type {Diagnostic, Place} from '../../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../diagnostics/types.ts';
 import type {FileFacts} from '../../memory/files.ts';
 import {readText} from '../files/read-text.ts';
 import {findMdx, type MdxSign} from '../format/find-mdx.ts';
-import {type PlacedFrontMatter, readFrontMatter} from './read-front-matter.ts';
+import {type LocatedFrontMatter, readFrontMatter} from './read-front-matter.ts';
 import type {FrontMatter} from './schema.ts';
 
 /** A Markdown page without its text. */
-export interface Source extends PlacedFrontMatter {
+export interface Source extends LocatedFrontMatter {
   /** Of the file's bytes. */
   readonly hash: string;
   /** `file-unreadable` or `invalid-utf8`. */
@@ -20,7 +20,7 @@ export interface Source extends PlacedFrontMatter {
 /** What is remembered of a page that has no problems: it does not depend on the page's name. */
 interface KnownSource {
   readonly frontMatter: FrontMatter;
-  readonly places: Readonly<Record<string, Omit<Place, 'file'>>>;
+  readonly locations: Readonly<Record<string, Omit<Location, 'file'>>>;
   readonly mdx?: MdxSign;
 }
 
@@ -35,7 +35,7 @@ export async function readSource(
   facts: FileFacts,
 ): Promise<Source> {
   const path = join(siteFolder, sourcePath);
-  const {signature, known} = facts.look(path);
+  const {signature, known} = facts.lookUp(path);
   if (isKnownSource(known?.fact)) return sourceOf(known.fact, known.hash, sourcePath);
   const {text, hash, problem} = await readText(siteFolder, sourcePath);
   const twin = facts.ofBytes(hash);
@@ -70,19 +70,21 @@ export function sameFrontMatter(
 }
 
 function knownSource(
-  {frontMatter, places, problems}: PlacedFrontMatter,
+  {frontMatter, locations, problems}: LocatedFrontMatter,
   mdx: MdxSign | undefined,
 ): KnownSource | undefined {
   // Not everything that YAML can say comes back from JSON: dates, what is no number.
   const isPlain = isDeepStrictEqual(JSON.parse(JSON.stringify(frontMatter)), frontMatter);
   if (problems.length > 0 || !isPlain) return undefined;
-  const entries = [...places].map(([name, {line, column}]) => [name, {line, column}] as const);
-  return {frontMatter, places: Object.fromEntries(entries), ...(mdx && {mdx})};
+  const entries = [...locations].map(([name, {line, column}]) => [name, {line, column}] as const);
+  return {frontMatter, locations: Object.fromEntries(entries), ...(mdx && {mdx})};
 }
 
-function sourceOf({frontMatter, places, mdx}: KnownSource, hash: string, file: string): Source {
-  const entries = Object.entries(places).map(([name, place]) => [name, {...place, file}] as const);
-  return {frontMatter, places: new Map(entries), problems: [], hash, problem: undefined, mdx};
+function sourceOf({frontMatter, locations, mdx}: KnownSource, hash: string, file: string): Source {
+  const entries = Object.entries(locations).map(
+    ([name, location]) => [name, {...location, file}] as const,
+  );
+  return {frontMatter, locations: new Map(entries), problems: [], hash, problem: undefined, mdx};
 }
 
 // The memory vouches for its shape.

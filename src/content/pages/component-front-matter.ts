@@ -22,13 +22,13 @@ export async function componentFrontMatter(
 ): Promise<ComponentFrontMatter> {
   const at = /^export\s+const\s+frontMatter\b/m.exec(text);
   if (at === null) return {frontMatter: {}, problems: []};
-  const place = {file, line: text.slice(0, at.index).split('\n').length, column: 1};
+  const location = {file, line: text.slice(0, at.index).split('\n').length, column: 1};
   const value = await exportedFields(text);
   if (value === 'unreadable') return {frontMatter: {}, problems: []};
-  if (value === undefined) return {frontMatter: {}, problems: [notConstant(place)]};
+  if (value === undefined) return {frontMatter: {}, problems: [notConstant(location)]};
   const {fields, problems} = validateFields(frontMatterSchema, value, {
     code: 'front-matter-invalid',
-    place: () => place,
+    locate: () => location,
     consequence: 'The page would be built from something else than its author meant.',
   });
   return {frontMatter: fields ?? {}, problems};
@@ -78,12 +78,12 @@ function constantOf(node: Expression | SpreadElement | Property['value'] | null)
   }
 }
 
-function notConstant(place: Pick<Diagnostic, 'file' | 'line' | 'column'>): Diagnostic {
+function notConstant(location: Pick<Diagnostic, 'file' | 'line' | 'column'>): Diagnostic {
   return {
     severity: 'error',
     code: 'front-matter-invalid',
     message: '`frontMatter` is computed: it is read without running the page.',
-    ...place,
+    ...location,
     consequence: 'Title and description of the page are not known.',
     hint: "Write it out: `export const frontMatter = {title: 'Team'};`.",
   };

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {mapBounded} from '../../concurrency/map-bounded.ts';
 import type {Site} from '../../config/types.ts';
 import {printable} from '../../diagnostics/printable.ts';
-import type {Diagnostic, Place} from '../../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../diagnostics/types.ts';
 import type {FileFacts} from '../../memory/files.ts';
 import {applyTrailingSlash, normalizeRoutePath} from '../../urls/route-path.ts';
 import {resolveSlug, type SlugProblem} from '../docs/slug.ts';
@@ -60,24 +60,28 @@ async function readPage(
     };
   }
   const source = await readSource(site.folder, sourcePath, facts);
-  const {frontMatter, places, hash, problem, problems} = source;
+  const {frontMatter, locations, hash, problem, problems} = source;
   const choice = {...source, sourcePath, setting: site.config.markdown.format};
   const diagnostics = problem ? [problem] : [...problems, ...formatProblems(choice)];
-  const markdown = {...page, format: markdownFormat(choice), hash, frontMatter, places};
+  const markdown = {...page, format: markdownFormat(choice), hash, frontMatter, locations};
   // From the site's root, as Docusaurus reads it.
   const slug = frontMatter.slug ? resolveSlug(frontMatter.slug, '/') : undefined;
   if (slug === undefined) return {page: markdown, diagnostics};
   if (typeof slug === 'string') return {page: {...markdown, path: routeOf(slug)}, diagnostics};
-  const invalid = invalidSlug(frontMatter.slug ?? '', slug, places.get('slug'));
+  const invalid = invalidSlug(frontMatter.slug ?? '', slug, locations.get('slug'));
   return {page: markdown, diagnostics: [...diagnostics, invalid]};
 }
 
-function invalidSlug(slug: string, {problem}: SlugProblem, place: Place | undefined): Diagnostic {
+function invalidSlug(
+  slug: string,
+  {problem}: SlugProblem,
+  location: Location | undefined,
+): Diagnostic {
   return {
     severity: 'error',
     code: 'slug-invalid',
     message: `The slug \`${printable(slug)}\` of this page cannot be used: ${problem}.`,
-    ...place,
+    ...location,
     consequence: 'The page has no address.',
     hint: "Write a path from the site's root, such as `/community/team`.",
   };

@@ -56,7 +56,7 @@ function unknownSidebar(doc: Doc, name: string, names: readonly string[]): Diagn
     severity: 'error',
     code: 'sidebar-unknown',
     message: `\`displayed_sidebar\` of doc \`${doc.id}\` names \`${name}\`, which is no sidebar of version \`${doc.version}\`.`,
-    ...(doc.places?.get('displayed_sidebar') ?? {file: doc.sourcePath}),
+    ...(doc.locations?.get('displayed_sidebar') ?? {file: doc.sourcePath}),
     consequence: 'The page would have no sidebar.',
     hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Its sidebars are ${listOf(names)}.`,
   };

@@ -4,13 +4,13 @@ import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {Reads} from '../../memory/reads.ts';
 import {importTypeScript} from '../../modules/import-typescript.ts';
 import {readText} from '../files/read-text.ts';
-import {type PlacedValue, parseYaml} from '../structured/parse-yaml.ts';
+import {type LocatedValue, parseYaml} from '../structured/parse-yaml.ts';
 
 export interface LoadedSidebars {
   /** Relative to the site folder; `undefined` when the version has no sidebars file. */
   readonly file: string | undefined;
   /** `undefined` without a file, or when it cannot be read. */
-  readonly data: PlacedValue | undefined;
+  readonly data: LocatedValue | undefined;
   readonly problems: readonly Diagnostic[];
   /** What the data was read from. */
   readonly reads: Reads;
@@ -48,7 +48,7 @@ export async function loadSidebars(
     : {file, data, problems: [], reads};
 }
 
-async function loadJson(siteFolder: string, file: string): Promise<PlacedValue | Diagnostic[]> {
+async function loadJson(siteFolder: string, file: string): Promise<LocatedValue | Diagnostic[]> {
   const {text, problem} = await readText(siteFolder, file);
   if (problem !== undefined) return [problem];
   const data = parseYaml(text, {file});
@@ -64,13 +64,13 @@ async function loadJson(siteFolder: string, file: string): Promise<PlacedValue |
 async function loadModule(
   siteFolder: string,
   file: string,
-): Promise<{data: PlacedValue | Diagnostic[]; reads: Reads}> {
+): Promise<{data: LocatedValue | Diagnostic[]; reads: Reads}> {
   try {
     const {module, reads} = await importTypeScript(join(siteFolder, file), {folder: siteFolder});
     const {default: value} = module;
     if (value === undefined) return {data: [noDefault(file)], reads};
-    // The bundle has no places of its own; messages name the key.
-    return {data: {value, place: () => ({file})}, reads};
+    // The bundle has no locations of its own; messages name the key.
+    return {data: {value, locate: () => ({file})}, reads};
   } catch (error) {
     if (error instanceof BuildError) return {data: [...error.diagnostics], reads: 'unknown'};
     throw error;

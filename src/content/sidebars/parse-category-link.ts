@@ -1,7 +1,7 @@
 import {nearest} from '../../diagnostics/nearest.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {describeValue} from '../structured/describe-value.ts';
-import type {PlacedValue} from '../structured/parse-yaml.ts';
+import type {LocatedValue} from '../structured/parse-yaml.ts';
 import {formatPath, listOf, validateFields} from '../structured/validate-fields.ts';
 import {categoryLinkSchemas} from './item-schemas.ts';
 import type {ConfiguredCategoryLink} from './types.ts';
@@ -17,7 +17,7 @@ const types = Object.keys(categoryLinkSchemas);
 export function parseCategoryLink(
   value: unknown,
   path: readonly PropertyKey[],
-  place: PlacedValue['place'],
+  locate: LocatedValue['locate'],
 ): {link: ConfiguredCategoryLink | undefined; problems: readonly Diagnostic[]} {
   if (value === null || value === undefined) return {link: undefined, problems: []};
   const name = formatPath(path);
@@ -28,7 +28,7 @@ export function parseCategoryLink(
         {
           ...invalidLink,
           message: `\`${name}\` must be an object with a \`type\`, or \`null\` for none, but is ${describeValue(value)}.`,
-          ...place(path),
+          ...locate(path),
         },
       ],
     };
@@ -36,18 +36,18 @@ export function parseCategoryLink(
   const type: unknown = 'type' in value ? value.type : undefined;
   const rules = {
     code: 'sidebar-invalid',
-    place: (inner: readonly PropertyKey[], part?: 'key' | 'value') =>
-      place([...path, ...inner], part),
+    locate: (inner: readonly PropertyKey[], part?: 'key' | 'value') =>
+      locate([...path, ...inner], part),
     prefix: `${name}.`,
   };
   if (type === 'doc') {
     const {fields, problems} = validateFields(categoryLinkSchemas.doc, value, rules);
-    return {link: fields && {...fields, at: place([...path, 'id'])}, problems};
+    return {link: fields && {...fields, at: locate([...path, 'id'])}, problems};
   }
   if (type === 'generated-index') {
     const schema = categoryLinkSchemas['generated-index'];
     const {fields, problems} = validateFields(schema, value, rules);
-    return {link: fields && {...fields, at: place([...path, 'slug'])}, problems};
+    return {link: fields && {...fields, at: locate([...path, 'slug'])}, problems};
   }
   const meant = typeof type === 'string' ? nearest(type, types) : undefined;
   return {
@@ -56,7 +56,7 @@ export function parseCategoryLink(
       {
         ...invalidLink,
         message: `\`${name}.type\` must be ${listOf(types).replace(' and ', ' or ')}, but is ${describeValue(type)}.`,
-        ...place([...path, 'type']),
+        ...locate([...path, 'type']),
         hint: meant === undefined ? undefined : `Did you mean \`${meant}\`?`,
       },
     ],

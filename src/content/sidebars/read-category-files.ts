@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {mapBounded} from '../../concurrency/map-bounded.ts';
-import type {Diagnostic, Place} from '../../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../diagnostics/types.ts';
 import {readText} from '../files/read-text.ts';
 import {describeValue} from '../structured/describe-value.ts';
 import {parseYaml} from '../structured/parse-yaml.ts';
@@ -20,7 +20,7 @@ export interface CategoryFile {
   readonly customProps?: Readonly<Record<string, unknown>> | undefined;
   /** `null`: none, even if the folder has an index file. `undefined`: not said. */
   readonly link: ConfiguredCategoryLink | null | undefined;
-  readonly at: Place;
+  readonly at: Location;
 }
 
 const isCategoryFile = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
@@ -70,26 +70,26 @@ async function readCategoryFile(
   if (Array.isArray(parsed)) {
     return {problems: parsed.map((entry) => ({...entry, code: 'category-invalid', consequence}))};
   }
-  const {value, place} = parsed;
+  const {value, locate} = parsed;
   if (value === null) return {problems: []};
   if (typeof value !== 'object' || Array.isArray(value)) {
-    return {problems: [notFields(value, place([]))]};
+    return {problems: [notFields(value, locate([]))]};
   }
   const {fields, problems} = validateFields(categoryFileSchema, value, {
     code: 'category-invalid',
-    place,
+    locate,
     consequence,
   });
-  const {link, problems: linkProblems} = parseCategoryLink(fields?.link, ['link'], place);
+  const {link, problems: linkProblems} = parseCategoryLink(fields?.link, ['link'], locate);
   const warnings =
     fields?.collapsible === false && fields.collapsed === true
-      ? [contradiction(fields.label ?? posix.basename(folderOf(file)), place(['collapsed']))]
+      ? [contradiction(fields.label ?? posix.basename(folderOf(file)), locate(['collapsed']))]
       : [];
   return {
     category: {
       ...fields,
       link: fields?.link === null ? null : link,
-      at: place([]),
+      at: locate([]),
     },
     problems: [...problems, ...linkProblems, ...warnings],
   };
@@ -100,7 +100,7 @@ function folderOf(file: string): string {
   return folder === '.' ? '' : folder;
 }
 
-function notFields(value: unknown, at: Place): Diagnostic {
+function notFields(value: unknown, at: Location): Diagnostic {
   return {
     severity: 'error',
     code: 'category-invalid',

@@ -12,10 +12,10 @@ import {
   type YAMLParseError,
   type YAMLWarning,
 } from 'yaml';
-import type {Diagnostic, Place} from '../../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../diagnostics/types.ts';
 
-/** A value with the places of its parts. */
-export interface PlacedValue {
+/** A value with the locations of its parts. */
+export interface LocatedValue {
   readonly value: unknown;
   /**
    * Where a part was written; the nearest part around it, if there is none.
@@ -23,7 +23,7 @@ export interface PlacedValue {
    * @param path Keys and indexes from the top: `['docs', 0, 'label']`.
    * @param part The key itself rather than its value.
    */
-  readonly place: (path: readonly PropertyKey[], part?: 'key' | 'value') => Place;
+  readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
 }
 
 interface YamlOptions {
@@ -51,14 +51,14 @@ const structural: readonly ErrorCode[] = ['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG
 const maxAliasCount = 100;
 
 /**
- * Read YAML 1.2 (or JSON, which is a part of it) with places. Core schema: `yes`, `no`, `on`, `off` and
+ * Read YAML 1.2 (or JSON, which is a part of it) with locations. Core schema: `yes`, `no`, `on`, `off` and
  * dates are texts. Nothing is ever evaluated: unknown tags such as `!!js/function` are refused.
  *
- * @returns The value, or what is wrong (`yaml-invalid`), each with its place.
+ * @returns The value, or what is wrong (`yaml-invalid`), each with its location.
  */
-export function parseYaml(text: string, options: YamlOptions): PlacedValue | Diagnostic[] {
+export function parseYaml(text: string, options: YamlOptions): LocatedValue | Diagnostic[] {
   const lines = new LineCounter();
-  const at = (offset: number): Place => {
+  const at = (offset: number): Location => {
     const {line, col} = lines.linePos(offset);
     return {file: options.file, line: line + (options.firstLine ?? 1) - 1, column: col};
   };
@@ -70,7 +70,7 @@ export function parseYaml(text: string, options: YamlOptions): PlacedValue | Dia
     if (options.textKeys !== undefined) keepNumbersAsWritten(document, options.textKeys);
     return {
       value: document.toJS({maxAliasCount}),
-      place: (path, part = 'value') => at(offsetOf(document, path, part)),
+      locate: (path, part = 'value') => at(offsetOf(document, path, part)),
     };
   } catch (error) {
     return [thrown(error, options)];
@@ -79,17 +79,17 @@ export function parseYaml(text: string, options: YamlOptions): PlacedValue | Dia
 
 function invalid(
   {code, message}: YAMLParseError | YAMLWarning,
-  place: Place,
+  locate: Location,
   options: YamlOptions,
 ): Diagnostic {
-  // The parser wraps its own overflow, at a place that depends on the machine.
+  // The parser wraps its own overflow, at a depth that depends on the machine.
   if (/call stack/.test(message)) return thrown(new RangeError(), options);
   const reason = reasons[code] ?? message;
   return {
     severity: 'error',
     code: 'yaml-invalid',
     message: /[.!?]$/.test(reason) ? reason : `${reason}.`,
-    ...place,
+    ...locate,
     hint: structural.includes(code) ? undefined : options.quotingHint,
   };
 }
@@ -143,7 +143,7 @@ function keyText(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
 
-/** An empty value has no text, hence no place of its own. */
+/** An empty value has no text, hence no location of its own. */
 function startOf(node: unknown): number | undefined {
   const range = isNode(node) ? node.range : undefined;
   return range == null || range[0] === range[1] ? undefined : range[0];

@@ -1,12 +1,12 @@
 import type {z} from 'zod';
 import {nearest} from '../../diagnostics/nearest.ts';
-import type {Diagnostic, Place} from '../../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../diagnostics/types.ts';
 import {describeValue} from './describe-value.ts';
 
 export interface FieldRules {
   /** Of the diagnostics: `front-matter-invalid`. */
   readonly code: string;
-  readonly place: (path: readonly PropertyKey[], part?: 'key' | 'value') => Place;
+  readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
   /** Why an invalid field matters. */
   readonly consequence?: string;
   /** Goes before the names of fields: `docs[2].`. */
@@ -76,7 +76,7 @@ function problemsOf(
       severity: 'error',
       code: rules.code,
       message,
-      ...rules.place(issue.path),
+      ...rules.locate(issue.path),
       consequence: rules.consequence,
       hint: hintFor(expected, given),
     },
@@ -89,7 +89,7 @@ function unknownField(key: string, known: readonly string[], rules: FieldRules):
     severity: 'error',
     code: rules.code,
     message: `\`${rules.prefix ?? ''}${key}\` is not a known field.`,
-    ...rules.place([key], 'key'),
+    ...rules.locate([key], 'key'),
     consequence: rules.consequence,
     hint: meant === undefined ? `Known are ${listOf(known)}.` : `Did you mean \`${meant}\`?`,
   };

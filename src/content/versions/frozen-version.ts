@@ -6,16 +6,16 @@ import type {VersionSettings} from './resolve-versions.ts';
 /** A frozen version at the addresses that the site gives it now. */
 export function frozenVersion(site: Site, settings: VersionSettings, frozen: FrozenDocs): Version {
   const {draftIds, sidebarsFile, mainDocId, files} = frozen;
-  const docOf = ({source, path, sidebar, places, ...doc}: FrozenDoc): Doc => {
+  const docOf = ({source, path, sidebar, locations, ...doc}: FrozenDoc): Doc => {
     const sourcePath = `${settings.folder}/${source}`;
-    const entries = Object.entries(places).map(
-      ([name, place]) => [name, {file: sourcePath, ...place}] as const,
+    const entries = Object.entries(locations).map(
+      ([name, location]) => [name, {file: sourcePath, ...location}] as const,
     );
     return {
       ...doc,
       sourcePath,
       sidebar,
-      places: new Map(entries),
+      locations: new Map(entries),
       version: settings.name,
       path: pathInVersion(settings, path, site),
     };
@@ -23,9 +23,9 @@ export function frozenVersion(site: Site, settings: VersionSettings, frozen: Fro
   const itemOf = (item: SidebarItem): SidebarItem => {
     if (item.type !== 'category') return item;
     const {link, items} = item;
-    const placed = {...item, items: items.map(itemOf)};
-    if (link?.type !== 'generated-index') return placed;
-    return {...placed, link: {...link, path: pathInVersion(settings, link.path, site)}};
+    const category = {...item, items: items.map(itemOf)};
+    if (link?.type !== 'generated-index') return category;
+    return {...category, link: {...link, path: pathInVersion(settings, link.path, site)}};
   };
   return {
     ...settings,

@@ -143,7 +143,7 @@ const dialectFindings = {
   'heading-id': {severity: 'info', message: 'The id of a heading is written `{#id}` now.'},
 } as const;
 
-/** A source with references that lead to the same files from its new place; the draft takes in what they lead to. */
+/** A source with references that lead to the same files from its new folder; the draft takes in what they lead to. */
 export function relocated(
   draft: Draft,
   text: string,

@@ -27,7 +27,7 @@ function Admonition({type = 'note', title, children}) {
 `,
 } as const;
 
-/** Put `notCarried` in the place of what these imports would bring. Lines stay where they are. */
+/** Put `notCarried` instead of what these imports would bring. Lines stay where they are. */
 export function withoutUnknown(
   text: string,
   specifiers: readonly string[],

@@ -31,7 +31,7 @@ export function onlyValid(config: Fields, report: Report): Fields {
   return valid;
 }
 
-/** A copy without what lies at the path; of a list, its place stays until all are gone. */
+/** A copy without what lies at the path; of a list, its entry stays until all are gone. */
 function without(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
   if (Array.isArray(value)) {
     return rest.length === 0

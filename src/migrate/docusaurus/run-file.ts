@@ -70,7 +70,7 @@ export async function runFile(
     const shown = at === undefined ? file : relative(folder, at).split(sep).join('/');
     throw failure(file, {
       message: `Running it failed: \`${message}\`.`,
-      place: {file: shown, line, column},
+      location: {file: shown, line, column},
     });
   } finally {
     await rm(scratch, {recursive: true, force: true});
@@ -135,25 +135,25 @@ async function run(
 
 interface Failure {
   readonly message: string;
-  readonly place?: Pick<Diagnostic, 'file' | 'line' | 'column'>;
+  readonly location?: Pick<Diagnostic, 'file' | 'line' | 'column'>;
 }
 
 function whyNoAnswer({code, isLate, stderr}: Ending, seconds: number): Failure {
   if (isLate) return {message: `It was still running after ${seconds} seconds.`};
   const last = stderr.trim().split('\n').at(-1) ?? '';
-  const said = last === '' ? '' : ` Its last words: \`${last}\`.`;
+  const lastWords = last === '' ? '' : ` Its last words: \`${last}\`.`;
   return {
-    message: `It ended the process (exit code ${code ?? 'none'}) instead of exporting something.${said}`,
+    message: `It ended the process (exit code ${code ?? 'none'}) instead of exporting something.${lastWords}`,
   };
 }
 
-function failure(file: string, {message, place = {file}}: Failure): BuildError {
+function failure(file: string, {message, location = {file}}: Failure): BuildError {
   return new BuildError([
     {
       severity: 'error',
       code: 'old-config-failed',
       message,
-      ...place,
+      ...location,
       consequence: 'What the old site consists of is only known from what this file exports.',
       hint: 'Make it run without what it waits for or misses (network, environment, packages), or run the command where `docusaurus build` works.',
     },

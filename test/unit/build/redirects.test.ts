@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
+import {siteConfigSchema} from '../../../src/config/schema/index.ts';
 import {redirectPage} from '../../../src/render/redirect-page.ts';
 import {readFiles} from '../../support/files.ts';
 import {
@@ -51,7 +52,7 @@ describe('a site with redirects', () => {
     `);
     expect(await built(site, 'start/index.html')).toMatchInlineSnapshot(`
       "<!doctype html>
-      <html lang="en">
+      <html lang="en" dir="ltr">
       <head>
       <meta charset="utf-8">
       <title>Moved</title>
@@ -227,7 +228,7 @@ describe('redirects that go wrong', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "site.config.ts:7:16  error config-invalid-value
-        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\`: it begins with one \`/\`, without \`?\`, \`#\` or \`*\`; it is \`"old"\`.
+        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` stands for all that follows a \`/\`; it is \`"old"\`.
 
       site.config.ts:7:29  error config-invalid-value
         \`redirects[0].to\` must be a path of the site, such as \`/docs/new\`, or a full address; it is \`"new"\`.
@@ -261,9 +262,9 @@ describe('redirects that go wrong', () => {
         outputPath: 'a/index.html',
         href: 'https://x.example/?"><script>alert(1)</script>',
         written: '',
-        place: {},
+        location: {},
       },
-      'https://example.org',
+      siteConfigSchema.parse({title: 'Site', url: 'https://example.org', baseUrl: '/'}),
     );
     expect(page).not.toContain('<script');
   });

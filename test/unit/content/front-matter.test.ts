@@ -27,7 +27,7 @@ describe('where front matter stands', () => {
     ['empty front matter', '---\n---\n'],
     ['front matter with only a comment', '---\n# nothing\n---\n'],
   ])('is not there: %s', (_, text) => {
-    expect(read(text)).toEqual({frontMatter: {}, places: new Map(), problems: []});
+    expect(read(text)).toEqual({frontMatter: {}, locations: new Map(), problems: []});
   });
 
   it('reads back what was written, whatever the text around it', () => {
@@ -125,8 +125,8 @@ describe('values', () => {
   });
 
   it('knows the place of each value', () => {
-    const {places} = read('---\r\ntitle: A\r\nslug:   /x\r\n---\r\n');
-    expect(places.get('slug')).toEqual({file: 'a.md', line: 3, column: 9});
+    const {locations} = read('---\r\ntitle: A\r\nslug:   /x\r\n---\r\n');
+    expect(locations.get('slug')).toEqual({file: 'a.md', line: 3, column: 9});
   });
 });
 

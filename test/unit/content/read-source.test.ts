@@ -26,7 +26,7 @@ async function readTwice(file: string) {
   await readSource(folder, file, first);
   store(first);
   const again = facts();
-  const {known} = again.look(join(folder, file));
+  const {known} = again.lookUp(join(folder, file));
   return {
     known: known !== undefined,
     again: await readSource(folder, file, again),
@@ -67,7 +67,7 @@ describe('readSource', () => {
     await readSource(folder, 'a.md', known);
     const copy = await readSource(folder, 'b.md', known);
     expect(copy).toEqual(await readSource(folder, 'b.md', noFileFacts));
-    expect(copy.places.get('title')).toEqual({file: 'b.md', line: 2, column: 8});
+    expect(copy.locations.get('title')).toEqual({file: 'b.md', line: 2, column: 8});
   });
 
   it('reads a page again that has changed', async () => {

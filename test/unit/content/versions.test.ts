@@ -239,7 +239,7 @@ describe('which files are docs', () => {
       format: 'mdx',
       hash: 'm5m3_o_eq4_f9bkTvmKFkdRhb0ka-F--gOdcYggFM74',
       frontMatter: {title: 'A'},
-      places: new Map([['title', {file: 'content/docs/1.x/a.mdx', line: 2, column: 8}]]),
+      locations: new Map([['title', {file: 'content/docs/1.x/a.mdx', line: 2, column: 8}]]),
       version: '1.x',
       id: 'a',
       path: '/docs/a',

@@ -27,7 +27,9 @@ describe('extractLinks with more than readers follow', () => {
   });
 
   it('tells where each attribute stands', () => {
-    const {links} = extractLinks('<p>\n <a\n  href="/a">a</a><img src=b.png>', {withPlaces: true});
+    const {links} = extractLinks('<p>\n <a\n  href="/a">a</a><img src=b.png>', {
+      withLocations: true,
+    });
     expect(links.map(({line, column}) => [line, column])).toEqual([
       [3, 3],
       [3, 23],

@@ -21,7 +21,7 @@ function deadByOurCheck(files: Files): string[] {
     checker.addPage({
       route,
       anchors,
-      links: links.map(({href, kind}) => ({href, kind, place: {}})),
+      links: links.map(({href, kind}) => ({href, kind, location: {}})),
     });
   }
   const diagnostics = checker.finish(new Set(Object.keys(files)));

@@ -3,7 +3,7 @@ import {check, link} from './support.ts';
 
 const paths = ['/', '/docs/', '/docs/2.x/api/useSharedValue', '/docs/2.x/guide/testing'];
 
-const at = (file: string, line: number, column = 1) => ({place: {file, line, column}});
+const at = (file: string, line: number, column = 1) => ({location: {file, line, column}});
 
 describe('the report of a broken link', () => {
   it('LINK-09 says what was written, what it stands for, where, why it matters and what was meant', () => {
@@ -126,8 +126,8 @@ describe('the report of a broken link', () => {
 
 describe('the reports', () => {
   it('LINK-08 are one for every place, sorted by file, line and column', () => {
-    const broken = ['b.md 2 1', 'a.md 10 1', 'a.md 9 7', 'a.md 9 3'].map((place) => {
-      const [file = '', line, column] = place.split(' ');
+    const broken = ['b.md 2 1', 'a.md 10 1', 'a.md 9 7', 'a.md 9 3'].map((location) => {
+      const [file = '', line, column] = location.split(' ');
       return link('/base/nope', at(file, Number(line), Number(column)));
     });
     expect(
@@ -138,8 +138,12 @@ describe('the reports', () => {
   });
 
   it('LINK-09 hold every distinct link of a place once', () => {
-    const place = at('_partial.md', 3);
-    const links = [link('/base/nope', place), link('/base/nope', place), link('/base/no', place)];
+    const location = at('_partial.md', 3);
+    const links = [
+      link('/base/nope', location),
+      link('/base/nope', location),
+      link('/base/no', location),
+    ];
     const pages = ['/', '/docs/'].map((route) => ({route, links}));
     expect(check(paths, pages).map(({message}) => message)).toEqual([
       '`/base/no` leads to no page. It stands for `/no`. It is shown on 2 pages.',
@@ -148,8 +152,8 @@ describe('the reports', () => {
   });
 
   it('LINK-10 name the key and the number of pages for a link of the configuration', () => {
-    const place = {file: 'site.config.ts', key: 'themeConfig.navbar.items[2].to'};
-    const links = [link('/base/nope', {written: '/nope', place})];
+    const location = {file: 'site.config.ts', key: 'themeConfig.navbar.items[2].to'};
+    const links = [link('/base/nope', {written: '/nope', location})];
     expect(
       check(
         paths,
@@ -175,7 +179,7 @@ describe('the reports', () => {
     const pages = (count: number) =>
       Array.from({length: count}, (_, n) => ({
         route: `/p${n}`,
-        links: [link('/base/nope', {place: {file: `p${n}.md`}})],
+        links: [link('/base/nope', {location: {file: `p${n}.md`}})],
       }));
     expect(check(paths, pages(5))).toMatchObject([
       {
@@ -193,7 +197,7 @@ describe('the reports', () => {
   });
 
   it('name the page where a link has no file', () => {
-    const links = [link('/base/nope', {place: {}})];
+    const links = [link('/base/nope', {location: {}})];
     expect(check(paths, [{route: '/docs/', links}])[0]?.message).toBe(
       '`/base/nope` leads to no page. It stands for `/nope`. It is on the page `/docs/`.',
     );

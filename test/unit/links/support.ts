@@ -24,7 +24,7 @@ export function routesOf(paths: readonly string[]): LinkCheckerInput['routes'] {
 
 /** A link to a page, written at the first line of the page's source. */
 export function link(href: string, more: Partial<RenderedLink> = {}): RenderedLink {
-  return {href, kind: 'page', place: {file: 'content/docs/a.md', line: 1, column: 1}, ...more};
+  return {href, kind: 'page', location: {file: 'content/docs/a.md', line: 1, column: 1}, ...more};
 }
 
 /** Check a site of these routes, of which only some pages matter. */

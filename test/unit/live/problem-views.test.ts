@@ -25,7 +25,7 @@ it('shows errors with their places and the lines around them', async () => {
       {
         code: 'broken-link',
         message: '`x` leads to no page.',
-        place: 'a.md:2:3',
+        location: 'a.md:2:3',
         consequence: '',
         hint: 'Try `y`.',
         lines: [
@@ -46,7 +46,7 @@ it('makes do without lines, file and place, and orders problems by place', async
     [problem, nowhere, {severity: 'error', code: 'x', message: 'Y.'}],
     folder,
   );
-  expect(problems.map(({place, lines}) => [place, lines])).toEqual([
+  expect(problems.map(({location, lines}) => [location, lines])).toEqual([
     ['', []],
     ['a.md', []],
     ['a.md:2:3', []],

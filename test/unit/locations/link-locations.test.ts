@@ -19,10 +19,10 @@ function collected() {
     route: '/docs/a/',
     anchors: new Set(),
     links: [
-      {href: '/base/x', kind, place: {file: 'content/a.md', line: 3, column: 1}},
-      {href: '/base/x', kind, place: {file: 'content/part.md', line: 9, column: 4}},
-      {href: '/base/nav', kind, place: {file: 'site.config.ts', key: 'themeConfig.navbar'}},
-      {href: '/base/from-a-component', kind, place: {file: 'content/a.md'}},
+      {href: '/base/x', kind, location: {file: 'content/a.md', line: 3, column: 1}},
+      {href: '/base/x', kind, location: {file: 'content/part.md', line: 9, column: 4}},
+      {href: '/base/nav', kind, location: {file: 'site.config.ts', key: 'themeConfig.navbar'}},
+      {href: '/base/from-a-component', kind, location: {file: 'content/a.md'}},
     ],
   });
   return collector.finish({config, ...nothing});
@@ -53,7 +53,7 @@ describe('the locations of links', () => {
   });
 
   it('are others once a page is edited, but for those in other files', async () => {
-    const links = [{href: '/base/x', place: {line: 5, column: 2}}];
+    const links = [{href: '/base/x', location: {line: 5, column: 2}}];
     const moved = {path: '/docs/a', sourcePath: 'content/a.md', links};
     const found = readLocations(await stateWith(updateLocations(collected(), [moved])));
     expect(found?.locationsOf('/docs/a', '/base/x')).toEqual([

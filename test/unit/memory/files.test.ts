@@ -14,7 +14,7 @@ const page = () => join(base, 'a.md');
 /** Note a fact of `a.md`, and store it. */
 function note(fact: unknown, since = later): void {
   const facts = open(since);
-  facts.note(page(), facts.look(page()).signature, {hash: 'hash of a', fact});
+  facts.note(page(), facts.lookUp(page()).signature, {hash: 'hash of a', fact});
   stored = facts.take(true);
 }
 
@@ -26,25 +26,25 @@ beforeEach(async () => {
 });
 
 it('knows a file that is as it was, without reading it', () => {
-  expect(open().look(page()).known).toEqual({hash: 'hash of a', fact: {title: 'A'}});
+  expect(open().lookUp(page()).known).toEqual({hash: 'hash of a', fact: {title: 'A'}});
   expect(open().lastHash(page())).toBe('hash of a');
-  expect(open().look(join(base, 'b.md')).known).toBeUndefined();
+  expect(open().lookUp(join(base, 'b.md')).known).toBeUndefined();
 });
 
 it('knows nothing of a file that was written since, not even one of the same size and time', async () => {
   const time = new Date(1_000_000);
   await utimes(page(), time, time);
-  expect(open().look(page()).known).toBeUndefined();
+  expect(open().lookUp(page()).known).toBeUndefined();
   note(1);
   await writeFile(page(), 'x');
   await utimes(page(), time, time);
-  expect(open().look(page()).known).toBeUndefined();
+  expect(open().lookUp(page()).known).toBeUndefined();
 });
 
 it('trusts no state that a change in the same tick of the clock would leave as it is', () => {
-  expect(open(Date.now()).look(page()).signature).toBe('');
+  expect(open(Date.now()).lookUp(page()).signature).toBe('');
   note(1, Date.now());
-  expect(open().look(page()).known).toBeUndefined();
+  expect(open().lookUp(page()).known).toBeUndefined();
 });
 
 it('knows bytes under another name', () => {
@@ -54,16 +54,16 @@ it('knows bytes under another name', () => {
 
 it('forgets files that a whole build did not look at, and only then', () => {
   const facts = open();
-  facts.look(join(base, 'b.md'));
+  facts.lookUp(join(base, 'b.md'));
   expect(facts.take(false)).toBeUndefined();
   stored = facts.take(true);
-  expect(open().look(page()).known).toBeUndefined();
+  expect(open().lookUp(page()).known).toBeUndefined();
   expect(open().ofBytes('hash of a')).toBeUndefined();
 });
 
 it('has nothing to store where nothing is new', () => {
   const facts = open();
-  facts.look(page());
+  facts.lookUp(page());
   expect(facts.take(true)).toBeUndefined();
-  expect(noFileFacts.look(page()).known).toBeUndefined();
+  expect(noFileFacts.lookUp(page()).known).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createDocumentRenderer, type SpareThreads} from '../../../src/render/document-renderer.ts';
+import {createDocumentRenderer, type ExtraThreads} from '../../../src/render/document-renderer.ts';
 import type {DocumentsJob, RenderedDocument} from '../../../src/render/documents.ts';
 import type {DocumentProps, SiteData} from '../../../src/theme/types.ts';
 
@@ -47,8 +47,8 @@ function threadThat(work: (pages: readonly number[]) => Promise<readonly unknown
         running -= 1;
       },
     }),
-  } as SpareThreads;
-  const start: SpareThreads['start'] = async () => {
+  } as ExtraThreads;
+  const start: ExtraThreads['start'] = async () => {
     running += 1;
     return await threads.start();
   };
@@ -56,7 +56,7 @@ function threadThat(work: (pages: readonly number[]) => Promise<readonly unknown
 }
 
 /** As the stage does: ask ahead, and take in the order in which was asked. */
-async function renderAll(threads: SpareThreads, documents = count): Promise<string[]> {
+async function renderAll(threads: ExtraThreads, documents = count): Promise<string[]> {
   const renderer = createDocumentRenderer(bundle, site, documents, threads);
   const asked: ReturnType<typeof renderer.render>[] = [];
   const rendered: string[] = [];

@@ -22,13 +22,13 @@ const noShell = {
 
 describe('renderedLinks', () => {
   it('names the place in the source, the key of the configuration, else the page', () => {
-    const place = {file: sourcePath, line: 3, column: 1};
+    const location = {file: sourcePath, line: 3, column: 1};
     const origin = {file: 'site.config.ts', key: 'themeConfig.navbar.items[0].to'};
     const page = renderedLinks(
       route,
       {pages: ['/b/x', '/b/nav', '/b/jsx'], assets: ['/b/a.css'], anchors: ['top']},
       {
-        resolved: resolved([{href: '/b/x', written: './x.md', kind: 'page', place}]),
+        resolved: resolved([{href: '/b/x', written: './x.md', kind: 'page', location}]),
         shell: {...noShell, origins: new Map([['/b/nav', origin]])},
       },
     );
@@ -36,10 +36,10 @@ describe('renderedLinks', () => {
       route: '/a',
       anchors: new Set(['top']),
       links: [
-        {href: '/b/x', written: './x.md', kind: 'page', place},
-        {href: '/b/nav', kind: 'page', place: origin},
-        {href: '/b/jsx', kind: 'page', place: {file: sourcePath}},
-        {href: '/b/a.css', kind: 'asset', place: {file: sourcePath}},
+        {href: '/b/x', written: './x.md', kind: 'page', location},
+        {href: '/b/nav', kind: 'page', location: origin},
+        {href: '/b/jsx', kind: 'page', location: {file: sourcePath}},
+        {href: '/b/a.css', kind: 'asset', location: {file: sourcePath}},
       ],
     });
   });
@@ -53,10 +53,10 @@ describe('renderedLinks', () => {
   });
 
   it('names the places in imported Markdown files', () => {
-    const place = {file: 'content/pages/_partial.md', line: 1, column: 6};
+    const location = {file: 'content/pages/_partial.md', line: 1, column: 6};
     const inPartials: ArticleLink[] = [
-      {href: '/b/x', written: '/x', kind: 'page', place},
-      {href: '/b/x', written: '/x', kind: 'page', place: {...place, line: 9}},
+      {href: '/b/x', written: '/x', kind: 'page', location},
+      {href: '/b/x', written: '/x', kind: 'page', location: {...location, line: 9}},
     ];
     const page = renderedLinks(route, linkingTo('/b/x'), {
       resolved: {

@@ -132,7 +132,7 @@ describe('files', () => {
         href: '/b/fix.patch',
         written: './fix.patch',
         kind: 'page',
-        place: {file: sourcePath, line: 3, column: 5},
+        location: {file: sourcePath, line: 3, column: 5},
       },
     ]);
   });
@@ -155,7 +155,7 @@ describe('Markdown file links', () => {
           href: './giude.md',
           written: './giude.md',
           kind: 'page',
-          place: {file: sourcePath, line: 3, column: 5},
+          location: {file: sourcePath, line: 3, column: 5},
           isSettled: true,
         },
       ],

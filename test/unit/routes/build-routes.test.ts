@@ -17,7 +17,7 @@ async function routesOf(files: Files, options: SiteOptions = both): Promise<Rout
     onDuplicateRoutes: options.onDuplicateRoutes ?? 'warn',
     redirects: [],
   };
-  return buildRoutes(content, {config, configFile: 'site.config.ts', redirectPlaces: []});
+  return buildRoutes(content, {config, configFile: 'site.config.ts', redirectLocations: []});
 }
 
 /** `path → output file`. */

@@ -20,7 +20,7 @@ it('stays while the text of pages is edited', () => {
       ...input.content,
       versions: input.content.versions.map((each) => ({
         ...each,
-        docs: each.docs.map((doc) => ({...doc, hash: 'another', places: new Map()})),
+        docs: each.docs.map((doc) => ({...doc, hash: 'another', locations: new Map()})),
       })),
     },
     compiled: {

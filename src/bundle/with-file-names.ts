@@ -6,7 +6,7 @@ const possiblePath = /^( *(?:\/\/ |\/\* |"))([^"\n]+?)(?= \*\/$|"\(|$)/gm;
  *
  * @param names Keyed by the path that esbuild wrote.
  */
-export function withoutPlaces(code: string, names: ReadonlyMap<string, string>): string {
+export function withFileNames(code: string, names: ReadonlyMap<string, string>): string {
   return code.replace(
     possiblePath,
     (_, before: string, path: string) => before + (names.get(path) ?? path),

@@ -4,7 +4,7 @@ import type {CompileOptions} from './compile-options.ts';
 import {moduleProcessor} from './markdown/module-processor.ts';
 import {visit} from './markdown/visit.ts';
 import {decodeSource} from './source-text.ts';
-import type {ModulePlaces, SourcePosition, Syntax} from './types.ts';
+import type {ModulePositions, SourcePosition, Syntax} from './types.ts';
 
 /** A piece of code and what it was made from. Lines are 1-based, columns are 0-based, as in ESTree. */
 interface Mapping {
@@ -14,7 +14,7 @@ interface Mapping {
   readonly name: string | undefined;
 }
 
-/** Takes the mappings from the serializer, in the place of a generator of source maps. */
+/** Takes the mappings from the serializer, instead of a generator of source maps. */
 class MappingCollector {
   readonly mappings: Mapping[] = [];
 
@@ -37,7 +37,7 @@ const mapped: object = {SourceMapGenerator: MappingCollector};
  *
  * @throws What compiling throws.
  */
-export async function modulePlaces({
+export async function modulePositions({
   source,
   syntax,
   options,
@@ -45,7 +45,7 @@ export async function modulePlaces({
   readonly source: Uint8Array;
   readonly syntax: Syntax;
   readonly options: CompileOptions;
-}): Promise<ModulePlaces> {
+}): Promise<ModulePositions> {
   const processor = moduleProcessor(syntax, options, createCodeHighlighter(options.code))();
   processor.data('settings', {...mapped});
   const file = new VFile({value: decodeSource(source)});

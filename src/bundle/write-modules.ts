@@ -10,7 +10,7 @@ export type ModuleTexts = readonly (readonly [path: string, text: string])[];
 const kept = 4;
 
 /** Folders of modules, by what they hold; the oldest first. */
-const placed = new Map<string, string>();
+const folders = new Map<string, string>();
 let root: string | undefined;
 
 /**
@@ -19,21 +19,21 @@ let root: string | undefined;
  *
  * @returns Absolute path of the folder.
  */
-export function placeModules(modules: ModuleTexts): string {
+export function writeModules(modules: ModuleTexts): string {
   const id = hashOfData(modules);
-  const known = placed.get(id);
+  const known = folders.get(id);
   if (known !== undefined && existsSync(known)) return known;
   const folder = join(ownRoot(), id);
   for (const [path, text] of modules) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), text);
   }
-  placed.delete(id);
-  placed.set(id, folder);
-  const surplus = [...placed].slice(0, -kept);
-  for (const [old, place] of surplus) {
-    placed.delete(old);
-    rmSync(place, {recursive: true, force: true});
+  folders.delete(id);
+  folders.set(id, folder);
+  const surplus = [...folders].slice(0, -kept);
+  for (const [old, unused] of surplus) {
+    folders.delete(old);
+    rmSync(unused, {recursive: true, force: true});
   }
   return folder;
 }

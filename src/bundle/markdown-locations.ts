@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {placeAt} from '../diagnostics/place-at.ts';
-import type {Place} from '../diagnostics/types.ts';
+import {positionAt} from '../diagnostics/position-at.ts';
+import type {Location} from '../diagnostics/types.ts';
 
 // What is bundled of Markdown is compiled, and its lines are not those of the source: imports are looked up there.
 
@@ -13,10 +13,10 @@ const statement = /^import\s+([^'"]+?)\s+from\s+(['"])(.+?)\2/gm;
  *
  * @param file Relative to the site folder.
  */
-export function specifierPlace(file: string, specifier: string, siteFolder: string): Place {
+export function specifierLocation(file: string, specifier: string, siteFolder: string): Location {
   const source = read(join(siteFolder, file));
   const at = Math.max(source.indexOf(`'${specifier}'`), source.indexOf(`"${specifier}"`));
-  return placeIn(file, source, at);
+  return locationIn(file, source, at);
 }
 
 /**
@@ -26,18 +26,18 @@ export function specifierPlace(file: string, specifier: string, siteFolder: stri
  * @param name `default` too.
  * @param module Any path of the file that the name is imported from.
  */
-export function importedNamePlace(
+export function importedNameLocation(
   file: string,
   name: string,
   module: string,
   siteFolder: string,
-): Place {
+): Location {
   const source = read(join(siteFolder, file));
   for (const {0: text, 1: clause = '', 3: specifier = '', index} of source.matchAll(statement)) {
     const at = mayLeadTo(specifier, module) ? nameIn(clause, name) : -1;
     // Behind the keyword, whose letters may be a name too.
     const clauseAt = text.indexOf(clause, 'import'.length);
-    if (at >= 0) return placeIn(file, source, index + clauseAt + at);
+    if (at >= 0) return locationIn(file, source, index + clauseAt + at);
   }
   return {file};
 }
@@ -59,8 +59,8 @@ function stem(path: string): string {
 }
 
 /** @param at Index into the source; -1 for nowhere. */
-function placeIn(file: string, source: string, at: number): Place {
-  return at < 0 ? {file} : {file, ...placeAt(source, at)};
+function locationIn(file: string, source: string, at: number): Location {
+  return at < 0 ? {file} : {file, ...positionAt(source, at)};
 }
 
 function read(path: string): string {

@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {placeAt} from '../diagnostics/place-at.ts';
-import type {Place} from '../diagnostics/types.ts';
+import {positionAt} from '../diagnostics/position-at.ts';
+import type {Location} from '../diagnostics/types.ts';
 
 /** @param files Relative to the site folder. */
-type FindText = (text: string, files: readonly string[]) => Promise<readonly Place[]>;
+type FindText = (text: string, files: readonly string[]) => Promise<readonly Location[]>;
 
 /** Each file is read when a text is looked for in it, and once. */
 export function textFinder(siteFolder: string): FindText {
@@ -15,16 +15,16 @@ export function textFinder(siteFolder: string): FindText {
     return text;
   };
   return async (text, files) => {
-    const found: Place[] = [];
-    for (const file of files) found.push(...placesIn(await textOf(file), text, file));
+    const found: Location[] = [];
+    for (const file of files) found.push(...locationsIn(await textOf(file), text, file));
     return found;
   };
 }
 
-function placesIn(text: string, wanted: string, file: string): Place[] {
-  const places: Place[] = [];
+function locationsIn(text: string, wanted: string, file: string): Location[] {
+  const locations: Location[] = [];
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-    places.push({file, ...placeAt(text, at)});
+    locations.push({file, ...positionAt(text, at)});
   }
-  return places;
+  return locations;
 }

@@ -58,7 +58,7 @@ sequence: put it on the last step.`}),`
 `,n(e.li,{children:["On cancellation, the callbacks of all unfinished steps are called with ",a(e.code,{children:"false"}),". In ",a(e.code,{children:"useAnimatedStyle"}),` they are
 not called then (2.14.4).`]}),`
 `,n(e.li,{children:[`A step starts from the value at which the previous one ended. A spring also takes over the velocity of the
-step before it, if that has one: a decay stopped by `,a(e.code,{children:"clamp"})," has, a finished spring has not."]}),`
+step before it, if that has one: a decay stopped by `,a(e.code,{children:"clamp"})," has, a spring that came to rest has not."]}),`
 `,a(e.li,{children:"A call without arguments fails. Before 2.9 a call with a single animation throws too."}),`
 `]}),`
 `,n(e.h2,{id:"related",children:["Related",a(e.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`

@@ -232,10 +232,9 @@ subtree in every frame; on weak devices frames are dropped. Where a `,e(a.code,{
 `,n(a.h2,{id:"pitfalls",children:["Pitfalls",e(a.a,{className:"hash-link",href:"#pitfalls","aria-label":"Direct link to Pitfalls",title:"Direct link to Pitfalls"})]}),`
 `,n(a.ul,{children:[`
 `,n(a.li,{children:["An animation function outside of an assignment or a style does nothing: ",e(a.code,{children:"withSpring(100);"})," on a line of its own is lost."]}),`
-`,e(a.li,{children:`A sequence or a repetition in a style starts anew whenever the worklet runs, also when another value in it has changed. Assign it to
-a shared value instead.`}),`
-`,e(a.li,{children:`Animation functions of your own are not part of the API: the built-in ones are made of worklets, and what they are made of was still
-changing.`}),`
+`,e(a.li,{children:`A delay, a sequence or a repetition in a style starts anew whenever the worklet runs, also when another value in it has changed. Assign
+it to a shared value instead.`}),`
+`,e(a.li,{children:"Writing animation functions of your own is not part of the API. What the built-in ones consist of was still changing."}),`
 `]}),`
 `,n(a.h2,{id:"related",children:["Related",e(a.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`
 `,n(a.ul,{children:[`

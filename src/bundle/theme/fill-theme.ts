@@ -1,13 +1,12 @@
 import {nameHash} from '../../memory/hash.ts';
-import type {SiteData} from '../../theme/types.ts';
 import {finalNames} from '../final-names.ts';
 import {type ServerModule, serverModules} from '../server-modules.ts';
 import type {EmittedFile} from '../types.ts';
-import {atSite} from './placeholders.ts';
+import {filler, type ThemedSite} from './placeholders.ts';
 import {scriptNames, type ThemeBundle} from './theme-bundle.ts';
 
 /** The theme of a site, with final names. Paths are relative to the output folder. */
-export interface PlacedTheme extends Pick<ThemeBundle, 'exports'> {
+export interface FilledTheme extends Pick<ThemeBundle, 'exports'> {
   /** `theme.mjs` and its chunks, keyed by path. */
   readonly server: ReadonlyMap<string, ServerModule>;
   readonly files: readonly EmittedFile[];
@@ -17,17 +16,18 @@ export interface PlacedTheme extends Pick<ThemeBundle, 'exports'> {
   readonly styles: string;
 }
 
-export function placeTheme(theme: ThemeBundle, site: SiteData): PlacedTheme {
-  const server = theme.server.map((module) => ({...module, text: atSite(module.text, site)}));
+export function fillTheme(theme: ThemeBundle, site: ThemedSite): FilledTheme {
+  const fill = filler(site);
+  const server = theme.server.map((module) => ({...module, text: fill(module.text)}));
   const {files, names} = finalNames(
     theme.scripts.map(({path, text, references}) => ({
       path,
-      text: atSite(text, site),
+      text: fill(text),
       references,
       nameFor: (hash) => `assets/js/${kindOf(path)}.${hash}.js`,
     })),
   );
-  const contents = atSite(theme.worker, site);
+  const contents = fill(theme.worker);
   const searchWorker = `assets/js/search.${nameHash(contents)}.js`;
   return {
     server: serverModules(server),
@@ -35,7 +35,7 @@ export function placeTheme(theme: ThemeBundle, site: SiteData): PlacedTheme {
     entry: names.get(scriptNames.start) ?? '',
     runtime: names.get(scriptNames.runtime) ?? '',
     searchWorker,
-    styles: atSite(theme.styles, site),
+    styles: fill(theme.styles),
     exports: theme.exports,
   };
 }
@@ -46,6 +46,8 @@ function kindOf(path: string): string {
       return 'entry';
     case scriptNames.runtime:
       return 'runtime';
+    case scriptNames.react:
+      return 'react';
     default:
       return 'chunk';
   }
