@@ -5,7 +5,6 @@ import {unique} from './esbuild-diagnostics.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {outdatedTemplates} from './outdated-templates.ts';
 import {bundlePages} from './page-bundles.ts';
-import type {ModuleTexts} from './write-modules.ts';
 import {codeId} from './server-modules.ts';
 import {bundleServerPages, type ServerPages} from './server-pages.ts';
 import {bundleStyles} from './style-bundle.ts';
@@ -14,6 +13,7 @@ import {shippedTheme} from './theme/shipped-theme.ts';
 import {type BundledTheme, bundleTheme} from './theme/theme-bundle.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 import {unusedTemplates} from './unused-templates.ts';
+import type {ModuleTexts} from './write-modules.ts';
 
 /** Everything that was bundled: plain data. */
 export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'searchWorker'> {

@@ -37,7 +37,7 @@ export const reactEntry = [...Object.keys(reactModules), 'react-dom/client']
 
 /** Code of a module that has React and the theme for pages. */
 export const sharingEntry = [
-  "export * from 'legacydocs/theme';",
+  `export * from ${JSON.stringify('legacydocs/theme')};`,
   ...Object.entries(reactModules).map(
     ([module, name]) => `export {default as ${name}} from ${JSON.stringify(module)};`,
   ),

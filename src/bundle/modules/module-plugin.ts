@@ -66,10 +66,7 @@ function takeGenerated(
   build: PluginBuild,
   {space, generated: others, runtimeAddress}: ModulePluginOptions,
 ): void {
-  const generated = new Map([
-    [messagesName, messagesOf(space)],
-    ...(others ?? []),
-  ]);
+  const generated = new Map([[messagesName, messagesOf(space)], ...(others ?? [])]);
   // Of what stands for the runtime, pages take only the names that they use.
   const sideEffects = runtimeAddress === undefined;
   build.onResolve({filter: oneOf(generated.keys())}, ({path}) => ({
