@@ -1,4 +1,4 @@
-import {hashOf, hashOfData} from '../memory/hash.ts';
+import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {finalNames} from './final-names.ts';
 import type {BundledFile} from './run-esbuild.ts';
 

@@ -33,6 +33,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     ...hostingFiles({
       ...siteRedirects(input),
       policy: headerPolicy(input),
+      trailingSlash: config.trailingSlash,
       own: input.ownHosting,
     }),
     ...routes.redirects.map((redirect) => ({

@@ -1,4 +1,4 @@
-import {nameHash} from '../../memory/hash.ts';
+import {nameHash} from '../../hash/sha256.ts';
 import {finalNames} from '../final-names.ts';
 import {type ServerModule, serverModules} from '../server-modules.ts';
 import type {EmittedFile} from '../types.ts';

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, relative, sep} from 'node:path';
-import {hashOf} from '../../memory/hash.ts';
+import {hashOf} from '../../hash/sha256.ts';
 import {dependencyFile} from '../../modules/dependency-file.ts';
 import {modulesFolder, packageFolder, runsFromSource} from '../../package/own-files.ts';
 import type {ModuleSpace} from '../modules/module-space.ts';
