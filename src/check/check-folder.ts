@@ -51,7 +51,7 @@ export async function checkFolder(options: FolderCheckOptions): Promise<CheckRep
   const own = stated ?? (outputPaths.includes('index.html') ? undefined : noted) ?? nowhere;
   const site = {url: own.url, baseUrl: options.baseUrl ?? own.baseUrl};
   const isSame = noted?.url === site.url && noted.baseUrl === site.baseUrl;
-  const redirects = readRedirectsFile((await textOf(join(folder, '_redirects'))) ?? '');
+  const redirects = readRedirectsFile((await textOf(join(folder, '_redirects'))) ?? '', site.url);
   const mount = {baseUrl: site.baseUrl, files: new Set(outputPaths), trailingSlash, redirects};
   const served = {...mount, files: folderLookup(folder)};
   return await checkSite({

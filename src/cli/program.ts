@@ -10,6 +10,7 @@ import type {PreviewFlags} from './commands/preview.ts';
 import type {RoutesFlags} from './commands/routes.ts';
 import type {ServeFlags} from './commands/serve.ts';
 import type {ThawFlags} from './commands/thaw.ts';
+import type {VersionFlags} from './commands/version.ts';
 import type {Engine} from './engine.ts';
 import type {Io} from './io.ts';
 import type {ReadOutput} from './recover-first.ts';
@@ -121,7 +122,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
     .option(
       '--like <host>',
-      'host to answer as: github-pages, netlify, cloudflare, s3, nginx or legacydocs',
+      'host to answer as: github-pages, netlify, cloudflare, vercel, s3, cloudfront, nginx or legacydocs',
       'legacydocs',
     )
     .option('--host <host>', 'address to listen on', '127.0.0.1')
@@ -179,6 +180,17 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .action(async (name: string, site: string, flags: EjectFlags) => {
       const {ejectCommand} = await import('./commands/eject.ts');
       finish(await ejectCommand(name, site, flags, io));
+    });
+
+  program
+    .command('version')
+    .description('cut a version: keep the docs as they are now under the name of a release')
+    .argument('<name>', 'of the new version')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--from <version>', 'the version to copy; default: `current`, else the newest')
+    .action(async (name: string, site: string, flags: VersionFlags) => {
+      const {versionCommand} = await import('./commands/version.ts');
+      finish(await versionCommand(name, site, flags, io));
     });
 
   program

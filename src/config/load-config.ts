@@ -1,6 +1,6 @@
 import {readFile, realpath, stat} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads} from '../memory/reads.ts';
 import {importTypeScript} from '../modules/import-typescript.ts';
@@ -18,6 +18,8 @@ import {validateConfig} from './validate-config.ts';
 export interface LoadOptions {
   /** Instead of the configured `baseUrl`. */
   readonly baseUrl?: string | undefined;
+  /** Name of the file to read, relative to the site folder, instead of the site's own. */
+  readonly configFile?: string | undefined;
 }
 
 /**
@@ -30,10 +32,11 @@ export interface LoadOptions {
  */
 export async function loadConfig(
   siteFolder: string,
-  {baseUrl}: LoadOptions = {},
+  {baseUrl, configFile: named}: LoadOptions = {},
 ): Promise<LoadedConfig> {
   const folder = await realSiteFolder(siteFolder);
-  const {name: configFile, diagnostics} = await findConfigFile(folder);
+  const {name: configFile, diagnostics} =
+    named === undefined ? await findConfigFile(folder) : {name: named, diagnostics: []};
   const file = join(folder, configFile);
   // The site's `legacydocs` is this very package; of it a configuration needs only `defineConfig`.
   const alias = {legacydocs: ownModule('config/define-config')};
@@ -84,12 +87,9 @@ async function realSiteFolder(siteFolder: string): Promise<string> {
   } catch {
     // Reported below: whatever the reason, there is no folder to read.
   }
-  throw new BuildError([
-    {
-      severity: 'error',
-      code: 'site-folder-missing',
-      message: `\`${siteFolder}\` is not a folder that can be read.`,
-      hint: 'Name the folder that holds `site.config.ts`.',
-    },
-  ]);
+  throw buildError({
+    code: 'site-folder-missing',
+    message: `\`${siteFolder}\` is not a folder that can be read.`,
+    hint: 'Name the folder that holds `site.config.ts`.',
+  });
 }

@@ -1,20 +1,21 @@
 import {applyTrailingSlash, normalizeRoutePath, withoutTrailingSlash} from '../urls/route-path.ts';
-import {fileAt, indexAt, mounted, notFound, redirect} from './mounted.ts';
+import {declaredRedirect, fileAt, indexAt, mounted, notFound, redirect} from './mounted.ts';
 import type {HostRules, Mount} from './types.ts';
 
 /**
  * Our own server (rows CLI-03, CLI-04, ROUTE-04): clean paths, with the ending slash as the site's setting wants
- * it; `.html` and `/index.html` are redirected to them. `/` leads to the base, and the rest of the host shows the
+ * it; `.html` and `/index.html` are redirected to them. A file shadows a declared redirect. `/` leads to the base, and the rest of the host shows the
  * not-found page.
  */
 export const legacydocs: HostRules = {
   name: 'legacydocs',
   readsHeadersFile: true,
-  readsRedirectsFile: false,
+  readsRedirectsFile: true,
   answer(pathname, mount) {
     if (pathname === '/' && mount.baseUrl !== '/') return redirect(mount.baseUrl, 302);
     const answer = belowBase(pathname, mount);
-    return answer.kind === 'none' ? notFound(mount) : answer;
+    if (answer.status !== 404) return answer;
+    return declaredRedirect(pathname, mount) ?? notFound(mount);
   },
 };
 

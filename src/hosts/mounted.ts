@@ -83,6 +83,6 @@ export function redirect(location: string, status: RedirectStatus = 301): HostAn
 
 /** What the host's own redirect file says of a path. */
 export function declaredRedirect(pathname: string, {redirects}: Mount): HostAnswer | undefined {
-  const to = redirects?.get(pathname);
+  const to = redirects?.(pathname);
   return to === undefined ? undefined : redirect(to);
 }

@@ -1,18 +1,38 @@
+import type {DeclaredRedirects} from './types.ts';
+
+const splat = ':splat';
+
 /**
- * Reads a `_redirects` file as its hosts do: from, to and status on each line; the first rule for a path wins.
- * Placeholders and splats are not understood.
+ * Reads a `_redirects` file as its hosts do: from, to and status on each line; the first rule for a path wins, those for single
+ * paths before those with a `*` at the end. Other placeholders, and rules that redirect
+ * nobody (`200`), are not understood.
  *
- * @returns From a path on the host to a path or an address.
+ * @param siteUrl Protocol and host that the site was built for: rules that name it mean this very host.
  */
-export function readRedirectsFile(text: string): ReadonlyMap<string, string> {
-  const redirects = new Map<string, string>();
+export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedirects {
+  const single = new Map<string, string>();
+  const patterns: {readonly prefix: string; readonly to: string}[] = [];
   for (const line of text.split(/\r?\n/)) {
-    const [from, to] = line
+    const [from, written, status = '301'] = line
       .replace(/(?:^|\s)#.*$/, '')
       .trim()
       .split(/\s+/);
-    if (from === undefined || to === undefined || redirects.has(from)) continue;
-    redirects.set(from.replaceAll('%3A', ':'), to);
+    if (from === undefined || written === undefined || !status.startsWith('3')) continue;
+    const path = from.replaceAll('%3A', ':');
+    const to =
+      siteUrl !== undefined && written.startsWith(`${siteUrl}/`)
+        ? written.slice(siteUrl.length)
+        : written;
+    if (path.endsWith('*')) patterns.push({prefix: path.slice(0, -1), to});
+    else if (!single.has(path)) single.set(path, to);
   }
-  return redirects;
+  return (pathname) => {
+    const one = single.get(pathname);
+    if (one !== undefined) return one;
+    const pattern = patterns.find(({prefix}) => pathname.startsWith(prefix));
+    if (pattern === undefined) return undefined;
+    // Two slashes at the beginning would lead to another host.
+    const rest = pathname.slice(pattern.prefix.length).replace(/^\/+/, '');
+    return pattern.to.replace(splat, () => rest);
+  };
 }

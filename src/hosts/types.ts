@@ -1,5 +1,13 @@
 /** A static host whose rules are known. `legacydocs` is what `legacydocs serve` does. */
-export type HostName = 'legacydocs' | 'github-pages' | 'netlify' | 'cloudflare' | 's3' | 'nginx';
+export type HostName =
+  | 'legacydocs'
+  | 'github-pages'
+  | 'netlify'
+  | 'cloudflare'
+  | 'vercel'
+  | 's3'
+  | 'cloudfront'
+  | 'nginx';
 
 /** What a host sends back for a path. */
 export type HostAnswer =
@@ -25,6 +33,11 @@ export interface FileLookup {
   has(outputPath: string): boolean;
 }
 
+/**
+ * Where a path on the host is redirected to: a path or an address, both percent-encoded; `undefined` if it is not.
+ */
+export type DeclaredRedirects = (pathname: string) => string | undefined;
+
 /** An output folder, mounted. */
 export interface Mount {
   /** Where it is mounted: `/`, `/base/`. */
@@ -32,11 +45,8 @@ export interface Mount {
   readonly files: FileLookup;
   /** The site's setting. */
   readonly trailingSlash?: boolean | undefined;
-  /**
-   * Declared redirects, from a path on the host to a path or an address, both percent-encoded. Hosts that
-   * read none of our files know nothing of them. Default: none.
-   */
-  readonly redirects?: ReadonlyMap<string, string> | undefined;
+  /** Declared redirects. Hosts that read none of our files know nothing of them. Default: none. */
+  readonly redirects?: DeclaredRedirects | undefined;
 }
 
 /** How a static host answers. */

@@ -2,6 +2,8 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {BuildSession, PagePreview} from '../build/session.ts';
 import type {BuildOutcome} from '../build/types.ts';
+import {readRedirectsFile} from '../hosts/redirects-file.ts';
+import type {DeclaredRedirects} from '../hosts/types.ts';
 import {type HeadersFor, headersFrom} from '../serve/headers-file.ts';
 import type {ServedSite} from '../serve/types.ts';
 import {type BuiltSite, type ChangeMessage, changeMessage} from './change-message.ts';
@@ -37,6 +39,7 @@ export function createLiveSite(folder: string, {preview}: BuildSession): LiveSit
   let last: BuildOutcome | undefined;
   let good: BuiltSite | undefined;
   let headers: HeadersFor = () => ({});
+  let redirects: DeclaredRedirects = () => undefined;
   /** Since the last good build. */
   const written = new Set<string>();
   /** Keyed by path of the route: what open pages show, although it was never built. */
@@ -60,6 +63,7 @@ export function createLiveSite(folder: string, {preview}: BuildSession): LiveSit
       baseUrl: baseUrl(),
       trailingSlash: good?.site.config.trailingSlash,
       headers,
+      redirects,
     }),
     baseUrl,
     isBuilt: () => good !== undefined,
@@ -74,8 +78,10 @@ export function createLiveSite(folder: string, {preview}: BuildSession): LiveSit
       last = result;
       const {ok, site, routes} = result;
       if (!ok || site === undefined) return await withdraw();
-      const rules = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
-      headers = followingEdits(headersFrom(rules));
+      const textOf = async (name: string): Promise<string> =>
+        await readFile(join(folder, name), 'utf8').catch(() => '');
+      headers = followingEdits(headersFrom(await textOf('_headers')));
+      redirects = readRedirectsFile(await textOf('_redirects'), site.config.url);
       const now = {site, routes};
       const message = changeMessage({before: good, now, files, written, shown: [...shown.keys()]});
       good = now;

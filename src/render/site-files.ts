@@ -4,7 +4,7 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import {escapeAttribute} from '../html/escape.ts';
 import {routeToHref} from '../urls/href.ts';
 import {hostingFiles} from './hosting-files.ts';
-import {redirectsFile} from './hosting-redirects.ts';
+import {redirectsFile, type SiteRedirects} from './hosting-redirects.ts';
 import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
 import {redirectPage} from './redirect-page.ts';
 import type {RenderInput} from './types.ts';
@@ -31,14 +31,14 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
   ];
   files.push(
     ...hostingFiles({
-      baseUrl: config.baseUrl,
+      ...siteRedirects(input),
       policy: headerPolicy(input),
-      redirects: routes.redirects,
+      trailingSlash: config.trailingSlash,
       own: input.ownHosting,
     }),
     ...routes.redirects.map((redirect) => ({
       outputPath: redirect.outputPath,
-      contents: redirectPage(redirect, config.url),
+      contents: redirectPage(redirect, config),
     })),
   );
   if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});
@@ -47,14 +47,20 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
 }
 
 /** What is wrong between the site's own files for hosts and the generated ones. */
-export function hostingProblems({config, routes, ownHosting}: RenderInput): Diagnostic[] {
+export function hostingProblems(input: RenderInput): Diagnostic[] {
+  const {config, ownHosting} = input;
   const headers = ownHosting.get('_headers');
-  const redirects = redirectsFile(routes.redirects, config.baseUrl);
+  const redirects = redirectsFile(siteRedirects(input));
   const isLost = headers !== undefined && config.csp.mode === 'headers' && sendsPolicy(headers);
   return [
     ...(isLost ? [ownPolicyNote(headers)] : []),
     ...shadowedRedirects(redirects, ownHosting.get('_redirects')),
   ];
+}
+
+function siteRedirects({config, routes}: RenderInput): SiteRedirects {
+  const {redirects, redirectPatterns} = routes;
+  return {redirects, redirectPatterns, url: config.url, baseUrl: config.baseUrl};
 }
 
 /** The policy that hosts send, unless each page brings it or the site wants none. */

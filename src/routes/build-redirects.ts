@@ -1,3 +1,4 @@
+import type {Doc, StaticFile, Version} from '../content/types.ts';
 import {printable} from '../diagnostics/printable.ts';
 import type {Diagnostic, Location} from '../diagnostics/types.ts';
 import {decodePath} from '../urls/decode.ts';
@@ -5,6 +6,7 @@ import {findRoute} from '../urls/find-route.ts';
 import {hrefKind, routeToHref, splitHref, withoutBaseUrl} from '../urls/href.ts';
 import {outputPathProblem} from '../urls/output-path.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
+import {resolvePatterns} from './redirect-patterns.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
 import type {Redirect, Route, RoutedSite, RouteTable} from './types.ts';
 
@@ -14,6 +16,9 @@ interface Written {
   /** As written, or the path of the page that declares it. */
   readonly to: string;
   readonly location: Location;
+  /** The page that declares it. */
+  readonly doc?: Doc | undefined;
+  readonly isExpanded?: true;
 }
 
 interface Declared extends Written {
@@ -21,39 +26,75 @@ interface Declared extends Written {
   readonly target: Route | undefined;
 }
 
-type Routes = Pick<RouteTable, 'routes' | 'byPath'>;
+interface Routes extends Pick<RouteTable, 'routes' | 'byPath'> {
+  /** In the configured order. */
+  readonly versions: readonly Pick<Version, 'name' | 'isLast'>[];
+  readonly staticFiles: readonly StaticFile[];
+}
 
 /**
  * The redirects of the configuration (`redirects`, as Docusaurus names them) and of front matter
- * (`redirect_from`). Whether a target exists is seen with all other links, once everything is rendered.
+ * (`redirect_from`). Of versions of one page that all name an old address, the one that readers should use has it, else the first.
+ * Whether a target exists is seen with all other links, once everything is rendered.
  *
  * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with a page or another redirect,
- * `redirect-loop` (errors; such redirects are not in the table), `redirect-chain` (a warning).
+ * `redirect-loop` (errors; such redirects are not in the table), `redirect-chain` (a warning), and those of `resolvePatterns`.
  */
 export function buildRedirects(
   routes: Routes,
   site: RoutedSite,
-): {readonly redirects: readonly Redirect[]; readonly diagnostics: readonly Diagnostic[]} {
+): Pick<RouteTable, 'redirects' | 'redirectPatterns' | 'diagnostics'> {
   const {baseUrl} = site.config;
-  const diagnostics: Diagnostic[] = [];
+  const all = configured(site);
+  const {
+    patterns,
+    expanded,
+    diagnostics: found,
+  } = resolvePatterns(all.filter(isPattern), {
+    baseUrl,
+    byPath: routes.byPath,
+    files: routes.staticFiles.map(({outputPath}) => outputPath),
+  });
+  const diagnostics: Diagnostic[] = [...found];
   const table = new Map<string, Declared>();
-  for (const written of [...configured(site), ...inFrontMatter(routes)]) {
+  const single = all.filter((written) => !isPattern(written));
+  for (const written of [...single, ...inFrontMatter(routes)]) {
     const declared = {...written, target: routeOf(written.to, routes, baseUrl)};
     const from = pathOf(written.from, baseUrl);
-    if (isItself(from, declared.target)) continue;
+    if (isItself(from, declared.target) || isOtherVersion(declared, table.get(from))) continue;
     const problem = problemOf(from, declared, routes, table);
     if (problem === undefined) table.set(from, declared);
     else diagnostics.push(problem);
   }
+  for (const written of expanded) {
+    const target = routeOf(written.to, routes, baseUrl);
+    // What is said of one address goes before what is said of many.
+    if (!table.has(written.from)) table.set(written.from, {...written, target, isExpanded: true});
+  }
   const redirects = [...table].flatMap(([from, declared]): Redirect[] => {
     const {to, problem} = follow(from, declared, table, baseUrl);
-    if (problem !== undefined) diagnostics.push(problem);
+    if (problem !== undefined && !declared.isExpanded) diagnostics.push(problem);
     if (to === undefined) return [];
     const href = finalHref(to, routes, baseUrl);
-    const {location} = declared;
-    return [{from, outputPath: outputPathOf(from), href, written: declared.to, location}];
+    const {location, isExpanded} = declared;
+    return [
+      {from, outputPath: outputPathOf(from), href, written: declared.to, location, isExpanded},
+    ];
   });
-  return {redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)), diagnostics};
+  return {
+    redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)),
+    redirectPatterns: patterns,
+    diagnostics,
+  };
+}
+
+function isPattern({from}: Written): boolean {
+  return from.endsWith('*');
+}
+
+/** Whether another version of the page has the address already. */
+function isOtherVersion({doc}: Declared, other: Declared | undefined): boolean {
+  return doc !== undefined && doc.id === other?.doc?.id && doc.version !== other.doc.version;
 }
 
 function configured({config, configFile, redirectLocations}: RoutedSite): Written[] {
@@ -63,13 +104,20 @@ function configured({config, configFile, redirectLocations}: RoutedSite): Writte
   });
 }
 
-function inFrontMatter({routes}: Routes): Written[] {
-  return routes.flatMap(({path, content}) => {
-    if (content.kind !== 'doc' && content.kind !== 'page') return [];
-    const source = content.kind === 'doc' ? content.doc : content.page;
-    const location = source.locations?.get('redirect_from') ?? {file: source.sourcePath};
-    return (source.frontMatter.redirect_from ?? []).map((from) => ({from, to: path, location}));
-  });
+/** Those of the version that readers should use first, then of the others in their order. */
+function inFrontMatter({routes, versions}: Routes): Written[] {
+  const order = [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  const rank = ({doc}: Written): number => order.findIndex(({name}) => name === doc?.version);
+  return routes
+    .flatMap(({path, content}): Written[] => {
+      if (content.kind !== 'doc' && content.kind !== 'page') return [];
+      const doc = content.kind === 'doc' ? content.doc : undefined;
+      const source = content.kind === 'doc' ? content.doc : content.page;
+      const location = source.locations?.get('redirect_from') ?? {file: source.sourcePath};
+      const old = source.frontMatter.redirect_from ?? [];
+      return old.map((from) => ({from, to: path, location, doc}));
+    })
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** The path that an address stands for: without base, ending slash and `index.html`, decoded. */

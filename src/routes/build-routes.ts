@@ -1,3 +1,4 @@
+import {byKey} from '../collections/compare.ts';
 import type {Content} from '../content/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {outputPathProblem, routeToOutputPath} from '../urls/output-path.ts';
@@ -50,16 +51,19 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
     if (claim === undefined) claims.set(key, {route, claimants: [candidate]});
     else claim.claimants.push(candidate);
   }
-  const table = [...claims].sort(([a], [b]) => (a < b ? -1 : 1));
+  const table = [...claims].sort(byKey);
   const routes = table.map(([, {route}]) => route);
   const byPath = new Map(table.map(([key, {route}]) => [key, route]));
-  const {redirects, diagnostics: redirectDiagnostics} = buildRedirects({routes, byPath}, site);
+  const {versions, staticFiles} = content;
+  const found = buildRedirects({routes, byPath, versions, staticFiles}, site);
+  const {redirects, redirectPatterns} = found;
   return {
     routes,
     notFound,
     byPath,
     bySource: sources(table.map(([, claim]) => claim)),
     redirects,
+    redirectPatterns,
     diagnostics: [
       ...diagnostics,
       ...table.flatMap(
@@ -68,10 +72,10 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
       ...nearlyEqualPaths(table.map(([key, {claimants}]) => ({key, claimants}))),
       ...outputCollisions(
         [...table.map(([, claim]) => claim), {route: notFound, claimants: []}],
-        content.staticFiles,
+        staticFiles,
         redirects,
       ),
-      ...redirectDiagnostics,
+      ...found.diagnostics,
     ],
   };
 }

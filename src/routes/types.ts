@@ -40,6 +40,19 @@ export interface Redirect {
   readonly written: string;
   /** Where it is declared: in the configuration or in front matter. */
   readonly location: Location;
+  /** Whether a pattern says the same to hosts that read redirects. */
+  readonly isExpanded?: boolean | undefined;
+}
+
+/** Old addresses that begin alike, and lead to new ones. */
+export interface RedirectPattern {
+  /** What they begin with: without the base, decoded, with an ending slash: `/v1/`. */
+  readonly from: string;
+  /** Final address, as in `Redirect`; `:splat` at its end stands for the rest of the old one. */
+  readonly href: string;
+  /** As its author wrote the target. */
+  readonly written: string;
+  readonly location: Location;
 }
 
 /** What routes depend on beside the content. */
@@ -68,5 +81,7 @@ export interface RouteTable extends RoutePaths {
   readonly bySource: ReadonlyMap<string, Route>;
   /** Sorted by `from`; no two have the same, and none has the path of a page. */
   readonly redirects: readonly Redirect[];
+  /** The longest first: it is the one that counts. Pages and files lie below none of them, `redirects` come before. */
+  readonly redirectPatterns: readonly RedirectPattern[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {HostRules} from '../hosts/types.ts';
+import type {DeclaredRedirects, HostRules} from '../hosts/types.ts';
 
 /** An output folder as it is served. */
 export interface ServedSite {
@@ -9,8 +9,8 @@ export interface ServedSite {
   readonly baseUrl: string;
   /** The site's setting. */
   readonly trailingSlash?: boolean | undefined;
-  /** Declared redirects, from a path on the host to a path or an address, both percent-encoded. */
-  readonly redirects?: ReadonlyMap<string, string> | undefined;
+  /** Declared redirects. */
+  readonly redirects?: DeclaredRedirects | undefined;
   /** Headers for a path on the host, e.g. a Content-Security-Policy; see `headersFrom`. */
   readonly headers?: ((pathname: string) => Readonly<Record<string, string>>) | undefined;
 }

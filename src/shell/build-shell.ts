@@ -53,6 +53,7 @@ export function buildShell(input: ShellInput): Shell {
     sidebars,
     links,
     hasHomePage: routes.byPath.has('/'),
+    redirectPatterns: routes.redirectPatterns,
   };
   const navbar = navbarItems(config.themeConfig.navbar.items, navbarContext);
 

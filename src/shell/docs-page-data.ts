@@ -1,6 +1,7 @@
 import type {PageFacts} from '../compile/types.ts';
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {Doc, Version} from '../content/types.ts';
+import {formatCount} from '../diagnostics/format-count.ts';
 import type {
   Breadcrumb,
   CategoryCard,
@@ -135,6 +136,6 @@ function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard
     href: node.firstHref,
     external: false,
     kind: 'category',
-    description: `${count} ${count === 1 ? 'item' : 'items'}`,
+    description: formatCount(count, 'item'),
   };
 }

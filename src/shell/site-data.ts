@@ -1,5 +1,7 @@
 import type {SiteConfig} from '../config/schema/index.ts';
+import type {RouteTable} from '../routes/types.ts';
 import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
+import {routeToHref} from '../urls/href.ts';
 import type {NavbarContext} from './navbar-context.ts';
 import {linkData, logoData, takeHtml} from './navbar-data.ts';
 
@@ -9,12 +11,12 @@ type Footer = NonNullable<SiteConfig['themeConfig']['footer']>;
 export function siteData(
   config: SiteConfig,
   navbar: readonly PositionedNavbarItem[],
-  context: NavbarContext & {readonly hasHomePage: boolean},
+  context: NavbarContext & Pick<RouteTable, 'redirectPatterns'> & {readonly hasHomePage: boolean},
 ): SiteData {
   const {themeConfig} = config;
   const {announcementBar, footer} = themeConfig;
   const {logo} = themeConfig.navbar;
-  const {label, htmlLang, direction} = config.i18n.localeConfigs.en;
+  const {label, htmlLang, direction} = config.i18n.locale;
   return {
     title: config.title,
     tagline: config.tagline,
@@ -52,6 +54,10 @@ export function siteData(
       versions: versionSummaries(config, context),
     },
     hasHomePage: context.hasHomePage,
+    redirectPatterns: context.redirectPatterns.map(({from, href}) => ({
+      from: routeToHref(from, config.baseUrl),
+      href,
+    })),
     customFields: config.customFields,
   };
 }

@@ -174,6 +174,13 @@ export interface SiteData {
   };
   /** Whether the site has a page at `/`: the breadcrumbs' home link. */
   readonly hasHomePage: boolean;
+  /** Old addresses that begin alike; the first that suits counts. */
+  readonly redirectPatterns: readonly {
+    /** Path on the host, percent-encoded: `/base/v1/`. */
+    readonly from: string;
+    /** Path on the host or full address, percent-encoded; `:splat` at its end stands for the rest of the old one. */
+    readonly href: string;
+  }[];
   readonly customFields: Readonly<Record<string, unknown>>;
 }
 

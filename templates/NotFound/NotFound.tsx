@@ -1,11 +1,14 @@
+import {formatMessage} from '../lib/format-message.ts';
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 import {NearestPages} from './NearestPages.tsx';
 import {NotFoundSearch} from './NotFoundSearch.tsx';
+import {useSentOn} from './useSentOn.ts';
 
 /** What any unknown address shows, inside the shell (row ROUTE-04). */
 export function NotFound() {
   const {baseUrl, hasHomePage, docs} = useSite();
+  useSentOn();
   return (
     <div className="NotFound">
       <h1>{messages.notFoundTitle}</h1>
@@ -20,7 +23,7 @@ export function NotFound() {
           )}
           {docs.versions.map(({name, label, href}) => (
             <li key={name}>
-              <a href={href}>{messages.docsOfVersion(label)}</a>
+              <a href={href}>{formatMessage(messages.docsOfVersion, {label})}</a>
             </li>
           ))}
         </ul>

@@ -55,6 +55,11 @@ export function goBack(steps: number, done: () => void): void {
   }
 }
 
+/** Load another document in the place of this one. */
+export function moveOnTo(address: string): void {
+  location.replace(address);
+}
+
 /** Change the address of the open entry, which stays the same entry. */
 export function replaceAddress(address: string): void {
   history.replaceState(history.state, '', address);

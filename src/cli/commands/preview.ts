@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {siteAddressOf} from '../../check/site-address.ts';
+import type {SiteAddress} from '../../check/types.ts';
 import {readRedirectsFile} from '../../hosts/redirects-file.ts';
 import type {HostRules} from '../../hosts/types.ts';
 import {headersFrom} from '../../serve/headers-file.ts';
@@ -39,7 +40,7 @@ export async function previewCommand(
   const folder = resolve(siteFolder, outDir);
   const {interrupt} = await interruptible(io, async (signal) => {
     await requireBuilt(folder, {site, outDir});
-    const served = await servedSite(folder, config.baseUrl, rules);
+    const served = await servedSite(folder, config, rules);
     const server = await startOnFreePort(
       {first, tries: strictPort ? 1 : portsToTry},
       {site: () => ({...served, trailingSlash: config.trailingSlash}), rules, host},
@@ -61,15 +62,18 @@ export async function previewCommand(
 /** The output with those of its own files for hosts that this host reads, as if they lay at its root. */
 async function servedSite(
   folder: string,
-  configuredBase: string,
+  configured: SiteAddress,
   rules: HostRules,
 ): Promise<ServedSite> {
   const textOf = async (name: string): Promise<string> =>
     await readFile(join(folder, name), 'utf8').catch(() => '');
+  const own = siteAddressOf(await textOf('index.html'));
   return {
     folder,
-    baseUrl: siteAddressOf(await textOf('index.html'))?.baseUrl ?? configuredBase,
+    baseUrl: own?.baseUrl ?? configured.baseUrl,
     headers: rules.readsHeadersFile ? headersFrom(await textOf('_headers')) : undefined,
-    redirects: rules.readsRedirectsFile ? readRedirectsFile(await textOf('_redirects')) : undefined,
+    redirects: rules.readsRedirectsFile
+      ? readRedirectsFile(await textOf('_redirects'), own?.url ?? configured.url)
+      : undefined,
   };
 }

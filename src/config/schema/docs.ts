@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {admonitions} from './admonitions.ts';
 import {linkFields, requireOneTarget} from './link.ts';
 import {addressPath, nonBlank} from './text.ts';
 import {versionName} from './version-name.ts';
@@ -81,8 +82,8 @@ const docsSettings = z
     sidebarCollapsed: z.boolean().default(true),
     /** Whether pages show where they are in the sidebar. Default: `true`. */
     breadcrumbs: z.boolean().default(true),
-    /** Whether `:::note` blocks are boxes. Default: `true`. */
-    admonitions: z.boolean().default(true),
+    /** Whether `:::note` blocks are boxes; an object adds types of your own. Default: `true`. */
+    admonitions: admonitions.prefault(true),
     /** Whether `01-` in names of files and folders gives their order and stays out of addresses. Default: `true`. */
     numberPrefixParser: z.boolean().default(true),
     /**

@@ -4,8 +4,8 @@ import {z} from 'zod';
 const oldPath = z
   .string()
   .regex(
-    /^\/(?!\/)[^?#*\\]*$/,
-    'must be a path of the site, such as `/docs/old`: it begins with one `/`, without `?`, `#` or `*`',
+    /^\/(?!\/)(?:[^?#*\\]*|(?:[^?#*\\]*\/)?\*)$/,
+    'must be a path of the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` stands for all that follows a `/`',
   );
 
 /** Where a redirect leads. */
@@ -16,12 +16,27 @@ const newAddress = z
     'must be a path of the site, such as `/docs/new`, or a full address',
   );
 
-/** Old addresses that lead to new ones. */
-export const redirects = z.array(
-  z.strictObject({
-    /** One path or several, without the base; forms with `.html` count too. */
+const splat = /:splat(?![\w-])/;
+
+const redirect = z
+  .strictObject({
+    /** One path or several, without the base; forms with `.html` count too. `/v1/*` stands for all that begins with `/v1/`. */
     from: z.union([oldPath, z.array(oldPath).min(1)]),
-    /** A path without the base, with a `#place` if you like, or a full address. */
+    /**
+     * A path without the base, with a `#place` if you like, or a full address. `:splat` at its end is what `*` stood for:
+     * `/docs/1.x/:splat`.
+     */
     to: newAddress,
-  }),
-);
+  })
+  .superRefine(({from, to}, context) => {
+    if (!splat.test(to)) return;
+    const issue = (message: string) => context.addIssue({code: 'custom', path: ['to'], message});
+    if (!/\/:splat$/.test(to) || to.match(new RegExp(splat, 'g'))?.length !== 1) {
+      issue('must have `:splat` once, at its end behind a `/`: `/docs/1.x/:splat`');
+    } else if (![from].flat().every((path) => path.endsWith('*'))) {
+      issue('has `:splat`, for which each `from` needs a `*` at its end: `/v1/*`');
+    }
+  });
+
+/** Old addresses that lead to new ones. */
+export const redirects = z.array(redirect);

@@ -63,7 +63,12 @@ export function changeDocs(docs: OldDocs, report: Report): Fields {
     // Globs of Docusaurus end as they began: at a name.
     if (options[key] !== undefined) fields[key] = listOf(options[key]);
   }
+  const boxes = fieldsOf(options['admonitions']);
   if (options['admonitions'] === false) fields['admonitions'] = false;
+  else if (boxes['keywords'] !== undefined) {
+    const {keywords, extendDefaults = true} = boxes;
+    fields['admonitions'] = {keywords: listOf(keywords), extendDefaults};
+  }
   const {numberPrefixParser: parser} = options;
   if (parser === false) fields['numberPrefixParser'] = false;
   else if (parser !== undefined && parser !== true) {

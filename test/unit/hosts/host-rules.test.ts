@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {hostRules} from '../../../src/hosts/host-rules.ts';
+import {readRedirectsFile} from '../../../src/hosts/redirects-file.ts';
 import type {HostAnswer, HostName, Mount} from '../../../src/hosts/types.ts';
 
 /** The site of the guide that the rules of most hosts were taken from, mounted below a base. */
@@ -17,7 +18,7 @@ const mount: Mount = {
     'späße/index.html',
     'moved/index.html',
   ]),
-  redirects: new Map([['/base/moved', '/base/folder']]),
+  redirects: readRedirectsFile('/base/moved /base/folder'),
 };
 
 function answers(name: HostName, paths: readonly string[], at: Mount = mount): string[] {
@@ -260,7 +261,7 @@ describe('a redirect that nobody has declared', () => {
     const slashes = fc.constantFrom(undefined, true, false);
     fc.assert(
       fc.property(path, bases, slashes, (asked, baseUrl, trailingSlash) => {
-        const at = {...mount, redirects: new Map(), baseUrl, trailingSlash};
+        const at = {...mount, redirects: undefined, baseUrl, trailingSlash};
         const origin = 'http://site.invalid';
         let url = new URL(origin);
         let pathname = baseUrl + asked;

@@ -1,11 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {hostingFiles} from '../../../src/render/hosting-files.ts';
 
+const site = {url: 'https://example.org', baseUrl: '/', redirects: [], redirectPatterns: []};
+
 describe('hostingFiles', () => {
   const [headers, nginx] = hostingFiles({
+    ...site,
     baseUrl: '/base/',
     policy: "default-src 'self'",
-    redirects: [],
   });
 
   it('writes the rules for Netlify and Cloudflare Pages', () => {
@@ -58,7 +60,7 @@ describe('hostingFiles', () => {
   });
 
   it('leaves the policy to the pages when asked', () => {
-    const [file] = hostingFiles({baseUrl: '/', policy: undefined, redirects: []});
+    const [file] = hostingFiles({...site, policy: undefined});
     expect(file?.contents).not.toContain('Content-Security-Policy');
   });
 });
@@ -74,7 +76,7 @@ describe("a site's own files for hosts", () => {
 
   it('stand behind the configured redirects, which a rule for everything would hide', () => {
     const files = hostingFiles({
-      baseUrl: '/',
+      ...site,
       policy: undefined,
       redirects,
       own: own('_redirects', '/* /index.html 200\n'),
@@ -86,9 +88,8 @@ describe("a site's own files for hosts", () => {
 
   it('are as they are where there is nothing to add', () => {
     const files = hostingFiles({
-      baseUrl: '/',
+      ...site,
       policy: undefined,
-      redirects: [],
       own: own('_redirects', '# mine\n'),
     });
     expect(contentsOf(files, '_redirects')).toBe('# mine\n');
@@ -96,9 +97,8 @@ describe("a site's own files for hosts", () => {
 
   it('add headers to the generated ones, the policy among them', () => {
     const files = hostingFiles({
-      baseUrl: '/',
+      ...site,
       policy: "default-src 'self'",
-      redirects: [],
       own: own('_headers', '/api/*\n  X-A: 1\n'),
     });
     expect(contentsOf(files, '_headers')).toMatch(
@@ -108,9 +108,8 @@ describe("a site's own files for hosts", () => {
 
   it('send a policy of their own alone: browsers would obey both', () => {
     const files = hostingFiles({
-      baseUrl: '/',
+      ...site,
       policy: "default-src 'self'",
-      redirects: [],
       own: own('_headers', '/*\n  content-security-policy: default-src *\n'),
     });
     expect(contentsOf(files, '_headers')).not.toContain("default-src 'self'");

@@ -7,6 +7,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {cloudflare} from '../../../src/hosts/cloudflare.ts';
 import {legacydocs} from '../../../src/hosts/legacydocs.ts';
+import {readRedirectsFile} from '../../../src/hosts/redirects-file.ts';
 import {headersFrom} from '../../../src/serve/headers-file.ts';
 import {startServer} from '../../../src/serve/start-server.ts';
 import type {ServerOptions, SiteServer} from '../../../src/serve/types.ts';
@@ -395,11 +396,9 @@ describe('a server gives nothing away', () => {
   });
 
   it('keeps the query of a request that is redirected, before the anchor and unless there is another', async () => {
-    const redirects = new Map([
-      ['/base/a', '/base/docs/#b'],
-      ['/base/c', '/base/docs/?own'],
-      ['/base/d', '/base/späße/語'],
-    ]);
+    const redirects = readRedirectsFile(
+      '/base/a /base/docs/#b\n/base/c /base/docs/?own\n/base/d /base/späße/語\n',
+    );
     const other = await start({
       site: () => ({folder, baseUrl: '/base/', redirects}),
       rules: cloudflare,

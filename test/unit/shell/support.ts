@@ -53,6 +53,7 @@ export function shellInput(
       byPath: new Map(routes.map((route) => [route.path.replace(/(.)\/$/, '$1'), route])),
       bySource: new Map(docs.map((doc, index) => [doc.sourcePath, routes[index] as Route])),
       redirects: [],
+      redirectPatterns: [],
       diagnostics: [],
     },
     compiled: {

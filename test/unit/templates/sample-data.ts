@@ -80,6 +80,7 @@ export function sampleSite(changes: Partial<SiteData> = {}): SiteData {
       versions,
     },
     hasHomePage: true,
+    redirectPatterns: [],
     customFields: {},
     ...changes,
   };

@@ -30,8 +30,10 @@ export default {
     part('Make it yours', 'make-it-yours', [
       'colours',
       'components',
+      'articles',
       'templates',
       'words',
+      'language',
       'pages',
       'theme-exports',
     ]),

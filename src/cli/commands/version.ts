@@ -1,0 +1,54 @@
+import {type CutVersion, cutVersion} from '../../build/cut-version.ts';
+import {formatCount} from '../../diagnostics/format-count.ts';
+import {exitCode} from '../exit-code.ts';
+import type {Io} from '../io.ts';
+import {requireSiteFolder} from '../site-folder.ts';
+
+/** Options of `legacydocs version`. */
+export interface VersionFlags {
+  readonly from?: string;
+}
+
+/** Cut a version. @returns The exit code. */
+export async function versionCommand(
+  name: string,
+  site: string,
+  {from}: VersionFlags,
+  io: Io,
+): Promise<number> {
+  const siteFolder = await requireSiteFolder(site, io.cwd);
+  const cut = await cutVersion({siteFolder, name, from});
+  io.stdout.write(summary(name, cut));
+  return exitCode.good;
+}
+
+function summary(
+  name: string,
+  {from, files, configFile, toAdd, versions, advice}: CutVersion,
+): string {
+  const listed =
+    toAdd === undefined
+      ? `${configFile} lists it.`
+      : `${configFile} does not write its versions as a plain list, so it was left alone. Add this to \`docs.versions\`, ${toAdd.side === 'behind' ? 'behind' : 'in front of'} \`${from}\`:\n  ${toAdd.entry},`;
+  const width = Math.max(...versions.map((version) => version.name.length));
+  const rows = versions.map(({name: one, path, before, isLast}) => {
+    const notes = [
+      isLast && 'the one readers should use',
+      before !== undefined && before !== path && `was at ${below(before)}`,
+    ].filter((note) => note !== false);
+    const said = notes.length === 0 ? '' : `  (${notes.join('; ')})`;
+    return `  ${one.padEnd(width)}  ${below(path)}${said}`;
+  });
+  return [
+    `Cut ${name} from ${from}: ${formatCount(files, 'file')} in content/docs/${name}. ${listed}`,
+    '',
+    toAdd === undefined ? 'Pages are at:' : 'Pages are then at:',
+    ...rows,
+    ...(advice.length === 0 ? [] : ['', ...advice]),
+    '',
+  ].join('\n');
+}
+
+function below(path: string): string {
+  return path === '/' ? '/' : `${path}/`;
+}
