@@ -1,7 +1,8 @@
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import type {BuildOptions} from 'esbuild';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
+import {relativePath} from '../paths/paths.ts';
 import {finalNames} from './final-names.ts';
 import {importCircle} from './import-circle.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
@@ -67,7 +68,7 @@ export async function bundleServer(input: BundleInput, space: ModuleSpace): Prom
   const {siteFolder} = space;
   const circles = pages.flatMap((page) => {
     const circle = importCircle(join(siteFolder, page), imports);
-    const names = circle?.map((file) => relative(siteFolder, file).split(sep).join('/'));
+    const names = circle?.map((file) => relativePath(siteFolder, file));
     return names === undefined ? [] : [[page, names] as const];
   });
   const idOf = (name: string): string => codeId(name, modules);

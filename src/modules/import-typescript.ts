@@ -9,6 +9,7 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
 import {modulesFolder, ownModule} from '../package/own-files.ts';
+import {slashed} from '../paths/paths.ts';
 import {bundleProblems} from './bundle-problems.ts';
 import {withEsbuild} from './esbuild.ts';
 import {evaluationProblem} from './evaluation-problem.ts';
@@ -92,7 +93,7 @@ function neverLoads(file: string): Diagnostic {
     severity: 'error',
     code: 'module-too-slow',
     message: `The file was still being loaded after ${longestWait} seconds.`,
-    file: file.split(sep).join('/'),
+    file: slashed(file),
     consequence: 'Nothing can be built without what this file exports.',
     hint: 'See what its `await` outside of any function waits for.',
   };
