@@ -40,6 +40,8 @@ export const messages = {
   previous: 'Previous',
   next: 'Next',
   editThisPage: 'Edit this page',
+  copyPage: 'Copy page',
+  viewMarkdown: 'View as Markdown',
 
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is nothing at this address.',

@@ -5,6 +5,7 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import type {StyleRule} from '../html/inline-styles.ts';
 import type {Route, RouteTable} from '../routes/types.ts';
 import type {HeadTag, RouteData, SidebarNode, SiteData} from '../theme/types.ts';
+import type {PageTexts} from './page-texts.ts';
 
 export interface ShellInput {
   readonly site: Site;
@@ -30,6 +31,8 @@ export interface Shell {
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
   /** A route's metadata, except what the bundler decides later. */
   readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets' | 'imports'>;
+  /** What a page calls itself, and how it describes itself. */
+  readonly texts: (route: Route) => PageTexts;
   /** Open branch and top level; `null` for pages without a sidebar. */
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
   /** Head tags besides charset, viewport, title, styles and scripts (rows SEO). */

@@ -15,6 +15,7 @@ const shared = [
   'urls',
   'csp',
   'html',
+  'to-markdown',
   'lookup',
 ] as const;
 

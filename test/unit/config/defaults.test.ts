@@ -33,6 +33,7 @@ describe('defaults of the configuration', () => {
         "markdown": {
           "format": "detect",
         },
+        "markdownPages": "pages",
         "noIndex": false,
         "onBrokenAnchors": "warn",
         "onBrokenLinks": "throw",
