@@ -5,6 +5,7 @@ const alias = {
   'legacydocs/theme': new URL('./templates/theme.ts', import.meta.url).pathname,
   'legacydocs/lookup': new URL('./src/lookup/index.ts', import.meta.url).pathname,
   'legacydocs/urls': new URL('./src/urls/index.ts', import.meta.url).pathname,
+  'legacydocs:messages': new URL('./test/support/english-messages.ts', import.meta.url).pathname,
   legacydocs: new URL('./src/api/index.ts', import.meta.url).pathname,
 };
 

@@ -5,3 +5,13 @@ declare module 'legacydocs:site-data' {
   const siteData: SiteData;
   export default siteData;
 }
+
+declare module 'legacydocs:messages' {
+  import type {ThemeMessages} from 'legacydocs';
+
+  /** BCP 47 tag. */
+  export const language: string;
+  /** In that language. */
+  const messages: ThemeMessages;
+  export default messages;
+}

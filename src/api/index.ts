@@ -3,6 +3,8 @@ export {type ConfigExport, defineConfig} from '../config/define-config.ts';
 export type {SiteConfig, ThemeConfig, UserSiteConfig} from '../config/schema/index.ts';
 export type {Site} from '../config/types.ts';
 export type {Diagnostic, Severity, SeveritySetting} from '../diagnostics/types.ts';
+export type {Message} from '../messages/message-tree.ts';
+export type {Messages, SomeMessages, ThemeMessages} from '../messages/types.ts';
 export type {OutputSummary} from '../output/types.ts';
 export type * from '../theme/live-types.ts';
 export type * from '../theme/types.ts';

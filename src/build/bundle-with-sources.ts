@@ -3,6 +3,7 @@ import {bundleSite} from '../bundle/bundle-site.ts';
 import type {Bundle, BundleInput} from '../bundle/types.ts';
 import type {CompiledPages} from '../compile/types.ts';
 import {customStyles} from '../config/custom-styles.ts';
+import {wordingOf} from '../messages/site-messages.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import type {Shell} from '../shell/types.ts';
 import {type ModuleSourcesInput, moduleSources} from './module-sources.ts';
@@ -25,6 +26,7 @@ export async function bundleWithSources({
   const bundle = await bundleSite({
     site,
     siteData: shell.site,
+    wording: wordingOf(site.config),
     extraStyles: await siteStyles(site.config, compiled, shell.styles, state),
     customCss: customStyles(site.folder, site.config),
     modules,

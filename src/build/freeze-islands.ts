@@ -24,6 +24,7 @@ import {docsOf, readFrozen} from '../freeze/read-frozen.ts';
 import {forEachTag} from '../html/for-each-tag.ts';
 import {stylesToClasses} from '../html/inline-styles.ts';
 import type {State} from '../memory/state.ts';
+import {wordingOf} from '../messages/site-messages.ts';
 import {importFile} from '../modules/import-file.ts';
 import {renderWithEnd} from '../render/endless.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
@@ -82,6 +83,7 @@ export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands>
   const bundle = await bundleIslands({
     site,
     siteData: asked.site,
+    wording: wordingOf(site.config),
     modules: sources.modules.filter((module): module is ArticleSource => module.format === 'mdx'),
     compileModule: sources.compileModule,
     routes: asked.routes,

@@ -17,6 +17,7 @@ export async function siteStyles(
   store: Store,
 ): Promise<string> {
   const {announcementBar} = config.themeConfig;
+  const boxes = config.docs?.admonitions;
   const rules = [...compiled.facts.values()].flatMap(({styles}) => styles);
   const inlineStyles = styleSheet([...rules, ...configured]);
   return [
@@ -26,8 +27,19 @@ export async function siteStyles(
       : [
           `.AnnouncementBar{background-color:${announcementBar.backgroundColor};color:${announcementBar.textColor}}`,
         ]),
+    ...(typeof boxes === 'object' ? boxes.keywords.map(boxStyle) : []),
     ...(inlineStyles === '' ? [] : [inlineStyles]),
   ].join('\n');
+}
+
+function boxStyle({
+  keyword,
+  color,
+}: {
+  readonly keyword: string;
+  readonly color?: string | undefined;
+}): string {
+  return color === undefined ? '' : `.admonition-${keyword}{--admonition:${color}}`;
 }
 
 /** @param fingerprint Stands for the code options and for the code that makes styles of them. */

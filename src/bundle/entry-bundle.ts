@@ -26,7 +26,8 @@ export async function bundleEntry(
   const runtimeAddress = space.baseUrl + runtime.outputPath;
   const code = [
     "import {start} from './start.ts';",
-    `start(() => import(${JSON.stringify(runtimeAddress)}));`,
+    `const core = ${JSON.stringify(space.baseUrl + runtime.reactPath)};`,
+    `start({core, load: () => import(${JSON.stringify(runtimeAddress)})});`,
   ].join('\n');
   const output = await runEsbuild(
     {space, runtimeAddress, generated: new Map([[entry, code]])},

@@ -11,7 +11,7 @@ import {readReactExports, sharedReact} from './shared-modules.ts';
 import type {ArticleSource, BundleInput, EmittedFile} from './types.ts';
 import {writeModules} from './write-modules.ts';
 
-export interface IslandInput extends Pick<BundleInput, 'site' | 'compileModule'> {
+export interface IslandInput extends Pick<BundleInput, 'site' | 'wording' | 'compileModule'> {
   /** What components may ask of the site, for as long as they live. */
   readonly siteData: SiteData;
   readonly modules: readonly ArticleSource[];

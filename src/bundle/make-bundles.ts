@@ -1,16 +1,20 @@
+import {join} from 'node:path';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {nameHash} from '../hash/sha256.ts';
+import {browserOptions} from './browser-options.ts';
 import {bundleEntry} from './entry-bundle.ts';
 import {unique} from './esbuild-diagnostics.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
+import {builtinFolder} from './modules/template-files.ts';
 import {outdatedTemplates} from './outdated-templates.ts';
 import {bundlePages} from './page-bundles.ts';
+import {runEsbuild} from './run-esbuild.ts';
 import {bundleRuntime} from './runtime-bundle.ts';
 import {bundleServer, type ServerBundle} from './server-bundle.ts';
 import {bundleStyles} from './style-bundle.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 import {unusedTemplates} from './unused-templates.ts';
-import {bundleWorker} from './worker-bundle.ts';
 
 /** Everything that was bundled: plain data. */
 export interface Bundles {
@@ -91,4 +95,27 @@ function onceEach(files: readonly EmittedFile[]): EmittedFile[] {
   return [...new Map(files.map((file) => [file.outputPath, file])).values()].sort((a, b) =>
     a.outputPath < b.outputPath ? -1 : 1,
   );
+}
+
+/** The script that searches, beside the page's own thread. Fetched when a reader is about to search. */
+interface WorkerBundle {
+  readonly file: EmittedFile;
+  readonly inputs: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+async function bundleWorker(input: BundleInput, space: ModuleSpace): Promise<WorkerBundle> {
+  const {files, inputs, diagnostics} = await runEsbuild(
+    {space},
+    {
+      ...browserOptions(input),
+      entryPoints: [{in: join(builtinFolder, 'Search/worker.ts'), out: 'search'}],
+    },
+  );
+  const contents = files[0]?.text ?? '';
+  return {
+    file: {outputPath: `assets/js/search.${nameHash(contents)}.js`, contents},
+    inputs,
+    diagnostics,
+  };
 }

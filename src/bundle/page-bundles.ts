@@ -1,14 +1,15 @@
+import {posix} from 'node:path';
+import type {ModuleImport} from '../compile/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {chunkedOptions} from './browser-options.ts';
 import {finalNames, type ProvisionalFile, withNames} from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {pageParts} from './page-parts.ts';
 import {type ProvisionalScript, provisionalScripts} from './provisional-scripts.ts';
 import {type BundledOutput, runEsbuild} from './run-esbuild.ts';
 import type {RuntimeBundle} from './runtime-bundle.ts';
 import type {ServerBundle} from './server-bundle.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
-import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
+import type {ArticleSource, BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
 export interface PageBundles {
   /** Keyed by source path. */
@@ -96,4 +97,34 @@ function pageModule(
     stylesheets: stylesheet === undefined ? [] : [names.get(stylesheet) ?? stylesheet],
     imports: references.flatMap((path) => names.get(path) ?? []),
   };
+}
+
+/** Files of the site; packages and the runtime are shared anyway. */
+const siteFile = /^(?:\.{1,2}|@site)\//;
+
+/**
+ * Code of a module that names what an MDX page imports from the site. Bundled beside the page, it has these components put into
+ * a chunk of their own: an edit of the page's text leaves their module as it is, and with it what readers did with them.
+ *
+ * @param siteFolder Absolute path.
+ * @returns `undefined` if the page imports nothing.
+ */
+export function pageParts(
+  {sourcePath, imports}: Pick<ArticleSource, 'sourcePath' | 'imports'>,
+  siteFolder: string,
+): string | undefined {
+  const folder = posix.join(siteFolder, posix.dirname(sourcePath));
+  const lines = imports
+    .filter(({specifier}) => siteFile.test(specifier))
+    .map(({specifier, ...name}) => {
+      const file = specifier.startsWith('.') ? posix.join(folder, specifier) : specifier;
+      return `export ${named(name)} from ${JSON.stringify(file)};`;
+    });
+  return lines.length === 0 ? undefined : lines.join('\n');
+}
+
+function named({imported, local}: Pick<ModuleImport, 'imported' | 'local'>): string {
+  if (imported === '*') return `* as ${local}`;
+  // An export may have any text for a name.
+  return `{${JSON.stringify(imported)} as ${local}}`;
 }

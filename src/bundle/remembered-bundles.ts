@@ -1,5 +1,5 @@
 import {join, resolve} from 'node:path';
-import {hashOf} from '../memory/hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 import {keyOf} from '../memory/inputs.ts';
 import type {Step} from '../memory/state.ts';
 import type {Bundles} from './make-bundles.ts';
@@ -74,6 +74,7 @@ export function rememberBundles(
 function stepOf({
   site,
   siteData,
+  wording,
   extraStyles,
   customCss,
   modules,
@@ -84,6 +85,6 @@ function stepOf({
   const pages = [...modules].sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
   return {
     name: reactDevelopment === true ? 'development bundle' : 'bundle',
-    recipe: {siteData, extraStyles, styles, pages, minify},
+    recipe: {siteData, wording, extraStyles, styles, pages, minify},
   };
 }

@@ -1,7 +1,7 @@
 import {join, relative, sep} from 'node:path';
 import type {BuildOptions} from 'esbuild';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {hashOf, hashOfData} from '../memory/hash.ts';
+import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {finalNames} from './final-names.ts';
 import {importCircle} from './import-circle.ts';
 import type {ModuleSpace} from './modules/module-space.ts';

@@ -30,6 +30,11 @@ export async function readReactExports(): Promise<ReactExports> {
   );
 }
 
+/** Code of a module that has all of React: what the runtime shares with it becomes a script of its own. */
+export const reactEntry = [...Object.keys(reactModules), 'react-dom/client']
+  .map((module) => `export * as ${JSON.stringify(module)} from ${JSON.stringify(module)};`)
+  .join('\n');
+
 /** Code of the module that the runtime is bundled from. @param client Name of the client's entry. */
 export function runtimeEntry(client: string): string {
   return [

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {nameHash} from '../memory/hash.ts';
+import {nameHash} from '../hash/sha256.ts';
 import {browserOptions} from './browser-options.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {runEsbuild} from './run-esbuild.ts';

@@ -2,6 +2,7 @@ import type {ComponentType} from 'react';
 import type {ModuleImport, ModulePositions} from '../compile/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {State} from '../memory/state.ts';
+import type {SiteWording} from '../messages/types.ts';
 import type {DocumentProps, ServerTheme, SiteData} from '../theme/types.ts';
 import type {Explanation} from './diagnosis/types.ts';
 
@@ -29,6 +30,7 @@ export interface BundleInput {
     readonly folder: string;
   };
   readonly siteData: SiteData;
+  readonly wording: SiteWording;
   /** CSS that the configuration decides: code theme, announcement colours. Ends the style sheet. */
   readonly extraStyles: string;
   /** Style sheets of the site's own, absolute paths: they follow all others. Those that do not exist are left out. */

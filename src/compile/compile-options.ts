@@ -1,9 +1,12 @@
-import type {SiteConfig, ThemeConfig} from '../config/schema/index.ts';
+import type {DocsConfig, SiteConfig, ThemeConfig} from '../config/schema/index.ts';
+import {wordingOf} from '../messages/site-messages.ts';
+import type {ArticleWords} from '../messages/types.ts';
 
 /** What decides how a page is compiled, besides its source. Plain data: it is part of the cache key. */
 export interface CompileOptions {
-  /** Whether `:::note` and its kin are admonitions (row MD-06). */
-  readonly admonitions: boolean;
+  /** Which words make `:::note` and its kin admonitions (row MD-06). */
+  readonly admonitions: DocsConfig['admonitions'];
+  readonly words: ArticleWords;
   readonly code: CodeOptions;
 }
 
@@ -14,11 +17,14 @@ export type CodeOptions = Pick<
 >;
 
 /** The part of a site's configuration that matters to the compiler. */
-export function compileOptions({docs, themeConfig}: SiteConfig): CompileOptions {
+export function compileOptions(config: SiteConfig): CompileOptions {
+  const {docs, themeConfig} = config;
+  const {article, details} = wordingOf(config).messages;
   // Every language of Shiki is at hand and loaded on first use: `additionalLanguages` changes nothing.
   const {theme, darkTheme, defaultLanguage, magicComments} = themeConfig.code;
   return {
     admonitions: docs?.admonitions ?? true,
+    words: {...article, details},
     code: {theme, darkTheme, defaultLanguage, magicComments},
   };
 }

@@ -1,6 +1,9 @@
+import {spokenLanguages} from '../messages/languages/index.ts';
+import {untranslated} from '../messages/site-messages.ts';
 import {valueAt} from './problems/key-path.ts';
 import type {ConfigProblem, KeyPath} from './problems/types.ts';
 import type {SiteConfig} from './schema/index.ts';
+import {listed, quoted} from './words.ts';
 
 /**
  * Settings that are allowed but do not do what they say.
@@ -8,15 +11,40 @@ import type {SiteConfig} from './schema/index.ts';
  * @param raw As written, before defaults.
  */
 export function configWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
+  return [...sidebarWarnings(raw, config), ...languageWarnings(config)];
+}
+
+/** Row CFG-10. */
+function sidebarWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
   const collapsed: KeyPath = ['docs', 'sidebarCollapsed'];
   if (config.docs?.sidebarCollapsible !== false || valueAt(raw, collapsed) !== true) return [];
-  // Row CFG-10.
   return [
     {
       code: 'config-without-effect',
       path: collapsed,
       message: '`docs.sidebarCollapsed` has no effect, since `docs.sidebarCollapsible` is `false`.',
       hint: 'Categories stay open. Remove one of the two settings.',
+    },
+  ];
+}
+
+/** How many names a warning lists. */
+const mostListed = 5;
+
+function languageWarnings(config: SiteConfig): ConfigProblem[] {
+  const missing = untranslated(config);
+  if (missing.length === 0) return [];
+  const {defaultLocale} = config.i18n;
+  const names = missing.slice(0, mostListed).map(quoted);
+  const rest = missing.length - names.length;
+  const all = rest === 0 ? names : [...names, `${rest} more`];
+  return [
+    {
+      code: 'config-untranslated',
+      path: ['i18n', 'defaultLocale'],
+      message: `The theme does not speak \`${defaultLocale}\`, and \`themeConfig.messages\` has no words for ${listed(all)}.`,
+      consequence: 'Readers see them in English.',
+      hint: `The theme speaks ${listed(spokenLanguages.map(quoted))}. Write the words of other languages into \`themeConfig.messages\`.`,
     },
   ];
 }

@@ -1,26 +1,32 @@
+import type {SiteConfig} from '../config/schema/index.ts';
 import {escapeAttribute} from '../html/escape.ts';
+import {wordingOf} from '../messages/site-messages.ts';
 import type {Redirect} from '../routes/types.ts';
 
 /**
  * A page that sends readers on, for hosts that know no redirects of ours. It needs no script, so it works under
  * every policy; search engines are told the new address and keep the old one out.
- *
- * @param siteUrl Protocol and host.
  */
-export function redirectPage({href}: Redirect, siteUrl: string): string {
+export function redirectPage(
+  {href}: Redirect,
+  config: Pick<SiteConfig, 'url' | 'i18n' | 'themeConfig'>,
+): string {
   const address = escapeAttribute(href);
+  const {htmlLang, direction} = config.i18n.locale;
+  const {title, text} = wordingOf(config).messages.redirect;
+  const link = `<a href="${address}">${address}</a>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeAttribute(htmlLang)}" dir="${direction}">
 <head>
 <meta charset="utf-8">
-<title>Moved</title>
+<title>${escapeAttribute(title)}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeAttribute(redirectTarget(href, siteUrl))}">
+<link rel="canonical" href="${escapeAttribute(redirectTarget(href, config.url))}">
 <meta http-equiv="refresh" content="0; url=${address}">
 <meta name="viewport" content="width=device-width">
 </head>
 <body>
-<p>This page has moved to <a href="${address}">${address}</a>.</p>
+<p>${escapeAttribute(text).replace('{link}', () => link)}</p>
 </body>
 </html>
 `;

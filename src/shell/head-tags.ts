@@ -24,7 +24,7 @@ export interface PageHead {
 
 /** Head tags of one page (rows SEO-02 to SEO-08); without charset, viewport and title. */
 export function headTags(page: PageHead, config: SiteConfig, generator: string): HeadTag[] {
-  const {htmlLang} = config.i18n.localeConfigs.en;
+  const {htmlLang} = config.i18n.locale;
   const absolute = (href: string): string => new URL(href, config.url).href;
   const image = page.image ?? config.themeConfig.image;
   const imageUrl = image === undefined ? undefined : absolute(siteAddress(image, config.baseUrl));
@@ -87,7 +87,7 @@ function linkTags(
   const self = absolute(page.href);
   const tags = [
     link({rel: 'canonical', href: absolute(page.canonicalHref ?? page.href)}),
-    link({rel: 'alternate', href: self, hreflang: config.i18n.localeConfigs.en.htmlLang}),
+    link({rel: 'alternate', href: self, hreflang: config.i18n.locale.htmlLang}),
     link({rel: 'alternate', href: self, hreflang: 'x-default'}),
     ...(page.markdownOf === undefined
       ? []

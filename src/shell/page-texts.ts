@@ -1,9 +1,7 @@
 import type {SiteConfig} from '../config/schema/index.ts';
+import {wordingOf} from '../messages/site-messages.ts';
 import type {Route} from '../routes/types.ts';
 import type {DocIndex} from './doc-index.ts';
-
-/** Title of the not-found page (row ROUTE-04). */
-const notFoundTitle = 'Page Not Found';
 
 /** What a page calls itself. */
 export interface PageTexts {
@@ -40,6 +38,6 @@ function ownTexts(
       };
     }
     case 'not-found':
-      return {title: notFoundTitle, description: ''};
+      return {title: wordingOf(config).messages.notFoundTitle, description: ''};
   }
 }

@@ -16,7 +16,7 @@ export function siteData(
   const {themeConfig} = config;
   const {announcementBar, footer} = themeConfig;
   const {logo} = themeConfig.navbar;
-  const {label, htmlLang, direction} = config.i18n.localeConfigs.en;
+  const {label, htmlLang, direction} = config.i18n.locale;
   return {
     title: config.title,
     tagline: config.tagline,

@@ -8,7 +8,7 @@ export function ColorModeToggle() {
   const {mode, toggle} = useColorMode();
   const mounted = useMounted();
   if (useSite().colorMode.disableSwitch) return null;
-  const label = messages.colorMode(mode);
+  const label = messages.colorMode[mode];
   return (
     <button
       type="button"

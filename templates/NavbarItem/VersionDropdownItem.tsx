@@ -2,6 +2,7 @@ import type {Alternate, NavbarVersionDropdownData, VersionSummary} from 'legacyd
 import {Dropdown} from '../Dropdown/Dropdown.tsx';
 import {usePreferredVersion} from '../hooks/usePreferredVersion.ts';
 import {classNames} from '../lib/class-names.ts';
+import {formatMessage} from '../lib/format-message.ts';
 import {useDocsPage, useRoute} from '../lib/route.ts';
 import {useSite} from '../lib/site.ts';
 import {useCandidateVersions} from '../lib/versions.ts';
@@ -64,7 +65,9 @@ function VersionEntry({version, alternate, isOpen}: VersionEntryProps) {
         href={alternate?.href ?? version.href}
         className={classNames('NavbarItem-link', isOpen && 'is-active')}
         {...(isOpen ? {'aria-current': 'true' as const} : {})}
-        {...(lacksPage ? {title: messages.versionLacksPageTitle(version.label)} : {})}
+        {...(lacksPage
+          ? {title: formatMessage(messages.versionLacksPageTitle, {version: version.label})}
+          : {})}
         data-keep-place=""
         onClick={() => prefer(version.name)}
       >

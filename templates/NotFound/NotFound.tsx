@@ -1,3 +1,4 @@
+import {formatMessage} from '../lib/format-message.ts';
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 import {NearestPages} from './NearestPages.tsx';
@@ -22,7 +23,7 @@ export function NotFound() {
           )}
           {docs.versions.map(({name, label, href}) => (
             <li key={name}>
-              <a href={href}>{messages.docsOfVersion(label)}</a>
+              <a href={href}>{formatMessage(messages.docsOfVersion, {label})}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type {VersionSummary} from 'legacydocs';
+import {formatMessage} from '../lib/format-message.ts';
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 
@@ -17,7 +18,11 @@ export function NothingFound({query, version, counts, onChoose}: NothingFoundPro
   const others = versions.filter(({name}) => (counts.get(name) ?? 0) > 0);
   return (
     <div className="SearchDialog-note">
-      <p>{texts.nothing(query, versions.length > 1 ? version?.label : undefined)}</p>
+      <p>
+        {version === undefined || versions.length < 2
+          ? formatMessage(texts.nothing, {query})
+          : formatMessage(texts.nothingInVersion, {query, version: version.label})}
+      </p>
       {others.length === 0 ? (
         <p>{texts.advice}</p>
       ) : (
@@ -27,7 +32,10 @@ export function NothingFound({query, version, counts, onChoose}: NothingFoundPro
             {others.map((other) => (
               <li key={other.name}>
                 <button type="button" onClick={() => onChoose(other)}>
-                  {texts.inVersion(other.label, counts.get(other.name) ?? 0)}
+                  {formatMessage(texts.inVersion, {
+                    version: other.label,
+                    count: counts.get(other.name) ?? 0,
+                  })}
                 </button>
               </li>
             ))}

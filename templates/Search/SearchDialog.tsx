@@ -13,6 +13,7 @@ import {currentAddress, openInNewTab, replaceAddress} from '../browser/history.t
 import {clickedLink, lockScroll} from '../browser/overlay.ts';
 import {revealWithin} from '../browser/scroll-metrics.ts';
 import {useRecentSearches} from '../hooks/useRecentSearches.ts';
+import {formatMessage} from '../lib/format-message.ts';
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 import {NothingFound} from './NothingFound.tsx';
@@ -217,9 +218,14 @@ export function SearchDialog(props: SearchDialogProps) {
           {texts.keys}
         </p>
         <p className="sr-only" role="status">
-          {finding === undefined ? isWaiting && texts.waiting : texts.found(finding.total)}
+          {finding === undefined ? isWaiting && texts.waiting : foundText(finding.total)}
         </p>
       </div>
     </dialog>
   );
+}
+
+function foundText(count: number): string {
+  const {foundNothing, found} = messages.search;
+  return count === 0 ? foundNothing : formatMessage(found, {count});
 }

@@ -1,4 +1,5 @@
 import {memo} from 'react';
+import {formatMessage} from '../lib/format-message.ts';
 import {messages} from '../messages.ts';
 import {Marked} from './Marked.tsx';
 import {Snippet} from './Snippet.tsx';
@@ -105,7 +106,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           className="SearchResults-option SearchResults-more"
           onClick={onMore}
         >
-          {texts.more(more.left)}
+          {formatMessage(texts.more, {count: more.left})}
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type {VersionSummary} from 'legacydocs';
+import {formatMessage, formatNumber} from '../lib/format-message.ts';
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 
@@ -29,7 +30,10 @@ export function SearchVersions({open, counts, onChoose}: SearchVersionsProps) {
             {version.label}{' '}
             {pages !== undefined && (
               <span className="SearchVersions-count">
-                {pages} <span className="sr-only">{messages.search.pages(pages)}</span>
+                <span aria-hidden="true">{formatNumber(pages)}</span>{' '}
+                <span className="sr-only">
+                  {formatMessage(messages.search.pages, {count: pages})}
+                </span>
               </span>
             )}
           </button>

@@ -1,6 +1,7 @@
 import type {SidebarNode} from 'legacydocs';
 import {useState} from 'react';
 import {leaveFor} from '../browser/history.ts';
+import {formatMessage} from '../lib/format-message.ts';
 import {messages} from '../messages.ts';
 import {useMissingItems} from './category-hooks.ts';
 
@@ -17,7 +18,7 @@ export function SidebarGap({node: {count, total, firstHref}, onAsk}: SidebarGapP
     setAsked(false);
     if (firstHref !== undefined) leaveFor(firstHref);
   });
-  const label = messages.moreEntries(count, total);
+  const label = formatMessage(messages.moreEntries, {count, total});
   const ask = (): void => {
     onAsk();
     setAsked(true);

@@ -7,6 +7,7 @@ import {useExpanded} from '../hooks/useExpanded.ts';
 import {DataLink} from '../Link/DataLink.tsx';
 import {isSamePage} from '../lib/active.ts';
 import {classNames} from '../lib/class-names.ts';
+import {formatMessage} from '../lib/format-message.ts';
 import {useHref} from '../lib/route.ts';
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
@@ -154,7 +155,7 @@ function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryP
           <button
             type="button"
             className="Sidebar-caret"
-            aria-label={messages.toggleCategory(label)}
+            aria-label={formatMessage(messages.toggleCategory, {label})}
             aria-expanded={expanded}
             onClick={() => setExpanded(!expanded)}
           />

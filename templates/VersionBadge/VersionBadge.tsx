@@ -1,4 +1,5 @@
 import type {DocsPageData} from 'legacydocs';
+import {formatMessage} from '../lib/format-message.ts';
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 
@@ -7,5 +8,5 @@ export function VersionBadge({page}: {readonly page: DocsPageData}) {
   const {versions} = useSite().docs;
   if (!page.badge) return null;
   const label = versions.find(({name}) => name === page.version)?.label ?? page.version;
-  return <span className="VersionBadge">{messages.versionBadge(label)}</span>;
+  return <span className="VersionBadge">{formatMessage(messages.versionBadge, {label})}</span>;
 }

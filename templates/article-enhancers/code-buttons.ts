@@ -1,4 +1,5 @@
 import {copyText} from '../browser/clipboard.ts';
+import {escapeHtml} from '../lib/html.ts';
 import {messages} from '../messages.ts';
 
 /** How long a button says what it did. Milliseconds (row MD-13). */
@@ -88,5 +89,5 @@ interface ButtonLook {
 }
 
 function buttonHtml({name, label, icon, attributes}: ButtonLook): string {
-  return `<button type="button" class="code-button ${name}" aria-label="${label}" title="${label}" ${attributes}><svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="${icon}"/></svg></button>`;
+  return `<button type="button" class="code-button ${name}" aria-label="${escapeHtml(label)}" title="${escapeHtml(label)}" ${attributes}><svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="${icon}"/></svg></button>`;
 }

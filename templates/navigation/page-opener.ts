@@ -4,6 +4,7 @@ import {describeDocument, swapRootClasses} from '../browser/head.ts';
 import {currentAddress, loadInFull, replaceAddress} from '../browser/history.ts';
 import {swapStylesheets, warn} from '../browser/network.ts';
 import {scrollToHash} from '../browser/scrolling.ts';
+import {formatMessage} from '../lib/format-message.ts';
 import {messages} from '../messages.ts';
 import {routePathOf} from './addresses.ts';
 import type {NavigationStore} from './navigation-store.ts';
@@ -115,7 +116,8 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     if (mine !== turn) return;
     if (page instanceof Error) {
       // A page of another deploy is no failure.
-      if (!(page instanceof OtherRuntime)) warn(messages.preloadFailed(path), page);
+      if (!(page instanceof OtherRuntime))
+        warn(formatMessage(messages.preloadFailed, {path}), page);
       giveUp();
       return;
     }

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {glob} from 'tinyglobby';
 import {z} from 'zod';
+import {ownAdmonitions, ownType} from '../../src/config/schema/admonitions.ts';
 import {cspForms} from '../../src/config/schema/csp.ts';
 import {footerForms} from '../../src/config/schema/footer.ts';
 import {siteConfigSchema} from '../../src/config/schema/index.ts';
@@ -27,6 +28,8 @@ const chosen: Readonly<Record<string, {readonly type: string; readonly forms: Fo
     forms: {object: cspForms.settings},
   },
   'themeConfig.navbar.items[]': {type: 'item', forms: {...itemForms, custom: customItem}},
+  'docs.admonitions': {type: 'boolean | object', forms: {object: ownAdmonitions}},
+  'docs.admonitions:object.keywords[]': {type: 'string | object', forms: {object: ownType}},
   'themeConfig.footer.links[]': {type: 'column | link', forms: footerForms},
 };
 type Forms = Readonly<Record<string, z.ZodType>>;
@@ -35,6 +38,7 @@ type Forms = Readonly<Record<string, z.ZodType>>;
 const otherTypes: Readonly<Record<string, string>> = {
   customFields: 'object of plain data',
   'docs.editUrl': 'string | function',
+  'themeConfig.messages': 'object',
   'themeConfig.code.theme': 'string | theme object',
   'themeConfig.code.darkTheme': 'string | theme object',
   'themeConfig.footer.links[]:column.items': 'link[]',
@@ -122,6 +126,9 @@ function objectsIn(
   if (otherTypes[path] !== undefined) return [];
   if (schema.properties !== undefined) return [{path, schema}];
   if (isSchema(schema.items)) return objectsIn(`${path}[]`, schema.items);
+  if (isSchema(schema.additionalProperties)) {
+    return objectsIn(`${path}.*`, schema.additionalProperties);
+  }
   const {forms} = chosen[path] ?? {};
   if (forms !== undefined) {
     return Object.entries(forms).map(([name, form]) => ({
@@ -205,13 +212,15 @@ function typeOf(path: string, schema: Schema): string {
   if (schema.anyOf !== undefined) {
     return schema.anyOf.map((form) => (isSchema(form) ? typeOf(path, form) : '')).join(' | ');
   }
-  if (Array.isArray(schema.prefixItems)) return `['en']`;
   if (isSchema(schema.items)) {
     const entry = typeOf(`${path}[]`, schema.items);
     return entry.includes(' ') ? `(${entry})[]` : `${entry}[]`;
   }
   if (schema.properties !== undefined) return 'object';
-  if (isSchema(schema.additionalProperties)) return 'object of strings';
+  if (isSchema(schema.additionalProperties)) {
+    const isText = schema.additionalProperties.type === 'string';
+    return isText ? 'object of strings' : 'object of objects';
+  }
   if (schema.type !== undefined)
     return [schema.type].flat().join(' | ').replace('integer', 'number');
   if (/dropdownItems(?:Before|After)|dropdown\.items/.test(path)) return 'item';

@@ -7,7 +7,13 @@ import {commandSections} from './commands-reference.ts';
 import {readConfigReference} from './config-reference.ts';
 import {frontMatterTable} from './front-matter-reference.ts';
 import {hostTable, slashTable} from './hosts-reference.ts';
-import {messagesCode, readTokens, templateTable, tokenTable} from './theme-reference.ts';
+import {
+  languagesTable,
+  messagesTable,
+  readTokens,
+  templateTable,
+  tokenTable,
+} from './theme-reference.ts';
 
 /** A page of the manual. */
 export interface ManualPage {
@@ -38,10 +44,9 @@ export async function makePages(
 ): Promise<readonly ManualPage[]> {
   const config = await readConfigReference(repository);
   const tokens = await readTokens(repository);
-  const [frontMatter, templates, messages] = await Promise.all([
+  const [frontMatter, templates] = await Promise.all([
     frontMatterTable(repository),
     templateTable(),
-    messagesCode(repository),
   ]);
   const wordsOf = (kind: string) =>
     pages.flatMap(({text}) => blockPlaces(text, kind).map(({words}) => words));
@@ -58,7 +63,8 @@ export async function makePages(
     slashes: slashTable,
     tokens: (first: string) => tokenTable(tokens, first),
     templates: () => templates,
-    messages: () => messages,
+    messages: messagesTable,
+    languages: languagesTable,
   };
   return pages.map(({path, text}) => {
     const tables = configLinks(pages, path);

@@ -1,6 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {builtinTemplates} from '../../src/cli/templates/builtin-templates.ts';
+import {en} from '../../src/messages/languages/en.ts';
+import {spokenLanguages} from '../../src/messages/languages/index.ts';
+import type {MessageTree} from '../../src/messages/message-tree.ts';
+import {isMessage} from '../../src/messages/site-messages.ts';
 import {asCode, asName, table} from './blocks.ts';
 
 /** A value of the theme that style sheets use by name. */
@@ -78,8 +82,32 @@ export async function templateTable(): Promise<string> {
   );
 }
 
-/** The file with every sentence of the theme. */
-export async function messagesCode(repository: string): Promise<string> {
-  const text = await readFile(join(repository, 'templates/messages.ts'), 'utf8');
-  return `\`\`\`ts title="templates/messages.ts"\n${text.trim()}\n\`\`\``;
+/** Every sentence of the theme, in English. */
+export function messagesTable(): string {
+  return table(['name', 'in English'], rowsOf(en));
+}
+
+function rowsOf(tree: MessageTree, path = ''): string[][] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    const name = path + key;
+    if (typeof value === 'string') return [[asName(name), asCode(value)]];
+    if (!isMessage(value)) return rowsOf(value, `${name}.`);
+    const forms = Object.entries(value).map(([form, text]) => `${form}: ${asCode(text)}`);
+    return [[asName(name), forms.join('<br>')]];
+  });
+}
+
+/** The languages that the theme speaks, in English and in their own words. */
+export function languagesTable(): string {
+  const nameIn = (locale: string, tag: string) =>
+    new Intl.DisplayNames([locale], {type: 'language'}).of(tag) ?? tag;
+  return table(
+    ['`defaultLocale`', 'language'],
+    spokenLanguages.map((tag) => [
+      asCode(tag),
+      tag === 'en'
+        ? 'English'
+        : `${nameIn('en', tag)}, <span lang="${tag}">${nameIn(tag, tag)}</span>`,
+    ]),
+  );
 }

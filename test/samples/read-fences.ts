@@ -10,6 +10,7 @@ import {remarkContainers} from '../../src/compile/markdown/remark-containers.ts'
 import {remarkMdxHeadingIds} from '../../src/compile/markdown/remark-mdx-heading-ids.ts';
 import {tabNames} from '../../src/compile/markdown/remark-tabs.ts';
 import type {Diagnostic} from '../../src/diagnostics/types.ts';
+import {en} from '../../src/messages/languages/en.ts';
 import {type FenceMeta, parseFenceMeta} from './fence-meta.ts';
 
 /** A code block that the check is about: JavaScript or TypeScript. */
@@ -32,7 +33,10 @@ export interface FenceLine {
 type Language = (typeof languages)[number];
 
 const languages = ['js', 'jsx', 'ts', 'tsx'] as const;
-const containers = [...tabNames, ...admonitionTypes.keys()];
+const containers = [
+  ...tabNames,
+  ...admonitionTypes(true, {...en.article, details: ''}).map(({keyword}) => keyword),
+];
 const plugins: PluggableList = [
   remarkFrontmatter,
   remarkGfm,

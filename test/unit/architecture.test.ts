@@ -5,8 +5,13 @@ import {describe, expect, it} from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What every stage may use; `lookup` is what the search's index and the browser have in common. */
+/**
+ * What every stage may use; `lookup` is what the search's index and the browser have in common, `messages` what the theme
+ * says.
+ */
 const shared = [
+  'collections',
+  'hash',
   'package',
   'diagnostics',
   'concurrency',
@@ -17,6 +22,7 @@ const shared = [
   'html',
   'to-markdown',
   'lookup',
+  'messages',
 ] as const;
 
 /** The stages of a build, first to last. */
@@ -69,7 +75,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   hosts: ['urls'],
   locations: ['memory', 'urls'],
   serve: ['diagnostics', 'hosts', 'urls'],
-  check: ['diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
+  check: ['collections', 'diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
   migrate: [
     'bundle',
     'check',

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild';
+import type {SiteWording} from '../../messages/types.ts';
 import {withBaseUrl} from '../../urls/href.ts';
 import {anyOf} from './any-of.ts';
 import {assetImport, isAsset} from './asset-files.ts';
@@ -61,8 +62,14 @@ function takeMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onLoad({filter: /\.mdx?$/i}, async ({path}) => await loadModule(path, space));
 }
 
-function takeGenerated(build: PluginBuild, {generated, runtimeAddress}: ModulePluginOptions): void {
-  if (generated === undefined) return;
+function takeGenerated(
+  build: PluginBuild,
+  {space, generated: others, runtimeAddress}: ModulePluginOptions,
+): void {
+  const generated = new Map([
+    ['legacydocs:messages', messagesModule(space.wording)],
+    ...(others ?? []),
+  ]);
   // Of what stands for the runtime, pages take only the names that they use.
   const sideEffects = runtimeAddress === undefined;
   build.onResolve({filter: oneOf(generated.keys())}, ({path}) => ({
@@ -75,6 +82,14 @@ function takeGenerated(build: PluginBuild, {generated, runtimeAddress}: ModulePl
     loader: path.endsWith('.css') ? 'css' : 'js',
     resolveDir: builtinFolder,
   }));
+}
+
+/** What the theme says on this site, and the language whose rules of numbers hold for it. */
+function messagesModule({
+  language,
+  messages: {article, redirect, ...messages},
+}: SiteWording): string {
+  return `export const language = ${JSON.stringify(language)};\nexport default ${JSON.stringify(messages)};`;
 }
 
 /** Templates of the site, instead of built-in ones or beside them. */

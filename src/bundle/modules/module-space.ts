@@ -1,3 +1,4 @@
+import type {SiteWording} from '../../messages/types.ts';
 import type {BundleInput, PageSource} from '../types.ts';
 import {type AssetFiles, createAssetFiles} from './asset-files.ts';
 import {createTemplateFiles, type TemplateFiles} from './template-files.ts';
@@ -14,6 +15,7 @@ export interface ModuleSpace {
   readonly compileModule: BundleInput['compileModule'];
   /** Code of imported Markdown so far, keyed by source path. */
   readonly compiled: Map<string, string>;
+  readonly wording: SiteWording;
 }
 
 export function createModuleSpace(input: BundleInput): ModuleSpace {
@@ -26,5 +28,6 @@ export function createModuleSpace(input: BundleInput): ModuleSpace {
     pages: new Map(input.modules.map((page) => [page.sourcePath, page])),
     compileModule: input.compileModule,
     compiled: new Map(),
+    wording: input.wording,
   };
 }

@@ -14,8 +14,8 @@ export interface BuiltinTemplate {
   readonly text: string;
 }
 
-/** Components with a folder of their own, the tokens and styles that pages begin with, and the words. */
-const replaceable = ['[A-Z]*/*.tsx', 'styles/*.css', 'messages.ts'];
+/** Components with a folder of their own, the tokens and styles that pages begin with. */
+const replaceable = ['[A-Z]*/*.tsx', 'styles/*.css'];
 
 /** By name. */
 export async function builtinTemplates(): Promise<BuiltinTemplate[]> {

@@ -33,11 +33,16 @@ import {remarkTabs, tabNames} from './remark-tabs.ts';
 import {remarkUnclosed} from './remark-unclosed.ts';
 import {remarkUnsupported} from './remark-unsupported.ts';
 
-/** Ids of footnotes as old sites have them: `fn-1`, `fnref-1`. */
-export const remarkRehypeOptions: RemarkRehypeOptions = {
-  allowDangerousHtml: true,
-  clobberPrefix: '',
-};
+export function remarkRehypeOptions({words}: CompileOptions): RemarkRehypeOptions {
+  return {
+    allowDangerousHtml: true,
+    // Ids of footnotes as old sites have them: `fn-1`, `fnref-1`.
+    clobberPrefix: '',
+    footnoteLabel: words.footnotes,
+    footnoteBackLabel: (reference, again) =>
+      words.footnoteBack.replace('{number}', `${reference + 1}${again > 1 ? `-${again}` : ''}`),
+  };
+}
 
 /**
  * From `.md` to HTML, with markers where the slots are.
@@ -53,7 +58,7 @@ export function htmlProcessor(
     .use(remarkParse)
     .use(remarkPlugins(options))
     .use(literalAddresses ? [] : [remarkNoLiteralAddresses])
-    .use(remarkRehype, remarkRehypeOptions)
+    .use(remarkRehype, remarkRehypeOptions(options))
     .use(rehypeRawHtml)
     .use(rehypePlugins(options, highlighter, 'raw'))
     .use(rehypeStringify, {allowDangerousHtml: true})
@@ -61,38 +66,39 @@ export function htmlProcessor(
 }
 
 /** The order matters: emoji before slugs, ids before the facts, both before containers are markup. */
-export function remarkPlugins({admonitions}: CompileOptions): PluggableList {
-  const names = [...tabNames, ...(admonitions ? admonitionTypes.keys() : [])];
+export function remarkPlugins({admonitions, words}: CompileOptions): PluggableList {
+  const types = admonitionTypes(admonitions, words);
+  const names = [...tabNames, ...types.map(({keyword}) => keyword)];
   return [
     remarkFrontmatter,
     remarkGfm,
     [remarkContainers, {names}],
     remarkUnclosed,
-    [remarkUnsupported, {boxes: admonitions ? names : undefined}],
+    [remarkUnsupported, {boxes: admonitions === false ? undefined : names}],
     remarkEmoji,
     remarkAddresses,
     remarkNpm2yarn,
     remarkCodeMeta,
-    remarkHeadingIds,
+    [remarkHeadingIds, words],
     remarkPageFacts,
     remarkTabs,
-    remarkAdmonitions,
+    [remarkAdmonitions, types],
   ];
 }
 
 export function rehypePlugins(
-  {code}: CompileOptions,
+  {code, words}: CompileOptions,
   highlighter: CodeHighlighter,
   embed: 'raw' | 'property',
 ): PluggableList {
   return [
     rehypeComments,
-    rehypeDetails,
+    [rehypeDetails, words],
     rehypeAlignment,
     rehypeTables,
     rehypeInlineStyles,
     rehypeBlockedCode,
-    rehypeTaskLists,
+    [rehypeTaskLists, words],
     rehypeRawCode,
     rehypeAddresses,
     rehypeAnchors,

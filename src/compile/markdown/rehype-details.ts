@@ -1,9 +1,10 @@
 import type {ElementContent, Root} from 'hast';
+import type {ArticleWords} from '../../messages/types.ts';
 import {isPageElement, tagNameOf} from './page-element.ts';
 import {visit} from './visit.ts';
 
 /** Give every `<details>` a summary (row MD-24): browsers would make up their own, untranslated. */
-export function rehypeDetails(): (tree: Root) => void {
+export function rehypeDetails({details}: ArticleWords): (tree: Root) => void {
   return (tree) => {
     visit(tree, (node) => {
       if (!isPageElement(node) || tagNameOf(node) !== 'details') return;
@@ -13,7 +14,7 @@ export function rehypeDetails(): (tree: Root) => void {
         type: 'element',
         tagName: 'summary',
         properties: {},
-        children: [{type: 'text', value: 'Details'}],
+        children: [{type: 'text', value: details}],
       });
     });
   };

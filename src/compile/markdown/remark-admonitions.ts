@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import type {PhrasingContent, Root} from 'mdast';
-import {type AdmonitionType, admonitionTypes} from './admonition-types.ts';
+import type {AdmonitionType} from './admonition-types.ts';
 import {markup} from './markup-node.ts';
 import {visit} from './visit.ts';
 
@@ -8,13 +8,14 @@ import {visit} from './visit.ts';
  * Turn containers named like an admonition into the markup of one (rows MD-07, MD-08): a heading with
  * icon and title, and the content. The theme shows the title in capitals.
  */
-export function remarkAdmonitions(): (tree: Root) => void {
+export function remarkAdmonitions(types: readonly AdmonitionType[]): (tree: Root) => void {
+  const byKeyword = new Map(types.map((type) => [type.keyword, type]));
   return (tree) => {
     visit(tree, 'container', (node, index, parent) => {
-      const type = admonitionTypes.get(node.name);
+      const type = byKeyword.get(node.name);
       if (type === undefined || parent === undefined || index === undefined) return;
       const title: PhrasingContent[] =
-        node.label.length > 0 ? node.label : [{type: 'text', value: type.name}];
+        node.label.length > 0 ? node.label : [{type: 'text', value: type.title}];
       const heading = markup('div', {className: ['admonition-heading']}, [
         icon(type),
         markup('span', {className: ['admonition-title']}, title),

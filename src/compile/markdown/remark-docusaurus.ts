@@ -1,7 +1,7 @@
 import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {Code, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {admonitionTypes} from './admonition-types.ts';
+import type {AdmonitionType} from './admonition-types.ts';
 import type {Container} from './remark-containers.ts';
 import {visit} from './visit.ts';
 
@@ -19,7 +19,8 @@ const components: ReadonlyMap<string, 'Admonition' | 'CodeBlock' | 'Head'> = new
  * attributes are written out: they are then coloured, titled and searched like all others. Their imports go with
  * them; one that is needed still stays, and the bundler says what to do about it.
  */
-export function remarkDocusaurus(): (tree: Root) => void {
+export function remarkDocusaurus(types: readonly AdmonitionType[]): (tree: Root) => void {
+  const boxes = types.map(({keyword}) => keyword);
   return (tree) => {
     const esm = tree.children.filter((node) => node.type === 'mdxjsEsm');
     const imports = new Map(esm.flatMap(defaultImports));
@@ -34,7 +35,7 @@ export function remarkDocusaurus(): (tree: Root) => void {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const kind = kindOf(node.name);
       if (kind === undefined || parent === undefined || index === undefined) return;
-      const replaced = replacements[kind](node, {imports, fileElement});
+      const replaced = replacements[kind](node, {imports, boxes, fileElement});
       if (replaced !== undefined) parent.children[index] = replaced;
     });
     const needed = namesIn(tree);
@@ -47,6 +48,8 @@ export function remarkDocusaurus(): (tree: Root) => void {
 interface Context {
   /** Specifiers by the local name of their default export. */
   readonly imports: ReadonlyMap<string, string>;
+  /** The words that open boxes. */
+  readonly boxes: readonly string[];
   /** An element that shows the module, which is imported. */
   readonly fileElement: (specifier: string) => MdxJsxFlowElement;
 }
@@ -61,9 +64,9 @@ const replacements: Readonly<Record<'Admonition' | 'CodeBlock' | 'Head', Replace
     node.name = 'head';
     return node;
   },
-  Admonition: (node) => {
+  Admonition: (node, {boxes}) => {
     const {type = 'note', title, ...rest} = constants(node) ?? {type: ''};
-    if (!admonitionTypes.has(String(type)) || Object.keys(rest).length > 0) return undefined;
+    if (!boxes.includes(String(type)) || Object.keys(rest).length > 0) return undefined;
     return {
       type: 'container',
       name: String(type),

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type {Heading, Root} from 'mdast';
+import type {ArticleWords} from '../../messages/types.ts';
 import {markup, readerText} from './markup-node.ts';
 import {visit} from './visit.ts';
 
@@ -18,14 +19,14 @@ const customId = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
  * slug of the text. Levels 2 to 6 also get a link to themselves. An h1 has neither, but its slug
  * counts, so that the numbers of repeated headings stay as they were.
  */
-export function remarkHeadingIds(): (tree: Root) => void {
+export function remarkHeadingIds({headingLink}: ArticleWords): (tree: Root) => void {
   return (tree) => {
     const slugger = new GithubSlugger();
     visit(tree, 'heading', (heading) => {
       const id = takeCustomId(heading) ?? slugger.slug(readerText(heading.children));
       if (heading.depth === 1 || id === '') return;
       heading.data = {...heading.data, id, hProperties: {...heading.data?.hProperties, id}};
-      const label = `Direct link to ${plainText(heading) ?? id}`;
+      const label = headingLink.replace('{heading}', () => plainText(heading) ?? id);
       heading.children.push(
         markup('a', {className: ['hash-link'], href: `#${id}`, ariaLabel: label, title: label}),
       );

@@ -8,7 +8,8 @@ export interface ConfigProblem {
     | 'config-missing-key'
     | 'config-invalid-value'
     | 'config-missing-file'
-    | 'config-without-effect';
+    | 'config-without-effect'
+    | 'config-untranslated';
   readonly path: KeyPath;
   readonly message: string;
   readonly consequence?: string | undefined;

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {admonitions} from './admonitions.ts';
 import {linkFields, requireOneTarget} from './link.ts';
 import {addressPath, nonBlank} from './text.ts';
 import {versionName} from './version-name.ts';
@@ -86,10 +87,17 @@ const docsSettings = z
     sidebarCollapsed: z.boolean().default(true),
     /** Whether pages show where they are in the sidebar. Default: `true`. */
     breadcrumbs: z.boolean().default(true),
-    /** Whether `:::note` blocks are boxes. Default: `true`. */
-    admonitions: z.boolean().default(true),
+    /** Whether `:::note` blocks are boxes; an object adds types of your own. Default: `true`. */
+    admonitions: admonitions.prefault(true),
     /** Whether `01-` in names of files and folders gives their order and stays out of addresses. Default: `true`. */
     numberPrefixParser: z.boolean().default(true),
+    /**
+     * Whether pages say when they were changed, by Git's last commit or `last_update` in their front matter; the sitemap then does too.
+     * Default: `false`.
+     */
+    showLastUpdateTime: z.boolean().default(false),
+    /** Whether pages say who changed them last. Default: `false`. */
+    showLastUpdateAuthor: z.boolean().default(false),
     /**
      * Where readers can edit a page: a text that the page's source path is appended to, or a function.
      * Default: none, and no such link (row DOC-05).

@@ -2,43 +2,13 @@ import {z} from 'zod';
 import {basePath, siteUrl} from './addresses.ts';
 import {csp} from './csp.ts';
 import {docs} from './docs.ts';
+import {i18n} from './i18n.ts';
 import {jsonValue} from './json-value.ts';
 import {redirects} from './redirects.ts';
 import {scripts} from './scripts.ts';
 import {severitySetting} from './severities.ts';
 import {innerFolder, nonBlank} from './text.ts';
 import {themeConfig} from './theme-config.ts';
-
-/** How a language is shown and named (row CFG-08). */
-const localeConfig = z.strictObject({
-  /** The language's own name. Default: `English`. */
-  label: z.string().default('English'),
-  /** Direction of writing, the document's `dir`. Default: `ltr`. */
-  direction: z.enum(['ltr', 'rtl']).default('ltr'),
-  /** BCP 47 tag, the document's `lang`: `en-GB`. Default: `en`. */
-  htmlLang: z.string().default('en'),
-  /** Calendar that dates are written in, as `Intl` names it. Default: `gregory`. */
-  calendar: z.string().default('gregory'),
-  /** Folder of the language's files. Default: `en`. */
-  path: z.string().default('en'),
-});
-
-const englishOnly = 'must be English (`en`), the only language';
-
-/** Languages. English is the only one. */
-const i18n = z.strictObject({
-  /** The site's language. Default: `en`. */
-  defaultLocale: z.literal('en', {error: englishOnly}).default('en'),
-  /** All languages. Default: `['en']`. */
-  locales: z.tuple([z.literal('en')], {error: englishOnly}).default(['en']),
-  /** Details of each language. */
-  localeConfigs: z
-    .strictObject({
-      /** English. */
-      en: localeConfig.prefault({}),
-    })
-    .prefault({}),
-});
 
 /** An element for the head of every page, e.g. a touch icon. */
 const headTag = z.strictObject({
@@ -136,3 +106,4 @@ export type UserSiteConfig = z.input<typeof siteConfigSchema>;
 /** What the build works with: defaults filled in, addresses normalised. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 export type ThemeConfig = SiteConfig['themeConfig'];
+export type DocsConfig = NonNullable<SiteConfig['docs']>;

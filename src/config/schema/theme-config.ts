@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {code} from './code.ts';
 import {footer} from './footer.ts';
+import {messages} from './messages.ts';
 import {navbar} from './navbar.ts';
 import {cssColor, nonBlank} from './text.ts';
 
@@ -83,4 +84,6 @@ export const themeConfig = z.strictObject({
   code: code.prefault({}),
   /** Style sheets of the site's own, after all others: paths relative to the site folder. Default: none. */
   customCss: customCss.default([]),
+  /** Words of the site's own for single sentences and labels of the theme, by their names. Default: those of its language. */
+  messages: messages.prefault({}),
 });

@@ -109,6 +109,21 @@ export function changeConfig(site: OldSite): ChangedConfig {
       index === 0 ? 'static' : (folder.split('/').at(-1) ?? folder),
     );
   }
+  const {defaultLocale, localeConfigs} = fieldsOf(old['i18n']);
+  if (textOf(defaultLocale) !== undefined && defaultLocale !== 'en') {
+    const {
+      translate: _own,
+      url: _url,
+      baseUrl: _base,
+      ...details
+    } = fieldsOf(fieldsOf(localeConfigs)[String(defaultLocale)]);
+    config['i18n'] = {
+      defaultLocale,
+      ...(Object.keys(details).length > 0 && {
+        localeConfigs: {[String(defaultLocale)]: details},
+      }),
+    };
+  }
   if (markdown['format'] === 'md') config['markdown'] = {format: 'md'};
   const headTags = changeHead(old, report);
   if (headTags.length > 0) config['headTags'] = headTags;
@@ -227,13 +242,14 @@ function reportDropped(old: Fields, report: Report): void {
       hint: foreignKeys[key] ?? 'See what it did, and whether readers miss it.',
     });
   }
-  const locales = listOf(fieldsOf(old['i18n'])['locales']).filter((locale) => locale !== 'en');
+  const {defaultLocale = 'en', locales: all} = fieldsOf(old['i18n']);
+  const locales = listOf(all).filter((locale) => locale !== defaultLocale);
   if (locales.length > 0) {
     report({
       severity: 'error',
       code: 'locales-lost',
-      message: `The site has other languages than English: ${locales.map((locale) => `\`${String(locale)}\``).join(', ')}.`,
-      consequence: 'Their pages are not carried: one site has one language, English.',
+      message: `The site has more languages than \`${String(defaultLocale)}\`: ${locales.map((locale) => `\`${String(locale)}\``).join(', ')}.`,
+      consequence: 'Their pages are not carried: one site has one language.',
       hint: 'Leave these pages where they are, or make a site of each language.',
     });
   }

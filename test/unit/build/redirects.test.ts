@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
+import {siteConfigSchema} from '../../../src/config/schema/index.ts';
 import {redirectPage} from '../../../src/render/redirect-page.ts';
 import {readFiles} from '../../support/files.ts';
 import {
@@ -51,7 +52,7 @@ describe('a site with redirects', () => {
     `);
     expect(await built(site, 'start/index.html')).toMatchInlineSnapshot(`
       "<!doctype html>
-      <html lang="en">
+      <html lang="en" dir="ltr">
       <head>
       <meta charset="utf-8">
       <title>Moved</title>
@@ -98,43 +99,43 @@ describe('a site with redirects', () => {
       }
 
       location = "/base/docs/setup.html" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/docs/setup.html/" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/install" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/install/" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/späße $1" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/späße $1/" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/start" {
-        return 301 "/base/docs/#steps";
+        return 301 "/base/docs/$is_args$args#steps";
       }
 
       location = "/base/start/" {
-        return 301 "/base/docs/#steps";
+        return 301 "/base/docs/$is_args$args#steps";
       }
 
       location = "/base/start.html" {
-        return 301 "/base/docs/#steps";
+        return 301 "/base/docs/$is_args$args#steps";
       }
 
       location = "/base/start.html/" {
-        return 301 "/base/docs/#steps";
+        return 301 "/base/docs/$is_args$args#steps";
       }
       "
     `);
@@ -263,7 +264,7 @@ describe('redirects that go wrong', () => {
         written: '',
         location: {},
       },
-      'https://example.org',
+      siteConfigSchema.parse({title: 'Site', url: 'https://example.org', baseUrl: '/'}),
     );
     expect(page).not.toContain('<script');
   });

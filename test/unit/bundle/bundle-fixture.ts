@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {bundleSite} from '../../../src/bundle/bundle-site.ts';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
+import {en} from '../../../src/messages/languages/en.ts';
 import type {Files} from '../../support/files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {sampleSite} from '../templates/sample-data.ts';
@@ -47,6 +48,7 @@ export async function bundleFolder(
   return await bundleSite({
     site: {folder},
     siteData: sampleSite(),
+    wording: {language: 'en', messages: en},
     extraStyles: '.token { color: #123456; }',
     customCss: [],
     modules: basicModules,

@@ -117,7 +117,7 @@ interface PaginationProps {
   it.each([
     ['Footr', [], 'there is no template `Footr`. Did you mean `Footer`?'],
     ['../package.json', [], 'there is no template `../package.json`.'],
-    ['messages.ts', ['--wrap'], '`messages.ts` is no component that could be wrapped.'],
+    ['styles/tokens.css', ['--wrap'], '`styles/tokens.css` is no component that could be wrapped.'],
   ])('refuses %s %j', async (name, flags, message) => {
     const {code, err} = await ran(await newSite({}), 'eject', name, ...flags);
     expect(code).toBe(2);

@@ -2,9 +2,11 @@ import type {CompileOptions} from '../../../src/compile/compile-options.ts';
 import {type CompileResult, createPageCompiler} from '../../../src/compile/page-compiler.ts';
 import type {CompiledPage} from '../../../src/compile/types.ts';
 import type {Diagnostic} from '../../../src/diagnostics/types.ts';
+import {en} from '../../../src/messages/languages/en.ts';
 
 export const defaultOptions: CompileOptions = {
   admonitions: true,
+  words: {...en.article, details: en.details},
   code: {
     theme: 'github-light',
     darkTheme: undefined,

@@ -17,18 +17,13 @@ describe('defaults of the configuration', () => {
         "headTags": [],
         "i18n": {
           "defaultLocale": "en",
-          "localeConfigs": {
-            "en": {
-              "calendar": "gregory",
-              "direction": "ltr",
-              "htmlLang": "en",
-              "label": "English",
-              "path": "en",
-            },
+          "locale": {
+            "calendar": "gregory",
+            "direction": "ltr",
+            "htmlLang": "en",
+            "label": "English",
+            "path": "en",
           },
-          "locales": [
-            "en",
-          ],
         },
         "markdown": {
           "format": "detect",
@@ -74,6 +69,7 @@ describe('defaults of the configuration', () => {
             },
             "versionPersistence": "localStorage",
           },
+          "messages": {},
           "metadata": [],
           "navbar": {
             "hideOnScroll": false,
@@ -108,6 +104,8 @@ describe('defaults of the configuration', () => {
         ],
         "numberPrefixParser": true,
         "routeBasePath": "docs",
+        "showLastUpdateAuthor": false,
+        "showLastUpdateTime": false,
         "sidebarCollapsed": true,
         "sidebarCollapsible": true,
         "versions": [

@@ -133,14 +133,116 @@ describe('problems of the configuration', () => {
     `);
   });
 
-  it('CFG-08 has no language but English', () => {
+  it('CFG-08 has one language, any that has a tag', () => {
+    const i18n = (settings: object): string => problemsOf({...minimal, i18n: settings});
+    expect(i18n({defaultLocale: 'fr', locales: ['fr'], localeConfigs: {fr: {}}})).toBe('');
+    expect(i18n({defaultLocale: 'French', locales: ['en', 'fr']})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`i18n.defaultLocale\` must be a language tag: \`de\`, \`pt-BR\`; it is \`"French"\`.
+      config-invalid-value
+        \`i18n.locales\` must name \`defaultLocale\` alone: a site has one language."
+    `);
+    expect(i18n({defaultLocale: 'fr', locales: ['en', 'fr']})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`i18n.locales\` must name \`defaultLocale\` alone: a site has one language."
+    `);
+    expect(i18n({localeConfigs: {fr: {label: 'Français'}}})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`i18n.localeConfigs.fr\` must name \`defaultLocale\` alone: a site has one language."
+    `);
+    expect(i18n({localeConfigs: {en: {htmlLang: 'e', direction: 'down'}}})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`i18n.localeConfigs.en.direction\` must be \`ltr\` or \`rtl\`; it is \`"down"\`.
+      config-invalid-value
+        \`i18n.localeConfigs.en.htmlLang\` must be a language tag: \`en\`, \`pt-BR\`; it is \`"e"\`."
+    `);
+  });
+
+  it('MD-27 takes types of boxes that can be written', () => {
+    const boxes = (admonitions: unknown): string =>
+      documented({versions: [{name: '1.x'}], admonitions});
+    const good = {keyword: 'api', title: 'API', icon: 'M1 2L3.5-4z', color: 'var(--color-tip)'};
+    expect(boxes({keywords: ['question', good], extendDefaults: false})).toBe('');
+    expect(boxes('yes')).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`docs.admonitions\` must be \`true\`, \`false\` or an object; it is \`"yes"\`."
+    `);
+    expect(boxes({keyword: ['a']})).toMatchInlineSnapshot(`
+      "config-missing-key
+        \`docs.admonitions.keywords\` is missing.
+        It must be a list.
+      config-unknown-key
+        \`docs.admonitions.keyword\` is not a setting.
+        A setting under a wrong name would have no effect, so the build stops.
+        Did you mean \`keywords\`? \`docs.admonitions\` takes \`keywords\` and \`extendDefaults\`."
+    `);
     expect(
-      problemsOf({...minimal, i18n: {defaultLocale: 'fr', locales: ['en', 'fr']}}),
+      boxes({keywords: ['two words', 'tab', {keyword: 'x', icon: '<svg>', color: 'red}'}, 3]}),
     ).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`i18n.defaultLocale\` must be English (\`en\`), the only language; it is \`"fr"\`.
+        \`docs.admonitions.keywords[0]\` must be one word of letters, digits, \`-\` and \`_\`; it is \`"two words"\`.
       config-invalid-value
-        \`i18n.locales\` must be English (\`en\`), the only language."
+        \`docs.admonitions.keywords[1]\` must not be \`tabs\` or \`tab\`, which are no boxes; it is \`"tab"\`.
+      config-invalid-value
+        \`docs.admonitions.keywords[2].icon\` must be path data as \`<path d="…">\` has it; it is \`"<svg>"\`.
+      config-invalid-value
+        \`docs.admonitions.keywords[2].color\` must be one CSS colour, such as \`#20232a\`, without \`;\` or braces; it is \`"red}"\`.
+      config-invalid-value
+        \`docs.admonitions.keywords[3]\` must be a text; it is \`3\`."
+    `);
+  });
+
+  it('LANG-02 knows all messages, and what is put into each', () => {
+    const messages = (own: object): string => themed({messages: own});
+    expect(messages({next: 'On', search: {label: 'Ask', found: 'It found {count}'}})).toBe('');
+    expect(messages({search: {found: {one: 'one page', other: '{count} pages'}}})).toBe('');
+    expect(messages({nxet: 'On', search: {lable: 'Ask'}})).toMatchInlineSnapshot(`
+      "config-unknown-key
+        \`themeConfig.messages.search.lable\` is not a setting.
+        A setting under a wrong name would have no effect, so the build stops.
+        Did you mean \`label\`? \`themeConfig.messages.search\` takes \`label\`, \`placeholder\`, \`close\`, \`versions\`, \`results\`, \`recent\`, \`starts\`, \`foundNothing\`, \`found\`, \`pages\`, \`nothing\`, \`nothingInVersion\`, \`otherVersions\`, \`advice\`, \`inVersion\`, \`more\`, \`waiting\`, \`failed\` and \`keys\`.
+      config-unknown-key
+        \`themeConfig.messages.nxet\` is not a setting.
+        A setting under a wrong name would have no effect, so the build stops.
+        Did you mean \`next\`?"
+    `);
+    expect(messages({moreEntries: '{total}'})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.messages.moreEntries\` lacks \`{count}\`.
+        What is put in: \`{count}\` and \`{total}\`."
+    `);
+    expect(messages({next: 'To {page}', versionBadge: 'v{lable}'})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.messages.versionBadge\` names \`{lable}\`, which nothing is put in for.
+        What is put in: \`{label}\`.
+      config-invalid-value
+        \`themeConfig.messages.versionBadge\` lacks \`{label}\`.
+        What is put in: \`{label}\`.
+      config-invalid-value
+        \`themeConfig.messages.next\` names \`{page}\`, which nothing is put in for.
+        Nothing is put into this message."
+    `);
+    expect(messages({search: {found: {one: 'one', many: '{pages}'}}})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.messages.search.found.many\` names \`{pages}\`, which nothing is put in for.
+        What is put in: \`{count}\`.
+      config-missing-key
+        \`themeConfig.messages.search.found.other\` is missing.
+        It must be a text."
+    `);
+    expect(messages({next: {other: 'On'}, search: 'Ask', close: ' '})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.messages.close\` must not be blank; it is \`" "\`.
+      config-invalid-value
+        \`themeConfig.messages.next\` must be a text; it is an object.
+      config-invalid-value
+        \`themeConfig.messages.search\` must be an object; it is \`"Ask"\`."
+    `);
+    expect(messages({search: {found: 3}, previous: () => 'Back'})).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.messages.previous\` must be a text; it is a function.
+      config-invalid-value
+        \`themeConfig.messages.search.found\` must be a text; it is \`3\`."
     `);
   });
 
@@ -151,7 +253,7 @@ describe('problems of the configuration', () => {
       "config-unknown-key
         \`docs.sidebarPath\` and \`docs.breadcrumb\` are not settings.
         A setting under a wrong name would have no effect, so the build stops.
-        Put \`sidebars.json\` or \`sidebars.ts\` into the folder of the version. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\` and \`editUrl\`."
+        Put \`sidebars.json\` or \`sidebars.ts\` into the folder of the version. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\` and \`editUrl\`."
     `);
   });
 
@@ -435,7 +537,7 @@ describe('docs versions', () => {
       config-unknown-key
         \`docs.disableVersioning\` is not a setting.
         A setting under a wrong name would have no effect, so the build stops.
-        List a single version in \`docs.versions\`. \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\` and \`editUrl\`."
+        List a single version in \`docs.versions\`. \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\` and \`editUrl\`."
     `);
   });
 

@@ -116,7 +116,7 @@ describe('an old configuration', () => {
         "info: \`themeConfig.algolia\` has no counterpart.",
         "warning: \`themeConfig.unheardOf\` has no counterpart.",
         "warning: \`unheardOf\` has no counterpart.",
-        "error: The site has other languages than English: \`fr\`.",
+        "error: The site has more languages than \`en\`: \`fr\`.",
         "warning: \`themeConfig.navbar.items[1].unknown\` has no counterpart.",
         "warning: \`themeConfig.navbar.items[0]\` is left out: it has neither \`to\` nor \`href\`; a link has one of them.",
         "warning: \`trailingSlash\` is left out: it is not valid here.",

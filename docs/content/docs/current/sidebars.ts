@@ -30,9 +30,12 @@ export default {
     part('Make it yours', 'make-it-yours', [
       'colours',
       'components',
+      'articles',
       'templates',
       'words',
+      'language',
       'pages',
+      'page-info',
       'theme-exports',
     ]),
     part('Check in CI', 'check', ['workflow', 'check', 'script']),

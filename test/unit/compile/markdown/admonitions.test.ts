@@ -119,3 +119,82 @@ describe('admonitions', () => {
     expect(html).toBe('<p>:::note Title\na\n:::</p>');
   });
 });
+
+describe('types of the site', () => {
+  const admonitions = {
+    keywords: [
+      {keyword: 'question'},
+      {keyword: 'api', title: 'In the <API>', icon: 'M4 4h16v16H4z'},
+      {keyword: 'tip', title: 'Hint'},
+    ],
+    extendDefaults: true,
+  };
+  const box = (name: string, scheme: string, icon: string, title: string): string =>
+    `<div class="admonition admonition-${name} alert alert--${scheme}"><div class="admonition-heading"><span class="admonition-icon"><svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><path fill-rule="evenodd" d="${icon}"></path></svg></span><span class="admonition-title">${title}</span></div>`;
+
+  it('MD-27 have a class, a title and an icon', async () => {
+    const {html} = await compileMarkdown(':::api\na\n:::', {admonitions});
+    expect(html).toContain(box('api', 'secondary', 'M4 4h16v16H4z', 'In the &#x3C;API>'));
+    const {html: titled} = await compileMarkdown(':::api Own *title*\na\n:::', {admonitions});
+    expect(titled).toContain('<span class="admonition-title">Own <em>title</em></span>');
+    const {html: plain} = await compileMarkdown(':::question\na\n:::', {admonitions});
+    expect(plain).toContain('class="admonition admonition-question alert alert--secondary"');
+    expect(plain).toContain('<span class="admonition-title">question</span>');
+  });
+
+  it('MD-27 change of a built-in one what they name', async () => {
+    const {html} = await compileMarkdown(':::tip\na\n:::', {admonitions});
+    expect(html).toContain('class="admonition admonition-tip alert alert--success"');
+    expect(html).toContain('<span class="admonition-title">Hint</span>');
+  });
+
+  it('MD-27 stand beside the built-in ones or in their place', async () => {
+    const {diagnostics: beside} = await compileMarkdown(':::note\na\n:::', {admonitions});
+    expect(beside).toEqual([]);
+    const alone = {...admonitions, extendDefaults: false};
+    const {html, diagnostics} = await compileMarkdown(':::tipp\na\n:::\n\n:::note\na\n:::', {
+      admonitions: alone,
+    });
+    expect(html).not.toContain('admonition');
+    expect(diagnostics.map(({hint}) => hint)).toEqual([
+      'Did you mean `:::tip`?',
+      'There are `tabs`, `tab`, `question`, `api`, `tip`; for text, write `\\:::`.',
+    ]);
+  });
+});
+
+it('LANG-01 everything that compiling writes is in the words of the site', async () => {
+  const words = {
+    note: 'Hinweis',
+    tip: 'Tipp',
+    info: 'Info',
+    caution: 'Vorsicht',
+    danger: 'Gefahr',
+    taskDone: 'Erledigt',
+    taskOpen: 'Offen',
+    headingLink: 'Link zu {heading}',
+    footnotes: 'Fußnoten',
+    footnoteBack: 'Zurück zu {number}',
+    details: 'Mehr',
+  };
+  const source = [
+    '## A $& B',
+    ':::warning\na\n:::',
+    '- [ ] a\n- [x] b',
+    'a[^1] b[^1]\n\n[^1]: c',
+    '<details>a</details>',
+  ].join('\n\n');
+  const {html} = await compileMarkdown(source, {words});
+  for (const text of [
+    'aria-label="Link zu A $&#x26; B"',
+    '<span class="admonition-title">Gefahr</span>',
+    'aria-label="Offen"',
+    'aria-label="Erledigt"',
+    '>Fußnoten</h2>',
+    'aria-label="Zurück zu 1"',
+    'aria-label="Zurück zu 1-2"',
+    '<summary>Mehr</summary>',
+  ]) {
+    expect(html).toContain(text);
+  }
+});

@@ -1,0 +1,51 @@
+import {z} from 'zod';
+import {choice} from './choice.ts';
+import {cssColor, nonBlank} from './text.ts';
+
+const keyword = z
+  .string()
+  .regex(/^[a-z][\w-]*$/i, 'must be one word of letters, digits, `-` and `_`')
+  .refine(
+    (word) => word !== 'tabs' && word !== 'tab',
+    'must not be `tabs` or `tab`, which are no boxes',
+  );
+
+/** A type of box of the site's own, or changes of a built-in one. */
+export const ownType = z.strictObject({
+  /** The word after `:::`; it makes the class `admonition-<keyword>`. Required. */
+  keyword,
+  /** Where the author wrote no title. Default: the keyword. */
+  title: nonBlank.optional(),
+  /** Path data of an SVG icon, drawn in a box of 24 × 24: `M4 4h16v16H4z`. Default: that of a note. */
+  icon: z
+    .string()
+    .regex(/^[MmZzLlHhVvCcSsQqTtAa\d\s.,eE+-]+$/, 'must be path data as `<path d="…">` has it')
+    .optional(),
+  /** Colour of border, title and background. Default: that of a note, or a style sheet's `--admonition`. */
+  color: cssColor.optional(),
+});
+
+type OwnType = z.output<typeof ownType>;
+
+const word = keyword.transform((keyword): OwnType => ({keyword}));
+
+/** Which words open boxes. */
+export const ownAdmonitions = z.strictObject({
+  /** Types of the site's own: a word, or an object with details. */
+  keywords: z.array(
+    choice<z.ZodType<OwnType, z.input<typeof ownType> | string>>({
+      choose: (value) => (typeof value === 'object' ? ownType : word),
+      explain: () => ({message: ''}),
+    }),
+  ),
+  /** Whether the built-in ones are there too. Default: `true`. */
+  extendDefaults: z.boolean().default(true),
+});
+
+const onOff = z.boolean({error: 'must be `true`, `false` or an object'});
+
+/** Boxes are there or not, or an object says which. */
+export const admonitions = choice({
+  choose: (value) => (typeof value === 'object' ? ownAdmonitions : onOff),
+  explain: () => ({message: ''}),
+});

@@ -1,0 +1,73 @@
+import {z} from 'zod';
+import {nonBlank} from './text.ts';
+
+/** How the language is shown and named (row CFG-08). */
+const localeConfig = z.strictObject({
+  /** The language's own name. Default: what Unicode calls it, `English`. */
+  label: nonBlank.optional(),
+  /** Direction of writing, the document's `dir`. Default: that of the language's script. */
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  /** BCP 47 tag, the document's `lang`: `en-GB`. Default: `defaultLocale`. */
+  htmlLang: z.string().refine(isTag, 'must be a language tag: `en`, `pt-BR`').optional(),
+  /** Calendar that dates are written in, as `Intl` names it. Default: `gregory`. */
+  calendar: z.string().default('gregory'),
+  /** Folder of the language's files. Default: `defaultLocale`. */
+  path: z.string().optional(),
+});
+
+const oneLanguage = 'must name `defaultLocale` alone: a site has one language';
+
+/** The language of a site. */
+export const i18n = z
+  .strictObject({
+    /** The site's language, a BCP 47 tag: `de`, `pt-BR`. Default: `en`. */
+    defaultLocale: z.string().refine(isTag, 'must be a language tag: `de`, `pt-BR`').default('en'),
+    /** All languages of the site: there is one. Default: `[defaultLocale]`. */
+    locales: z.array(z.string()).optional(),
+    /** Details of the language, under its tag. Default: what follows from it. */
+    localeConfigs: z.record(z.string(), localeConfig).default({}),
+  })
+  .superRefine(({defaultLocale, locales = [defaultLocale], localeConfigs}, context) => {
+    if (locales.join() !== defaultLocale) {
+      context.addIssue({code: 'custom', message: oneLanguage, path: ['locales']});
+    }
+    for (const tag of Object.keys(localeConfigs)) {
+      if (tag === defaultLocale) continue;
+      context.addIssue({code: 'custom', message: oneLanguage, path: ['localeConfigs', tag]});
+    }
+  })
+  .transform(({defaultLocale, localeConfigs}) => {
+    const given = localeConfigs[defaultLocale] ?? localeConfig.parse({});
+    return {
+      defaultLocale,
+      locale: {
+        ...given,
+        label: given.label ?? ownName(defaultLocale),
+        direction: given.direction ?? directionOf(defaultLocale),
+        htmlLang: given.htmlLang ?? defaultLocale,
+        path: given.path ?? defaultLocale,
+      },
+    };
+  });
+
+function isTag(text: string): boolean {
+  try {
+    // Longer words are well-formed, but stand for no language: `French`.
+    const {language} = new Intl.Locale(text);
+    return language.length <= 3 && language !== 'und';
+  } catch {
+    return false;
+  }
+}
+
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], {type: 'language'}).of(tag) ?? tag;
+  return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Scripts that are written from right to left, as ISO 15924 calls them: those in use today. */
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
+
+function directionOf(tag: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,139 @@
+import type {SomeMessages} from '../types.ts';
+
+export const fr: SomeMessages = {
+  skipToContent: 'Aller au contenu principal',
+  skipRegion: 'Liens d’évitement',
+
+  mainNavigation: 'Navigation principale',
+  menuNavigation: 'Menu du site',
+  openMenu: 'Afficher ou masquer la barre de navigation',
+  closeMenu: 'Fermer la barre de navigation',
+  backToMenu: '← Retour au menu principal',
+  versions: 'Versions',
+  versionLacksPage: 'sans cette page',
+  versionLacksPageTitle: '{version} ne contient pas cette page',
+
+  colorMode: {
+    light: 'Basculer entre le mode sombre et le mode clair (actuellement clair)',
+    dark: 'Basculer entre le mode sombre et le mode clair (actuellement sombre)',
+  },
+
+  close: 'Fermer',
+
+  docsSidebar: 'Barre latérale de la documentation',
+  collapseSidebar: 'Réduire la barre latérale',
+  expandSidebar: 'Déplier la barre latérale',
+  moreEntries: 'Encore {count} sur {total}',
+  toggleCategory: 'Déplier ou replier la catégorie « {label} »',
+
+  breadcrumbs: 'Fil d’Ariane',
+  homePage: 'Page d’accueil',
+  versionBadge: 'Version : {label}',
+  versionBanner: {
+    unreleased:
+      'Ceci est la documentation de {site} {version}, une version qui n’est pas encore publiée.',
+    unmaintained:
+      'Ceci est la documentation de {site} {version}, une version qui n’est plus maintenue.',
+    latest: 'La dernière version de cette documentation est {link}.',
+  },
+
+  onThisPage: 'Sur cette page',
+  backToTop: 'Retour en haut de la page',
+  docsPages: 'Pages de la documentation',
+  previous: 'Précédent',
+  next: 'Suivant',
+  editThisPage: 'Modifier cette page',
+  copyPage: 'Copier la page',
+  viewMarkdown: 'Voir en Markdown',
+  lastUpdated: {
+    on: 'Dernière mise à jour : {date}',
+    by: 'Dernière mise à jour par {author}',
+    onBy: 'Dernière mise à jour : {date}, par {author}',
+  },
+
+  notFoundTitle: 'Page introuvable',
+  notFoundText: 'Il n’y a rien à cette adresse.',
+  notFoundHelp:
+    'Merci de signaler au propriétaire du site qui vous a conduit ici que son lien ne fonctionne pas.',
+  notFoundOffers: 'Où aller',
+  homeLink: 'Accueil',
+  docsOfVersion: 'Documentation de {label}',
+
+  nearestPages: 'Vous cherchez peut-être :',
+
+  search: {
+    label: 'Rechercher',
+    placeholder: 'Nom, titre ou mots',
+    close: 'Fermer la recherche',
+    versions: 'Version où chercher',
+    results: 'Résultats de la recherche',
+    recent: 'Recherches récentes',
+    starts: 'Par où commencer',
+    foundNothing: 'Aucun résultat',
+    found: {
+      one: '{count} page trouvée',
+      many: '{count} de pages trouvées',
+      other: '{count} pages trouvées',
+    },
+    pages: {one: '{count} page', many: '{count} de pages', other: '{count} pages'},
+    nothing: 'Il n’y a rien sur « {query} ».',
+    nothingInVersion: 'Il n’y a rien sur « {query} » dans {version}.',
+    otherVersions: 'D’autres versions ont quelque chose :',
+    advice: 'Essayez moins de mots, ou le début d’un nom.',
+    inVersion: {
+      one: '{version} : {count} page',
+      many: '{version} : {count} de pages',
+      other: '{version} : {count} pages',
+    },
+    more: {
+      one: 'En afficher plus (encore {count} page)',
+      many: 'En afficher plus (encore {count} de pages)',
+      other: 'En afficher plus (encore {count} pages)',
+    },
+    waiting: 'Recherche en cours…',
+    failed: 'La recherche n’a pas pu être chargée.',
+    keys: '↑ ↓ choisir, Entrée ouvrir, Échap fermer',
+  },
+
+  loading: 'Chargement',
+  loadFailed: 'Cette page n’a pas pu être chargée.',
+  retry: 'Réessayer',
+  preloadFailed:
+    'La page {path} n’a pas pu être chargée à l’avance : elle est chargée entièrement.',
+
+  crashed: 'Cette page a planté.',
+  crashedTitle: 'Erreur de page',
+  tryAgain: 'Réessayer',
+
+  details: 'Détails',
+  copyCode: 'Copier le code dans le presse-papiers',
+  copied: 'Copié',
+  copyFailed: 'Échec de la copie',
+  wrapCode: 'Activer ou désactiver le retour à la ligne',
+
+  article: {
+    note: 'remarque',
+    tip: 'astuce',
+    info: 'info',
+    caution: 'attention',
+    danger: 'danger',
+    taskDone: 'Fait',
+    taskOpen: 'À faire',
+    headingLink: 'Lien direct vers {heading}',
+    footnotes: 'Notes de bas de page',
+    footnoteBack: 'Retour à l’appel de note {number}',
+  },
+
+  redirect: {
+    title: 'Page déplacée',
+    text: 'Cette page a été déplacée : {link}.',
+  },
+
+  baseUrl: {
+    title: 'Ce site ne s’est pas chargé correctement.',
+    cause: 'Le réglage baseUrl est probablement faux.',
+    configured: 'baseUrl configurée : ',
+    isDefault: ' (la valeur par défaut)',
+    suggested: 'Essayez plutôt : ',
+  },
+};

@@ -1,0 +1,55 @@
+import {en} from './languages/en.ts';
+import {languageOf, languages} from './languages/index.ts';
+import type {MessageTree, PluralForms} from './message-tree.ts';
+import type {Messages, SiteWording, SomeMessages} from './types.ts';
+
+/** The part of a configuration that decides what the theme says. */
+interface LanguageSettings {
+  /** `defaultLocale` is a BCP 47 tag. */
+  readonly i18n: {readonly defaultLocale: string};
+  readonly themeConfig: {readonly messages: SomeMessages};
+}
+
+/** What the theme says on a site: in the site's own words where it has any, else in its language, else in English. */
+export function wordingOf({i18n, themeConfig}: LanguageSettings): SiteWording {
+  const language = i18n.defaultLocale;
+  const words = languages[languageOf(language) ?? ''] ?? {};
+  // Every name of the English ones is in it.
+  const messages = merged(en, words, themeConfig.messages) as Messages;
+  return {language, messages};
+}
+
+/** Names of the messages that are English on a site of another language: `search.label`. */
+export function untranslated({i18n, themeConfig}: LanguageSettings): string[] {
+  if (languageOf(i18n.defaultLocale) !== undefined) return [];
+  const translated = new Set(namesOf(themeConfig.messages));
+  return namesOf(en).filter((name) => !translated.has(name));
+}
+
+/** Whether it is a message, not a group of them. */
+export function isMessage(value: MessageTree[string]): value is string | PluralForms<string> {
+  return typeof value === 'string' || typeof value['other'] === 'string';
+}
+
+function isGroup(value: MessageTree[string]): value is MessageTree {
+  return !isMessage(value);
+}
+
+/** Names of all messages in a tree, in its order: `search.label`. */
+export function namesOf(tree: MessageTree): string[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    isMessage(value) ? [name] : namesOf(value).map((inner) => `${name}.${inner}`),
+  );
+}
+
+/** Later ones count. */
+function merged(base: MessageTree, ...others: readonly MessageTree[]): MessageTree {
+  return Object.fromEntries(
+    Object.entries(base).map(([name, value]) => {
+      const found = others.flatMap((other) => other[name] ?? []);
+      return isMessage(value)
+        ? [name, found.at(-1) ?? value]
+        : [name, merged(value, ...found.filter(isGroup))];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import type {en} from './languages/en.ts';
+import type {Message, Template} from './message-tree.ts';
+
+/** The names in braces of a text. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type MessageWith<Names extends string> = [Names] extends [never]
+  ? string
+  : 'count' extends Names
+    ? Message<Names>
+    : Template<Names>;
+
+type InLanguage<Tree> = {
+  readonly [Name in keyof Tree]: Tree[Name] extends string
+    ? MessageWith<NamesIn<Tree[Name]>>
+    : Tree[Name] extends {readonly other: infer Text extends string}
+      ? MessageWith<NamesIn<Text>>
+      : InLanguage<Tree[Name]>;
+};
+
+/** Every sentence and label of the theme, in some language. */
+export type Messages = InLanguage<typeof en>;
+
+type Some<Tree> = {
+  readonly [Name in keyof Tree]?: Tree[Name] extends string | {readonly other: string}
+    ? Tree[Name]
+    : Some<Tree[Name]>;
+};
+
+/** Some of them. */
+export type SomeMessages = Some<Messages>;
+
+/** What templates say: all but what stands in compiled articles and pages of redirects. */
+export type ThemeMessages = Omit<Messages, 'article' | 'redirect'>;
+
+/** What stands in compiled articles. */
+export type ArticleWords = Messages['article'] & Pick<Messages, 'details'>;
+
+/** What the theme says on a site. */
+export interface SiteWording {
+  /** BCP 47 tag, whose rules of numbers hold. */
+  readonly language: string;
+  readonly messages: Messages;
+}

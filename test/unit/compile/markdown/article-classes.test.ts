@@ -1,0 +1,37 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {compileMarkdown, compileMdx} from '../support.ts';
+
+/** A page with one of each. */
+const everything = [
+  '## Heading',
+  ':::note\nA box.\n:::',
+  '```js title="a.js" showLineNumbers {1}\na\n```',
+  '::::tabs\n:::tab[One]\nText\n:::\n::::',
+  '- [x] done',
+  'Text.[^1]\n\n[^1]: A footnote.',
+].join('\n\n');
+
+const page = join(
+  import.meta.dirname,
+  '../../../../docs/content/docs/current/make-it-yours/articles.md',
+);
+
+/** Named by what the author writes, or by others' styles. */
+const general = /^(?:admonition-note|alert(?:--.*)?|language-.*|token-.*|[a-z]\d*)$/;
+
+it('MD-26 the manual lists the classes of everything in an article, which frozen versions hold for ever', async () => {
+  const [, table = ''] = (await readFile(page, 'utf8')).split('## Classes');
+  const listed = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  const {html} = await compileMarkdown(everything);
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const found = new Set(classes.filter((name) => !general.test(name)));
+  expect([...found].sort()).toEqual([...listed].sort());
+  const {html: code} = await compileMdx(everything);
+  for (const name of found) expect(code).toContain(name);
+});
