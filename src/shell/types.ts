@@ -5,7 +5,6 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import type {StyleRule} from '../html/inline-styles.ts';
 import type {Route, RouteTable} from '../routes/types.ts';
 import type {HeadTag, RouteData, SidebarNode, SiteData} from '../theme/types.ts';
-import type {PageTexts} from './page-texts.ts';
 
 export interface ShellInput {
   readonly site: Site;
@@ -22,6 +21,15 @@ export interface Origin {
   readonly file: string;
   /** Path of the key in that file: `themeConfig.navbar.items[2].to`. */
   readonly key: string;
+}
+
+/** What a page calls itself. */
+export interface PageTexts {
+  /** As its h1 shows it; may be empty. */
+  readonly title: string;
+  /** What `<title>` holds (row SEO-01). */
+  readonly documentTitle: string;
+  readonly description: string;
 }
 
 /** What surrounds the articles, decided for the whole site before anything is rendered. */
