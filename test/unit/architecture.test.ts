@@ -21,6 +21,7 @@ const shared = [
   'urls',
   'csp',
   'html',
+  'to-markdown',
   'lookup',
   'messages',
 ] as const;
