@@ -2,9 +2,10 @@ import {nameWeight} from './names-index.ts';
 import type {Postings} from './postings.ts';
 import {similarTerms} from './similar-terms.ts';
 import {termsBeginning} from './sorted-terms.ts';
+import {fewestLetters, mayHaveSlips} from './words.ts';
 
-/** Shorter queries are the beginning of too much, and any short name is but a slip away. */
-const shortest = {beginning: 3, slip: 6} as const;
+/** Any shorter name is but a slip away. */
+const shortestSlip = 6;
 
 /**
  * How much the names of pages are like what was asked, all words joined: 1 for the same name, less for one with a slip,
@@ -25,9 +26,9 @@ export function namesLike(asked: string, {terms, holders}: Postings): Map<number
   const {start, end} = termsBeginning(asked, terms);
   for (let name = start; name < end; name += 1) {
     const rest = asked.length / (terms[name]?.length ?? 1);
-    if (asked.length >= shortest.beginning) note(name, 0.5 * rest);
+    if (asked.length >= fewestLetters(asked)) note(name, 0.5 * rest);
   }
-  if (asked.length >= shortest.slip) {
+  if (asked.length >= shortestSlip && mayHaveSlips(asked)) {
     const all = {start: 0, end: terms.length};
     for (const {index} of similarTerms(asked, terms, all, {limit: 1, isBeginning: false})) {
       note(index, 0.7);
