@@ -1,20 +1,34 @@
 import {afterLoadWhenIdle, markRuntimeStarted} from './browser/document.ts';
 import {rememberIntents} from './browser/early-intents.ts';
+import {followSteps, isAwaited, onFirstSign} from './browser/first-sign.ts';
+import {preloadModule, savesData} from './browser/network.ts';
+
+/** What brings a page to life. */
+export interface Life {
+  /** Address of the script that it stands on: most of the bytes. */
+  readonly core: string;
+  /** Loads React, the theme and the client. Without it the page stays static and readable. */
+  readonly load: () => Promise<unknown>;
+}
 
 /**
- * The first script of a page, and the only one before it has loaded: everything else waits until the reader
- * has the page and the browser has nothing better to do, or the reader asks for it (row ROUTE-07).
- *
- * @param loadRuntime Loads React, the theme and the client. Without it the page stays static and readable.
+ * The first script of a page, and the only one that runs before the reader gives a sign of wanting more than
+ * to read: moves the pointer, scrolls, touches the page or a key (row ROUTE-07).
  */
-export function start(loadRuntime: () => Promise<unknown>): void {
+export function start({core, load}: Life): void {
   markRuntimeStarted();
   // A second call asks for nothing more.
-  const load = () =>
-    loadRuntime().then(
+  const live = () =>
+    load().then(
       () => undefined,
       () => undefined,
     );
-  rememberIntents(load);
-  afterLoadWhenIdle(load);
+  rememberIntents(live);
+  followSteps();
+  const liveWhenIdle = () => afterLoadWhenIdle(live);
+  if (isAwaited()) liveWhenIdle();
+  else {
+    if (!savesData()) afterLoadWhenIdle(() => preloadModule(core));
+    onFirstSign(liveWhenIdle);
+  }
 }

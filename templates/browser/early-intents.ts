@@ -2,10 +2,12 @@ import {onSearchKeys} from './keyboard.ts';
 import {requestSearch} from './search-requests.ts';
 import {onWindow} from './window.ts';
 
-const aliveEvent = 'legacydocs:alive';
+/** Told to the window. */
+export const aliveEvent = 'legacydocs:alive';
 
 /** The page hears its readers itself from now on. */
 export function announceAlive(): void {
+  performance.mark(aliveEvent);
   dispatchEvent(new Event(aliveEvent));
 }
 

@@ -5,9 +5,9 @@
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {build} from '../../dist/build.js';
 import {createSearcher} from '../../dist/lookup/index.js';
 import {measureQuality, openBuiltSearch} from '../search/measure.mjs';
+import {baseUrl, buildOwnSite} from './build-own-site.mjs';
 import {measureKeys} from './key-to-list.mjs';
 
 /** One of so many queries is typed. */
@@ -16,14 +16,8 @@ const typedShare = 12;
 const root = new URL('../..', import.meta.url).pathname;
 const folder = await mkdtemp(join(tmpdir(), 'legacydocs-search-'));
 try {
-  const {ok, outDir, site} = await build({
-    siteFolder: root,
-    outDir: join(folder, 'build'),
-    drafts: false,
-    strict: false,
-    cache: true,
-  });
-  if (!ok || site === undefined) throw new Error('The site does not build.');
+  const outDir = join(folder, 'build');
+  await buildOwnSite(outDir);
   const queries = JSON.parse(await readFile(join(root, 'test/search/queries.json'), 'utf8'));
   const searcher = await openBuiltSearch(outDir, createSearcher);
   const {parts, answers} = await measureQuality(searcher, queries);
@@ -45,7 +39,7 @@ try {
     text.replace(/(<!-- search -->\n).*?(<!-- \/search -->)/s, `$1${table}\n$2`),
   );
   const typed = queries.filter((_, index) => index % typedShare === 0).map(({query}) => query);
-  const times = await measureKeys(outDir, `${site.config.baseUrl}docs/`, typed);
+  const times = await measureKeys(outDir, `${baseUrl}docs/`, typed);
   const share = (part) => `${times[Math.floor(times.length * part)]?.toFixed(1)} ms`;
   console.log(
     `From ${times.length} keys to the list: ${share(0.5)}, at most ${share(0.95)} for 95 %.`,

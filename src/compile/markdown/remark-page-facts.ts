@@ -1,10 +1,10 @@
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Heading, Node, Nodes, PhrasingContent, Root} from 'mdast';
 import {EXIT} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {escapeText} from '../../html/escape.ts';
 import type {TocEntry} from '../types.ts';
 import {readerText} from './markup-node.ts';
 import {notesOf} from './page-notes.ts';
-import {tocHtml} from './toc-html.ts';
 import {visit} from './visit.ts';
 
 /**
@@ -63,4 +63,23 @@ function tocEntries(tree: Root): TocEntry[] {
 
 function isHeading(node: Nodes): node is Heading {
   return node.type === 'heading';
+}
+
+const keptTags: ReadonlyMap<string, string> = new Map([
+  ['emphasis', 'em'],
+  ['strong', 'strong'],
+  ['delete', 'del'],
+]);
+
+/** A heading's content as the table of contents shows it: code, em, strong, del and text (row TOC-05). */
+function tocHtml(nodes: readonly PhrasingContent[]): string {
+  return nodes.map(entryHtml).join('').trim();
+}
+
+function entryHtml(node: Node): string {
+  if (node.type === 'inlineCode') return `<code>${escapeText(readerText([node]))}</code>`;
+  if (!('children' in node) || !Array.isArray(node.children)) return escapeText(readerText([node]));
+  const inner = node.children.map(entryHtml).join('');
+  const tag = keptTags.get(node.type);
+  return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`;
 }

@@ -1,13 +1,17 @@
 import {type Browser, chromium} from 'playwright-core';
 import {findChromium} from '../../support/find-chromium.mjs';
 
-/** Start the browser of this machine: the one that CHROMIUM_PATH names, else `chromium` on the PATH. */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * Start the browser of this machine: the one that CHROMIUM_PATH names, else `chromium` on the PATH.
+ *
+ * @param options.still Whether pages see nothing of their reader at first. Else they come to life once they have loaded.
+ */
+export async function launchChromium({still = false} = {}): Promise<Browser> {
   const executablePath = findChromium(process.env);
   if (executablePath === undefined) {
     throw new Error('There is no Chromium: run `node test/ensure-chromium.mjs`.');
   }
-  return await chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -19,4 +23,14 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+  if (still) return browser;
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
+    });
+    return context;
+  };
+  return browser;
 }
