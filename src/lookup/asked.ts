@@ -3,8 +3,8 @@ import type {Postings} from './postings.ts';
 import {joinedNeighbours, queryWords} from './query-words.ts';
 import {similarTerms} from './similar-terms.ts';
 import {termsBeginning} from './sorted-terms.ts';
-import {fewestLetters, mayHaveSlips} from './words.ts';
 import {answerTerm, answerWord, fillFrom, type WordAnswer} from './word-answers.ts';
+import {fewestLetters, mayHaveSlips} from './words.ts';
 
 /** A query, as far as it is answered without looking at single pages. */
 export interface Asked {
