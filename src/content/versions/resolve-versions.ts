@@ -35,6 +35,7 @@ export function resolveVersions(docs: DocsConfig, nextLabel = 'Next'): VersionSe
         version.banner ?? (isLast ? 'none' : index < lastIndex ? 'unreleased' : 'unmaintained'),
       badge: version.badge ?? included.length > 1,
       className: version.className ?? `docs-version-${version.name}`,
+      packageRange: version.packageRange,
       searchEngines: version.searchEngines,
     };
   });
