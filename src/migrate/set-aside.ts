@@ -1,9 +1,10 @@
-import {readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, extname, join} from 'node:path/posix';
 import type {RouteRow} from '../build/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {pageText, readPage} from './docusaurus/front-matter.ts';
-import {notCarriedFile, notCarriedModule} from './docusaurus/not-carried.ts';
+import {globalNames} from './docusaurus/global-components.ts';
+import {notCarriedFile, notCarriedGlobals, notCarriedModule} from './docusaurus/not-carried.ts';
 
 const pageFile = /^content\/(?:docs\/.*\.mdx?|pages\/.*\.(?:mdx?|[jt]sx?))$/;
 /** Problems of single files, which vanish with them. Links have settings of their own, see `adjustments`. */
@@ -26,7 +27,8 @@ const ofOneFile = new Set([
   'render-failed',
 ]);
 const copiedFile = /^content\/(?!docs\/|pages\/)/;
-const componentFile = /^(?!content\/pages\/|templates\/|site\.config\.).*\.[jt]sx?$/;
+const componentFile =
+  /^(?!content\/pages\/|templates\/(?!MDXComponents\.)|site\.config\.).*\.[jt]sx?$/;
 
 /**
  * Take out of the new site what keeps it from being built, so that all else can be: fields of front matter that are not
@@ -145,6 +147,8 @@ async function leaveOut(folder: string, file: string, {message}: Diagnostic): Pr
   };
 }
 
+const isComponent = (name: string): boolean => /^[A-Z]\w*$/.test(name);
+
 async function replaceComponent(
   folder: string,
   file: string,
@@ -152,10 +156,18 @@ async function replaceComponent(
 ): Promise<Diagnostic> {
   const path = join(folder, file);
   const source = await readFile(path, 'utf8');
-  const kept = join(dirname(file), `_${basename(file)}`);
+  // What is no template would be reported as one that has no effect.
+  const kept = join(file.startsWith('templates/') ? 'src' : dirname(file), `_${basename(file)}`);
+  await mkdir(dirname(join(folder, kept)), {recursive: true});
   await rename(path, join(folder, kept));
   await writeFile(join(folder, notCarriedFile.path), notCarriedFile.text);
-  await writeFile(path, notCarriedModule(source));
+  const isGlobals = file.startsWith('templates/');
+  await writeFile(
+    path,
+    isGlobals
+      ? notCarriedGlobals(globalNames(source).filter(isComponent))
+      : notCarriedModule(source),
+  );
   return {
     severity: 'error',
     code: 'component-set-aside',

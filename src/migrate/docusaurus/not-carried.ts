@@ -98,3 +98,9 @@ export function notCarriedModule(source: string): string {
     '',
   ].join('\n');
 }
+
+/** What stands for components of all pages, by their names. */
+export function notCarriedGlobals(names: readonly string[]): string {
+  const entries = names.map((name) => `${name}: notCarried('${name}')`).join(', ');
+  return `import {notCarried} from '@site/src/not-carried.jsx';\n\nexport default {${entries}};\n`;
+}

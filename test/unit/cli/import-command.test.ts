@@ -299,3 +299,49 @@ describe('legacydocs doctor', () => {
     expect(JSON.parse(out).routes).toHaveLength(300);
   }, 60_000);
 });
+
+describe('components for all pages', () => {
+  it('are carried over, with what they import, and pages need no import', async () => {
+    const {cwd, code, err, out} = await called(
+      {
+        ...small,
+        'old/docs/a.md': '# A\n\n<Loud>text</Loud>\n',
+        'old/src/components/Loud.js': 'export default ({children}) => <b>{children}</b>;\n',
+        'old/src/theme/MDXComponents/index.js':
+          "import Original from '@theme-original/MDXComponents';\nimport A from '@theme/MDXComponents/A';\nimport Loud from '../../components/Loud';\nexport default {...Original, Loud, a: A, code: (props) => <code {...props} />};\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect({code, err}).toEqual({code: 0, err: ''});
+    expect(out).toContain('It builds: 0 warnings.');
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['content/docs/current/a.md']).toBe('# A\n\n<Loud>text</Loud>\n');
+    expect(files['templates/MDXComponents.js']).toContain("from '../src/components/Loud'");
+    expect(await built(join(cwd, 'new'), 'docs/a/index.html')).toContain('<b>text</b>');
+    expect(files['MOVED.md']).toContain('It replaces elements of all pages: `a`.');
+    expect(files['MOVED.md']).toContain(
+      'It replaces `code`, which blocks of code were shown with.',
+    );
+  }, 60_000);
+
+  it('show what is inside them if they cannot be built', async () => {
+    const {cwd, code} = await called(
+      {
+        ...small,
+        'old/docs/a.md': '# A\n\n<Loud>text</Loud>\n',
+        'old/src/theme/MDXComponents.js':
+          "import Loud from 'not-installed';\nexport default {Loud, a: Loud};\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['templates/MDXComponents.js']).toContain("{Loud: notCarried('Loud')}");
+    expect(files['src/_MDXComponents.js']).toContain('not-installed');
+    expect(await built(join(cwd, 'new'), 'docs/a/index.html')).toContain('text');
+  }, 60_000);
+});

@@ -206,7 +206,7 @@ export default {
     const body =
       '\nimport {Card as X} from \'./card\';\n\n# T\n\n<Highlight>a</Highlight> `<Card>` <X/> <Admonition type="tip">b</Admonition>\n';
     expect(withGlobals(body, globals)).toBe(
-      `\nimport Admonition from '@theme/Admonition';\nimport mdxComponents from '@site/src/theme/MDXComponents';\nexport const Highlight = mdxComponents.Highlight;\n${body}`,
+      `\nimport Admonition from '@theme/Admonition';\n${body}`,
     );
     expect(withGlobals('<T>(a)\n', globals)).toBe('<T>(a)\n');
   });

@@ -37,6 +37,7 @@ export function shellInput(
       folder: '/site',
       configFile: 'site.config.ts',
       configDependencies: [],
+      hasMdxComponents: false,
       redirectLocations: [],
       config: siteConfigSchema.parse({
         title: 'Site',
