@@ -6,6 +6,7 @@ import {compilePages} from '../compile/compile-pages.ts';
 import type {CompiledPages} from '../compile/types.ts';
 import type {Site} from '../config/types.ts';
 import {listFiles} from '../content/files/list-files.ts';
+import {withLastUpdates} from '../content/last-update/last-updates.ts';
 import {readContent} from '../content/read-content.ts';
 import type {Version} from '../content/types.ts';
 import {readVersion} from '../content/versions/read-version.ts';
@@ -99,7 +100,14 @@ async function readAlone(site: Site, name: string): ReturnType<typeof readVersio
   const neutral = {...site, config: {...site.config, trailingSlash: undefined}};
   const settings = resolveVersions(allVersions(site)).find((version) => version.name === name);
   if (settings === undefined) throw new Error(`Version ${name} is not configured.`);
-  return await readVersion(neutral, {...settings, path: '/'}, {drafts: false, facts: noFileFacts});
+  const found = await readVersion(
+    neutral,
+    {...settings, path: '/'},
+    {drafts: false, facts: noFileFacts},
+  );
+  if (found.version === undefined) return found;
+  const {versions, diagnostics} = await withLastUpdates(site, [found.version]);
+  return {...found, version: versions[0], diagnostics: [...found.diagnostics, ...diagnostics]};
 }
 
 /** What is wrong with its links to the rest of the site, builds say. */

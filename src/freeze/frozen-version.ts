@@ -49,10 +49,20 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
     if (path === undefined) continue;
     const page: FrozenPageFile = JSON.parse(text);
     const {id, format, frontMatter, source, sidebar, places, mark, contentTitle, ...rest} = page;
-    const {path: slug, search: _, live, ...facts} = rest;
+    const {path: slug, search: _, live, lastUpdate, ...facts} = rest;
     const parts = [jsonPath, `${path}.html`, versionName].map((part) => manifest.files[part]);
     const hash = hexHash(parts.join('\n'));
-    docs.push({id, format, frontMatter, source, sidebar, locations: places, hash, path: slug});
+    docs.push({
+      id,
+      format,
+      frontMatter,
+      source,
+      sidebar,
+      locations: places,
+      hash,
+      path: slug,
+      lastUpdate,
+    });
     pages.set(`${versionFolder(name)}/${source}`, {
       facts: {contentTitle, ...facts},
       mark,

@@ -12,6 +12,7 @@ import type {
   SidebarNode,
 } from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
+import {pageInfo} from './page-info.ts';
 import type {Pagination} from './pagination.ts';
 import {shownFrontMatter} from './shown-front-matter.ts';
 import type {SidebarIndex} from './sidebar-index.ts';
@@ -37,6 +38,7 @@ export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext
     showTitle: facts.contentTitle === undefined && doc.frontMatter.hide_title !== true,
     toc: tocItems(facts, doc.frontMatter, config.themeConfig.tableOfContents),
     editUrl: editUrl(doc, context),
+    info: pageInfo(doc, config),
     frontMatter: shownFrontMatter(doc.frontMatter),
     latest: latestPage(doc, docs),
   };
