@@ -1,3 +1,4 @@
+import type {LanguageRegistration} from 'shiki';
 import type {DocsConfig, ThemeConfig} from '../config/schema/index.ts';
 import type {Site} from '../config/types.ts';
 import {wordingOf} from '../messages/site-messages.ts';
@@ -20,26 +21,29 @@ export interface CompileOptions {
 export type CodeOptions = Pick<
   ThemeConfig['code'],
   'theme' | 'darkTheme' | 'defaultLanguage' | 'magicComments'
->;
+> & {
+  /** Grammars of the site, besides those of Shiki. */
+  readonly languages?: readonly LanguageRegistration[] | undefined;
+};
 
 /** The part of a site that matters to the compiler. */
 export function compileOptions({
   config,
   hasMdxComponents,
+  languages,
   plugins,
-}: Pick<Site, 'config' | 'hasMdxComponents' | 'plugins'>): CompileOptions {
+}: Pick<Site, 'config' | 'hasMdxComponents' | 'languages' | 'plugins'>): CompileOptions {
   const {article, details} = wordingOf(config).messages;
   return {
     admonitions: config.docs?.admonitions ?? true,
     words: {...article, details},
-    code: codeOptions(config.themeConfig),
+    code: {...codeOptions(config.themeConfig), ...(languages.length > 0 && {languages})},
     hasMdxComponents,
     ...(plugins && {plugins}),
   };
 }
 
 export function codeOptions({code}: Pick<ThemeConfig, 'code'>): CodeOptions {
-  // Every language of Shiki is at hand and loaded on first use: `additionalLanguages` changes nothing.
   const {theme, darkTheme, defaultLanguage, magicComments} = code;
   return {theme, darkTheme, defaultLanguage, magicComments};
 }

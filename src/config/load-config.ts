@@ -5,6 +5,7 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads} from '../memory/reads.ts';
 import {importTypeScript} from '../modules/import-typescript.ts';
 import {configAlias, pluginSource} from '../modules/markdown-plugins.ts';
+import {additionalLanguages} from './additional-languages.ts';
 import {configExport} from './config-export.ts';
 import {configFileNames} from './config-file-names.ts';
 import {configWarnings} from './config-warnings.ts';
@@ -44,8 +45,12 @@ export async function loadConfig(
   const raw = baseUrl === undefined ? exported : {...exported, baseUrl};
 
   const {config, problems} = validateConfig(raw);
+  const {languages, ...grammars} = await additionalLanguages(
+    config?.themeConfig.code.additionalLanguages ?? [],
+    {folder, configFile},
+  );
   const missing = config === undefined ? [] : missingFiles(folder, config);
-  const errors = problems ?? missing;
+  const errors = problems ?? [...missing, ...grammars.problems];
   const found = [...errors, ...(config === undefined ? [] : configWarnings(raw, config))];
   const redirects = config?.redirects ?? [];
   const paths = [
@@ -69,14 +74,19 @@ export async function loadConfig(
       configFile,
       // Functions would keep it from going to threads, and from being compared.
       config: {...config, markdown: {...config.markdown, remarkPlugins: [], rehypePlugins: []}},
+      languages,
       plugins,
       hasMdxComponents: hasMdxComponents(folder),
       redirectLocations: locations.slice(found.length),
-      configDependencies: dependencies.map((path) => relative(folder, path).split(sep).join('/')),
+      configDependencies: [
+        ...dependencies,
+        ...(grammars.reads === 'unknown' ? [] : grammars.reads),
+      ].map((path) => relative(folder, path).split(sep).join('/')),
     },
     diagnostics: [...diagnostics, ...located],
     reads: allReads([
       plugins === undefined ? reads : 'unknown',
+      grammars.reads,
       customStyles(folder, config),
       configFileNames.map((name) => join(folder, name)),
     ]),

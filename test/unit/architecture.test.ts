@@ -78,6 +78,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   migrate: [
     'bundle',
     'check',
+    'compile',
     'concurrency',
     'config',
     'content',

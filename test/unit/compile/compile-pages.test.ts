@@ -33,7 +33,7 @@ function config(admonitions = true): SiteConfig {
 function site(admonitions?: boolean) {
   return {
     siteFolder: folder,
-    options: compileOptions({config: config(admonitions), hasMdxComponents: false}),
+    options: compileOptions({config: config(admonitions), hasMdxComponents: false, languages: []}),
   };
 }
 
@@ -179,7 +179,7 @@ describe('compilePages', () => {
 
 describe('compilePage', () => {
   it('is a function of source and options', async () => {
-    const options = compileOptions({config: config(), hasMdxComponents: false});
+    const options = compileOptions({config: config(), hasMdxComponents: false, languages: []});
     const input = {source: '# A', sourcePath: 'a.md', format: 'md', options} as const;
     expect(await compilePage(input)).toEqual(await compilePage(input));
   });

@@ -28,6 +28,7 @@ export function siteIn(folder: string, {docs, ...options}: SiteOptions = {}): Si
     config,
     configDependencies: ['site.config.ts'],
     hasMdxComponents: false,
+    languages: [],
     redirectLocations: [],
   };
 }

@@ -38,6 +38,7 @@ export function shellInput(
       configFile: 'site.config.ts',
       configDependencies: [],
       hasMdxComponents: false,
+      languages: [],
       redirectLocations: [],
       config: siteConfigSchema.parse({
         title: 'Site',
