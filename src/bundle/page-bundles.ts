@@ -6,14 +6,13 @@ import {finalNames, type ProvisionalFile, withNames} from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {type ProvisionalScript, provisionalScripts} from './provisional-scripts.ts';
 import {type BundledOutput, runEsbuild} from './run-esbuild.ts';
-import type {RuntimeBundle} from './runtime-bundle.ts';
-import type {ServerBundle} from './server-bundle.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
+import type {FilledTheme} from './theme/fill-theme.ts';
 import type {ArticleSource, BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
 export interface PageBundles {
   /** Keyed by source path. */
-  readonly modules: ReadonlyMap<string, PageModuleBundle>;
+  readonly modules: ReadonlyMap<string, Omit<PageModuleBundle, 'id'>>;
   /** Code that several pages share, and their styles. */
   readonly files: readonly EmittedFile[];
   readonly inputs: readonly string[];
@@ -29,13 +28,12 @@ const partsPrefix = 'legacydocs:parts/';
 export async function bundlePages(
   input: BundleInput,
   space: ModuleSpace,
-  runtime: RuntimeBundle,
-  server: ServerBundle,
+  theme: Pick<FilledTheme, 'runtime' | 'exports'>,
 ): Promise<PageBundles> {
   const pages = [...space.pages.keys()].sort();
   if (pages.length === 0) return {modules: new Map(), files: [], inputs: [], diagnostics: []};
-  const runtimeAddress = space.baseUrl + runtime.outputPath;
-  const shared = sharedModules(await readReactExports(), runtimeAddress, runtime.exports);
+  const runtimeAddress = space.baseUrl + theme.runtime;
+  const shared = sharedModules(await readReactExports(), runtimeAddress, theme.exports);
   const parts = partsOf(space);
   const output = await runEsbuild(
     {space, runtimeAddress, generated: new Map([...shared, ...parts])},
@@ -52,8 +50,7 @@ export async function bundlePages(
   const byPath = new Map(scripts.map((script) => [script.path, script]));
   const modules = pages.map((page, index) => {
     const script = byPath.get(`page-${index}.js`);
-    const id = server.pageIds[server.pages.indexOf(page)] ?? '';
-    return [page, {id, ...pageModule(script, names)}] as const;
+    return [page, pageModule(script, names)] as const;
   });
   const {inputs, diagnostics} = output;
   return {modules: new Map(modules), files, inputs, diagnostics};

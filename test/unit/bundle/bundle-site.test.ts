@@ -47,7 +47,7 @@ describe('a bundle', () => {
   });
 
   it('ends the style sheet with what the configuration decides', () => {
-    expect(text(bundle, /styles/)).toMatch(/\.token\{color:#123456\}\s*$/);
+    expect(text(bundle, /styles/)).toMatch(/\.token \{ color: #123456; \}$/);
     expect(bundle.stylesheet).toMatch(/^assets\/css\/styles\./);
   });
 
