@@ -4,7 +4,13 @@ import type {RouteRow} from '../build/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {pageText, readPage} from './docusaurus/front-matter.ts';
 import {globalNames} from './docusaurus/global-components.ts';
-import {notCarriedFile, notCarriedGlobals, notCarriedModule} from './docusaurus/not-carried.ts';
+import {
+  notCarriedFile,
+  notCarriedGlobals,
+  notCarriedModule,
+  withoutUnknown,
+} from './docusaurus/not-carried.ts';
+import {writePlan} from './write-plan.ts';
 
 const pageFile = /^content\/(?:docs\/.*\.mdx?|pages\/.*\.(?:mdx?|[jt]sx?))$/;
 /** Problems of single files, which vanish with them. Links have settings of their own, see `adjustments`. */
@@ -44,13 +50,23 @@ export async function setAside(
   diagnostics: readonly Diagnostic[],
   routes: readonly RouteRow[],
 ): Promise<Diagnostic[]> {
-  const byPage = new Map<string, Diagnostic>();
+  const byPage = new Map<string, [Diagnostic, ...Diagnostic[]]>();
   for (const problem of diagnostics) {
     const page = problem.severity === 'error' ? pageOf(problem, routes) : undefined;
-    if (page !== undefined && !byPage.has(page)) byPage.set(page, problem);
+    if (page === undefined) continue;
+    const others = byPage.get(page);
+    if (others === undefined) byPage.set(page, [problem]);
+    else others.push(problem);
   }
   const done: Diagnostic[] = [];
-  for (const [page, problem] of byPage) {
+  for (const [page, problems] of byPage) {
+    const imports = problems.filter(isMissingImport);
+    if (imports.length > 0) {
+      const lost = await replaceImports(folder, page, imports);
+      done.push(...lost);
+      if (lost.length > 0) continue;
+    }
+    const [problem] = problems;
     const isField = problem.code.startsWith('front-matter');
     const found = copiedFile.test(page)
       ? await leaveOut(folder, page, problem)
@@ -100,6 +116,33 @@ async function dropField(
   };
 }
 
+function isMissingImport({code}: Diagnostic): boolean {
+  return code === 'import-not-found' || code === 'import-unavailable';
+}
+
+/** What an import would have brought is missing alone: all else of the file goes on to work. */
+async function replaceImports(
+  folder: string,
+  file: string,
+  problems: readonly Diagnostic[],
+): Promise<Diagnostic[]> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  const specifiers = problems.flatMap(({target}) => target ?? []);
+  const changed = withoutUnknown(text, specifiers, /\.mdx?$/.test(file));
+  if (changed === text) return [];
+  await writePlan(folder, [notCarriedFile, {path: file, text: changed}]);
+  return problems.map(({message, line, hint}) => ({
+    severity: 'error',
+    code: 'import-lost',
+    message,
+    file,
+    line,
+    consequence: 'A component that shows what is inside it stands in its place.',
+    hint,
+  }));
+}
+
 async function showSource(folder: string, file: string, problem: Diagnostic): Promise<Diagnostic> {
   const path = join(folder, file);
   const text = await readFile(path, 'utf8');
@@ -128,7 +171,7 @@ ${fence}
   return {
     severity: 'error',
     code: 'page-set-aside',
-    message: `The page cannot be built. ${problem.message}`,
+    message: `The page cannot be built. ${sentence(problem.message)}`,
     file,
     line: problem.file === file ? problem.line : undefined,
     consequence: 'At its address stand its source, and a box that says so.',
@@ -171,10 +214,14 @@ async function replaceComponent(
   return {
     severity: 'error',
     code: 'component-set-aside',
-    message: `The component cannot be built. ${problem.message}`,
+    message: `The component cannot be built. ${sentence(problem.message)}`,
     file,
     line: problem.line,
     consequence: `One that shows what is inside it stands in its place; the source is \`${kept}\`.`,
     hint: problem.hint,
   };
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -11,6 +11,9 @@ const modules: Readonly<Record<string, string>> = {
   '@theme/TabItem': 'TabItem.ts',
   '@theme/Details': 'Details.tsx',
   '@theme/Heading': 'Heading.tsx',
+  '@theme/ThemedImage': 'ThemedImage.tsx',
+  '@theme/hooks/useDocs': 'plugin-content-docs.ts',
+  '@docusaurus/plugin-content-docs/client': 'plugin-content-docs.ts',
   '@theme/MDXComponents': '../MDXComponents.tsx',
   '@theme/MDXComponents/A': 'MDXComponents/A.tsx',
   '@theme/MDXComponents/Code': 'MDXComponents/Code.tsx',
@@ -59,7 +62,6 @@ const replacements: ReadonlyMap<string, string> = new Map([
     "In MDX its attributes and its code must be written out, or the code imported: `import code from '!!raw-loader!./file.js'`. Elsewhere, write the block in a Markdown file, and import that.",
   ],
   ['@theme/Mermaid', 'Draw the diagram once, and show the image.'],
-  ['@theme/ThemedImage', 'Show one image that can be read in both colour modes.'],
   [
     '@theme/IdealImage',
     'Write `![text](./image.png)`: it gets its size, and loads when it is needed.',

@@ -6,7 +6,12 @@ const plainNames = new Set(['text', 'txt', 'plain', 'plaintext', 'none']);
 
 /** Names that other highlighters know, for the nearest that Shiki has. */
 const otherNames: ReadonlyMap<string, string> = new Map([
+  ['flow', 'tsx'],
   ['git', 'diff'],
+  ['gradle', 'groovy'],
+  ['shell-session', 'shellsession'],
+  ['vbnet', 'vb'],
+  ['visual-basic', 'vb'],
   ['svg', 'xml'],
   ['mathml', 'xml'],
   ['rss', 'xml'],

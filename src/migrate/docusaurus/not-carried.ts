@@ -49,7 +49,7 @@ export function withoutUnknown(
         .map(([imported, name]) => `${name} = ${local}('${imported}')`)
         .join(', ');
       const keyword = isMarkdown ? 'export const' : 'const';
-      return `${indent}import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared}; ${note}${breaks}`;
+      return `${indent}import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared} ${note};${breaks}`;
     },
   );
 }

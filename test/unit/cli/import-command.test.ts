@@ -345,3 +345,33 @@ describe('components for all pages', () => {
     expect(await built(join(cwd, 'new'), 'docs/a/index.html')).toContain('text');
   }, 60_000);
 });
+
+describe('imports that lead nowhere', () => {
+  it('are replaced alone, and all else of the file works', async () => {
+    const {cwd, out} = await called(
+      {
+        ...small,
+        'old/docs/a.md':
+          "import Gone from 'not-installed'; import CodeBlock from '@theme/CodeBlock';\n\n# A\n\n<Gone>inside</Gone>\n\n<CodeBlock language=\"js\">{`a ${'b'}`}</CodeBlock>\n",
+        'old/src/pages/versions.js':
+          "import {useVersions} from '@docusaurus/plugin-content-docs/client';\nimport Button from 'react-gone';\nimport ThemedImage from '@theme/ThemedImage';\nexport default function V() { return <div>{useVersions().map(({name, label}) => <i key={name}>{label}</i>)}<Button>Star</Button><ThemedImage alt=\"x\" sources={{light: '/l.png', dark: '/d.png'}} /></div>; }\n",
+        'old/static/l.png': '',
+        'old/static/d.png': '',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(out).toContain('It builds');
+    const page = await built(join(cwd, 'new'), 'docs/a/index.html');
+    expect(page).toContain('inside');
+    expect(page).toContain('<pre><code>a b</code></pre>');
+    const versions = await built(join(cwd, 'new'), 'versions/index.html');
+    expect(versions).toContain('<i>Next</i>');
+    expect(versions).toContain('Star');
+    expect(versions).toContain('class="Logo-dark"');
+    const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
+    expect(note).not.toMatch(/npm install @(?:theme|docusaurus|site)\//);
+    expect(note).toContain('`docs/a.md:1`');
+  }, 60_000);
+});
