@@ -22,6 +22,8 @@ interface RandomEdit {
 /** The small site, with a page that imports Markdown. */
 const site: Files = {
   ...smallSite,
+  // So that an edit of a text changes the file of its version, too.
+  'site.config.ts': siteConfig(`${docsSettings('2.x', '1.x')} markdownPages: 'full',`),
   'content/pages/parts.mdx': "import Part from '../parts/part.md';\n\n# Parts\n\n<Part />\n",
   'content/parts/part.md': 'A part, with a [link](../docs/2.x/setup.md).\n',
 };
@@ -114,6 +116,8 @@ const edit: fc.Arbitrary<RandomEdit> = fc.oneof(
       'trailingSlash: true,',
       'trailingSlash: false,',
       "tagline: 'Other',",
+      "markdownPages: 'full',",
+      "markdownPages: 'none',",
       'noIndex: true,',
     ),
     (setting) => put('site.config.ts', siteConfig(docsSettings('2.x', '1.x') + setting)),

@@ -20,6 +20,7 @@ const shared = [
   'urls',
   'csp',
   'html',
+  'to-markdown',
   'lookup',
   'messages',
 ] as const;

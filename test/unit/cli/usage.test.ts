@@ -37,7 +37,7 @@ describe('the command line', () => {
       Commands:
         build [options] [site]             build the site; the last good output stays
                                            until the new one is whole
-        init [dir]                         write a small site to start from
+        init [options] [dir]               write a small site to start from
         doctor [options] <old-site>        say what would become of a Docusaurus site
                                            here; changes nothing
         import [options] <old-site> [dir]  make a site of one for Docusaurus, which
