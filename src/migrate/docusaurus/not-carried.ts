@@ -33,7 +33,8 @@ export function withoutUnknown(
   specifiers: readonly string[],
   isMarkdown: boolean,
 ): string {
-  let count = 0;
+  // Some may stand in their places already.
+  let count = Math.max(0, ...[...text.matchAll(/\bnotCarried(\d+)\b/g)].map(([, n]) => Number(n)));
   return text.replace(
     /(?<=^|;)([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm,
     (statement: string, indent: string, clause: string | undefined, _quote, specifier: string) => {
