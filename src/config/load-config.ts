@@ -1,10 +1,11 @@
 import {readFile, realpath, stat} from 'node:fs/promises';
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads} from '../memory/reads.ts';
 import {importTypeScript} from '../modules/import-typescript.ts';
 import {configAlias, pluginSource} from '../modules/markdown-plugins.ts';
+import {relativePath} from '../paths/paths.ts';
 import {additionalLanguages} from './additional-languages.ts';
 import {configExport} from './config-export.ts';
 import {configFileNames} from './config-file-names.ts';
@@ -81,7 +82,7 @@ export async function loadConfig(
       configDependencies: [
         ...dependencies,
         ...(grammars.reads === 'unknown' ? [] : grammars.reads),
-      ].map((path) => relative(folder, path).split(sep).join('/')),
+      ].map((path) => relativePath(folder, path)),
     },
     diagnostics: [...diagnostics, ...located],
     reads: allReads([

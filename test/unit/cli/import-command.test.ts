@@ -352,7 +352,7 @@ describe('imports that lead nowhere', () => {
       {
         ...small,
         'old/docs/a.md':
-          "import Gone from 'not-installed'; import CodeBlock from '@theme/CodeBlock';\n\n# A\n\n<Gone>inside</Gone>\n\n<CodeBlock language=\"js\">{`a ${'b'}`}</CodeBlock>\n",
+          "import Gone from 'not-installed'; import CodeBlock from '@theme/CodeBlock';\n\n# A\n\n<Gone>inside</Gone>\n\n<CodeBlock language=\"js\">{['a b'].join()}</CodeBlock>\n",
         'old/src/pages/versions.js':
           "import {useVersions} from '@docusaurus/plugin-content-docs/client';\nimport Button from 'react-gone';\nimport ThemedImage from '@theme/ThemedImage';\nexport default function V() { return <div>{useVersions().map(({name, label}) => <i key={name}>{label}</i>)}<Button>Star</Button><ThemedImage alt=\"x\" sources={{light: '/l.png', dark: '/d.png'}} /></div>; }\n",
         'old/static/l.png': '',
