@@ -18,11 +18,11 @@ export interface ThemeExports {
 export async function readThemeExports(repository: string): Promise<ThemeExports> {
   const folder = join(repository, 'templates');
   const entry = await readFile(join(folder, 'theme.ts'), 'utf8');
-  const lists = [...entry.matchAll(/^export \{(.*?)\} from '\.\/(.*?)';$/gms)];
-  const exported = lists.flatMap(([, names = '', file = '']) =>
+  const lists = [...entry.matchAll(/^export (type )?\{(.*?)\} from '\.\/(.*?)';$/gms)];
+  const exported = lists.flatMap(([, types, names = '', file = '']) =>
     names.split(',').flatMap((written) => {
       const [, type, name] = /^\s*(type )?(\w+)\s*$/.exec(written) ?? [];
-      return name === undefined ? [] : [{name, file, isType: type !== undefined}];
+      return name === undefined ? [] : [{name, file, isType: (types ?? type) !== undefined}];
     }),
   );
   const values = exported.filter(({isType}) => !isType);
