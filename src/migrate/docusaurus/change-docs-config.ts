@@ -3,16 +3,14 @@ import type {Report} from './report.ts';
 import type {OldDocs} from './types.ts';
 import {type Fields, fieldsOf, isOff, listOf, textOf} from './values.ts';
 
-const same = [
-  'sidebarCollapsible',
-  'sidebarCollapsed',
-  'breadcrumbs',
-  'showLastUpdateTime',
-  'showLastUpdateAuthor',
-] as const;
+const same = ['sidebarCollapsible', 'sidebarCollapsed', 'breadcrumbs'] as const;
+
+/** Off by default in both. */
+const offByDefault = ['showLastUpdateTime', 'showLastUpdateAuthor'] as const;
 
 const carried: ReadonlySet<string> = new Set([
   ...same,
+  ...offByDefault,
   'onlyIncludeVersions',
   'id',
   'path',
@@ -55,6 +53,7 @@ export function changeDocs(docs: OldDocs, report: Report): Fields {
   fields['versions'] = versions.map(({name}) => changeVersion(docs, name));
   fields['lastVersion'] = lastVersion;
   for (const key of same) if (options[key] !== undefined) fields[key] = options[key];
+  for (const key of offByDefault) if (options[key] === true) fields[key] = true;
   for (const key of ['include', 'exclude'] as const) {
     // Globs of Docusaurus end as they began: at a name.
     if (options[key] !== undefined) fields[key] = listOf(options[key]);
