@@ -1,6 +1,7 @@
 import type {Node, PhrasingContent} from 'mdast';
 import {escapeText} from '../code/escape-text.ts';
 import {readerText} from './markup-node.ts';
+import {nameParts} from './name-parts.ts';
 
 const keptTags: ReadonlyMap<string, string> = new Map([
   ['emphasis', 'em'],
@@ -13,9 +14,16 @@ export function tocHtml(nodes: readonly PhrasingContent[]): string {
   return nodes.map(entryHtml).join('').trim();
 }
 
+/** Long names may break, as they may in the heading itself. */
+function textHtml(node: Node): string {
+  return nameParts(readerText([node]))
+    .map(escapeText)
+    .join('<wbr>');
+}
+
 function entryHtml(node: Node): string {
-  if (node.type === 'inlineCode') return `<code>${escapeText(readerText([node]))}</code>`;
-  if (!('children' in node) || !Array.isArray(node.children)) return escapeText(readerText([node]));
+  if (node.type === 'inlineCode') return `<code>${textHtml(node)}</code>`;
+  if (!('children' in node) || !Array.isArray(node.children)) return textHtml(node);
   const inner = node.children.map(entryHtml).join('');
   const tag = keptTags.get(node.type);
   return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`;
