@@ -2,6 +2,7 @@ import type {Node, PhrasingContent} from 'mdast';
 import {escapeText} from '../code/escape-text.ts';
 import {readerText} from './markup-node.ts';
 import {nameParts} from './name-parts.ts';
+import {longestInColumn} from './rehype-long-names.ts';
 
 const keptTags: ReadonlyMap<string, string> = new Map([
   ['emphasis', 'em'],
@@ -16,7 +17,7 @@ export function tocHtml(nodes: readonly PhrasingContent[]): string {
 
 /** Long names may break, as they may in the heading itself. */
 function textHtml(node: Node): string {
-  return nameParts(readerText([node]))
+  return nameParts(readerText([node]), longestInColumn)
     .map(escapeText)
     .join('<wbr>');
 }
