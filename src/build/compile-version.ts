@@ -6,14 +6,15 @@ import {compilePages} from '../compile/compile-pages.ts';
 import type {CompiledPages} from '../compile/types.ts';
 import type {Site} from '../config/types.ts';
 import {listFiles} from '../content/files/list-files.ts';
+import {withLastUpdates} from '../content/last-update/last-updates.ts';
 import {readContent} from '../content/read-content.ts';
 import type {Version} from '../content/types.ts';
 import {readVersion} from '../content/versions/read-version.ts';
 import {resolveVersions, versionFolder} from '../content/versions/resolve-versions.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {buildError} from '../diagnostics/build-error.ts';
 import type {CompiledVersion} from '../freeze/frozen-files.ts';
-import {sha256} from '../freeze/hash.ts';
 import {docsOf, readFrozen} from '../freeze/read-frozen.ts';
+import {hexHash} from '../hash/sha256.ts';
 import {noFileFacts} from '../memory/files.ts';
 import type {Reads} from '../memory/reads.ts';
 import {openState} from '../memory/state.ts';
@@ -85,7 +86,7 @@ export async function compileVersion(
       live: islands.live,
       assets: new Map(assets.map((path) => [path, readFileSync(join(folder, path))])),
       sources: Object.fromEntries(
-        [...new Set(paths)].map((path) => [path, sha256(readFileSync(join(folder, path)))]),
+        [...new Set(paths)].map((path) => [path, hexHash(readFileSync(join(folder, path)))]),
       ),
     };
   } finally {
@@ -99,7 +100,14 @@ async function readAlone(site: Site, name: string): ReturnType<typeof readVersio
   const neutral = {...site, config: {...site.config, trailingSlash: undefined}};
   const settings = resolveVersions(allVersions(site)).find((version) => version.name === name);
   if (settings === undefined) throw new Error(`Version ${name} is not configured.`);
-  return await readVersion(neutral, {...settings, path: '/'}, {drafts: false, facts: noFileFacts});
+  const found = await readVersion(
+    neutral,
+    {...settings, path: '/'},
+    {drafts: false, facts: noFileFacts},
+  );
+  if (found.version === undefined) return found;
+  const {versions, diagnostics} = await withLastUpdates(site, [found.version]);
+  return {...found, version: versions[0], diagnostics: [...found.diagnostics, ...diagnostics]};
 }
 
 /** What is wrong with its links to the rest of the site, builds say. */
@@ -167,14 +175,11 @@ function insideSite(siteFolder: string, reads: Reads): string[] {
 /** The versions of a configuration. @throws {BuildError} `docs-missing` */
 export function requireDocs({config, configFile}: Site): NonNullable<Site['config']['docs']> {
   if (config.docs !== undefined) return config.docs;
-  throw new BuildError([
-    {
-      severity: 'error',
-      code: 'docs-missing',
-      message: 'The site has no `docs`, and so no versions.',
-      file: configFile,
-      consequence: 'There is nothing to freeze.',
-      hint: `List its versions: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
-    },
-  ]);
+  throw buildError({
+    code: 'docs-missing',
+    message: 'The site has no `docs`, and so no versions.',
+    file: configFile,
+    consequence: 'There is nothing to freeze.',
+    hint: `List its versions: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
+  });
 }

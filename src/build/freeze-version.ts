@@ -1,6 +1,6 @@
 import {loadConfig} from '../config/load-config.ts';
 import type {Site} from '../config/types.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {buildError} from '../diagnostics/build-error.ts';
 import {nearest} from '../diagnostics/nearest.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {frozenRoot} from '../freeze/format.ts';
@@ -105,16 +105,13 @@ export async function loadVersionSite(
   const names = requireDocs(site).versions.map((version) => version.name);
   if (names.includes(name)) return site;
   const meant = nearest(name, names);
-  throw new BuildError([
-    {
-      severity: 'error',
-      code: 'version-unknown',
-      message: `The site has no version \`${name}\`.`,
-      file: site.configFile,
-      consequence: 'Nothing was done.',
-      hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Its versions are ${names.map((one) => `\`${one}\``).join(', ')}.`,
-    },
-  ]);
+  throw buildError({
+    code: 'version-unknown',
+    message: `The site has no version \`${name}\`.`,
+    file: site.configFile,
+    consequence: 'Nothing was done.',
+    hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Its versions are ${names.map((one) => `\`${one}\``).join(', ')}.`,
+  });
 }
 
 /** Freezing again is asked for: what is frozen does not change by the way. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {versionFolder} from '../content/versions/resolve-versions.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {type ArticleDiff, articleDiffs} from '../freeze/article-diff.ts';
 import {frozenRoot} from '../freeze/format.ts';
@@ -66,25 +66,19 @@ function articlesOf(siteFolder: string, {folder, manifest}: ProvenVersion): Froz
 }
 
 function notFrozen(name: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'not-frozen',
-      message: `Version \`${name}\` is not frozen: it is built from its sources.`,
-      consequence: 'Nothing was changed.',
-    },
-  ]);
+  return buildError({
+    code: 'not-frozen',
+    message: `Version \`${name}\` is not frozen: it is built from its sources.`,
+    consequence: 'Nothing was changed.',
+  });
 }
 
 function sourcesGone(name: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'sources-gone',
-      message: `Version \`${name}\` has no sources to go back to: \`${versionFolder(name)}\` is gone.`,
-      file: `${frozenRoot}/${name}`,
-      consequence: 'Nothing was changed; the frozen version stays.',
-      hint: 'Bring the sources back from version control first.',
-    },
-  ]);
+  return buildError({
+    code: 'sources-gone',
+    message: `Version \`${name}\` has no sources to go back to: \`${versionFolder(name)}\` is gone.`,
+    file: `${frozenRoot}/${name}`,
+    consequence: 'Nothing was changed; the frozen version stays.',
+    hint: 'Bring the sources back from version control first.',
+  });
 }

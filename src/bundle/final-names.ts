@@ -1,4 +1,4 @@
-import {nameHash} from '../memory/hash.ts';
+import {nameHash} from '../hash/sha256.ts';
 import type {EmittedFile} from './types.ts';
 
 /** A file as the bundler made it, its own name and those of others in its text still provisional. */

@@ -6,7 +6,7 @@ import {finalNames, type ProvisionalFile} from './final-names.ts';
 import {createModuleSpace, type ModuleSpace} from './modules/module-space.ts';
 import {provisionalScripts} from './provisional-scripts.ts';
 import {runEsbuild} from './run-esbuild.ts';
-import {requireShim} from './server-bundle.ts';
+import {serverOptions} from './server-options.ts';
 import {readReactExports, sharedReact} from './shared-modules.ts';
 import type {ArticleSource, BundleInput, EmittedFile} from './types.ts';
 import {writeModules} from './write-modules.ts';
@@ -61,12 +61,7 @@ const prefix = 'legacydocs:island/';
  * @throws {BuildError} As `bundleSite` does.
  */
 export async function bundleIslands(input: IslandInput): Promise<IslandBundle> {
-  const space = createModuleSpace({
-    ...input,
-    extraStyles: '',
-    customCss: [],
-    minify: true,
-  });
+  const space = createModuleSpace(input);
   const pages = [...space.pages.keys()].sort();
   const browser = await bundleForBrowser(pages, input, space);
   const server = await bundleForServer(pages, input, space);
@@ -174,12 +169,8 @@ async function bundleForServer(
   const {files, inputs, imports} = await runEsbuild(
     {space, generated},
     {
+      ...serverOptions,
       entryPoints: pages.map((_, index) => ({in: `${prefix}${index}`, out: `island-${index}`})),
-      splitting: true,
-      platform: 'node',
-      target: 'node20',
-      outExtension: {'.js': '.mjs'},
-      banner: {js: requireShim},
     },
   );
   const modules = files

@@ -2,14 +2,15 @@ import {join} from 'node:path';
 import type {ComponentType} from 'react';
 import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
 import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
+import {missingGlobal} from '../diagnostics/missing-global.ts';
+import {readThrown} from '../diagnostics/thrown.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {importFile} from '../modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
 import type {Explainer} from './diagnosis/explainer.ts';
 import type {Explanation} from './diagnosis/types.ts';
 import {unique} from './esbuild-diagnostics.ts';
-import {loadingProblem} from './loading-problem.ts';
 import type {ServerModules} from './types.ts';
 
 interface ServerFiles {
@@ -48,16 +49,13 @@ async function importTheme(file: string, explain: Explainer['loading']): Promise
   const module = await load(file, 'templates/server.tsx', () => explain(undefined));
   if ('code' in module) throw new BuildError([module]);
   if (isServerTheme(module.exports)) return module.exports;
-  throw new BuildError([
-    {
-      severity: 'error',
-      code: 'template-without-render',
-      message:
-        '`templates/server.tsx` must export the functions `renderDocument` and `inlineScripts`.',
-      file: 'templates/server.tsx',
-      consequence: 'No page can be rendered.',
-    },
-  ]);
+  throw buildError({
+    code: 'template-without-render',
+    message:
+      '`templates/server.tsx` must export the functions `renderDocument` and `inlineScripts`.',
+    file: 'templates/server.tsx',
+    consequence: 'No page can be rendered.',
+  });
 }
 
 async function importPage(
@@ -116,4 +114,31 @@ function isComponent(value: unknown): value is ComponentType {
     typeof value === 'function' ||
     (typeof value === 'object' && value !== null && '$$typeof' in value)
   );
+}
+
+/**
+ * What to say of a module that threw while it was loaded.
+ *
+ * @param sourcePath Of the page that it was loaded for.
+ */
+function loadingProblem(
+  thrown: unknown,
+  sourcePath: string,
+  explanation: Explanation | undefined,
+): Diagnostic {
+  const {name, message} = readThrown(thrown);
+  const reason = name === '' ? message : `${name}: ${message}`;
+  const {file = sourcePath, ...position} = explanation?.location ?? {};
+  return {
+    severity: 'error',
+    code: 'module-failed',
+    message: `Loading \`${file}\` failed: ${reason.includes('`') ? reason : `\`${reason}\``}.`,
+    file,
+    ...position,
+    consequence: 'What it renders would be missing.',
+    hint:
+      missingGlobal(message) ??
+      'The error was thrown outside of any component, while the file or one of its imports was loaded.',
+    stack: explanation?.stack,
+  };
 }

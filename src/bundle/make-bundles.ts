@@ -1,89 +1,92 @@
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {bundleEntry} from './entry-bundle.ts';
+import {allBundled} from './all-bundled.ts';
 import {unique} from './esbuild-diagnostics.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {outdatedTemplates} from './outdated-templates.ts';
 import {bundlePages} from './page-bundles.ts';
-import {bundleRuntime} from './runtime-bundle.ts';
-import {bundleServer, type ServerBundle} from './server-bundle.ts';
+import {codeId} from './server-modules.ts';
+import {bundleServerPages, type ServerPages} from './server-pages.ts';
 import {bundleStyles} from './style-bundle.ts';
+import {type FilledTheme, fillTheme} from './theme/fill-theme.ts';
+import {shippedTheme} from './theme/shipped-theme.ts';
+import {type BundledTheme, bundleTheme} from './theme/theme-bundle.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 import {unusedTemplates} from './unused-templates.ts';
-import {bundleWorker} from './worker-bundle.ts';
+import type {ModuleTexts} from './write-modules.ts';
 
 /** Everything that was bundled: plain data. */
-export interface Bundles {
-  readonly server: Pick<ServerBundle, 'modules' | 'pages' | 'themeId' | 'circles'>;
+export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'searchWorker'> {
+  readonly server: Pick<ServerPages, 'pages' | 'circles'> & {
+    /** `theme.mjs`, `page-<n>.mjs` and what they share. */
+    readonly modules: ModuleTexts;
+    /** Stands for the theme's code. */
+    readonly themeId: string;
+  };
   readonly files: readonly EmittedFile[];
   readonly pageModules: readonly (readonly [sourcePath: string, PageModuleBundle])[];
-  readonly entry: string;
-  readonly runtime: string;
   readonly stylesheet: string;
-  readonly searchWorker: string;
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of the files that took part. */
   readonly reads: readonly string[];
 }
 
-/** Bundle everything anew. */
+/** Bundle what the site brings along, against the theme: the built one, or its own. */
 export async function makeBundles(input: BundleInput, space: ModuleSpace): Promise<Bundles> {
-  const [server, runtime, worker] = await allBundled([
-    bundleServer(input, space),
-    bundleRuntime(input, space),
-    bundleWorker(input, space),
+  const bundled = shippedTheme(input, space) ?? (await ownTheme(input, space));
+  const theme = fillTheme(bundled.theme, input);
+  // First, so that what is wrong with a page is told of its own lines alone.
+  const server = await bundleServerPages(space, theme);
+  const [pages, styles] = await allBundled([
+    bundlePages(input, space, theme),
+    bundleStyles(input, space, theme),
   ]);
-  const [entry, styles, pages] = await allBundled([
-    bundleEntry(input, space, runtime),
-    bundleStyles(input, space, runtime),
-    bundlePages(input, space, runtime, server),
-  ]);
-  const all = [server, runtime, worker, entry, styles, pages];
-  const reads = [...new Set([...all.flatMap(({inputs}) => inputs), ...space.assets.sources()])];
+  const all = [bundled, server, pages, styles];
+  const assets = [bundled.assets, space.assets];
+  const reads = [...all.map(({inputs}) => inputs), ...assets.map((files) => files.sources())];
+  const paths = [...new Set(reads.flat())].sort();
+  const modules = new Map([...theme.server, ...server.modules]);
+  const {entry, runtime, searchWorker} = theme;
   return {
     server: {
-      modules: server.modules,
+      modules: [...modules].map(([path, {text}]) => [path, text]),
       pages: server.pages,
-      themeId: server.themeId,
+      themeId: codeId('theme.mjs', theme.server),
       circles: server.circles,
     },
     files: onceEach([
-      ...entry.files,
-      ...runtime.files,
+      ...theme.files,
       ...pages.files,
-      worker.file,
       styles.file,
-      ...space.assets.all(),
+      ...assets.flatMap((files) => files.all()),
     ]),
-    pageModules: [...pages.modules],
-    entry: entry.outputPath,
-    runtime: runtime.outputPath,
+    pageModules: [...pages.modules].map(([path, module]) => {
+      const id = server.pageIds[server.pages.indexOf(path)] ?? '';
+      return [path, {id, ...module}];
+    }),
+    entry,
+    runtime,
+    searchWorker,
     stylesheet: styles.file.outputPath,
-    searchWorker: worker.file.outputPath,
     diagnostics: unique([
-      ...server.diagnostics,
-      ...runtime.diagnostics,
-      ...entry.diagnostics,
-      ...styles.diagnostics,
-      ...pages.diagnostics,
-      ...worker.diagnostics,
-      ...(await unusedTemplates(space, reads)),
+      ...all.flatMap(({diagnostics}) => diagnostics),
+      ...(await unusedTemplates(space, paths)),
       ...(await outdatedTemplates(space)),
     ]),
-    reads: reads.sort(),
+    reads: paths,
   };
 }
 
-/** What is wrong in any of them is told, not what is found out first. */
-async function allBundled<Tasks extends readonly unknown[]>(
-  tasks: readonly [...Tasks],
-): Promise<{-readonly [Index in keyof Tasks]: Awaited<Tasks[Index]>}> {
-  const settled = await Promise.allSettled(tasks);
-  const problems = settled.flatMap((one) =>
-    one.status === 'rejected' && one.reason instanceof BuildError ? one.reason.diagnostics : [],
-  );
-  if (problems.length > 0) throw new BuildError(unique(problems));
-  return await Promise.all(tasks);
+/** @throws {BuildError} With what is wrong in pages, too: without a theme they would not be looked at. */
+async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<BundledTheme> {
+  try {
+    return await bundleTheme(input, space);
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    const {bundleForDiagnosis} = await import('./diagnosis/diagnosis-bundle.ts');
+    await allBundled([Promise.reject(error), bundleForDiagnosis(input)]);
+    throw error;
+  }
 }
 
 /** Sorted by path. Names tell contents, so equal names are equal files. */

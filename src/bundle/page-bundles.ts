@@ -1,18 +1,18 @@
+import {posix} from 'node:path';
+import type {ModuleImport} from '../compile/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {chunkedOptions} from './browser-options.ts';
 import {finalNames, type ProvisionalFile, withNames} from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {pageParts} from './page-parts.ts';
 import {type ProvisionalScript, provisionalScripts} from './provisional-scripts.ts';
 import {type BundledOutput, runEsbuild} from './run-esbuild.ts';
-import type {RuntimeBundle} from './runtime-bundle.ts';
-import type {ServerBundle} from './server-bundle.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
-import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
+import type {FilledTheme} from './theme/fill-theme.ts';
+import type {ArticleSource, BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
 export interface PageBundles {
   /** Keyed by source path. */
-  readonly modules: ReadonlyMap<string, PageModuleBundle>;
+  readonly modules: ReadonlyMap<string, Omit<PageModuleBundle, 'id'>>;
   /** Code that several pages share, and their styles. */
   readonly files: readonly EmittedFile[];
   readonly inputs: readonly string[];
@@ -28,13 +28,12 @@ const partsPrefix = 'legacydocs:parts/';
 export async function bundlePages(
   input: BundleInput,
   space: ModuleSpace,
-  runtime: RuntimeBundle,
-  server: ServerBundle,
+  theme: Pick<FilledTheme, 'runtime' | 'exports'>,
 ): Promise<PageBundles> {
   const pages = [...space.pages.keys()].sort();
   if (pages.length === 0) return {modules: new Map(), files: [], inputs: [], diagnostics: []};
-  const runtimeAddress = space.baseUrl + runtime.outputPath;
-  const shared = sharedModules(await readReactExports(), runtimeAddress, runtime.exports);
+  const runtimeAddress = space.baseUrl + theme.runtime;
+  const shared = sharedModules(await readReactExports(), runtimeAddress, theme.exports);
   const parts = partsOf(space);
   const output = await runEsbuild(
     {space, runtimeAddress, generated: new Map([...shared, ...parts])},
@@ -51,8 +50,7 @@ export async function bundlePages(
   const byPath = new Map(scripts.map((script) => [script.path, script]));
   const modules = pages.map((page, index) => {
     const script = byPath.get(`page-${index}.js`);
-    const id = server.pageIds[server.pages.indexOf(page)] ?? '';
-    return [page, {id, ...pageModule(script, names)}] as const;
+    return [page, pageModule(script, names)] as const;
   });
   const {inputs, diagnostics} = output;
   return {modules: new Map(modules), files, inputs, diagnostics};
@@ -96,4 +94,34 @@ function pageModule(
     stylesheets: stylesheet === undefined ? [] : [names.get(stylesheet) ?? stylesheet],
     imports: references.flatMap((path) => names.get(path) ?? []),
   };
+}
+
+/** Files of the site; packages and the runtime are shared anyway. */
+const siteFile = /^(?:\.{1,2}|@site)\//;
+
+/**
+ * Code of a module that names what an MDX page imports from the site. Bundled beside the page, it has these components put into
+ * a chunk of their own: an edit of the page's text leaves their module as it is, and with it what readers did with them.
+ *
+ * @param siteFolder Absolute path.
+ * @returns `undefined` if the page imports nothing.
+ */
+export function pageParts(
+  {sourcePath, imports}: Pick<ArticleSource, 'sourcePath' | 'imports'>,
+  siteFolder: string,
+): string | undefined {
+  const folder = posix.join(siteFolder, posix.dirname(sourcePath));
+  const lines = imports
+    .filter(({specifier}) => siteFile.test(specifier))
+    .map(({specifier, ...name}) => {
+      const file = specifier.startsWith('.') ? posix.join(folder, specifier) : specifier;
+      return `export ${named(name)} from ${JSON.stringify(file)};`;
+    });
+  return lines.length === 0 ? undefined : lines.join('\n');
+}
+
+function named({imported, local}: Pick<ModuleImport, 'imported' | 'local'>): string {
+  if (imported === '*') return `* as ${local}`;
+  // An export may have any text for a name.
+  return `{${JSON.stringify(imported)} as ${local}}`;
 }

@@ -1,5 +1,5 @@
 import {join, resolve} from 'node:path';
-import {hashOf} from '../memory/hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 import {keyOf} from '../memory/inputs.ts';
 import type {Step} from '../memory/state.ts';
 import type {Bundles} from './make-bundles.ts';

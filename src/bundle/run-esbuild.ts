@@ -8,7 +8,6 @@ import {importAliases} from './modules/import-aliases.ts';
 import {moduleFile} from './modules/module-file.ts';
 import {moduleName} from './modules/module-name.ts';
 import {type ModulePluginOptions, modulePlugin} from './modules/module-plugin.ts';
-import {withFileNames} from './with-file-names.ts';
 
 /** What one bundle came to, before names are final. */
 export interface BundledOutput {
@@ -132,4 +131,19 @@ function ownPath(path: string): string {
 
 function slashes(path: string): string {
   return path.split(sep).join('/');
+}
+
+/** A comment or the name of a function, in code that is not minified: what may be the path of a file. */
+const possiblePath = /^( *(?:\/\/ |\/\* |"))([^"\n]+?)(?= \*\/$|"\(|$)/gm;
+
+/**
+ * Code in which files go by names that do not depend on where they lie.
+ *
+ * @param names Keyed by the path that esbuild wrote.
+ */
+function withFileNames(code: string, names: ReadonlyMap<string, string>): string {
+  return code.replace(
+    possiblePath,
+    (_, before: string, path: string) => before + (names.get(path) ?? path),
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * Modules that must exist once in the browser live in the runtime; pages get them from there. The runtime
+ * Modules that must exist once live in the runtime, on the server in `theme.mjs`; pages get them from there. It
  * exports each of React's modules as one object, and the theme name by name. For page bundles modules are
  * generated that give the names back: `import {useState} from 'react'` becomes a read of `react$.useState`.
  */
@@ -35,22 +35,19 @@ export const reactEntry = [...Object.keys(reactModules), 'react-dom/client']
   .map((module) => `export * as ${JSON.stringify(module)} from ${JSON.stringify(module)};`)
   .join('\n');
 
-/** Code of the module that the runtime is bundled from. @param client Name of the client's entry. */
-export function runtimeEntry(client: string): string {
-  return [
-    `import ${JSON.stringify(client)};`,
-    "export * from 'legacydocs/theme';",
-    ...Object.entries(reactModules).map(
-      ([module, name]) => `export {default as ${name}} from ${JSON.stringify(module)};`,
-    ),
-  ].join('\n');
-}
+/** Code of a module that has React and the theme for pages. */
+export const sharingEntry = [
+  `export * from ${JSON.stringify('legacydocs/theme')};`,
+  ...Object.entries(reactModules).map(
+    ([module, name]) => `export {default as ${name}} from ${JSON.stringify(module)};`,
+  ),
+].join('\n');
 
 /**
  * Modules that stand for React and the theme in the bundles of pages, keyed by name.
  *
- * @param address Of the runtime.
- * @param runtimeExports Every name that the runtime exports.
+ * @param address Of the runtime, or of `theme.mjs`.
+ * @param runtimeExports Every name that it exports.
  */
 export function sharedModules(
   reactExports: ReactExports,

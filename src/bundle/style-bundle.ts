@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {nameHash} from '../memory/hash.ts';
+import {nameHash} from '../hash/sha256.ts';
+import {cssAddresses} from '../html/css-addresses.ts';
 import {browserOptions} from './browser-options.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {runEsbuild} from './run-esbuild.ts';
-import type {RuntimeBundle} from './runtime-bundle.ts';
+import type {FilledTheme} from './theme/fill-theme.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
 /** The site's one style sheet. */
@@ -15,35 +16,35 @@ export interface StyleBundle {
 }
 
 const entry = 'legacydocs:styles.css';
-const fromTemplates = 'legacydocs:template-styles.css';
+const fromTheme = 'legacydocs:theme-styles.css';
 const fromConfiguration = 'legacydocs:configured-styles.css';
 
-/**
- * The theme's styles, then those that templates import themselves, then what the configuration decides, then the
- * site's own.
- */
+/** The theme's styles, then what the configuration decides, then the site's own. */
 export async function bundleStyles(
   input: BundleInput,
   space: ModuleSpace,
-  runtime: RuntimeBundle,
+  theme: Pick<FilledTheme, 'styles'>,
 ): Promise<StyleBundle> {
   const own = input.customCss.filter((file) => existsSync(file));
-  const parts = ['./styles/index.css', fromTemplates, fromConfiguration, ...own];
+  // Nothing to look up, nothing to bundle.
+  if (own.length === 0 && cssAddresses(input.extraStyles).length === 0) {
+    return {file: styleFile(theme.styles + input.extraStyles), inputs: [], diagnostics: []};
+  }
+  const parts = [fromTheme, fromConfiguration, ...own];
   const {files, inputs, diagnostics} = await runEsbuild(
     {
       space,
       generated: new Map([
         [entry, parts.map((part) => `@import ${JSON.stringify(part)};`).join('\n')],
-        [fromTemplates, runtime.styles],
+        [fromTheme, theme.styles],
         [fromConfiguration, input.extraStyles],
       ]),
     },
     {...browserOptions(input), entryPoints: [{in: entry, out: 'styles'}]},
   );
-  const contents = files[0]?.text ?? '';
-  return {
-    file: {outputPath: `assets/css/styles.${nameHash(contents)}.css`, contents},
-    inputs,
-    diagnostics,
-  };
+  return {file: styleFile(files[0]?.text ?? ''), inputs, diagnostics};
+}
+
+function styleFile(contents: string): EmittedFile {
+  return {outputPath: `assets/css/styles.${nameHash(contents)}.css`, contents};
 }

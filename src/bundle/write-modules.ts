@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {hashOfData} from '../memory/hash.ts';
+import {hashOfData} from '../hash/sha256.ts';
 
 /** Code of ES modules: path below a folder of their own, and text. */
 export type ModuleTexts = readonly (readonly [path: string, text: string])[];

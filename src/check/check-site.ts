@@ -4,7 +4,6 @@ import type {Ask} from './ask-linkinator.ts';
 import {sortFindings} from './baseline.ts';
 import {type ExternalOptions, externalVerdicts} from './external-verdicts.ts';
 import {findings, type JudgedFinding, targetName} from './findings.ts';
-import {ignoring} from './ignore.ts';
 import {type KnownFile, locate} from './locate.ts';
 import {ownVerdicts} from './own-verdicts.ts';
 import {referenceReader} from './read-references.ts';
@@ -107,4 +106,18 @@ function withPages(references: readonly Reference[]): string[] {
 function bare(reference: Reference): Reference {
   const [url = ''] = reference.url.split('#');
   return {...reference, url};
+}
+
+/**
+ * Whether an address is to be left alone.
+ *
+ * @param patterns Full addresses or paths on the site's host; `*` stands for anything: `https://x.com/*`.
+ * @returns Takes the names an address goes by.
+ */
+export function ignoring(patterns: readonly string[]): (names: readonly string[]) => boolean {
+  const expressions = patterns.map((pattern) => {
+    const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.*')}$`);
+  });
+  return (names) => names.some((name) => expressions.some((expression) => expression.test(name)));
 }

@@ -1,8 +1,8 @@
+import {groupBy} from '../collections/group-by.ts';
 import {followOnHost} from '../hosts/follow.ts';
 import type {HostRules, Mount} from '../hosts/types.ts';
 import {parseUrl} from '../urls/parse-url.ts';
 import type {JudgedFinding} from './findings.ts';
-import {groupBy} from './group-by.ts';
 
 /** An address that must answer. */
 export interface ContractEntry {

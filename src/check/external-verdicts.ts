@@ -1,6 +1,6 @@
+import {groupBy} from '../collections/group-by.ts';
 import type {Answer, Ask} from './ask-linkinator.ts';
 import {classify, noSuchHost} from './classify.ts';
-import {groupBy} from './group-by.ts';
 import {inBatches, type Patience, patient} from './patient.ts';
 import type {Verdict, Verdicts} from './types.ts';
 

@@ -1,6 +1,8 @@
+import {compareText} from '../collections/compare.ts';
+import {groupBy} from '../collections/group-by.ts';
+import {compareLocations} from '../diagnostics/compare-locations.ts';
 import type {KnownLocation} from '../locations/types.ts';
 import {decodePath} from '../urls/decode.ts';
-import {groupBy} from './group-by.ts';
 import type {Finding, FindingLocation} from './report-schema.ts';
 import type {Reference, SiteAddress, Verdicts} from './types.ts';
 
@@ -34,7 +36,7 @@ export function findings({references, verdicts, site, located}: FindingsInput): 
         {target, kind: kindOf(url, users), reason, places: locationsOf(users, located), state},
       ];
     })
-    .sort((a, b) => compare(a.target, b.target));
+    .sort((a, b) => compareText(a.target, b.target));
 }
 
 /** A path on the site's own host, decoded; else the full address. */
@@ -57,20 +59,9 @@ function locationsOf(
   );
   const alike = groupBy(found, ({location}) => JSON.stringify(location));
   return [...alike.values()]
-    .flatMap(([first, ...others]): FindingLocation[] => {
-      if (first === undefined) return [];
+    .map(([first, ...others]): FindingLocation => {
       const pages = new Set([first, ...others].map(({user}) => user.page)).size;
-      return [{...first.location, written: first.user.written, pages}];
+      return {...first.location, written: first.user.written, pages};
     })
-    .sort(inOrder);
-}
-
-function inOrder(a: FindingLocation, b: FindingLocation): number {
-  return (
-    compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
-  );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+    .sort(compareLocations);
 }

@@ -1,6 +1,6 @@
+import {groupBy} from '../collections/group-by.ts';
 import type {KnownLocation, LinkLocations} from '../locations/types.ts';
 import {decodePath} from '../urls/decode.ts';
-import {groupBy} from './group-by.ts';
 import {occurrences} from './read-references.ts';
 import type {Reference, SiteAddress, SiteFile} from './types.ts';
 

@@ -122,7 +122,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
     .option(
       '--like <host>',
-      'host to answer as: github-pages, netlify, cloudflare, s3, nginx or legacydocs',
+      'host to answer as: github-pages, netlify, cloudflare, vercel, s3, cloudfront, nginx or legacydocs',
       'legacydocs',
     )
     .option('--host <host>', 'address to listen on', '127.0.0.1')

@@ -1,6 +1,6 @@
 import {stat} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import {unsafeCode} from '../output/output-folder.ts';
 import {recovered, recoverOutput} from '../output/recover-output.ts';
 import type {Io} from './io.ts';
@@ -49,13 +49,10 @@ export async function recoverFirst({dir, outDir, reading}: Command, io: Io): Pro
 }
 
 function busy(outDir: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'output-busy',
-      message: `A build is running into \`${outDir}\`.`,
-      consequence: 'What is read meanwhile may be neither the old output nor the new one.',
-      hint: 'Wait until it has ended, then run this command again.',
-    },
-  ]);
+  return buildError({
+    code: 'output-busy',
+    message: `A build is running into \`${outDir}\`.`,
+    consequence: 'What is read meanwhile may be neither the old output nor the new one.',
+    hint: 'Wait until it has ended, then run this command again.',
+  });
 }

@@ -4,7 +4,6 @@ import {systemFailure} from '../diagnostics/system-failure.ts';
 import {type Engine, lazyEngine} from './engine.ts';
 import {exitCode} from './exit-code.ts';
 import {guardIo} from './guard-io.ts';
-import {internalError} from './internal-error.ts';
 import type {Io} from './io.ts';
 import {createProgram} from './program.ts';
 import {printDiagnostics} from './report/print-diagnostics.ts';
@@ -44,4 +43,12 @@ export async function run(
     }
     return exitCode.siteHasErrors;
   }
+}
+
+/** What to say when the program itself is at fault: one clear line, and its stack only on demand. */
+function internalError(error: unknown, verbose: boolean): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const stack = verbose && error instanceof Error ? `${error.stack}\n` : '';
+  const more = verbose ? '' : ' `legacydocs build --verbose` prints what they need.';
+  return `${stack}legacydocs: internal error: ${message}\nThis is a fault of legacydocs, not of your site. Please report it to its maintainers.${more}\n`;
 }

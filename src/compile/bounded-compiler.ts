@@ -1,6 +1,7 @@
 import {setImmediate as turn} from 'node:timers/promises';
 import {canStartThreads, startThreads} from '../concurrency/threads.ts';
 import {TookTooLong, workedTime} from '../concurrency/time-limit.ts';
+import {formatCount} from '../diagnostics/format-count.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {FileJob, FileResult} from './compile-thread.ts';
@@ -99,7 +100,7 @@ function tooSlow(file: string, seconds: number): CompileResult {
   const diagnostic: Diagnostic = {
     severity: 'error',
     code: 'page-too-slow',
-    message: `The page was still being compiled after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    message: `The page was still being compiled after ${formatCount(seconds, 'second')}.`,
     file,
     consequence: 'The page cannot be compiled.',
     hint: 'Look for a line that repeats `*`, `_`, `[`, `<` or a box that nobody closes very many times, or split the page; `pageTimeout` in the configuration allows more.',

@@ -1,4 +1,4 @@
-import {hashOfData} from '../memory/hash.ts';
+import {hashOfData} from '../hash/sha256.ts';
 import type {Store} from '../memory/store.ts';
 import {boundedCompiler, type CompileLimits, defaultLimits} from './bounded-compiler.ts';
 import type {ColoredBlocks} from './code/code-highlighter.ts';

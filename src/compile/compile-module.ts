@@ -1,5 +1,5 @@
 import {BuildError} from '../diagnostics/build-error.ts';
-import {hashOf} from '../memory/hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 import type {Store} from '../memory/store.ts';
 import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {mapBounded} from '../concurrency/map-bounded.ts';
 import type {SourceFile} from '../content/types.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../diagnostics/build-error.ts';
 import {fileUnreadable} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {hashOf} from '../memory/hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 import type {Store} from '../memory/store.ts';
 import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
@@ -153,12 +153,9 @@ function pageIdentity({
 }
 
 function missingBody(sourcePath: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'page-failed',
-      message: 'The page was not compiled, so there is nothing to render.',
-      file: sourcePath,
-    },
-  ]);
+  return buildError({
+    code: 'page-failed',
+    message: 'The page was not compiled, so there is nothing to render.',
+    file: sourcePath,
+  });
 }

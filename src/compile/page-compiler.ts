@@ -1,5 +1,6 @@
 import {VFile} from 'vfile';
 import {TookTooLong, withinTime} from '../concurrency/time-limit.ts';
+import {comparePositions} from '../diagnostics/compare-locations.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {
   type ColorBlock,
@@ -148,9 +149,7 @@ function factsOf(notes: PageNotes): PageFacts {
 }
 
 function inOrder(diagnostics: readonly Diagnostic[], file: string): Diagnostic[] {
-  return diagnostics
-    .map((diagnostic) => ({...diagnostic, file}))
-    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  return diagnostics.map((diagnostic) => ({...diagnostic, file})).sort(comparePositions);
 }
 
 /** Row MD-01: a partial has no route, so nothing would read its front matter. */

@@ -1,6 +1,6 @@
 import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
 import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {describeValue} from './words.ts';
 
@@ -27,15 +27,12 @@ export async function configExport(
   if (isRecord(settings)) return settings;
   const origin = typeof exported === 'function' ? 'function gives' : 'default export is';
   const shown = settings === undefined ? '`undefined`' : describeValue(settings);
-  throw new BuildError([
-    {
-      severity: 'error',
-      code: 'config-not-an-object',
-      message: `The configuration's ${origin} ${shown}, not an object of settings.`,
-      file,
-      hint: 'Write `export default defineConfig({title, url, baseUrl})`; a promise or a function is fine too.',
-    },
-  ]);
+  throw buildError({
+    code: 'config-not-an-object',
+    message: `The configuration's ${origin} ${shown}, not an object of settings.`,
+    file,
+    hint: 'Write `export default defineConfig({title, url, baseUrl})`; a promise or a function is fine too.',
+  });
 }
 
 async function settled(value: unknown, file: string, seconds: number): Promise<unknown> {
@@ -47,16 +44,13 @@ async function settled(value: unknown, file: string, seconds: number): Promise<u
   } catch (error) {
     if (error instanceof TookTooLong) throw new BuildError([neverSettles(value, file, seconds)]);
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    throw new BuildError(
-      [
-        {
-          severity: 'error',
-          code: 'config-failed',
-          message: `The configuration's ${typeof value === 'function' ? 'function' : 'promise'} failed: \`${reason}\`.`,
-          file,
-          consequence: 'Without settings nothing can be built.',
-        },
-      ],
+    throw buildError(
+      {
+        code: 'config-failed',
+        message: `The configuration's ${typeof value === 'function' ? 'function' : 'promise'} failed: \`${reason}\`.`,
+        file,
+        consequence: 'Without settings nothing can be built.',
+      },
       {cause: error},
     );
   }

@@ -1,6 +1,6 @@
 import {readFile, realpath, stat} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads} from '../memory/reads.ts';
 import {importTypeScript} from '../modules/import-typescript.ts';
@@ -87,12 +87,9 @@ async function realSiteFolder(siteFolder: string): Promise<string> {
   } catch {
     // Reported below: whatever the reason, there is no folder to read.
   }
-  throw new BuildError([
-    {
-      severity: 'error',
-      code: 'site-folder-missing',
-      message: `\`${siteFolder}\` is not a folder that can be read.`,
-      hint: 'Name the folder that holds `site.config.ts`.',
-    },
-  ]);
+  throw buildError({
+    code: 'site-folder-missing',
+    message: `\`${siteFolder}\` is not a folder that can be read.`,
+    hint: 'Name the folder that holds `site.config.ts`.',
+  });
 }

@@ -2,6 +2,7 @@ import type {Site} from '../config/types.ts';
 import {type FileFacts, noFileFacts} from '../memory/files.ts';
 import {allReads} from '../memory/reads.ts';
 import {readStaticFiles} from './files/read-static-files.ts';
+import {withLastUpdates} from './last-update/last-updates.ts';
 import {readPages} from './pages/read-pages.ts';
 import type {Content, FrozenDocs} from './types.ts';
 import {frozenVersion} from './versions/frozen-version.ts';
@@ -38,18 +39,23 @@ export async function readContent(
       return {version: frozenVersion(site, version, docs), diagnostics: [], reads: []};
     }),
   );
+  const updated = await withLastUpdates(
+    site,
+    versions.flatMap(({version}) => version ?? []),
+  );
   const {pages, diagnostics: pageDiagnostics} = await readPages(site, {drafts, facts});
   const {staticFiles, diagnostics: staticDiagnostics} = await readStaticFiles(site);
   return {
-    versions: versions.flatMap(({version}) => version ?? []),
+    versions: updated.versions,
     pages,
     staticFiles,
     diagnostics: [
       ...versions.flatMap(({diagnostics}) => diagnostics),
+      ...updated.diagnostics,
       ...(await leftOutDocs(site)),
       ...pageDiagnostics,
       ...staticDiagnostics,
     ],
-    reads: allReads(versions.map(({reads}) => reads)),
+    reads: allReads([...versions.map(({reads}) => reads), updated.reads]),
   };
 }

@@ -32,6 +32,15 @@ export interface Doc extends SourceFile {
   readonly path: string;
   /** Name of the sidebar that shows it, if any (row SIDE-18). */
   readonly sidebar: string | undefined;
+  /** As far as the site shows it. */
+  readonly lastUpdate?: LastUpdate | undefined;
+}
+
+/** The last change of a page. */
+export interface LastUpdate {
+  /** Seconds since 1970. */
+  readonly time?: number | undefined;
+  readonly author?: string | undefined;
 }
 
 /** A page of `content/pages`. */
@@ -121,7 +130,8 @@ export interface Version {
 }
 
 /** A page of a frozen version, whatever its site's addresses are. */
-export interface FrozenDoc extends Pick<Doc, 'id' | 'format' | 'hash' | 'frontMatter'> {
+export interface FrozenDoc
+  extends Pick<Doc, 'id' | 'format' | 'hash' | 'frontMatter' | 'lastUpdate'> {
   /** Its file, relative to the version's folder. */
   readonly source: string;
   /** Route path below the version's root: `/guide/testing`. */

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {policyHash} from '../hash/sha256.ts';
 import {directives, type PolicySettings, type SourceKind, sourceKinds} from './types.ts';
 
 /** What always has a directive of its own; what else has no sources falls back to `default-src`. */
@@ -19,9 +19,7 @@ export function contentSecurityPolicy(
   settings: PolicySettings,
   inlineScripts: readonly string[],
 ): string {
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  const hashes = inlineScripts.map((script) => `'${policyHash(script)}'`);
   const named = sourceKinds
     // Browsers obey it in headers only (CSP 3, section 6.4.2), and complain of it elsewhere.
     .filter((kind) => settings.mode !== 'meta' || kind !== 'frameAncestors')

@@ -11,3 +11,8 @@ export class BuildError extends Error {
     this.diagnostics = diagnostics;
   }
 }
+
+/** For a stage that cannot go on for one reason. */
+export function buildError(problem: Omit<Diagnostic, 'severity'>, options?: {cause?: unknown}) {
+  return new BuildError([{severity: 'error', ...problem}], options);
+}

@@ -73,7 +73,7 @@ export async function frozenFiles({
       page === undefined ? slots : page.gaps.map((gap) => slots[gap]),
       names,
     );
-    const {id, format, frontMatter, sidebar} = doc;
+    const {id, format, frontMatter, sidebar, lastUpdate} = doc;
     const known: FrozenPageFile = {
       source: doc.sourcePath.slice(version.folder.length + 1),
       format,
@@ -82,6 +82,7 @@ export async function frozenFiles({
       sidebar,
       frontMatter,
       places: locationsOf(doc),
+      ...(lastUpdate && {lastUpdate}),
       mark: marked.mark,
       ...(page && {live: liveOf(page)}),
       ...facts,

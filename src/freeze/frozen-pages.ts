@@ -1,12 +1,12 @@
 import {roleClasses} from '../compile/code/code-roles.ts';
 import type {CompileOptions} from '../compile/compile-options.ts';
 import type {FrozenPages, HtmlBody, PageFacts} from '../compile/types.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../diagnostics/build-error.ts';
+import {hexHash} from '../hash/sha256.ts';
 import type {Store} from '../memory/store.ts';
 import {routeToHref} from '../urls/href.ts';
 import {type FrozenPageFile, versionName} from './format.ts';
 import type {FrozenPage, FrozenVersion} from './frozen-version.ts';
-import {sha256} from './hash.ts';
 import {type FrozenFile, mountComponents} from './live-files.ts';
 import {liveBody, readArticle} from './marks.ts';
 import {atMount, type Mount} from './placeholders.ts';
@@ -102,7 +102,7 @@ async function keptClasses(
   {options, store}: Pick<FrozenPagesInput, 'options' | 'store'>,
 ): Promise<Readonly<Record<string, string>>> {
   const parts = [options.code, proven.manifest.files[versionName]];
-  const key = `${sha256(JSON.stringify(parts))} code roles`;
+  const key = `${hexHash(JSON.stringify(parts))} code roles`;
   const known = store.get(key);
   if (known !== undefined) return JSON.parse(known);
   const classes = await roleClasses(common.code, options.code);
@@ -112,5 +112,5 @@ async function keptClasses(
 
 function notFrozen(file: string): BuildError {
   const message = 'The page is no part of a frozen version.';
-  return new BuildError([{severity: 'error', code: 'page-failed', message, file}]);
+  return buildError({code: 'page-failed', message, file});
 }

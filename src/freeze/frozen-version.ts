@@ -1,6 +1,7 @@
 import type {PageFacts} from '../compile/types.ts';
 import type {FrozenDoc, FrozenDocs} from '../content/types.ts';
 import {versionFolder} from '../content/versions/resolve-versions.ts';
+import {hexHash} from '../hash/sha256.ts';
 import {
   type FrozenPageFile,
   type FrozenSidebarsFile,
@@ -8,7 +9,6 @@ import {
   sidebarsName,
   versionName,
 } from './format.ts';
-import {sha256} from './hash.ts';
 import {type ProvenVersion, proveVersion} from './prove.ts';
 
 /** A frozen version as it was read. */
@@ -49,10 +49,20 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
     if (path === undefined) continue;
     const page: FrozenPageFile = JSON.parse(text);
     const {id, format, frontMatter, source, sidebar, places, mark, contentTitle, ...rest} = page;
-    const {path: slug, search: _, live, ...facts} = rest;
+    const {path: slug, search: _, live, lastUpdate, ...facts} = rest;
     const parts = [jsonPath, `${path}.html`, versionName].map((part) => manifest.files[part]);
-    const hash = sha256(parts.join('\n'));
-    docs.push({id, format, frontMatter, source, sidebar, locations: places, hash, path: slug});
+    const hash = hexHash(parts.join('\n'));
+    docs.push({
+      id,
+      format,
+      frontMatter,
+      source,
+      sidebar,
+      locations: places,
+      hash,
+      path: slug,
+      lastUpdate,
+    });
     pages.set(`${versionFolder(name)}/${source}`, {
       facts: {contentTitle, ...facts},
       mark,

@@ -1,3 +1,4 @@
+import {byKey} from '../collections/compare.ts';
 /** JSON that a person can read in a diff. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, undefined, 1)}\n`;
@@ -7,5 +8,5 @@ export function jsonText(value: unknown): string {
 export function sortedRecord<Value>(
   entries: Iterable<readonly [string, Value]>,
 ): Record<string, Value> {
-  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries([...entries].sort(byKey));
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {nameHash} from '../hash/sha256.ts';
 import {dependencyFile} from '../modules/dependency-file.ts';
 import type {FrozenVersion} from './frozen-version.ts';
-import {sha256} from './hash.ts';
 import {readColors} from './marks.ts';
 import {atMount, type Mount} from './placeholders.ts';
 import {readProven} from './prove.ts';
@@ -43,7 +43,7 @@ export function mountComponents(
       const isCode = path.endsWith('.js') && path !== reactName;
       return [path, atMount(isCode ? readColors(text, classes) : text, mount)] as const;
     });
-  const folder = `assets/frozen/${sha256(JSON.stringify(texts)).slice(0, 8)}`;
+  const folder = `assets/frozen/${nameHash(JSON.stringify(texts))}`;
   return {
     folder,
     files: [

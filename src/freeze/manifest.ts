@@ -1,8 +1,8 @@
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {hexHash} from '../hash/sha256.ts';
 import {packageVersion} from '../package/own-files.ts';
 import {formatVersion, frozenRoot, type Manifest, manifestName, manifestSchema} from './format.ts';
-import {sha256} from './hash.ts';
 import {jsonText, sortedRecord} from './json-text.ts';
 
 /** Relative to the site folder. */
@@ -26,7 +26,7 @@ export function makeManifest(
     version,
     generator: packageVersion(),
     sources: sortedRecord(Object.entries(sources)),
-    files: sortedRecord([...files].map(([path, contents]) => [path, sha256(contents)] as const)),
+    files: sortedRecord([...files].map(([path, contents]) => [path, hexHash(contents)] as const)),
   } as const;
   return {...manifest, whole: wholeOf(manifest)};
 }
@@ -69,7 +69,7 @@ export function readManifest(text: string, version: string): Manifest {
 }
 
 function wholeOf(manifest: Omit<Manifest, 'whole'>): string {
-  return sha256(jsonText({...manifest, whole: ''}));
+  return hexHash(jsonText({...manifest, whole: ''}));
 }
 
 function parseJson(text: string, version: string): unknown {
@@ -88,16 +88,13 @@ function formatOf(json: unknown): unknown {
 }
 
 function damaged(message: string, version: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'frozen-manifest-damaged',
-      message: `The manifest of a frozen version is damaged. ${message}`,
-      file: manifestFile(version),
-      consequence: 'Nobody could tell whether the frozen pages are as they were.',
-      hint: restoreHint(version),
-    },
-  ]);
+  return buildError({
+    code: 'frozen-manifest-damaged',
+    message: `The manifest of a frozen version is damaged. ${message}`,
+    file: manifestFile(version),
+    consequence: 'Nobody could tell whether the frozen pages are as they were.',
+    hint: restoreHint(version),
+  });
 }
 
 function unknownFormat(json: unknown, format: number, version: string): BuildError {

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {listFiles} from '../content/files/list-files.ts';
 import {versionFolder} from '../content/versions/resolve-versions.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {hexHash} from '../hash/sha256.ts';
 import type {Manifest} from './format.ts';
-import {sha256} from './hash.ts';
 
 /** How the sources of a frozen version differ from what was frozen: paths relative to the site folder, sorted. */
 export interface MovedSources {
@@ -32,7 +32,7 @@ export async function movedSources(
   const isThere = (path: string): boolean => existsSync(join(siteFolder, path));
   return {
     changed: known.filter(
-      (path) => isThere(path) && sha256(readFileSync(join(siteFolder, path))) !== sources[path],
+      (path) => isThere(path) && hexHash(readFileSync(join(siteFolder, path))) !== sources[path],
     ),
     added: listed.files
       .map((file) => `${folder}/${file}`)

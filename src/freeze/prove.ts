@@ -4,8 +4,8 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import {fileUnreadable} from '../diagnostics/system-failure.ts';
 import {isSystemFailure, systemCode} from '../diagnostics/system-reason.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {hexHash} from '../hash/sha256.ts';
 import {attributesName, frozenRoot, type Manifest, manifestName} from './format.ts';
-import {sha256} from './hash.ts';
 import {readManifest, restoreHint} from './manifest.ts';
 
 /** A frozen version whose files are what its manifest says. */
@@ -111,10 +111,10 @@ function difference(
   expected: string,
   frozen: FrozenFile,
 ): Diagnostic | undefined {
-  if (sha256(contents) === expected) return undefined;
+  if (hexHash(contents) === expected) return undefined;
   if (contents.byteLength === 0) return changed(frozen, 'It is empty.');
   const unix = contents.toString('utf8').replaceAll('\r\n', '\n');
-  if (sha256(unix) !== expected) return changed(frozen, 'It does not hold what was written.');
+  if (hexHash(unix) !== expected) return changed(frozen, 'It does not hold what was written.');
   const folder = `${frozenRoot}/${frozen.version}`;
   return {
     ...changed(frozen, 'Its lines end in CR LF now.'),

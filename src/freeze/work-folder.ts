@@ -1,5 +1,5 @@
 import {basename, join} from 'node:path';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import {type Lock, takeLock} from '../output/lock.ts';
 import {type System, thisSystem, unlessCode} from '../output/system.ts';
 import {frozenRoot} from './format.ts';
@@ -66,18 +66,15 @@ async function lockOf(folder: string, version: string, system: System): Promise<
     return await takeLock(folder, system);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
-    throw new BuildError(
-      [
-        {
-          severity: 'error',
-          code: 'frozen-busy',
-          message: `Another process is freezing or thawing version \`${version}\`.`,
-          file: `${frozenRoot}/${basename(folder)}`,
-          consequence:
-            'What is read or written meanwhile may be neither the old state nor the new one.',
-          hint: 'Wait until it has ended, then run this command again.',
-        },
-      ],
+    throw buildError(
+      {
+        code: 'frozen-busy',
+        message: `Another process is freezing or thawing version \`${version}\`.`,
+        file: `${frozenRoot}/${basename(folder)}`,
+        consequence:
+          'What is read or written meanwhile may be neither the old state nor the new one.',
+        hint: 'Wait until it has ended, then run this command again.',
+      },
       {cause: error},
     );
   }

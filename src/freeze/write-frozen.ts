@@ -1,5 +1,5 @@
 import {dirname, join} from 'node:path';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../diagnostics/build-error.ts';
 import {swapFolders} from '../output/swap.ts';
 import {type System, thisSystem} from '../output/system.ts';
 import {frozenRoot, type Manifest, manifestName} from './format.ts';
@@ -55,14 +55,11 @@ export async function removeFrozen(
 }
 
 function immovable({version}: Manifest): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'frozen-immovable',
-      message: `\`${frozenRoot}/${version}\` cannot be replaced: it is a mount point, or may not be renamed.`,
-      file: `${frozenRoot}/${version}`,
-      consequence: 'Nothing was frozen; what was frozen before stays.',
-      hint: 'Allow the user who runs the command to rename the folder.',
-    },
-  ]);
+  return buildError({
+    code: 'frozen-immovable',
+    message: `\`${frozenRoot}/${version}\` cannot be replaced: it is a mount point, or may not be renamed.`,
+    file: `${frozenRoot}/${version}`,
+    consequence: 'Nothing was frozen; what was frozen before stays.',
+    hint: 'Allow the user who runs the command to rename the folder.',
+  });
 }

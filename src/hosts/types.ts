@@ -1,5 +1,13 @@
 /** A static host whose rules are known. `legacydocs` is what `legacydocs serve` does. */
-export type HostName = 'legacydocs' | 'github-pages' | 'netlify' | 'cloudflare' | 's3' | 'nginx';
+export type HostName =
+  | 'legacydocs'
+  | 'github-pages'
+  | 'netlify'
+  | 'cloudflare'
+  | 'vercel'
+  | 's3'
+  | 'cloudfront'
+  | 'nginx';
 
 /** What a host sends back for a path. */
 export type HostAnswer =

@@ -1,8 +1,9 @@
+/** Text as it stands between HTML tags. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
 /** Text for a double-quoted HTML or XML attribute, or for XML character data. */
 export function escapeAttribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  return escapeText(text).replaceAll('"', '&quot;').replaceAll('>', '&gt;');
 }

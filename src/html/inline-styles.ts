@@ -1,4 +1,5 @@
-import {nameHash} from '../memory/hash.ts';
+import {byKey} from '../collections/compare.ts';
+import {nameHash} from '../hash/sha256.ts';
 import {cssAddresses} from './css-addresses.ts';
 import {escapeAttribute} from './escape.ts';
 import {forEachTag} from './for-each-tag.ts';
@@ -32,7 +33,7 @@ export function styleRule(style: string): StyleRule | undefined {
 export function styleSheet(rules: Iterable<StyleRule>): string {
   const byName = new Map([...rules].map((rule) => [rule.className, rule.declarations]));
   return [...byName]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(byKey)
     .map(([className, declarations]) => `.${className}:not(#_#_){${declarations}}`)
     .join('\n');
 }

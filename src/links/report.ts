@@ -1,3 +1,6 @@
+import {compareText} from '../collections/compare.ts';
+import {type Group, groupBy} from '../collections/group-by.ts';
+import {compareLocations} from '../diagnostics/compare-locations.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {BrokenLink, Finding, ReportContext} from './report-types.ts';
 import {consequences, hintFor, targetOf, whatIsWrong, whereItShows} from './wording.ts';
@@ -11,13 +14,15 @@ export function reportBrokenLinks(
   context: ReportContext,
 ): Diagnostic[] {
   const findings = [
-    ...groupBy(broken.filter(isLocated), byLocationAndHref).map((alike) => toFinding(alike, false)),
-    ...groupBy(
+    ...grouped(broken.filter(isLocated), byLocationAndHref).map((alike) => toFinding(alike, false)),
+    ...grouped(
       broken.filter((one) => !isLocated(one)),
       ({code, link}) => [code, link.href],
     ).flatMap(mergeIfShared),
   ];
-  return findings.map((finding) => toDiagnostic(finding, context)).sort(inOrder);
+  return findings
+    .map((finding) => toDiagnostic(finding, context))
+    .sort((a, b) => compareLocations(a, b) || compareText(a.message, b.message));
 }
 
 /** Is it known more closely than by its page where the link was written? */
@@ -33,7 +38,7 @@ function byLocationAndHref({code, link: {href, location}}: BrokenLink): unknown 
 function mergeIfShared(alike: Group<BrokenLink>): Finding[] {
   const merged = toFinding(alike, true);
   if (merged.pages.size >= sharedFrom) return [merged];
-  return groupBy(alike, ({route, link}) => link.location.file ?? [route]).map((onPage) =>
+  return grouped(alike, ({route, link}) => link.location.file ?? [route]).map((onPage) =>
     toFinding(onPage, false),
   );
 }
@@ -59,29 +64,6 @@ function toDiagnostic(finding: Finding, context: ReportContext): Diagnostic {
   };
 }
 
-type Group<T> = [T, ...T[]];
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): Group<T>[] {
-  const groups = new Map<string, Group<T>>();
-  for (const item of items) {
-    const key = JSON.stringify(keyOf(item));
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
-}
-
-/** What has no file comes last. */
-function inOrder(a: Diagnostic, b: Diagnostic): number {
-  return (
-    compare(a.file ?? '\uffff', b.file ?? '\uffff') ||
-    (a.line ?? 0) - (b.line ?? 0) ||
-    (a.column ?? 0) - (b.column ?? 0) ||
-    compare(a.message, b.message)
-  );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): Group<T>[] {
+  return [...groupBy(items, (item) => JSON.stringify(keyOf(item))).values()];
 }

@@ -1,3 +1,4 @@
+import {formatCount} from '../diagnostics/format-count.ts';
 import {nearest} from '../diagnostics/nearest.ts';
 import {decodePath} from '../urls/decode.ts';
 import {splitHref, withBaseUrl} from '../urls/href.ts';
@@ -31,7 +32,7 @@ export function whatIsWrong({code, link, target, location}: BrokenLink): string 
 export function whereItShows({broken: {link}, pages, isShared}: Finding): string {
   const {file, key} = link.location;
   const [first] = pages;
-  const count = pages.size === 1 ? '1 page' : `${pages.size} pages`;
+  const count = formatCount(pages.size, 'page');
   if (key !== undefined) return `It is set by \`${key}\` and shown on ${count}.`;
   if (isShared) {
     return `It is on ${count} (the first is \`${first}\`), so it probably stands in the navbar, the footer or a component that they share.`;

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {compareReported} from '../diagnostics/compare-locations.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {LiveMessage, ProblemView} from '../theme/live-types.ts';
 
@@ -15,18 +16,13 @@ export async function problemViews(
   diagnostics: readonly Diagnostic[],
   siteFolder: string,
 ): Promise<Extract<LiveMessage, {readonly kind: 'problems'}>> {
-  const errors = diagnostics.filter(({severity}) => severity === 'error').sort(byLocation);
+  const errors = diagnostics.filter(({severity}) => severity === 'error').sort(compareReported);
   const shown = errors.slice(0, shownProblems);
   return {
     kind: 'problems',
     problems: await Promise.all(shown.map((problem) => problemView(problem, siteFolder))),
     more: errors.length - shown.length,
   };
-}
-
-function byLocation(a: Diagnostic, b: Diagnostic): number {
-  const [fileA, fileB] = [a.file ?? '', b.file ?? ''];
-  return fileA === fileB ? (a.line ?? 0) - (b.line ?? 0) : fileA < fileB ? -1 : 1;
 }
 
 async function problemView(

@@ -1,7 +1,6 @@
 import {type Asked, understand} from './asked.ts';
-import {bestSections} from './best-sections.ts';
 import type {NamesIndex} from './names-index.ts';
-import {isByTitle, isSure, scorePage} from './page-scores.ts';
+import {isByTitle, isSure, sameName, scorePage} from './page-scores.ts';
 import type {Postings} from './postings.ts';
 
 /** A page that answers a query. */
@@ -81,4 +80,38 @@ function best(
     .filter((page) => (scores[page] ?? 0) >= needed)
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || headings(a) - headings(b) || a - b)
     .slice(0, limit);
+}
+
+/** As many sections of a page as are worth showing. */
+const mostSections = 3;
+/** A section that answers so much less than the best one is left out. */
+const leastSectionShare = 0.35;
+
+/**
+ * The sections of a page that answer best what its title does not.
+ *
+ * @returns Best first; counted within the page, 0 before the first heading.
+ */
+function bestSections(page: number, asked: Asked, names: NamesIndex): number[] {
+  const scores = sectionScores(page, asked, names);
+  const best = Math.max(...scores);
+  if (best === 0) return [];
+  return scores
+    .map((score, section) => ({score, section}))
+    .filter(({score}) => score >= best * leastSectionShare)
+    .sort((a, b) => b.score - a.score || a.section - b.section)
+    .slice(0, mostSections)
+    .map(({section}) => section);
+}
+
+function sectionScores(page: number, {answers, headings}: Asked, names: NamesIndex): number[] {
+  const {file, firstSections} = names;
+  const first = firstSections[page] ?? 0;
+  const open = answers.filter(({titles}) => titles[page] === 0);
+  return [-1, ...(file.pages[page]?.[3] ?? [])].map((heading, index) =>
+    open.reduce(
+      (sum, {sections}) => sum + (sections[first + index] ?? 0),
+      headings.has(heading) ? sameName.heading : 0,
+    ),
+  );
 }

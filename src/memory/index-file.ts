@@ -1,9 +1,19 @@
-import {closeSync, openSync, readFileSync, readSync} from 'node:fs';
-import {basename} from 'node:path';
-import {hashOf} from './hash.ts';
+import {randomUUID} from 'node:crypto';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {basename, dirname} from 'node:path';
+import {hashOf} from '../hash/sha256.ts';
 import {sealed, unseal} from './sealed.ts';
 import {type CacheTrouble, noTrouble} from './trouble.ts';
-import {writeAside} from './write-aside.ts';
 
 /** Raise it with every change of the form: an index of another version is not read. */
 const version = 1;
@@ -130,4 +140,34 @@ function headEnd(bytes: Buffer): number {
 function readBytes(handle: number, offset: number, length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length);
   return bytes.subarray(0, readSync(handle, bytes, 0, length, offset));
+}
+
+/**
+ * Write a file of ours aside and rename it: a reader, or a second build, sees the old file or the new one. A crash of the
+ * system may leave half of it, so readers have to ask for proof.
+ *
+ * @param contents One after the other.
+ * @throws If the disk refuses.
+ */
+function writeAside(file: string, contents: Iterable<Uint8Array | string>): void {
+  const aside = `${file}.${randomUUID()}`;
+  mkdirSync(dirname(file), {recursive: true});
+  try {
+    const handle = openSync(aside, 'wx');
+    try {
+      for (const part of contents) writeFileSync(handle, part);
+    } finally {
+      closeSync(handle);
+    }
+    // A folder of its name is not ours, and no file could ever replace it.
+    if (isFolder(file)) rmSync(file, {recursive: true});
+    renameSync(aside, file);
+  } catch (error) {
+    rmSync(aside, {force: true});
+    throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, {throwIfNoEntry: false})?.isDirectory() === true;
 }

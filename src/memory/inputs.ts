@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
-import {hashOf, hashOfData} from './hash.ts';
+import {hashOf, hashOfData} from '../hash/sha256.ts';
 
 /** What a piece of work reads. Absolute paths; nothing needs to exist. */
 export interface InputPaths {

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {closeSync, mkdirSync, openSync, readSync, rmSync, writeSync} from 'node:fs';
 import {join} from 'node:path';
-import {hashOf} from './hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 
 /** Where a text lies in its file, in bytes. */
 export type Span = readonly [offset: number, length: number];

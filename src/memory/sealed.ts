@@ -1,4 +1,4 @@
-import {hashOf} from './hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 
 /**
  * The text of a file of ours that proves that it is as we wrote it: its first line is the hash of its name and the rest.

@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {type FileFacts, fileFacts, type StorableFiles, type StoredFiles} from './files.ts';
-import {hashOf, hashOfData} from './hash.ts';
 import {type IndexFile, openIndex, type Part, writeIndex} from './index-file.ts';
 import {
   type ChangedInputs,

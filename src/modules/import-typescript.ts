@@ -1,4 +1,4 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -6,7 +6,6 @@ import type {Metafile} from 'esbuild';
 import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
 import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
-import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
 import {modulesFolder, ownModule} from '../package/own-files.ts';
 import {bundleProblems} from './bundle-problems.ts';
@@ -15,6 +14,7 @@ import {evaluationProblem} from './evaluation-problem.ts';
 import {importFile} from './import-file.ts';
 import {importLookups} from './import-lookups.ts';
 import {packagesByUrl} from './packages-by-url.ts';
+import {plainScript} from './plain-script.ts';
 import {tsconfigFiles} from './tsconfig-files.ts';
 
 export interface ImportOptions {
@@ -47,7 +47,7 @@ const longestWait = 30;
 const ownEntry = ownModule('api/index');
 
 /**
- * Load a TypeScript (or JavaScript) file of a site: bundle it, run the bundle, give back what it exports.
+ * Load a TypeScript (or JavaScript) file of a site: bundle it where that is needed, run it, give back what it exports.
  * Runs anew each time, so that an edited file is read as it stands.
  *
  * @param file Absolute path.
@@ -59,43 +59,83 @@ export async function importTypeScript(
   {folder, alias = {}}: ImportOptions,
 ): Promise<ImportedModule> {
   const aliases = {legacydocs: ownEntry, ...alias};
+  return (await importPlain(file, folder, aliases)) ?? (await importBundled(file, folder, aliases));
+}
+
+/** @returns `undefined` for what has to be bundled, or fails: bundled, it is known where. */
+async function importPlain(
+  file: string,
+  folder: string,
+  aliases: Imported['aliases'],
+): Promise<ImportedModule | undefined> {
+  const source = await readFile(file, 'utf8').catch(() => undefined);
+  const code = source === undefined ? undefined : plainScript(source, aliases);
+  if (code === undefined || looksFurther.test(code)) return undefined;
+  try {
+    const module = await inScratch((script) => run(code, script));
+    const inputs = {[file]: {bytes: 0, imports: []}};
+    return {module, dependencies: [file], reads: readsOf(file, {inputs, folder, aliases})};
+  } catch (error) {
+    if (error instanceof TookTooLong) throw neverLoads(file, folder);
+    return undefined;
+  }
+}
+
+async function importBundled(
+  file: string,
+  folder: string,
+  aliases: Imported['aliases'],
+): Promise<ImportedModule> {
   const {code, map, inputs, packages} = await bundle(file, folder, aliases);
   const own = Object.values(aliases).map((path) => pathToFileURL(path).href);
   const isClosed = !looksFurther.test(code) && packages.every((name) => own.includes(name));
-  const scratch = await mkdtemp(join(tmpdir(), 'legacydocs-'));
-  const script = join(scratch, 'module.mjs');
-  try {
-    await writeFile(script, code);
-    const module = await settledWithin(
-      longestWait * 1_000,
-      lettingSignalsEnd(() => importFile(script)),
-    );
-    for (const value of Object.values(module)) {
-      // The caller awaits it. Until then its failure must not count as one that nobody handles.
-      if (value instanceof Promise) value.catch(() => undefined);
+  const reads = isClosed ? readsOf(file, {inputs, folder, aliases}) : 'unknown';
+  const dependencies = ownFiles(Object.keys(inputs), folder);
+  return await inScratch(async (script) => {
+    try {
+      return {module: await run(code, script), dependencies, reads};
+    } catch (error) {
+      if (error instanceof TookTooLong) throw neverLoads(file, folder);
+      const problem = evaluationProblem(error, {script, map, file, folder});
+      throw new BuildError([problem], {cause: error});
     }
-    return {
-      module,
-      dependencies: ownFiles(Object.keys(inputs), folder),
-      reads: isClosed ? readsOf(file, {inputs, folder, aliases}) : 'unknown',
-    };
-  } catch (error) {
-    if (error instanceof TookTooLong) throw new BuildError([neverLoads(relative(folder, file))]);
-    throw new BuildError([evaluationProblem(error, {script, map, file, folder})], {cause: error});
+  });
+}
+
+/** @param task Is given a path for a module, in a folder of its own, which is gone afterwards. */
+async function inScratch<T>(task: (script: string) => Promise<T>): Promise<T> {
+  const scratch = await mkdtemp(join(tmpdir(), 'legacydocs-'));
+  try {
+    return await task(join(scratch, 'module.mjs'));
   } finally {
     await rm(scratch, {recursive: true, force: true});
   }
 }
 
-function neverLoads(file: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'module-too-slow',
-    message: `The file was still being loaded after ${longestWait} seconds.`,
-    file: file.split(sep).join('/'),
-    consequence: 'Nothing can be built without what this file exports.',
-    hint: 'See what its `await` outside of any function waits for.',
-  };
+async function run(code: string, script: string): Promise<ImportedModule['module']> {
+  await writeFile(script, code);
+  const module = await settledWithin(
+    longestWait * 1_000,
+    lettingSignalsEnd(() => importFile(script)),
+  );
+  for (const value of Object.values(module)) {
+    // The caller awaits it. Until then its failure must not count as one that nobody handles.
+    if (value instanceof Promise) value.catch(() => undefined);
+  }
+  return module;
+}
+
+function neverLoads(file: string, folder: string): BuildError {
+  return new BuildError([
+    {
+      severity: 'error',
+      code: 'module-too-slow',
+      message: `The file was still being loaded after ${longestWait} seconds.`,
+      file: relative(folder, file).split(sep).join('/'),
+      consequence: 'Nothing can be built without what this file exports.',
+      hint: 'See what its `await` outside of any function waits for.',
+    },
+  ]);
 }
 
 async function bundle(file: string, folder: string, alias: Readonly<Record<string, string>>) {

@@ -1,5 +1,5 @@
 import {basename, dirname, join} from 'node:path';
-import {hashOf} from '../memory/hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 import type {FileSystem} from './system.ts';
 
 /**

@@ -1,5 +1,5 @@
 import {basename} from 'node:path';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import {systemDetail, systemPath} from '../diagnostics/system-reason.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 
@@ -10,7 +10,7 @@ const unfinishedCode = 'output-unfinished';
 
 /** A refusal of the output stage. */
 export function outputError(code: string, message: string, more: Rest = {}): BuildError {
-  return new BuildError([{severity: 'error', code, message, ...more}]);
+  return buildError({code, message, ...more});
 }
 
 /**
@@ -45,5 +45,5 @@ function failure(code: string, action: string, error: unknown, more: Rest): Buil
   const path = systemPath(error);
   const isNamed = path === undefined || action.includes(basename(path));
   const message = `${action}: ${systemDetail(error, isNamed)}.`;
-  return new BuildError([{severity: 'error', code, message, ...more}], {cause: error});
+  return buildError({code, message, ...more}, {cause: error});
 }

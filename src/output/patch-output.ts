@@ -1,5 +1,5 @@
 import {dirname, join} from 'node:path';
-import {hashOf} from '../memory/hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 import {diskError} from './errors.ts';
 import {leaveWork} from './leave-work.ts';
 import {realOutputFolder} from './output-folder.ts';

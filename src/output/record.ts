@@ -1,6 +1,6 @@
 import {lstatSync} from 'node:fs';
 import {basename, dirname, join, relative, sep} from 'node:path';
-import {nameHash} from '../memory/hash.ts';
+import {nameHash} from '../hash/sha256.ts';
 import {sealed, unseal} from '../memory/sealed.ts';
 import {type FileSystem, unlessCode} from './system.ts';
 import type {Tree} from './tree.ts';

@@ -1,5 +1,5 @@
 import {basename, dirname, join} from 'node:path';
-import {hashOf} from '../memory/hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 import {diskError, outputError} from './errors.ts';
 import {createPathRegister, type PathRegister} from './path-register.ts';
 import type {FileRecords} from './record.ts';

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {
   createReadStream,
   createWriteStream,
@@ -12,6 +11,7 @@ import fs from 'node:fs/promises';
 import {hostname} from 'node:os';
 import {pipeline} from 'node:stream/promises';
 import {namingFile, systemCode, systemPath, withPath} from '../diagnostics/system-reason.ts';
+import {sha256} from '../hash/sha256.ts';
 
 /** What the output stage asks of the disk: an interface, so that tests can stop it at any step. */
 export interface FileSystem
@@ -120,9 +120,9 @@ async function copyFile(from: string, to: string): Promise<void> {
 }
 
 async function hash(file: string): Promise<string> {
-  const sha256 = createHash('sha256');
-  await pipeline(createReadStream(file), sha256);
-  return sha256.digest('base64url');
+  const read = sha256();
+  await pipeline(createReadStream(file), read);
+  return read.digest('base64url');
 }
 
 /** State letter and start time from `/proc`; `undefined` on systems without it. */

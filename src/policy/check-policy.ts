@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
 import type {Bundle} from '../bundle/types.ts';
+import {byKey, compareText} from '../collections/compare.ts';
 import type {Site} from '../config/types.ts';
 import type {Content} from '../content/types.ts';
 import type {Load} from '../csp/types.ts';
@@ -91,8 +92,12 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
       if (groups.size + code.size === 0) return [];
       const located = await Promise.all([...groups.values()].map(locate));
       return [
-        ...describeBlocked(located.sort(byKey), csp, site.configFile),
-        ...[...code].sort(([a], [b]) => (a < b ? -1 : 1)).map(describeCode),
+        ...describeBlocked(
+          located.sort((a, b) => compareText(nameOf(a), nameOf(b))),
+          csp,
+          site.configFile,
+        ),
+        ...[...code].sort(byKey).map(describeCode),
       ];
     },
   };
@@ -146,9 +151,8 @@ function isClose({key, line}: LinkLocation): boolean {
   return key !== undefined || line !== undefined;
 }
 
-function byKey(a: BlockedSource, b: BlockedSource): number {
-  const [first, second] = [a, b].map(({kind, source}) => `${kind} ${source}`);
-  return (first ?? '') < (second ?? '') ? -1 : 1;
+function nameOf({kind, source}: BlockedSource): string {
+  return `${kind} ${source}`;
 }
 
 function describeCode([what, locations]: readonly [string, readonly LinkLocation[]]): Diagnostic {

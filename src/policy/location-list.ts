@@ -1,3 +1,5 @@
+import {compareText} from '../collections/compare.ts';
+import {compareLocations} from '../diagnostics/compare-locations.ts';
 import type {LinkLocation, Location} from '../diagnostics/types.ts';
 
 /** So many locations are named beside the first. */
@@ -13,7 +15,7 @@ export interface LocationList {
 export function locationList(locations: readonly LinkLocation[]): LocationList {
   const sorted = [
     ...new Map(locations.map((location) => [nameOf(location), location])).values(),
-  ].sort(inOrder);
+  ].sort((a, b) => compareLocations(a, b) || compareText(a.key ?? '', b.key ?? ''));
   const [first = {}, ...others] = sorted;
   const {file, line, column, key} = first;
   const named = others.slice(0, mostNamed).map((location) => `\`${nameOf(location)}\``);
@@ -32,17 +34,4 @@ export function locationList(locations: readonly LinkLocation[]): LocationList {
 function nameOf({file, line, column, key}: LinkLocation): string {
   const location = [file, line, column].filter((part) => part !== undefined).join(':');
   return key === undefined ? location : `${location} (${key})`;
-}
-
-function inOrder(a: LinkLocation, b: LinkLocation): number {
-  return (
-    compare(a.file ?? '\uffff', b.file ?? '\uffff') ||
-    (a.line ?? 0) - (b.line ?? 0) ||
-    (a.column ?? 0) - (b.column ?? 0) ||
-    compare(a.key ?? '', b.key ?? '')
-  );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

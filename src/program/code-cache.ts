@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
-import {hashOf} from '../memory/hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 import {packageFolder} from '../package/own-files.ts';
 
 /** Compiled code that one process leaves to the next. Whatever goes wrong with it, the program is compiled anew. */

@@ -1,10 +1,10 @@
 import type {EmittedFile} from '../bundle/types.ts';
 import type {Load} from '../csp/types.ts';
+import {nameHash} from '../hash/sha256.ts';
 import {cssLoads} from '../html/css-addresses.ts';
 import {extractLinks} from '../html/extract-links.ts';
 import {inlineScript} from '../html/governed.ts';
 import {styleSheet, stylesToClasses} from '../html/inline-styles.ts';
-import {nameHash} from '../memory/hash.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
 import {hrefKind} from '../urls/href.ts';
 import {addresses} from './addresses.ts';

@@ -1,28 +1,26 @@
 import type {EmittedFile} from '../bundle/types.ts';
+import {cloudFrontFile} from './cloudfront-file.ts';
 import {nginxRedirects, redirectsFile, type SiteRedirects} from './hosting-redirects.ts';
 import {type OwnHostingFiles, sendsPolicy, withOwnRules} from './own-hosting.ts';
-
-/** Response headers of a kind of file. */
-interface HeaderRule {
-  /** Path below the site's base; `*` stands for anything. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type {HeaderRule} from './types.ts';
+import {vercelFile} from './vercel-file.ts';
 
 /** What hosts are told. */
 interface HostingInput extends SiteRedirects {
   /** The Content-Security-Policy; `undefined` leaves that header out. */
   readonly policy: string | undefined;
+  /** The site's setting. */
+  readonly trailingSlash?: boolean | undefined;
   readonly own?: OwnHostingFiles | undefined;
 }
 
 /**
  * The headers that a host should send and the redirects that it should know, in the forms that common static
- * hosts read: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and a part of a configuration for nginx.
- * Others can copy them from there. Hosts read these files at their root only.
+ * hosts read: `_headers` and `_redirects` (Netlify, Cloudflare Pages), and in `_hosting` a part of a configuration for nginx, a
+ * `vercel.json` and a function for CloudFront. Hosts read their files at their root only.
  */
 export function hostingFiles(input: HostingInput): EmittedFile[] {
-  const {baseUrl, policy, own} = input;
+  const {baseUrl, policy, own, trailingSlash} = input;
   const rules = headerRules(policy);
   const ownHeaders = own?.get('_headers');
   const ownRedirects = own?.get('_redirects');
@@ -30,6 +28,8 @@ export function hostingFiles(input: HostingInput): EmittedFile[] {
   const files = [
     {outputPath: '_headers', contents: withOwnRules(headersFile(baseUrl, sent), ownHeaders)},
     {outputPath: '_hosting/nginx.conf', contents: nginxFile(rules, input)},
+    {outputPath: '_hosting/vercel.json', contents: vercelFile({...input, trailingSlash, rules})},
+    {outputPath: '_hosting/cloudfront.js', contents: cloudFrontFile({...input, trailingSlash})},
   ];
   const contents = withOwnRules(redirectsFile(input), ownRedirects);
   return contents === '' ? files : [...files, {outputPath: '_redirects', contents}];

@@ -29,7 +29,7 @@ export function redirectsFile({redirects, redirectPatterns, url, baseUrl}: SiteR
 }
 
 /** Those that no pattern says, but for the address of a pattern's beginning: `/v1/*` is not `/v1`. */
-function ruled(
+export function ruled(
   redirects: readonly Redirect[],
   patterns: readonly RedirectPattern[],
 ): readonly Redirect[] {
@@ -57,7 +57,7 @@ export function nginxRedirects({
   const single = ruled(redirects, redirectPatterns).flatMap(({from, href}) =>
     bothForms(from).map(
       (path) =>
-        `location = ${quoted(baseUrl + path.slice(1))} {\n  return 301 ${quoted(withoutVariables(href))};\n}\n`,
+        `location = ${quoted(baseUrl + path.slice(1))} {\n  return 301 ${quoted(withQuery(withoutVariables(href)))};\n}\n`,
     ),
   );
   const patterns = redirectPatterns.map(({from, href}) => {
@@ -69,11 +69,17 @@ export function nginxRedirects({
   return [...single, ...patterns];
 }
 
+/** The query of the request goes along, unless the target has its own. */
+function withQuery(href: string): string {
+  return href.includes('?') ? href : href.replace(/(?=#|$)/, () => '$is_args$args');
+}
+
 function withoutVariables(href: string): string {
   return href.replaceAll('$', '%24');
 }
 
-function bothForms(from: string): string[] {
+/** With and without an ending slash. */
+export function bothForms(from: string): string[] {
   return from === '/' ? ['/'] : [from, `${from}/`];
 }
 

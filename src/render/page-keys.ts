@@ -1,5 +1,5 @@
 import type {PageNeeds} from '../bundle/types.ts';
-import {hashOfData} from '../memory/hash.ts';
+import {hashOfData} from '../hash/sha256.ts';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
 import {sourceOf} from './article.ts';

@@ -1,7 +1,7 @@
 import type {PageNeeds} from '../bundle/types.ts';
 import type {Route} from '../routes/types.ts';
 import type {HeadTag, HydrationData} from '../theme/types.ts';
-import {hydrationData} from './hydration-data.ts';
+import {addresses} from './addresses.ts';
 import type {RenderInput} from './types.ts';
 
 /** What stands around an article. */
@@ -26,5 +26,22 @@ export function createRouteProps(input: RenderInput): PropsOf {
     };
     last = {asked, props};
     return props;
+  };
+}
+
+/** What the browser is told of a page. */
+function hydrationData(
+  route: Route,
+  {stylesheets, imports}: PageNeeds,
+  {config, shell, bundle}: Pick<RenderInput, 'config' | 'shell' | 'bundle'>,
+): HydrationData {
+  return {
+    route: {
+      ...shell.routeData(route),
+      runtime: bundle.runtime,
+      stylesheets: addresses(stylesheets, config.baseUrl),
+      imports: addresses(imports, config.baseUrl),
+    },
+    sidebar: shell.sidebarOf(route),
   };
 }

@@ -2,6 +2,7 @@ import type {EmittedFile} from '../bundle/types.ts';
 import {contentSecurityPolicy} from '../csp/content-security-policy.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {escapeAttribute} from '../html/escape.ts';
+import type {Route} from '../routes/types.ts';
 import {routeToHref} from '../urls/href.ts';
 import {hostingFiles} from './hosting-files.ts';
 import {redirectsFile, type SiteRedirects} from './hosting-redirects.ts';
@@ -33,6 +34,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     ...hostingFiles({
       ...siteRedirects(input),
       policy: headerPolicy(input),
+      trailingSlash: config.trailingSlash,
       own: input.ownHosting,
     }),
     ...routes.redirects.map((redirect) => ({
@@ -73,19 +75,21 @@ function sidebarPath(version: string): string {
   return `_data/sidebars/${version}.json`;
 }
 
-/** Row SEO-09. No dates: the same input gives the same bytes. */
+/** Rows SEO-09, SEO-10. No dates but those of commits: the same input gives the same bytes. */
 function sitemap({config, routes, shell}: RenderInput): string {
-  const urls = routes.routes
-    .filter((route) => shell.isIndexed(route))
-    .map((route) => new URL(routeToHref(route.path, config.baseUrl), config.url).href)
-    .map(
-      (url) =>
-        `<url><loc>${escapeAttribute(url)}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`,
-    );
+  const entry = ({path, content}: Route): string => {
+    const url = new URL(routeToHref(path, config.baseUrl), config.url).href;
+    const time = content.kind === 'doc' ? content.doc.lastUpdate?.time : undefined;
+    const changed =
+      time === undefined
+        ? ''
+        : `<lastmod>${new Date(time * 1_000).toISOString().slice(0, 10)}</lastmod>`;
+    return `<url><loc>${escapeAttribute(url)}</loc>${changed}<changefreq>weekly</changefreq><priority>0.5</priority></url>`;
+  };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
+    ...routes.routes.filter((route) => shell.isIndexed(route)).map(entry),
     '</urlset>',
     '',
   ].join('\n');

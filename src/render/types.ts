@@ -55,3 +55,10 @@ interface GovernedOnPage {
     readonly locations: readonly LinkLocation[];
   }[];
 }
+
+/** Response headers of a kind of file. */
+export interface HeaderRule {
+  /** Path below the site's base; `*` stands for anything. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}

@@ -2,7 +2,7 @@ import {readFile, realpath} from 'node:fs/promises';
 import {join, posix, relative, sep} from 'node:path';
 import {imageSize} from 'image-size';
 import {systemCode} from '../diagnostics/system-reason.ts';
-import {nameHash} from '../memory/hash.ts';
+import {nameHash} from '../hash/sha256.ts';
 import type {AssetFile} from './types.ts';
 
 /** What the system says of a path that leads to no file. The last is for paths that no file can have. */

@@ -1,3 +1,4 @@
+import {byKey} from '../collections/compare.ts';
 import type {Content} from '../content/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {outputPathProblem, routeToOutputPath} from '../urls/output-path.ts';
@@ -50,7 +51,7 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
     if (claim === undefined) claims.set(key, {route, claimants: [candidate]});
     else claim.claimants.push(candidate);
   }
-  const table = [...claims].sort(([a], [b]) => (a < b ? -1 : 1));
+  const table = [...claims].sort(byKey);
   const routes = table.map(([, {route}]) => route);
   const byPath = new Map(table.map(([key, {route}]) => [key, route]));
   const {versions, staticFiles} = content;

@@ -1,4 +1,4 @@
-import {nameHash} from '../memory/hash.ts';
+import {nameHash} from '../hash/sha256.ts';
 
 /**
  * Cut a list at some of its members, so that one change moves no other cut.

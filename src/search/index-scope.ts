@@ -1,5 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
-import {hashOf} from '../memory/hash.ts';
+import {hashOf} from '../hash/sha256.ts';
 import {digestGroup, pageGroups} from './page-groups.ts';
 import {type ScopeOutcome, scopeFiles} from './scope-files.ts';
 import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';

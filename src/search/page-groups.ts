@@ -1,5 +1,5 @@
 import type {CompiledPages} from '../compile/types.ts';
-import {hashOfData} from '../memory/hash.ts';
+import {hashOfData} from '../hash/sha256.ts';
 import type {Store} from '../memory/store.ts';
 import {isCut} from './cuts.ts';
 import {digestPage} from './page-digest.ts';

@@ -1,6 +1,5 @@
-import type {ScopeFiles, TextsPart} from '../lookup/format.ts';
-import {nameHash} from '../memory/hash.ts';
-import {namesFile} from './names-file.ts';
+import {nameHash} from '../hash/sha256.ts';
+import type {NamesFile, ScopeFiles, TextsPart} from '../lookup/format.ts';
 import type {PageGroup} from './page-groups.ts';
 import {termsParts} from './terms-parts.ts';
 import type {PageDigest, SearchScope} from './types.ts';
@@ -49,5 +48,43 @@ export function scopeFiles(
       texts,
     },
     files,
+  };
+}
+
+/** Titles, headings and breadcrumbs of a scope's pages. Headings and breadcrumbs that several pages share stand once. */
+function namesFile({pages, starts}: SearchScope, digests: readonly PageDigest[]): NamesFile {
+  const headings = numbered<readonly [string, string]>();
+  const trails = numbered<readonly string[]>();
+  const rows = pages.map(
+    ({path, title, trail}, index) =>
+      [
+        path,
+        title,
+        trails.add(trail),
+        (digests[index]?.headings ?? []).map((heading) => headings.add(heading)),
+      ] as const,
+  );
+  const numbers = new Map(pages.map(({path}, index) => [path, index]));
+  return {
+    pages: rows,
+    headings: headings.values,
+    trails: trails.values,
+    starts: starts.flatMap((path) => numbers.get(path) ?? []),
+  };
+}
+
+/** Gives equal values the same number. */
+function numbered<T>(): {readonly values: T[]; readonly add: (value: T) => number} {
+  const numbers = new Map<string, number>();
+  const values: T[] = [];
+  return {
+    values,
+    add: (value) => {
+      const key = JSON.stringify(value);
+      const number = numbers.get(key) ?? values.length;
+      if (number === values.length) values.push(value);
+      numbers.set(key, number);
+      return number;
+    },
   };
 }

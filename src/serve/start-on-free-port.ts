@@ -1,4 +1,4 @@
-import {BuildError} from '../diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../diagnostics/build-error.ts';
 import {startServer} from './start-server.ts';
 import type {ServerOptions, SiteServer} from './types.ts';
 
@@ -37,12 +37,9 @@ function isPortTaken(error: unknown): boolean {
 
 function cannotListen(host: string, error: unknown): BuildError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'server-failed',
-      message: `The server cannot listen on \`${host}\`: ${reason}.`,
-      hint: 'Choose another address with `--host`, or another port with `--port`.',
-    },
-  ]);
+  return buildError({
+    code: 'server-failed',
+    message: `The server cannot listen on \`${host}\`: ${reason}.`,
+    hint: 'Choose another address with `--host`, or another port with `--port`.',
+  });
 }

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {setTimeout as pause} from 'node:timers/promises';
+import compression from 'compression';
 import {splitHref} from '../urls/href.ts';
 import {type HostCheck, hostCheck, isLoopback, listeningAddresses} from './allowed-hosts.ts';
-import {compressResponse} from './compress-response.ts';
 import {folderLookup} from './folder-lookup.ts';
 import {refusalOf} from './refusal.ts';
 import {sendFile} from './send-file.ts';
@@ -117,4 +117,18 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
+}
+
+/** Typed for Express, but written for Node's own requests. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const middleware = compression({
+  // Part of a file: its range is told in bytes of the file as it is.
+  filter: (request, response) =>
+    response.statusCode !== 206 && compression.filter(request, response),
+}) as Middleware;
+
+/** From now on, what is sent is compressed where that pays, in the best way that the client takes. */
+function compressResponse(request: IncomingMessage, response: ServerResponse): void {
+  middleware(request, response, () => undefined);
 }

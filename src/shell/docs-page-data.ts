@@ -1,6 +1,7 @@
 import type {PageFacts} from '../compile/types.ts';
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {Doc, Version} from '../content/types.ts';
+import {formatCount} from '../diagnostics/format-count.ts';
 import type {
   Breadcrumb,
   CategoryCard,
@@ -11,6 +12,7 @@ import type {
   SidebarNode,
 } from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
+import {pageInfo} from './page-info.ts';
 import type {Pagination} from './pagination.ts';
 import {shownFrontMatter} from './shown-front-matter.ts';
 import type {SidebarIndex} from './sidebar-index.ts';
@@ -36,6 +38,7 @@ export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext
     showTitle: facts.contentTitle === undefined && doc.frontMatter.hide_title !== true,
     toc: tocItems(facts, doc.frontMatter, config.themeConfig.tableOfContents),
     editUrl: editUrl(doc, context),
+    info: pageInfo(doc, config),
     frontMatter: shownFrontMatter(doc.frontMatter),
     latest: latestPage(doc, docs),
   };
@@ -135,6 +138,6 @@ function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard
     href: node.firstHref,
     external: false,
     kind: 'category',
-    description: `${count} ${count === 1 ? 'item' : 'items'}`,
+    description: formatCount(count, 'item'),
   };
 }

@@ -265,6 +265,22 @@ export interface DocsPageData {
   readonly rootClassNames: readonly string[];
 }
 
+/** What a page says of itself below its text. */
+export interface PageInfo {
+  /** `null`: not known, or not to be shown. */
+  readonly lastUpdate: {
+    readonly date?:
+      | {
+          /** `2024-01-31`. */
+          readonly iso: string;
+          /** In the site's language. */
+          readonly shown: string;
+        }
+      | undefined;
+    readonly author?: string | undefined;
+  } | null;
+}
+
 export interface DocPageData extends DocsPageData {
   readonly kind: 'doc';
   readonly id: string;
@@ -272,6 +288,7 @@ export interface DocPageData extends DocsPageData {
   readonly showTitle: boolean;
   readonly toc: readonly TocItem[];
   readonly editUrl: string | null;
+  readonly info: PageInfo;
   /** Fields that change how the page looks, and the author's own. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }

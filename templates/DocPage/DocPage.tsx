@@ -2,6 +2,7 @@ import type {Article as ArticleData, DocPageData} from 'legacydocs';
 import {Article} from '../Article/Article.tsx';
 import {DocsHeader} from '../DocsHeader/DocsHeader.tsx';
 import {EditLink} from '../EditLink/EditLink.tsx';
+import {PageInfo} from '../PageInfo/PageInfo.tsx';
 import {Pagination} from '../Pagination/Pagination.tsx';
 import {FoldedTableOfContents, TableOfContents} from '../TableOfContents/TableOfContents.tsx';
 
@@ -20,6 +21,7 @@ export function DocPage({page, title, article}: DocPageProps) {
         <FoldedTableOfContents items={page.toc} />
         <Article article={article} title={page.showTitle ? title : undefined} />
         <EditLink href={page.editUrl} />
+        <PageInfo info={page.info} />
         <Pagination previous={page.previous} next={page.next} />
       </div>
       <TableOfContents items={page.toc} />

@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '../..');
  * says.
  */
 const shared = [
+  'collections',
+  'hash',
   'package',
   'diagnostics',
   'concurrency',
@@ -72,7 +74,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   hosts: ['urls'],
   locations: ['memory', 'urls'],
   serve: ['diagnostics', 'hosts', 'urls'],
-  check: ['diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
+  check: ['collections', 'diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
   migrate: [
     'bundle',
     'check',

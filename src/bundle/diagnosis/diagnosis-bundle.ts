@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import {createModuleSpace} from '../modules/module-space.ts';
 import {builtinFolder} from '../modules/template-files.ts';
 import {runEsbuild} from '../run-esbuild.ts';
-import {requireShim, serverOptions, serverPages} from '../server-bundle.ts';
+import {requireShim, serverOptions} from '../server-options.ts';
+import {serverPages} from '../server-pages.ts';
 import type {BundleInput} from '../types.ts';
 import {writeModules} from '../write-modules.ts';
 
@@ -24,13 +25,13 @@ const silentConsole = 'const console = new Proxy({}, {get: () => () => undefined
 export async function bundleForDiagnosis(input: BundleInput): Promise<DiagnosisBundle> {
   const space = createModuleSpace(input);
   const pages = serverPages(space);
-  const options = serverOptions(pages);
   const {files} = await runEsbuild(
     {space, reactDevelopment: true},
     {
-      ...options,
+      ...serverOptions,
       entryPoints: [
-        ...options.entryPoints,
+        {in: join(builtinFolder, 'server.tsx'), out: 'theme'},
+        ...pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
         {in: join(builtinFolder, 'component-stack.tsx'), out: 'component-stack'},
       ],
       banner: {js: `${requireShim} ${silentConsole}`},

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {parse} from 'node:path';
-import {nameHash} from '../../memory/hash.ts';
+import {nameHash} from '../../hash/sha256.ts';
 import type {EmittedFile} from '../types.ts';
 
 /** Images, fonts and other files that modules and style sheets import: emitted once each. */

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, parse, resolve} from 'node:path';
 import type {BuildFailure, OnLoadResult, PluginBuild} from 'esbuild';
-import {nameHash} from '../../memory/hash.ts';
+import {nameHash} from '../../hash/sha256.ts';
 import {cssNamespace} from './module-file.ts';
 import {moduleName} from './module-name.ts';
 import type {ModuleSpace} from './module-space.ts';

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hexHash} from '../../hash/sha256.ts';
 
 /** What the first line of a copied template says of its original. */
 export interface EjectedMark {
@@ -16,7 +16,7 @@ const pattern =
 /** Stands for the text of a built-in template. */
 export function originalHash(text: string): string {
   // Git may have written it with other line ends.
-  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 16);
+  return hexHash(text.replaceAll('\r\n', '\n')).slice(0, 16);
 }
 
 /** A comment that ends with a line end, for the beginning of a copy. */

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild';
-import type {SiteWording} from '../../messages/types.ts';
 import {withBaseUrl} from '../../urls/href.ts';
 import {anyOf} from './any-of.ts';
 import {assetImport, isAsset} from './asset-files.ts';
 import {takeCssModules} from './css-modules.ts';
 import {type ImportProblem, importsGenerator, importsSecondReact} from './import-problem.ts';
 import {loadModule} from './load-module.ts';
+import {messagesModule, messagesName, themeWording} from './messages-module.ts';
 import {generatedNamespace, templateNamespace} from './module-file.ts';
 import type {ModuleSpace} from './module-space.ts';
 import {ownTemplate, ownTemplatePattern} from './own-template.ts';
@@ -66,10 +66,7 @@ function takeGenerated(
   build: PluginBuild,
   {space, generated: others, runtimeAddress}: ModulePluginOptions,
 ): void {
-  const generated = new Map([
-    ['legacydocs:messages', messagesModule(space.wording)],
-    ...(others ?? []),
-  ]);
+  const generated = new Map([[messagesName, messagesOf(space)], ...(others ?? [])]);
   // Of what stands for the runtime, pages take only the names that they use.
   const sideEffects = runtimeAddress === undefined;
   build.onResolve({filter: oneOf(generated.keys())}, ({path}) => ({
@@ -84,12 +81,9 @@ function takeGenerated(
   }));
 }
 
-/** What the theme says on this site, and the language whose rules of numbers hold for it. */
-function messagesModule({
-  language,
-  messages: {article, redirect, ...messages},
-}: SiteWording): string {
-  return `export const language = ${JSON.stringify(language)};\nexport default ${JSON.stringify(messages)};`;
+function messagesOf({wording}: ModuleSpace): string {
+  const {language, messages} = themeWording(wording);
+  return messagesModule({language: JSON.stringify(language), messages: JSON.stringify(messages)});
 }
 
 /** Templates of the site, instead of built-in ones or beside them. */

@@ -18,7 +18,11 @@ export interface ModuleSpace {
   readonly wording: SiteWording;
 }
 
-export function createModuleSpace(input: BundleInput): ModuleSpace {
+export function createModuleSpace(
+  input: Pick<BundleInput, 'site' | 'modules' | 'compileModule' | 'wording'> & {
+    readonly siteData: Pick<BundleInput['siteData'], 'baseUrl'>;
+  },
+): ModuleSpace {
   const {folder} = input.site;
   return {
     siteFolder: folder,

@@ -47,5 +47,6 @@ const telling = (make) => (type, props, key) => {
 export const {Fragment} = runtime;
 export const jsx = telling(runtime.jsx);
 export const jsxs = telling(runtime.jsxs);
+export default {Fragment, jsx, jsxs};
 `;
 }

@@ -2,7 +2,7 @@ import type {Engine} from '../engine.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {progressFor} from '../progress/progress.ts';
+import {progressFor} from '../progress.ts';
 import {stageTimes, summaryJson, summaryText} from '../report/build-summary.ts';
 import {printDiagnostics} from '../report/print-diagnostics.ts';
 import {requireSiteFolder} from '../site-folder.ts';

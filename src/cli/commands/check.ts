@@ -16,7 +16,7 @@ import {exitCode} from '../exit-code.ts';
 import {requireHost} from '../host-name.ts';
 import type {Io} from '../io.ts';
 import {loadSite} from '../load-site.ts';
-import {progressFor} from '../progress/progress.ts';
+import {progressFor} from '../progress.ts';
 import {type CheckFormat, checkFormats, printCheck} from '../report/print-check.ts';
 import {isBuilt, requireBuilt} from '../require-built.ts';
 import {UsageError} from '../usage-error.ts';

@@ -6,7 +6,7 @@ import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {moveOldSite} from '../import/move-old-site.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {progressFor} from '../progress/progress.ts';
+import {progressFor} from '../progress.ts';
 import {doctorJson, doctorText, isCarried} from '../report/doctor-report.ts';
 import {paintFor} from '../report/paint.ts';
 import {requireSiteFolder} from '../site-folder.ts';

@@ -1,12 +1,13 @@
 import {realpath} from 'node:fs/promises';
 import {type FreezeSummary, freezeVersion} from '../../build/freeze-version.ts';
+import {formatCount} from '../../diagnostics/format-count.ts';
 import {type CheckedSources, checkSources} from '../../freeze/check-sources.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {progressFor} from '../progress/progress.ts';
+import {progressFor} from '../progress.ts';
 import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {formatBytes, formatCount, formatDuration} from '../report/units.ts';
+import {formatBytes, formatDuration} from '../report/units.ts';
 import {requireSiteFolder} from '../site-folder.ts';
 import {UsageError} from '../usage-error.ts';
 

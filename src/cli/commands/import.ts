@@ -6,7 +6,7 @@ import {moveOldSite} from '../import/move-old-site.ts';
 import {movedNote} from '../import/moved-note.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {progressFor} from '../progress/progress.ts';
+import {progressFor} from '../progress.ts';
 import {importSummary} from '../report/import-summary.ts';
 import {requireSiteFolder} from '../site-folder.ts';
 import {UsageError} from '../usage-error.ts';

@@ -1,12 +1,12 @@
 import {type ThawSummary, thawVersion} from '../../build/thaw-version.ts';
+import {formatCount} from '../../diagnostics/format-count.ts';
 import type {ArticleDiff} from '../../freeze/article-diff.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {progressFor} from '../progress/progress.ts';
+import {progressFor} from '../progress.ts';
 import {type Paint, paintFor} from '../report/paint.ts';
 import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {formatCount} from '../report/units.ts';
 import {requireSiteFolder} from '../site-folder.ts';
 
 /** Options of `legacydocs thaw`. */

@@ -1,9 +1,10 @@
 import {realpath} from 'node:fs/promises';
+import {formatCount} from '../../diagnostics/format-count.ts';
 import {type VerifiedVersion, verifyFrozen} from '../../freeze/verify.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
 import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {formatBytes, formatCount} from '../report/units.ts';
+import {formatBytes} from '../report/units.ts';
 import {requireSiteFolder} from '../site-folder.ts';
 
 /** @returns The exit code. */

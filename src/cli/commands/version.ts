@@ -1,7 +1,7 @@
 import {type CutVersion, cutVersion} from '../../build/cut-version.ts';
+import {formatCount} from '../../diagnostics/format-count.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
-import {formatCount} from '../report/units.ts';
 import {requireSiteFolder} from '../site-folder.ts';
 
 /** Options of `legacydocs version`. */

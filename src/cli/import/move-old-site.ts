@@ -10,7 +10,7 @@ import {type Moved, moveIn} from '../../migrate/move-in.ts';
 import type {Engine} from '../engine.ts';
 import type {Io} from '../io.ts';
 import {loadSite} from '../load-site.ts';
-import type {Progress} from '../progress/progress-text.ts';
+import type {Progress} from '../progress.ts';
 import {oldAddresses} from './old-addresses.ts';
 
 export interface MoveRequest {

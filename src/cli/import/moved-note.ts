@@ -1,7 +1,7 @@
+import {formatCount} from '../../diagnostics/format-count.ts';
 import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
 import {groupAlike} from '../report/group-alike.ts';
 import {inOrder} from '../report/order.ts';
-import {formatCount} from '../report/units.ts';
 import type {MovedSite} from './move-old-site.ts';
 
 /** More locations of one cause are counted. */
@@ -21,10 +21,7 @@ export function movedNote(moved: MovedSite): string {
     formatCount(redirects.length, 'redirect'),
     ...(contract.length > 0
       ? [
-          `${contract.length - lost.length} of ${formatCount(contract.length, 'old address')} answered`.replace(
-            'addresss',
-            'addresses',
-          ),
+          `${contract.length - lost.length} of ${formatCount(contract.length, 'old address')} answered`,
         ]
       : []),
   ].join(', ');
@@ -47,10 +44,7 @@ export function movedNote(moved: MovedSite): string {
     ...problemsSection(problems),
     ...(broken.length > 0
       ? [
-          `## Dead links\n\n\`legacydocs check\` finds ${formatCount(broken.length, 'address')} that nothing answers:\n`.replace(
-            'addresss',
-            'addresses',
-          ),
+          `## Dead links\n\n\`legacydocs check\` finds ${formatCount(broken.length, 'address')} that nothing answers:\n`,
           `${list(broken.map(({target, reason, places}) => `${code(target)} (${reason})${locationText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
         ]
       : []),

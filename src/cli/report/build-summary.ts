@@ -1,10 +1,11 @@
 import {relative} from 'node:path';
 import type {BuildOutcome, StageTime} from '../../build/types.ts';
+import {formatCount} from '../../diagnostics/format-count.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import {leavesUnfinished} from '../../output/errors.ts';
 import {jsonText} from './json-text.ts';
 import {countBySeverity, inOrder} from './order.ts';
-import {formatBytes, formatCount, formatDuration} from './units.ts';
+import {formatBytes, formatDuration} from './units.ts';
 
 interface SummaryInput {
   readonly result: BuildOutcome;

@@ -1,8 +1,9 @@
 import {relative} from 'node:path';
 import type {CheckReport, Finding, FindingLocation} from '../../check/report-schema.ts';
+import {formatCount} from '../../diagnostics/format-count.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {Paint} from './paint.ts';
-import {formatCount, formatDuration} from './units.ts';
+import {formatDuration} from './units.ts';
 
 interface CheckTextOptions {
   readonly paint: Paint;
@@ -29,7 +30,7 @@ export function checkText(report: CheckReport, options: CheckTextOptions): strin
       ({target, file}) =>
         `${paint('bold', printable(target))}  ${paint('green', 'fixed')}\n  ${printable(shownPath(file))} can leave the baseline.\n\n`,
     ),
-    `Checked ${formatCount(files, 'file')} and ${addresses} ${addresses === 1 ? 'address' : 'addresses'} in ${formatDuration(ms)}: ${counts.join(', ')}.\n`,
+    `Checked ${formatCount(files, 'file')} and ${formatCount(addresses, 'address')} in ${formatDuration(ms)}: ${counts.join(', ')}.\n`,
   ].join('');
 }
 

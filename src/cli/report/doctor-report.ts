@@ -1,4 +1,5 @@
 import {relative, resolve, sep} from 'node:path';
+import {formatCount} from '../../diagnostics/format-count.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
 import type {MovedSite} from '../import/move-old-site.ts';
@@ -7,7 +8,6 @@ import {jsonText} from './json-text.ts';
 import {inOrder} from './order.ts';
 import type {Paint} from './paint.ts';
 import {textReport} from './text-report.ts';
-import {formatCount} from './units.ts';
 
 interface DoctorTextOptions {
   readonly paint: Paint;

@@ -1,3 +1,4 @@
+import {groupBy} from '../../collections/group-by.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 
 /** Problems of one cause; at least one. */
@@ -8,13 +9,8 @@ export type Alike = readonly [Diagnostic, ...Diagnostic[]];
  * breaks. Groups stand where their first problem stood.
  */
 export function groupAlike(diagnostics: readonly Diagnostic[]): Alike[] {
-  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
-  for (const diagnostic of diagnostics) {
-    const {severity, code, message, target, consequence, hint} = diagnostic;
-    const cause = JSON.stringify([severity, code, target ?? [message], consequence, hint]);
-    const group = groups.get(cause);
-    if (group === undefined) groups.set(cause, [diagnostic]);
-    else group.push(diagnostic);
-  }
+  const groups = groupBy(diagnostics, ({severity, code, message, target, consequence, hint}) =>
+    JSON.stringify([severity, code, target ?? [message], consequence, hint]),
+  );
   return [...groups.values()];
 }

@@ -1,8 +1,9 @@
+import {formatCount} from '../../diagnostics/format-count.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {MovedSite} from '../import/move-old-site.ts';
 import {groupAlike} from './group-alike.ts';
 import {countBySeverity, inOrder} from './order.ts';
-import {formatCount, formatDuration} from './units.ts';
+import {formatDuration} from './units.ts';
 
 /** What an import came to. @param shown The new site's folder, as the reader of the terminal would write it. */
 export function importSummary(

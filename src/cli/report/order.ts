@@ -1,3 +1,4 @@
+import {compareReported} from '../../diagnostics/compare-locations.ts';
 import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
 
 /**
@@ -6,12 +7,7 @@ import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
  */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]));
-  return [...unique.values()].sort(
-    (a, b) =>
-      compareText(a.file ?? '', b.file ?? '') ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.column ?? 0) - (b.column ?? 0),
-  );
+  return [...unique.values()].sort(compareReported);
 }
 
 /** How many there are of each, counted once. */
@@ -24,8 +20,4 @@ export function countBySeverity(diagnostics: readonly Diagnostic[]): Record<Seve
 /** The same for what is one problem. */
 export function identity({severity, code, message, file, line, column}: Diagnostic): string {
   return JSON.stringify([severity, code, message, file, line, column]);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

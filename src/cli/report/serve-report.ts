@@ -1,11 +1,12 @@
+import {formatCount} from '../../diagnostics/format-count.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {BuiltEvent, ServeListeners} from '../../live/types.ts';
 import type {Io} from '../io.ts';
-import {progressFor} from '../progress/progress.ts';
+import {progressFor} from '../progress.ts';
 import {countBySeverity, identity} from './order.ts';
 import {printDiagnostics} from './print-diagnostics.ts';
-import {formatCount, formatDuration} from './units.ts';
+import {formatDuration} from './units.ts';
 
 /** @property stop Takes what shows the progress of a build away. */
 interface ServeReporter extends ServeListeners {

@@ -14,8 +14,3 @@ export function formatBytes(bytes: number): string {
     ? `${(bytes / 1_000_000).toFixed(1)} MB`
     : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
-
-/** @example formatCount(1, 'page') // '1 page'; formatCount(0, 'error') // '0 errors' */
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,8 +1,8 @@
+import {escapeText} from '../../html/escape.ts';
 import type {CodeOptions} from '../compile-options.ts';
 import type {CodeHighlighter, HighlightContext} from './code-highlighter.ts';
 import {codeLines} from './code-lines.ts';
 import type {CodeMeta} from './code-meta.ts';
-import {escapeText} from './escape-text.ts';
 import {findLanguage} from './languages.ts';
 
 export interface CodeBlockInput {

@@ -1,4 +1,5 @@
-import {createHash} from 'node:crypto';
+import {byKey} from '../../collections/compare.ts';
+import {hexHash} from '../../hash/sha256.ts';
 import type {CodeOptions} from '../compile-options.ts';
 import {type CodeTheme, type CodeThemes, loadCodeThemes} from './code-theme.ts';
 import {
@@ -49,7 +50,7 @@ export async function nameCodeRoles(
     names.set(classList, name);
   }
   const {light, dark} = themes;
-  const byName = Object.entries(roles).sort(([a], [b]) => (a < b ? -1 : 1));
+  const byName = Object.entries(roles).sort(byKey);
   const ids = {light: idOf(light), dark: dark && idOf(dark)};
   return {code: {themes: ids, roles: Object.fromEntries(byName)}, names};
 }
@@ -80,10 +81,7 @@ export async function roleClasses(
 }
 
 function idOf({settings, fg}: CodeTheme): string {
-  return createHash('sha256')
-    .update(JSON.stringify([fg, settings]))
-    .digest('hex')
-    .slice(0, 16);
+  return hexHash(JSON.stringify([fg, settings])).slice(0, 16);
 }
 
 /** @returns `undefined` for classes that are not all of tokens. */

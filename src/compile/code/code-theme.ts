@@ -1,6 +1,6 @@
 import type {normalizeTheme, ThemeRegistrationAny} from 'shiki/core';
 import {type BundledTheme, bundledThemes} from 'shiki/themes';
-import {BuildError} from '../../diagnostics/build-error.ts';
+import {buildError} from '../../diagnostics/build-error.ts';
 import {nearest} from '../../diagnostics/nearest.ts';
 import type {CodeOptions} from '../compile-options.ts';
 
@@ -41,18 +41,15 @@ async function loadTheme(theme: CodeOptions['theme'], key: string): Promise<Code
 function requireTheme(theme: string, key: string): (typeof bundledThemes)[BundledTheme] {
   if (!isBundled(theme)) {
     const meant = nearest(theme, Object.keys(bundledThemes));
-    throw new BuildError([
-      {
-        severity: 'error',
-        code: 'unknown-code-theme',
-        message: `\`themeConfig.code.${key}\` is \`${theme}\`, which is no theme of Shiki.`,
-        consequence: 'Code blocks cannot be coloured.',
-        hint:
-          meant === undefined
-            ? 'Use a name from https://shiki.style/themes, or a TextMate theme object.'
-            : `Did you mean \`${meant}\`?`,
-      },
-    ]);
+    throw buildError({
+      code: 'unknown-code-theme',
+      message: `\`themeConfig.code.${key}\` is \`${theme}\`, which is no theme of Shiki.`,
+      consequence: 'Code blocks cannot be coloured.',
+      hint:
+        meant === undefined
+          ? 'Use a name from https://shiki.style/themes, or a TextMate theme object.'
+          : `Did you mean \`${meant}\`?`,
+    });
   }
   return bundledThemes[theme];
 }

@@ -1,4 +1,4 @@
-import {escapeText} from './escape-text.ts';
+import {escapeText} from '../../html/escape.ts';
 
 /** A piece of a line: everything up to the next token, or to the end. */
 export interface StyledToken {

@@ -1,12 +1,14 @@
 import {createProcessor as createMdxProcessor} from '@mdx-js/mdx';
+import type {ImportDeclaration, Program} from 'estree';
 import type {PluggableList} from 'unified';
+import type {VFile} from 'vfile';
 import type {CodeHighlighter} from '../code/code-highlighter.ts';
 import type {CompileOptions} from '../compile-options.ts';
-import type {Syntax} from '../types.ts';
+import type {ModuleImport, Syntax} from '../types.ts';
 import {admonitionTypes} from './admonition-types.ts';
+import {notesOf} from './page-notes.ts';
 import {rehypePlugins, remarkPlugins, remarkRehypeOptions} from './processors.ts';
 import {recmaEmbedded} from './recma-embedded.ts';
-import {recmaImports} from './recma-imports.ts';
 import {rehypeHead} from './rehype-head.ts';
 import {rehypeHtmlAttributes} from './rehype-html-attributes.ts';
 import {rehypeRawHtml} from './rehype-raw-html.ts';
@@ -46,4 +48,28 @@ export function moduleProcessor(
     rehypePlugins: [...elementPlugins[syntax], ...rehypePlugins(options, highlighter, 'property')],
     recmaPlugins: [recmaEmbedded, recmaImports],
   }).freeze();
+}
+
+/** Write down what a page imports: imports stand nowhere but at the top of a module. */
+function recmaImports(): (tree: Program, file: VFile) => void {
+  return (tree, file) => {
+    for (const node of tree.body) {
+      if (node.type === 'ImportDeclaration') notesOf(file).imports.push(...namesOf(node));
+    }
+  };
+}
+
+function namesOf({source, specifiers}: ImportDeclaration): ModuleImport[] {
+  return specifiers.map((name) => ({
+    specifier: String(source.value),
+    imported: importedName(name),
+    local: name.local.name,
+  }));
+}
+
+function importedName(name: ImportDeclaration['specifiers'][number]): string {
+  if (name.type === 'ImportDefaultSpecifier') return 'default';
+  if (name.type === 'ImportNamespaceSpecifier') return '*';
+  const {imported} = name;
+  return imported.type === 'Identifier' ? imported.name : String(imported.value);
 }

@@ -1,10 +1,12 @@
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Heading, Node, Nodes, PhrasingContent, Root} from 'mdast';
 import {EXIT} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {escapeText} from '../../html/escape.ts';
 import type {TocEntry} from '../types.ts';
 import {readerText} from './markup-node.ts';
+import {nameParts} from './name-parts.ts';
 import {notesOf} from './page-notes.ts';
-import {tocHtml} from './toc-html.ts';
+import {longestInColumn} from './rehype-long-names.ts';
 import {visit} from './visit.ts';
 
 /**
@@ -63,4 +65,30 @@ function tocEntries(tree: Root): TocEntry[] {
 
 function isHeading(node: Nodes): node is Heading {
   return node.type === 'heading';
+}
+
+const keptTags: ReadonlyMap<string, string> = new Map([
+  ['emphasis', 'em'],
+  ['strong', 'strong'],
+  ['delete', 'del'],
+]);
+
+/** A heading's content as the table of contents shows it: code, em, strong, del and text (row TOC-05). */
+function tocHtml(nodes: readonly PhrasingContent[]): string {
+  return nodes.map(entryHtml).join('').trim();
+}
+
+/** Long names may break, as they may in the heading itself. */
+function textHtml(node: Node): string {
+  return nameParts(readerText([node]), longestInColumn)
+    .map(escapeText)
+    .join('<wbr>');
+}
+
+function entryHtml(node: Node): string {
+  if (node.type === 'inlineCode') return `<code>${textHtml(node)}</code>`;
+  if (!('children' in node) || !Array.isArray(node.children)) return textHtml(node);
+  const inner = node.children.map(entryHtml).join('');
+  const tag = keptTags.get(node.type);
+  return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`;
 }

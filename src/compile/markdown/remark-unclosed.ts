@@ -1,6 +1,7 @@
 import type {Code, Nodes, Root} from 'mdast';
 import type {Point} from 'unist';
 import type {VFile} from 'vfile';
+import {formatCount} from '../../diagnostics/format-count.ts';
 import {report} from './page-notes.ts';
 import type {Container} from './remark-containers.ts';
 import {visit} from './visit.ts';
@@ -66,5 +67,5 @@ function swallowed(start: Point, end: Point, lastLine: number): string {
   const lines = Math.min(last, lastLine) - start.line;
   if (lines <= 0) return '';
   const where = end.line >= lastLine ? 'the page' : 'what it stands in';
-  return `: it takes in everything to the end of ${where}, ${lines === 1 ? '1 line' : `${lines} lines`}`;
+  return `: it takes in everything to the end of ${where}, ${formatCount(lines, 'line')}`;
 }

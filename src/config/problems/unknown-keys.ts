@@ -1,8 +1,9 @@
+import {z} from 'zod';
 import {nearest} from '../../diagnostics/nearest.ts';
+import {siteConfigSchema} from '../schema/index.ts';
 import {listed, quoted} from '../words.ts';
 import {foreignKeys} from './foreign-keys.ts';
 import {formatKeyPath} from './key-path.ts';
-import {keyPathsOf} from './key-paths-of.ts';
 import type {ConfigProblem, KeyPath} from './types.ts';
 
 /** Where an object has more keys, they are listed only if none is near to what was written. */
@@ -52,4 +53,25 @@ function replacement(
   const meant = nearest(key, known);
   if (meant === undefined) return undefined;
   return nameKey ? `Did you mean \`${meant}\`, not \`${key}\`?` : `Did you mean \`${meant}\`?`;
+}
+
+/**
+ * Where else in the configuration a setting of this name may stand, such as `docs.versions` for `versions`.
+ *
+ * @returns Key paths, those nearest to the top first. Entries of lists are left out.
+ */
+function keyPathsOf(name: string): string[] {
+  const found: string[] = [];
+  const visit = (
+    {properties = {}}: z.core.JSONSchema.JSONSchema,
+    path: readonly string[],
+  ): void => {
+    for (const [key, schema] of Object.entries(properties)) {
+      const keyPath = [...path, key];
+      if (key === name) found.push(keyPath.join('.'));
+      if (typeof schema === 'object') visit(schema, keyPath);
+    }
+  };
+  visit(z.toJSONSchema(siteConfigSchema, {io: 'input', unrepresentable: 'any'}), []);
+  return found.sort((a, b) => a.split('.').length - b.split('.').length);
 }

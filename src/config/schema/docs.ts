@@ -87,6 +87,13 @@ const docsSettings = z
     /** Whether `01-` in names of files and folders gives their order and stays out of addresses. Default: `true`. */
     numberPrefixParser: z.boolean().default(true),
     /**
+     * Whether pages say when they were changed, by Git's last commit or `last_update` in their front matter; the sitemap then does too.
+     * Default: `false`.
+     */
+    showLastUpdateTime: z.boolean().default(false),
+    /** Whether pages say who changed them last. Default: `false`. */
+    showLastUpdateAuthor: z.boolean().default(false),
+    /**
      * Where readers can edit a page: a text that the page's source path is appended to, or a function.
      * Default: none, and no such link (row DOC-05).
      */

@@ -1,8 +1,8 @@
 import {readdir, realpath, stat} from 'node:fs/promises';
 import {join, sep} from 'node:path';
+import {compareText} from '../../collections/compare.ts';
 import {systemCode, systemReason} from '../../diagnostics/system-reason.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import {compareText} from './order.ts';
 
 export interface FileList {
   /** Relative to the listed folder, `/` separators, sorted. */

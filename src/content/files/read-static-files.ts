@@ -1,9 +1,9 @@
 import {posix} from 'node:path';
+import {compareText} from '../../collections/compare.ts';
 import type {Site} from '../../config/types.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import type {StaticFile} from '../types.ts';
 import {listFiles} from './list-files.ts';
-import {compareText} from './order.ts';
 
 /** A site need not have it. */
 const defaultDirectory = 'static';

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileUnreadable} from '../../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import {hashOf} from '../../memory/hash.ts';
+import {hashOf} from '../../hash/sha256.ts';
 
 export interface TextFile {
   /** Without a byte order mark. Empty when the file cannot be read as text. */

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {timeOf} from '../last-update/time-of.ts';
 
 /** Numbers and dates count as text, as old sites wrote them (row FM-01). */
 const text = z.union([z.string(), z.number().transform(String)]);
@@ -73,6 +74,18 @@ const other = {
     .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})
     .optional()
     .describe('a mapping such as `{format: mdx}`, whose format is `detect`, `md` or `mdx`'),
+  /** When and by whom the page was changed, instead of what Git says: `{date: 2024-01-31, author: Ada}`. Shown if `docs.showLastUpdateTime` and `docs.showLastUpdateAuthor` say so. Default: none. */
+  last_update: z
+    .looseObject({
+      date: text
+        .refine((date) => timeOf(date) !== undefined, {
+          error: 'The `date` of `last_update` must be one, such as `2024-01-31`.',
+        })
+        .optional(),
+      author: text.optional(),
+    })
+    .optional()
+    .describe('a mapping such as `{date: 2024-01-31, author: Ada}`, whose date is one'),
   /** Whether the page is left out, except with `--drafts`. Default: `false`. */
   draft: z.boolean().optional().describe(aBoolean),
   /** Whether the page is reachable, but in no sidebar, search or sitemap. Default: `false`. */
@@ -112,7 +125,6 @@ export type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** Fields that Docusaurus obeys and nothing here does: what is missing. */
 const unsupportedFields = {
-  last_update: 'pages do not say when, or by whom, they were changed',
   tags: 'there are no pages of tags, and pages do not show theirs',
   wrapperClassName: 'pages have no class of their own',
 } as const satisfies Readonly<Record<string, string>>;

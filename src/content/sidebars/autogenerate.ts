@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
+import {compareText} from '../../collections/compare.ts';
 import {splitNumberPrefix} from '../docs/number-prefix.ts';
 import type {SourcedDoc} from '../docs/read-docs.ts';
 import {isIndexFile} from '../docs/source-name.ts';
-import {compareText} from '../files/order.ts';
 import type {CategoryFile} from './read-category-files.ts';
 import type {
   ConfiguredCategory,

@@ -1,4 +1,5 @@
 import type {z} from 'zod';
+import {comparePositions} from '../../diagnostics/compare-locations.ts';
 import {nearest} from '../../diagnostics/nearest.ts';
 import type {Diagnostic, Location} from '../../diagnostics/types.ts';
 import {describeValue} from './describe-value.ts';
@@ -34,7 +35,7 @@ export function validateFields<S extends z.ZodObject>(
   const issues = onePerField(result.error.issues);
   const problems = issues
     .flatMap((issue) => problemsOf(issue, schema, value, rules))
-    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+    .sort(comparePositions);
   const bad = new Set(
     issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]])),
   );

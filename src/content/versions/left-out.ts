@@ -1,10 +1,10 @@
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
+import {compareText} from '../../collections/compare.ts';
 import type {Site} from '../../config/types.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {listFiles} from '../files/list-files.ts';
 import {matchFiles} from '../files/match-files.ts';
-import {compareText} from '../files/order.ts';
 
 const folder = 'content/docs';
 

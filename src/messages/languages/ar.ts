@@ -41,6 +41,11 @@ export const ar: SomeMessages = {
   previous: 'السابق',
   next: 'التالي',
   editThisPage: 'تعديل هذه الصفحة',
+  lastUpdated: {
+    on: 'آخر تحديث في {date}',
+    by: 'آخر تحديث بواسطة {author}',
+    onBy: 'آخر تحديث في {date} بواسطة {author}',
+  },
 
   notFoundTitle: 'الصفحة غير موجودة',
   notFoundText: 'لا يوجد شيء في هذا العنوان.',

@@ -43,6 +43,11 @@ export const de: SomeMessages = {
   previous: 'Zurück',
   next: 'Weiter',
   editThisPage: 'Diese Seite bearbeiten',
+  lastUpdated: {
+    on: 'Zuletzt geändert am {date}',
+    by: 'Zuletzt geändert von {author}',
+    onBy: 'Zuletzt geändert am {date} von {author}',
+  },
 
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText: 'Unter dieser Adresse gibt es nichts.',

@@ -47,6 +47,11 @@ export const en = {
   previous: 'Previous',
   next: 'Next',
   editThisPage: 'Edit this page',
+  lastUpdated: {
+    on: 'Last updated on {date}',
+    by: 'Last updated by {author}',
+    onBy: 'Last updated on {date} by {author}',
+  },
 
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is nothing at this address.',

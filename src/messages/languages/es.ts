@@ -43,6 +43,11 @@ export const es: SomeMessages = {
   previous: 'Anterior',
   next: 'Siguiente',
   editThisPage: 'Editar esta página',
+  lastUpdated: {
+    on: 'Última actualización: {date}',
+    by: 'Última actualización de {author}',
+    onBy: 'Última actualización: {date}, de {author}',
+  },
 
   notFoundTitle: 'Página no encontrada',
   notFoundText: 'No hay nada en esta dirección.',

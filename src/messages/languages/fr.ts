@@ -43,6 +43,11 @@ export const fr: SomeMessages = {
   previous: 'Précédent',
   next: 'Suivant',
   editThisPage: 'Modifier cette page',
+  lastUpdated: {
+    on: 'Dernière mise à jour : {date}',
+    by: 'Dernière mise à jour par {author}',
+    onBy: 'Dernière mise à jour : {date}, par {author}',
+  },
 
   notFoundTitle: 'Page introuvable',
   notFoundText: 'Il n’y a rien à cette adresse.',

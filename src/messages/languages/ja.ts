@@ -41,6 +41,11 @@ export const ja: SomeMessages = {
   previous: '前へ',
   next: '次へ',
   editThisPage: 'このページを編集',
+  lastUpdated: {
+    on: '最終更新日：{date}',
+    by: '最終更新者：{author}',
+    onBy: '最終更新日：{date}（{author}）',
+  },
 
   notFoundTitle: 'ページが見つかりません',
   notFoundText: 'このアドレスには何もありません。',

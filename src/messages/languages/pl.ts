@@ -41,6 +41,11 @@ export const pl: SomeMessages = {
   previous: 'Poprzednia',
   next: 'Następna',
   editThisPage: 'Edytuj tę stronę',
+  lastUpdated: {
+    on: 'Ostatnia zmiana: {date}',
+    by: 'Ostatnia zmiana: {author}',
+    onBy: 'Ostatnia zmiana: {date}, {author}',
+  },
 
   notFoundTitle: 'Nie znaleziono strony',
   notFoundText: 'Pod tym adresem nic nie ma.',

@@ -42,6 +42,11 @@ export const zh: SomeMessages = {
   previous: '上一页',
   next: '下一页',
   editThisPage: '编辑此页',
+  lastUpdated: {
+    on: '最后更新于 {date}',
+    by: '最后由 {author} 更新',
+    onBy: '最后由 {author} 于 {date} 更新',
+  },
 
   notFoundTitle: '找不到页面',
   notFoundText: '此地址没有任何内容。',

@@ -1,6 +1,6 @@
 import {readFile, stat} from 'node:fs/promises';
 import {basename, isAbsolute, join, relative, resolve, sep} from 'node:path';
-import {BuildError} from '../../diagnostics/build-error.ts';
+import {buildError} from '../../diagnostics/build-error.ts';
 
 /** @returns `undefined` if the file does not exist. @throws {BuildError} If it is no JSON. */
 export async function readJson(file: string): Promise<unknown> {
@@ -9,15 +9,12 @@ export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new BuildError([
-      {
-        severity: 'error',
-        code: 'old-file-invalid',
-        message: 'The file is not valid JSON.',
-        file: basename(file),
-        hint: 'Correct it: Docusaurus could not read it either.',
-      },
-    ]);
+    throw buildError({
+      code: 'old-file-invalid',
+      message: 'The file is not valid JSON.',
+      file: basename(file),
+      hint: 'Correct it: Docusaurus could not read it either.',
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import {readdir, realpath} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
-import {BuildError} from '../../diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../../diagnostics/build-error.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {basePathOf} from './base-path.ts';
 import {existing, inSite, readJson, whereFolder} from './old-files.ts';
@@ -114,42 +114,33 @@ async function findConfig(folder: string): Promise<string> {
     if (inside.some((one) => configName.test(one))) below.push(name);
   }
   const [first] = below;
-  throw new BuildError([
-    {
-      severity: 'error',
-      code: 'old-site-missing',
-      message: `\`${basename(folder)}\` is no Docusaurus site: it holds no \`docusaurus.config.js\`, \`.ts\`, \`.mjs\` or \`.cjs\`.`,
-      hint:
-        first === undefined
-          ? 'Name the folder that holds this file.'
-          : `Its folder \`${first}\` does: name that one.`,
-    },
-  ]);
+  throw buildError({
+    code: 'old-site-missing',
+    message: `\`${basename(folder)}\` is no Docusaurus site: it holds no \`docusaurus.config.js\`, \`.ts\`, \`.mjs\` or \`.cjs\`.`,
+    hint:
+      first === undefined
+        ? 'Name the folder that holds this file.'
+        : `Its folder \`${first}\` does: name that one.`,
+  });
 }
 
 function oldestSite(folder: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'old-site-missing',
-      message: `\`${basename(folder)}\` is a site of Docusaurus 1, which cannot be read.`,
-      file: 'siteConfig.js',
-      hint: 'Bring it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then name the new site.',
-    },
-  ]);
+  return buildError({
+    code: 'old-site-missing',
+    message: `\`${basename(folder)}\` is a site of Docusaurus 1, which cannot be read.`,
+    file: 'siteConfig.js',
+    hint: 'Bring it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then name the new site.',
+  });
 }
 
 function notAnObject(file: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'old-config-failed',
-      message:
-        'The file exports no configuration: neither an object, nor a function that returns one.',
-      file,
-      hint: 'Write `module.exports = {…}`, or `export default {…}`.',
-    },
-  ]);
+  return buildError({
+    code: 'old-config-failed',
+    message:
+      'The file exports no configuration: neither an object, nor a function that returns one.',
+    file,
+    hint: 'Write `module.exports = {…}`, or `export default {…}`.',
+  });
 }
 
 function missingPackage(name: string, file: string): Diagnostic {

@@ -3,7 +3,7 @@ import {mkdtemp, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join, relative, sep} from 'node:path';
-import {BuildError} from '../../diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../../diagnostics/build-error.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {withEsbuild} from '../../modules/esbuild.ts';
 import {ownModule} from '../../package/own-files.ts';
@@ -148,14 +148,11 @@ function whyNoAnswer({code, isLate, stderr}: Ending, seconds: number): Failure {
 }
 
 function failure(file: string, {message, location = {file}}: Failure): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'old-config-failed',
-      message,
-      ...location,
-      consequence: 'What the old site consists of is only known from what this file exports.',
-      hint: 'Make it run without what it waits for or misses (network, environment, packages), or run the command where `docusaurus build` works.',
-    },
-  ]);
+  return buildError({
+    code: 'old-config-failed',
+    message,
+    ...location,
+    consequence: 'What the old site consists of is only known from what this file exports.',
+    hint: 'Make it run without what it waits for or misses (network, environment, packages), or run the command where `docusaurus build` works.',
+  });
 }

@@ -25,6 +25,7 @@ it('OUT-05 writes the metadata of every route, and a manifest of all', async () 
       next: {label: 'Second', href: '/base/docs/b'},
       toc: [{id: 'part', level: 2, html: 'Part'}],
       editUrl: null,
+      info: {lastUpdate: null},
       frontMatter: {keywords: ['x']},
     },
   });

@@ -99,43 +99,43 @@ describe('a site with redirects', () => {
       }
 
       location = "/base/docs/setup.html" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/docs/setup.html/" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/install" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/install/" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/späße $1" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/späße $1/" {
-        return 301 "/base/docs/setup";
+        return 301 "/base/docs/setup$is_args$args";
       }
 
       location = "/base/start" {
-        return 301 "/base/docs/#steps";
+        return 301 "/base/docs/$is_args$args#steps";
       }
 
       location = "/base/start/" {
-        return 301 "/base/docs/#steps";
+        return 301 "/base/docs/$is_args$args#steps";
       }
 
       location = "/base/start.html" {
-        return 301 "/base/docs/#steps";
+        return 301 "/base/docs/$is_args$args#steps";
       }
 
       location = "/base/start.html/" {
-        return 301 "/base/docs/#steps";
+        return 301 "/base/docs/$is_args$args#steps";
       }
       "
     `);

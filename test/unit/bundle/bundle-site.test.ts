@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Bundle, BundleInput} from '../../../src/bundle/types.ts';
-import {nameHash} from '../../../src/memory/hash.ts';
+import {nameHash} from '../../../src/hash/sha256.ts';
 import {en} from '../../../src/messages/languages/en.ts';
 import {packageFolder} from '../../../src/package/own-files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
@@ -47,7 +47,7 @@ describe('a bundle', () => {
   });
 
   it('ends the style sheet with what the configuration decides', () => {
-    expect(text(bundle, /styles/)).toMatch(/\.token\{color:#123456\}\s*$/);
+    expect(text(bundle, /styles/)).toMatch(/\.token \{ color: #123456; \}$/);
     expect(bundle.stylesheet).toMatch(/^assets\/css\/styles\./);
   });
 

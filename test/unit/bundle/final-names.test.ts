@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {finalNames, type ProvisionalFile} from '../../../src/bundle/final-names.ts';
-import {nameHash} from '../../../src/memory/hash.ts';
+import {nameHash} from '../../../src/hash/sha256.ts';
 
 function file(path: string, text: string, references: readonly string[] = []): ProvisionalFile {
   return {path, text, references, nameFor: (hash) => `assets/${path[0]}.${hash}.js`};

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pageParts} from '../../../src/bundle/page-parts.ts';
+import {pageParts} from '../../../src/bundle/page-bundles.ts';
 
 const partsOf = (imports: Parameters<typeof pageParts>[0]['imports']) =>
   pageParts({sourcePath: 'content/docs/page.mdx', imports}, '/site');

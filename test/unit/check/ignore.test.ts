@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ignoring} from '../../../src/check/ignore.ts';
+import {ignoring} from '../../../src/check/check-site.ts';
 
 describe('patterns to ignore', () => {
   it.each([

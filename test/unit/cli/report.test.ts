@@ -5,7 +5,8 @@ import {groupAlike} from '../../../src/cli/report/group-alike.ts';
 import {countBySeverity, inOrder} from '../../../src/cli/report/order.ts';
 import {paintFor} from '../../../src/cli/report/paint.ts';
 import {textReport} from '../../../src/cli/report/text-report.ts';
-import {formatBytes, formatCount, formatDuration} from '../../../src/cli/report/units.ts';
+import {formatBytes, formatDuration} from '../../../src/cli/report/units.ts';
+import {formatCount} from '../../../src/diagnostics/format-count.ts';
 import type {Diagnostic} from '../../../src/diagnostics/types.ts';
 import {fakeIo} from './fake-io.ts';
 

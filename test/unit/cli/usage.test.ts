@@ -53,6 +53,8 @@ describe('the command line', () => {
                                            a line each
         eject [options] <name> [site]      copy a template into the site, where it
                                            takes the built-in one's place
+        version [options] <name> [site]    cut a version: keep the docs as they are
+                                           now under the name of a release
         freeze [options] [version] [site]  compile a version once and for all: builds
                                            take that instead of its sources
         verify [site]                      prove every file of the frozen versions, as

@@ -8,7 +8,7 @@ import {compilePages} from '../../../src/compile/compile-pages.ts';
 import {type SiteConfig, siteConfigSchema} from '../../../src/config/schema/index.ts';
 import type {SourceFile} from '../../../src/content/types.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
-import {hashOf} from '../../../src/memory/hash.ts';
+import {hashOf} from '../../../src/hash/sha256.ts';
 import {memoryStore, type Store} from '../../../src/memory/store.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {printed} from './support.ts';

@@ -103,6 +103,8 @@ describe('defaults of the configuration', () => {
         ],
         "numberPrefixParser": true,
         "routeBasePath": "docs",
+        "showLastUpdateAuthor": false,
+        "showLastUpdateTime": false,
         "sidebarCollapsed": true,
         "sidebarCollapsible": true,
         "versions": [

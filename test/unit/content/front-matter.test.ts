@@ -100,11 +100,7 @@ describe('values', () => {
   it('FM-05 says which fields of other generators have no effect', () => {
     const text = '---\nlast_update: {date: 2020-01-01}\ntags: [a]\nwrapperClassName: x\n---\n';
     expect(problemsOf(text)).toMatchInlineSnapshot(`
-      "a.md:2:1  warning front-matter-unsupported
-        \`last_update\` has no effect: pages do not say when, or by whom, they were changed.
-        Readers would miss what it says.
-        Remove it, and write into the text what readers should know.
-      a.md:3:1  warning front-matter-unsupported
+      "a.md:3:1  warning front-matter-unsupported
         \`tags\` has no effect: there are no pages of tags, and pages do not show theirs.
         Readers would miss what it says.
         Remove it, and write into the text what readers should know.

@@ -1,8 +1,8 @@
 import {mkdir, readFile, rename, rm, symlink, truncate, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {sha256} from '../../../src/freeze/hash.ts';
 import {claimVersion} from '../../../src/freeze/work-folder.ts';
+import {hexHash} from '../../../src/hash/sha256.ts';
 import {readFiles} from '../../support/files.ts';
 import {buildGoodSite, sharedSite, siteConfig} from '../../support/sites.ts';
 import {legacydocs, site} from './frozen-site.ts';
@@ -47,7 +47,7 @@ describe('frozen files that are not as they were written', () => {
     ],
     [
       'a manifest that was edited',
-      (at) => edit(join(at, 'manifest.json'), (text) => text.replace(/[\da-f]{64}/, sha256('x'))),
+      (at) => edit(join(at, 'manifest.json'), (text) => text.replace(/[\da-f]{64}/, hexHash('x'))),
     ],
     [
       'a manifest of a newer format',

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {packHolders, unpackHolders} from '../../../src/lookup/packed-holders.ts';
-import {packTerms, unpackTerms} from '../../../src/lookup/packed-terms.ts';
-import {neededParts, packTermsFile, unpackTermsFile} from '../../../src/lookup/terms-file.ts';
+import {
+  neededParts,
+  packHolders,
+  packTerms,
+  packTermsFile,
+  unpackHolders,
+  unpackTerms,
+  unpackTermsFile,
+} from '../../../src/lookup/terms-file.ts';
 import {termsIn} from '../../../src/lookup/words.ts';
 
 it('writes terms without what they begin with like the one before', () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {hashOf} from '../../../src/memory/hash.ts';
+import {hashOf} from '../../../src/hash/sha256.ts';
 import * as program from '../../../src/memory/program.ts';
 import {openState, readRecord, type State, type Step} from '../../../src/memory/state.ts';
 import {cacheTrouble} from '../../../src/memory/trouble.ts';

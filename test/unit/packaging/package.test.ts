@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cp, mkdir, readdir, readFile, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {publint} from 'publint';
@@ -61,6 +61,99 @@ describe('the packed package, installed in an empty folder', () => {
       expect.arrayContaining(['404.html', 'sitemap.xml', 'docs/1.x/index.html']),
     );
   }, 60_000);
+
+  describe('the built-in theme', () => {
+    const shipped = () => join(project(), 'node_modules/legacydocs/dist/theme/built-in.json');
+    const react = () => join(project(), 'node_modules/react/package.json');
+
+    /** @param env What is different for the build. */
+    async function buildAnew(
+      site: string,
+      env: Readonly<Record<string, string>> = {},
+    ): Promise<Record<string, string>> {
+      const command = join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
+      const args = [command, 'build', site, '--no-cache'];
+      await run(process.execPath, args, {cwd: project(), env: {...process.env, ...env}});
+      return await readFiles(join(project(), site, 'build'));
+    }
+
+    /** A bundler that cannot be started. */
+    const noBundler = {ESBUILD_BINARY_PATH: '/bin/false'};
+
+    it('comes bundled: a site that brings along nothing to bundle starts no bundler', async () => {
+      await legacydocs('init', 'plain');
+      const files = await buildAnew('plain', noBundler);
+      expect(files['docs/index.html']).toContain('<title>Introduction | My project</title>');
+    }, 60_000);
+
+    it.each([
+      ['is missing', () => [shipped(), undefined] as const],
+      [
+        'is damaged',
+        async () =>
+          [shipped(), (await readFile(shipped(), 'utf8')).replace('Search', 'search')] as const,
+      ],
+      [
+        'was bundled with another React',
+        async () =>
+          [
+            react(),
+            (await readFile(react(), 'utf8')).replace(/"version": ".*?"/, '"version": "19.0.0"'),
+          ] as const,
+      ],
+    ])(
+      'is bundled by the build where it %s, to the same bytes',
+      async (_what, change) => {
+        const expected = await buildAnew('plain');
+        const [file, text] = await change();
+        const original = await readFile(file);
+        try {
+          if (text === undefined) await rm(file);
+          else await writeFile(file, text);
+          expect(await buildAnew('plain')).toEqual(expected);
+          await expect(buildAnew('plain', noBundler).then(Object.keys)).rejects.toThrow(
+            /esbuild|service/,
+          );
+        } finally {
+          await writeFile(file, original);
+        }
+      },
+      60_000,
+    );
+
+    it('is bundled with what a site replaces of it: a patched template, a template of its own, its tokens', async () => {
+      const theme = async () => {
+        const files = Object.entries(await buildAnew('plain'));
+        const styles = files.find(([path]) => path.startsWith('assets/css/styles.'));
+        return {page: files.find(([path]) => path === 'docs/index.html')?.[1], styles: styles?.[1]};
+      };
+      const footer = join(project(), 'node_modules/legacydocs/templates/Footer/Footer.tsx');
+      const original = await readFile(footer, 'utf8');
+      await writeFile(
+        footer,
+        original.replace('className="Footer-bottom"', 'className="Footer-patched"'),
+      );
+      try {
+        expect((await theme()).page).toContain('Footer-patched');
+      } finally {
+        await writeFile(footer, original);
+      }
+      expect((await theme()).page).not.toContain('Footer-patched');
+      await legacydocs('eject', 'Footer', '--wrap', 'plain');
+      await legacydocs('eject', 'styles/tokens.css', 'plain');
+      const site = join(project(), 'plain/templates');
+      for (const [path, from, to] of [
+        ['Footer/Footer.tsx', /return (.*);/, 'return <div className="around">$1</div>;'],
+        ['styles/tokens.css', /--color-text: .*?;/, '--color-text: #010203;'],
+      ] as const) {
+        const text = await readFile(join(site, path), 'utf8');
+        await writeFile(join(site, path), text.replace(from, to));
+      }
+      const own = await theme();
+      expect(own.page).toContain('<div class="around"><footer');
+      expect(own.styles).toContain('--color-text: #010203');
+    }, 60_000);
+  });
 
   it('has types for configurations, templates and components', async () => {
     const folder = join(project(), 'typed');

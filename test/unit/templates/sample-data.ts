@@ -140,6 +140,7 @@ export function samplePage(changes: Partial<DocPageData> = {}): DocPageData {
       {id: 'second', level: 2, html: 'Second'},
     ],
     editUrl: null,
+    info: {lastUpdate: null},
     frontMatter: {},
     ...changes,
   };
@@ -152,6 +153,7 @@ export function sampleCategory(changes: Partial<CategoryPageData> = {}): Categor
     showTitle: _show,
     toc: _toc,
     editUrl: _edit,
+    info: _info,
     frontMatter: _front,
     ...docs
   } = samplePage();

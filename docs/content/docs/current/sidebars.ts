@@ -35,6 +35,7 @@ export default {
       'words',
       'language',
       'pages',
+      'page-info',
       'theme-exports',
     ]),
     part('Check in CI', 'check', ['workflow', 'check', 'script']),

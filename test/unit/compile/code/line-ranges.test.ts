@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseLineRanges} from '../../../../src/compile/code/line-ranges.ts';
+import {parseLineRanges} from '../../../../src/compile/code/code-lines.ts';
 
 describe('parseLineRanges', () => {
   it.each([

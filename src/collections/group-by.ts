@@ -1,0 +1,13 @@
+export type Group<T> = [T, ...T[]];
+
+/** `Map.groupBy`, which Node 20 does not have. */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, Group<T>> {
+  const groups = new Map<K, Group<T>>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}

@@ -1,5 +1,0 @@
-/** Order of texts by code unit: the same on every machine, unlike `localeCompare`. */
-export function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}

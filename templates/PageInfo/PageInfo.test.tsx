@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {render} from '../../test/unit/templates/render.tsx';
+import {PageInfo} from './PageInfo.tsx';
+
+const date = {iso: '2024-01-31', shown: 'Jan 31, 2024'};
+
+it.each([
+  [
+    {date, author: 'Ada'},
+    'Last updated on <time dateTime="2024-01-31">Jan 31, 2024</time> by <b>Ada</b>',
+  ],
+  [{date}, 'Last updated on <time dateTime="2024-01-31">Jan 31, 2024</time>'],
+  [{author: 'Ada'}, 'Last updated by <b>Ada</b>'],
+])('DOC-08 says of %j when and by whom the page was changed', (lastUpdate, html) => {
+  expect(render(<PageInfo info={{lastUpdate}} />)).toBe(`<p class="PageInfo">${html}</p>`);
+});
+
+it('DOC-08 is not there where nothing is known', () => {
+  expect(render(<PageInfo info={{lastUpdate: null}} />)).toBe('');
+});

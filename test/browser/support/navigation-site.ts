@@ -1,0 +1,55 @@
+import type {Browser, Page} from 'playwright-core';
+import {afterAll, beforeAll} from 'vitest';
+import {sharedFolder} from '../../support/temp-folder.ts';
+import {type BuiltSite, serveFixture} from './built-site.ts';
+import {launchChromium} from './chromium.ts';
+import {saveData, startWalk, type Walk, type WalkOptions} from './walk.ts';
+
+/** The site `shell-navigation`, served for the tests of one file. */
+interface NavigationSite {
+  readonly browser: () => Browser;
+  readonly site: () => BuiltSite;
+  /** A page of the site. Nothing is fetched ahead, so that what is fetched is what navigation asks for. */
+  readonly walk: (path: string, options?: Partial<WalkOptions>) => Promise<Walk>;
+}
+
+export function navigationSite(): NavigationSite {
+  const folder = sharedFolder();
+  let browser: Browser;
+  let site: BuiltSite;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    site = await serveFixture('shell-navigation', folder());
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  return {
+    browser: () => browser,
+    site: () => site,
+    walk: async (path, options = {}) =>
+      await startWalk(browser, {
+        url: site.url,
+        path,
+        ...options,
+        prepare: async (page, context) => {
+          await saveData(page);
+          await options.prepare?.(page, context);
+        },
+      }),
+  };
+}
+
+/** A link of the article. */
+export const link = (page: Page, name: string) =>
+  page.locator('article').getByRole('link', {name, exact: true});
+
+/** Click a link wherever it is, without scrolling to it. */
+export async function follow(page: Page, name: string): Promise<void> {
+  await link(page, name).evaluate((element: HTMLElement) => element.click());
+}
+
+export async function shows(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', {level: 1, name: heading, exact: true}).waitFor();
+}
