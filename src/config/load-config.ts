@@ -1,10 +1,11 @@
 import {readFile, realpath, stat} from 'node:fs/promises';
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads} from '../memory/reads.ts';
 import {importTypeScript} from '../modules/import-typescript.ts';
 import {ownModule} from '../package/own-files.ts';
+import {relativePath} from '../paths/paths.ts';
 import {configExport} from './config-export.ts';
 import {configFileNames} from './config-file-names.ts';
 import {configWarnings} from './config-warnings.ts';
@@ -69,7 +70,7 @@ export async function loadConfig(
       configFile,
       config,
       redirectLocations: locations.slice(found.length),
-      configDependencies: dependencies.map((path) => relative(folder, path).split(sep).join('/')),
+      configDependencies: dependencies.map((path) => relativePath(folder, path)),
     },
     diagnostics: [...diagnostics, ...located],
     reads: allReads([

@@ -5,9 +5,10 @@ import {pathToFileURL} from 'node:url';
 import type {Metafile} from 'esbuild';
 import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
 import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Reads} from '../memory/reads.ts';
 import {modulesFolder, ownModule} from '../package/own-files.ts';
+import {relativePath} from '../paths/paths.ts';
 import {bundleProblems} from './bundle-problems.ts';
 import {withEsbuild} from './esbuild.ts';
 import {evaluationProblem} from './evaluation-problem.ts';
@@ -126,16 +127,13 @@ async function run(code: string, script: string): Promise<ImportedModule['module
 }
 
 function neverLoads(file: string, folder: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'module-too-slow',
-      message: `The file was still being loaded after ${longestWait} seconds.`,
-      file: relative(folder, file).split(sep).join('/'),
-      consequence: 'Nothing can be built without what this file exports.',
-      hint: 'See what its `await` outside of any function waits for.',
-    },
-  ]);
+  return buildError({
+    code: 'module-too-slow',
+    message: `The file was still being loaded after ${longestWait} seconds.`,
+    file: relativePath(folder, file),
+    consequence: 'Nothing can be built without what this file exports.',
+    hint: 'See what its `await` outside of any function waits for.',
+  });
 }
 
 async function bundle(file: string, folder: string, alias: Readonly<Record<string, string>>) {

@@ -75,6 +75,12 @@ export const siteConfigSchema = z.strictObject({
   redirects: redirects.default([]),
   /** How Markdown is read. */
   markdown: markdown.prefault({}),
+  /**
+   * Pages as Markdown, for readers who copy them and for assistants: `pages` writes one beside each page
+   * (`guide/testing.md`) and lists them in `llms.txt`; `full` also writes all the pages of a version into one file,
+   * `llms-full.txt`, which every edit of the version writes anew; `none` leaves all of it out. Default: `pages`.
+   */
+  markdownPages: z.enum(['none', 'pages', 'full']).default('pages'),
   /** How long one page may be compiled, and rendered, before that is an error. Seconds. Default: 10. */
   pageTimeout: z.number().positive().max(3_600).default(10),
   /** What `legacydocs check` leaves alone. */

@@ -34,6 +34,7 @@ export function resolveVersions(docs: DocsConfig): VersionSettings[] {
         version.banner ?? (isLast ? 'none' : index < lastIndex ? 'unreleased' : 'unmaintained'),
       badge: version.badge ?? included.length > 1,
       className: version.className ?? `docs-version-${version.name}`,
+      packageRange: version.packageRange,
       searchEngines: version.searchEngines,
     };
   });

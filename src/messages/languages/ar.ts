@@ -41,6 +41,8 @@ export const ar: SomeMessages = {
   previous: 'السابق',
   next: 'التالي',
   editThisPage: 'تعديل هذه الصفحة',
+  copyPage: 'نسخ الصفحة',
+  viewMarkdown: 'عرض بصيغة Markdown',
   lastUpdated: {
     on: 'آخر تحديث في {date}',
     by: 'آخر تحديث بواسطة {author}',

@@ -43,6 +43,8 @@ export const de: SomeMessages = {
   previous: 'Zurück',
   next: 'Weiter',
   editThisPage: 'Diese Seite bearbeiten',
+  copyPage: 'Seite kopieren',
+  viewMarkdown: 'Als Markdown ansehen',
   lastUpdated: {
     on: 'Zuletzt geändert am {date}',
     by: 'Zuletzt geändert von {author}',

@@ -47,6 +47,8 @@ export const en = {
   previous: 'Previous',
   next: 'Next',
   editThisPage: 'Edit this page',
+  copyPage: 'Copy page',
+  viewMarkdown: 'View as Markdown',
   lastUpdated: {
     on: 'Last updated on {date}',
     by: 'Last updated by {author}',

@@ -43,6 +43,8 @@ export const es: SomeMessages = {
   previous: 'Anterior',
   next: 'Siguiente',
   editThisPage: 'Editar esta página',
+  copyPage: 'Copiar página',
+  viewMarkdown: 'Ver como Markdown',
   lastUpdated: {
     on: 'Última actualización: {date}',
     by: 'Última actualización de {author}',

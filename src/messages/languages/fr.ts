@@ -43,6 +43,8 @@ export const fr: SomeMessages = {
   previous: 'Précédent',
   next: 'Suivant',
   editThisPage: 'Modifier cette page',
+  copyPage: 'Copier la page',
+  viewMarkdown: 'Voir en Markdown',
   lastUpdated: {
     on: 'Dernière mise à jour : {date}',
     by: 'Dernière mise à jour par {author}',

@@ -41,6 +41,8 @@ export const ja: SomeMessages = {
   previous: '前へ',
   next: '次へ',
   editThisPage: 'このページを編集',
+  copyPage: 'ページをコピー',
+  viewMarkdown: 'Markdown で表示',
   lastUpdated: {
     on: '最終更新日：{date}',
     by: '最終更新者：{author}',

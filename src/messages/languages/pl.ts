@@ -41,6 +41,8 @@ export const pl: SomeMessages = {
   previous: 'Poprzednia',
   next: 'Następna',
   editThisPage: 'Edytuj tę stronę',
+  copyPage: 'Kopiuj stronę',
+  viewMarkdown: 'Pokaż jako Markdown',
   lastUpdated: {
     on: 'Ostatnia zmiana: {date}',
     by: 'Ostatnia zmiana: {author}',

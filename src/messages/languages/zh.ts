@@ -42,6 +42,8 @@ export const zh: SomeMessages = {
   previous: '上一页',
   next: '下一页',
   editThisPage: '编辑此页',
+  copyPage: '复制页面',
+  viewMarkdown: '以 Markdown 查看',
   lastUpdated: {
     on: '最后更新于 {date}',
     by: '最后由 {author} 更新',
