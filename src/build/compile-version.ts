@@ -55,7 +55,7 @@ export async function compileVersion(
   const state = openState(join(folder, '.legacydocs'), folder, trouble);
   state.begin();
   try {
-    const options = compileOptions(config);
+    const options = compileOptions(site);
     const limits = {seconds: config.pageTimeout, signal};
     const compiled = await run.stage('compile', (onProgress) =>
       compilePages({

@@ -1,6 +1,6 @@
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {join, relative, resolve, sep} from 'node:path';
+import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Metafile} from 'esbuild';
 import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
@@ -23,6 +23,8 @@ export interface ImportOptions {
   readonly folder: string;
   /** Bare module names and the absolute files that serve them. `legacydocs` is known already. */
   readonly alias?: Readonly<Record<string, string>>;
+  /** What the file would hold. Default: what it holds. */
+  readonly contents?: string | undefined;
 }
 
 export interface ImportedModule {
@@ -57,10 +59,11 @@ const ownEntry = ownModule('api/index');
  */
 export async function importTypeScript(
   file: string,
-  {folder, alias = {}}: ImportOptions,
+  {folder, alias = {}, contents}: ImportOptions,
 ): Promise<ImportedModule> {
   const aliases = {legacydocs: ownEntry, ...alias};
-  return (await importPlain(file, folder, aliases)) ?? (await importBundled(file, folder, aliases));
+  const plain = contents === undefined ? await importPlain(file, folder, aliases) : undefined;
+  return plain ?? (await importBundled(file, {folder, contents}, aliases));
 }
 
 /** @returns `undefined` for what has to be bundled, or fails: bundled, it is known where. */
@@ -84,10 +87,10 @@ async function importPlain(
 
 async function importBundled(
   file: string,
-  folder: string,
+  {folder, contents}: Pick<ImportOptions, 'folder' | 'contents'>,
   aliases: Imported['aliases'],
 ): Promise<ImportedModule> {
-  const {code, map, inputs, packages} = await bundle(file, folder, aliases);
+  const {code, map, inputs, packages} = await bundle(file, {folder, contents}, aliases);
   const own = Object.values(aliases).map((path) => pathToFileURL(path).href);
   const isClosed = !looksFurther.test(code) && packages.every((name) => own.includes(name));
   const reads = isClosed ? readsOf(file, {inputs, folder, aliases}) : 'unknown';
@@ -136,11 +139,24 @@ function neverLoads(file: string, folder: string): BuildError {
   });
 }
 
-async function bundle(file: string, folder: string, alias: Readonly<Record<string, string>>) {
+async function bundle(
+  file: string,
+  {folder, contents}: Pick<ImportOptions, 'folder' | 'contents'>,
+  alias: Readonly<Record<string, string>>,
+) {
   try {
     const {outputFiles, metafile} = await withEsbuild(({build}) =>
       build({
-        entryPoints: [file],
+        ...(contents === undefined
+          ? {entryPoints: [file]}
+          : {
+              stdin: {
+                contents,
+                resolveDir: dirname(file),
+                sourcefile: basename(file),
+                loader: 'ts',
+              },
+            }),
         absWorkingDir: folder,
         bundle: true,
         write: false,

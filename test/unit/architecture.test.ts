@@ -80,6 +80,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   migrate: [
     'bundle',
     'check',
+    'compile',
     'concurrency',
     'config',
     'content',

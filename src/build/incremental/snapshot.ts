@@ -51,7 +51,7 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
   const lost = [...routes.bySource].filter(([source, route]) => sourcePathOf(route) !== source);
   const sourcesOf = (some: typeof pages): string[] => some.map(({sourcePath}) => sourcePath);
   return {
-    options: compileOptions(config),
+    options: compileOptions(site),
     config: {
       baseUrl,
       staticDirectories,

@@ -10,6 +10,7 @@ export const ar: SomeMessages = {
   closeMenu: 'إغلاق شريط التنقل',
   backToMenu: '→ العودة إلى القائمة الرئيسية',
   versions: 'الإصدارات',
+  nextVersion: 'القادم',
   versionLacksPage: 'دون هذه الصفحة',
   versionLacksPageTitle: 'لا يحتوي {version} على هذه الصفحة',
 

@@ -10,6 +10,7 @@ export const de: SomeMessages = {
   closeMenu: 'Navigationsleiste schließen',
   backToMenu: '← Zurück zum Hauptmenü',
   versions: 'Versionen',
+  nextVersion: 'Nächste',
   versionLacksPage: 'ohne diese Seite',
   versionLacksPageTitle: '{version} enthält diese Seite nicht',
 

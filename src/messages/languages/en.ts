@@ -14,6 +14,7 @@ export const en = {
   closeMenu: 'Close navigation bar',
   backToMenu: '← Back to main menu',
   versions: 'Versions',
+  nextVersion: 'Next',
   versionLacksPage: 'about page',
   versionLacksPageTitle: '{version} does not have this page',
 

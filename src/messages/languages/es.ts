@@ -10,6 +10,7 @@ export const es: SomeMessages = {
   closeMenu: 'Cerrar la barra de navegación',
   backToMenu: '← Volver al menú principal',
   versions: 'Versiones',
+  nextVersion: 'Próxima',
   versionLacksPage: 'sin esta página',
   versionLacksPageTitle: '{version} no tiene esta página',
 

@@ -10,6 +10,7 @@ export const fr: SomeMessages = {
   closeMenu: 'Fermer la barre de navigation',
   backToMenu: '← Retour au menu principal',
   versions: 'Versions',
+  nextVersion: 'Prochaine',
   versionLacksPage: 'sans cette page',
   versionLacksPageTitle: '{version} ne contient pas cette page',
 

@@ -10,6 +10,7 @@ export const ja: SomeMessages = {
   closeMenu: 'ナビゲーションバーを閉じる',
   backToMenu: '← メインメニューに戻る',
   versions: 'バージョン',
+  nextVersion: '次期',
   versionLacksPage: 'このページなし',
   versionLacksPageTitle: '{version} にはこのページがありません',
 

@@ -10,6 +10,7 @@ export const pl: SomeMessages = {
   closeMenu: 'Zamknij pasek nawigacji',
   backToMenu: '← Wróć do menu głównego',
   versions: 'Wersje',
+  nextVersion: 'Następna',
   versionLacksPage: 'bez tej strony',
   versionLacksPageTitle: 'W wersji {version} nie ma tej strony',
 

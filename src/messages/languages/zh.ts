@@ -11,6 +11,7 @@ export const zh: SomeMessages = {
   closeMenu: '关闭导航栏',
   backToMenu: '← 返回主菜单',
   versions: '版本',
+  nextVersion: '下一版',
   versionLacksPage: '无此页面',
   versionLacksPageTitle: '{version} 没有此页面',
 

@@ -4,7 +4,7 @@ import {listFiles} from '../../content/files/list-files.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {relativePath} from '../../paths/paths.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../types.ts';
-import {type GlobalComponents, globalComponents} from './global-components.ts';
+import {type GlobalComponents, globalComponents, globalsPath} from './global-components.ts';
 import {type NewPath, planMoves} from './moves.ts';
 import type {OldSite} from './types.ts';
 
@@ -45,8 +45,11 @@ export function createDraft(site: OldSite): Draft {
   const findings = [...site.findings];
   const oldMdx = new Set<string>();
   const moves = planMoves(site);
+  const globals = globalComponents(site.folder);
   const newPathOf: NewPath = (path) =>
-    moves(oldMdx.has(path) ? path.replace(/\.mdx$/, '.md') : path);
+    path === globals.file
+      ? globalsPath(path)
+      : moves(oldMdx.has(path) ? path.replace(/\.mdx$/, '.md') : path);
   const root = rootOf(site.folder);
   const report = (finding: Diagnostic): void => {
     findings.push(finding);
@@ -55,7 +58,7 @@ export function createDraft(site: OldSite): Draft {
     site,
     root,
     newPathOf,
-    globals: globalComponents(site.folder),
+    globals,
     files,
     sources,
     findings,

@@ -3,7 +3,7 @@ import {compileMarkdown} from '../support.ts';
 
 const broken = 'rest<wbr>Displacement<wbr>Threshold';
 
-describe('MD-28 long names', () => {
+describe('MD-30 long names', () => {
   it.each([
     ['# restDisplacementThreshold', `<h1>${broken}</h1>`],
     ['## `restDisplacementThreshold`', `<code>${broken}</code>`],
