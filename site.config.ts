@@ -22,6 +22,8 @@ export default defineConfig({
     },
   ],
 
+  markdownPages: 'full',
+
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
@@ -32,6 +34,7 @@ export default defineConfig({
       {
         name: 'current',
         label: '3.x',
+        packageRange: 'react-native-reanimated@3.0.0 - 3.3.x',
         banner: {
           text: 'These pages describe Reanimated 3.0 to 3.3.',
           link: later,
@@ -39,10 +42,12 @@ export default defineConfig({
       },
       {
         name: '2.x',
+        packageRange: 'react-native-reanimated@2.x',
         banner: {text: 'Reanimated 2.x is no longer maintained.', link: later},
       },
       {
         name: '1.x',
+        packageRange: 'react-native-reanimated@1.x',
         banner: {text: 'Reanimated 1.x is no longer maintained.', link: later},
       },
     ],

@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['test/long/**/*.test.ts'],
-          testTimeout: 30 * 60_000,
+          testTimeout: 3 * 60 * 60_000,
           sequence: {groupOrder: 2},
         },
       },

@@ -3,7 +3,12 @@ import type {Article} from 'legacydocs';
 import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {LiveApp} from './App/LiveApp.tsx';
-import {componentToHtml, importIfThere, readDocument} from './browser/document.ts';
+import {
+  componentToHtml,
+  type HydratableDocument,
+  importIfThere,
+  readDocument,
+} from './browser/document.ts';
 import {restoreInlineStyles} from './browser/inline-styles.ts';
 import {offerShell} from './islands/offer-shell.ts';
 import {articleModuleAddress} from './lib/page-data.ts';
@@ -22,11 +27,8 @@ void hydrate();
 async function hydrate(): Promise<void> {
   const page = readDocument();
   if (page === undefined) return;
-  const {container, data, articleHtml} = page;
-  // Without its module the text stays as it is, and everything around it works (row ROUTE-11).
-  const article = data.hasComponent
-    ? ((await componentArticle(data.route.path)) ?? {html: componentToHtml(container)})
-    : {html: articleHtml};
+  const {container, data} = page;
+  const article = await articleOf(page);
   const {route, sidebar} = data;
   restoreInlineStyles();
   // In pieces of a few milliseconds: what the reader does meanwhile comes first.
@@ -35,7 +37,17 @@ async function hydrate(): Promise<void> {
   });
 }
 
-async function componentArticle(path: string): Promise<Article | undefined> {
-  const module = await importIfThere(articleModuleAddress(path, siteData.baseUrl));
-  return module === undefined ? undefined : toArticle(module.default, path);
+/**
+ * The article that the page was rendered with. HTML is taken as it stands; if a template of the site's own shows it without the
+ * mark that tells where, it is fetched, as a component is.
+ */
+async function articleOf({container, data, articleHtml}: HydratableDocument): Promise<Article> {
+  const {route, hasComponent} = data;
+  if (!hasComponent && articleHtml !== undefined) return {html: articleHtml};
+  if (route.page.kind === 'doc' || route.page.kind === 'page') {
+    const module = await importIfThere(articleModuleAddress(route.path, siteData.baseUrl));
+    if (module !== undefined) return toArticle(module.default, route.path);
+  }
+  // Without its module the text stays as it is, and everything around it works (row ROUTE-11).
+  return {html: hasComponent ? componentToHtml(container) : ''};
 }

@@ -154,7 +154,7 @@ async function buildPages(
 ): Promise<Pick<SearchIndex, 'scopeKeys'>> {
   const {config} = site;
   const limits = {seconds: config.pageTimeout, signal};
-  const options = compileOptions(config);
+  const options = compileOptions(site);
   const frozenOnes = await frozenPages({
     siteFolder: site.folder,
     versions: frozen.versions,

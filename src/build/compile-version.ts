@@ -1,5 +1,5 @@
 import {readFileSync, statSync} from 'node:fs';
-import {join, posix, relative, sep} from 'node:path';
+import {join, posix, sep} from 'node:path';
 import {builtinFolder} from '../bundle/modules/template-files.ts';
 import {compileOptions} from '../compile/compile-options.ts';
 import {compilePages} from '../compile/compile-pages.ts';
@@ -20,6 +20,7 @@ import type {Reads} from '../memory/reads.ts';
 import {openState} from '../memory/state.ts';
 import {type CacheTrouble, cacheTrouble} from '../memory/trouble.ts';
 import {modulesFolder} from '../package/own-files.ts';
+import {relativePath} from '../paths/paths.ts';
 import {resolvePages} from '../resolve/resolve-pages.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import {buildRoutes} from '../routes/build-routes.ts';
@@ -54,7 +55,7 @@ export async function compileVersion(
   const state = openState(join(folder, '.legacydocs'), folder, trouble);
   state.begin();
   try {
-    const options = compileOptions(config);
+    const options = compileOptions(site);
     const limits = {seconds: config.pageTimeout, signal};
     const compiled = await run.stage('compile', (onProgress) =>
       compilePages({
@@ -168,7 +169,7 @@ function insideSite(siteFolder: string, reads: Reads): string[] {
   return reads
     .filter((file) => !foreign.some((folder) => file.startsWith(folder)))
     .filter((file) => statSync(file, {throwIfNoEntry: false})?.isFile() === true)
-    .map((file) => relative(siteFolder, file).split(sep).join('/'))
+    .map((file) => relativePath(siteFolder, file))
     .filter((path) => !foreignPath.test(path));
 }
 

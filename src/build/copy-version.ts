@@ -1,7 +1,7 @@
 import {cp, lstat, readdir, readFile, realpath, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {versionFolder} from '../content/versions/resolve-versions.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../diagnostics/build-error.ts';
 import {unlessCode} from '../output/system.ts';
 
 interface CopiedVersion {
@@ -101,26 +101,20 @@ async function contentsOf(file: string): Promise<Buffer | undefined> {
 }
 
 function folderMissing(name: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'version-folder-missing',
-      message: `Version \`${name}\` has no folder \`${versionFolder(name)}\`.`,
-      consequence: 'There is nothing to copy. Nothing was written.',
-      hint: 'If it is frozen and its sources were removed, bring them back from version control.',
-    },
-  ]);
+  return buildError({
+    code: 'version-folder-missing',
+    message: `Version \`${name}\` has no folder \`${versionFolder(name)}\`.`,
+    consequence: 'There is nothing to copy. Nothing was written.',
+    hint: 'If it is frozen and its sources were removed, bring them back from version control.',
+  });
 }
 
 function folderTaken(name: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'version-folder-taken',
-      message: `\`${versionFolder(name)}\` exists already, and holds something else.`,
-      file: versionFolder(name),
-      consequence: 'Nothing was written.',
-      hint: 'Move it away, or choose another name.',
-    },
-  ]);
+  return buildError({
+    code: 'version-folder-taken',
+    message: `\`${versionFolder(name)}\` exists already, and holds something else.`,
+    file: versionFolder(name),
+    consequence: 'Nothing was written.',
+    hint: 'Move it away, or choose another name.',
+  });
 }

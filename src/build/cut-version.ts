@@ -5,7 +5,7 @@ import {loadConfig} from '../config/load-config.ts';
 import {versionName} from '../config/schema/version-name.ts';
 import type {Site} from '../config/types.ts';
 import {resolveVersions} from '../content/versions/resolve-versions.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import {nearest} from '../diagnostics/nearest.ts';
 import {frozenNames} from '../freeze/read-frozen.ts';
 import {requireDocs} from './compile-version.ts';
@@ -86,16 +86,13 @@ async function requireCuttable(
 ): Promise<AddedVersion> {
   const names = versions.map((version) => version.name);
   const refuse = (message: string, hint: string): never => {
-    throw new BuildError([
-      {
-        severity: 'error',
-        code: 'version-impossible',
-        message,
-        file: configFile,
-        consequence: 'Nothing was written.',
-        hint,
-      },
-    ]);
+    throw buildError({
+      code: 'version-impossible',
+      message,
+      file: configFile,
+      consequence: 'Nothing was written.',
+      hint,
+    });
   };
   const parsed = versionName.safeParse(name);
   if (!parsed.success) {
@@ -130,16 +127,13 @@ function requireOwnPaths(docs: DocsConfig, file: string): void {
   );
   if (second === undefined) return;
   const both = versions.filter(({path}) => path === second.path).map((one) => `\`${one.name}\``);
-  throw new BuildError([
-    {
-      severity: 'error',
-      code: 'version-path-taken',
-      message: `The pages of ${both.join(' and ')} would both be at \`${second.path}\`.`,
-      file,
-      consequence: 'Readers would reach only one of the two. Nothing was written.',
-      hint: 'Change `path` of the one that has it in `docs.versions`, or leave it out.',
-    },
-  ]);
+  throw buildError({
+    code: 'version-path-taken',
+    message: `The pages of ${both.join(' and ')} would both be at \`${second.path}\`.`,
+    file,
+    consequence: 'Readers would reach only one of the two. Nothing was written.',
+    hint: 'Change `path` of the one that has it in `docs.versions`, or leave it out.',
+  });
 }
 
 /**

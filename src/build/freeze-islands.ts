@@ -1,4 +1,4 @@
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import {
   bundleIslands,
   type IslandBundle,
@@ -26,6 +26,7 @@ import {stylesToClasses} from '../html/inline-styles.ts';
 import type {State} from '../memory/state.ts';
 import {wordingOf} from '../messages/site-messages.ts';
 import {importFile} from '../modules/import-file.ts';
+import {relativePath} from '../paths/paths.ts';
 import {renderWithEnd} from '../render/endless.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import {buildRoutes} from '../routes/build-routes.ts';
@@ -201,7 +202,7 @@ function importsOf(
 ): ReadonlySet<string> {
   const reached = new Set([join(siteFolder, sourcePath)]);
   for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
-  return new Set([...reached].map((file) => relative(siteFolder, file).split(sep).join('/')));
+  return new Set([...reached].map((file) => relativePath(siteFolder, file)));
 }
 
 function livePage(

@@ -81,7 +81,7 @@ export async function moduleSources({
       const page = sources.find((file) => file.sourcePath === sourcePath);
       const {format} = page ?? partialFormat(source, sourcePath, site.config);
       const syntax = syntaxOf({sourcePath, format: format === 'md' ? 'md' : 'mdx'});
-      const options = compileOptions(site.config);
+      const options = compileOptions(site);
       return behindSlots(await modulePositions({source, syntax, options}));
     },
     compileModule: async (sourcePath, markdown) => {
@@ -95,7 +95,7 @@ export async function moduleSources({
         source,
         sourcePath,
         format,
-        options: compileOptions(site.config),
+        options: compileOptions(site),
         store: state,
         compilers,
         limits,

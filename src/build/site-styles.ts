@@ -1,4 +1,4 @@
-import {compileOptions} from '../compile/compile-options.ts';
+import {codeOptions} from '../compile/compile-options.ts';
 import type {CompiledPages} from '../compile/types.ts';
 import type {SiteConfig} from '../config/schema/index.ts';
 import {type StyleRule, styleSheet} from '../html/inline-styles.ts';
@@ -53,7 +53,7 @@ async function keptCodeStyles(
   if (known !== undefined) return known;
   // With the themes, which take longer to load than all other styles to make.
   const {codeStyles} = await import('../compile/code-styles.ts');
-  const styles = await codeStyles(compileOptions(config).code);
+  const styles = await codeStyles(codeOptions(config.themeConfig));
   store.set(key, styles);
   return styles;
 }

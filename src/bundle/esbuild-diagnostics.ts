@@ -49,7 +49,7 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
     const where = isInMarkdown(location)
       ? specifierLocation(location.file, specifier, siteFolder)
       : location;
-    return {severity, code, message: text, ...where, consequence, hint};
+    return {severity, code, message: text, ...where, target: specifier, consequence, hint};
   }
   const missing = /^No matching export in "(.*)" for import "(.*)"$/.exec(message.text);
   if (missing !== null) {

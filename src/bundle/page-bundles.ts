@@ -97,7 +97,7 @@ function pageModule(
 }
 
 /** Files of the site; packages and the runtime are shared anyway. */
-const siteFile = /^(?:\.{1,2}|@site)\//;
+const siteFile = /^(?:(?:\.{1,2}|@site)\/|legacydocs:mdx-components$)/;
 
 /**
  * Code of a module that names what an MDX page imports from the site. Bundled beside the page, it has these components put into

@@ -1,7 +1,7 @@
 import {join, resolve} from 'node:path';
 import {hashOf} from '../hash/sha256.ts';
-import {keyOf} from '../memory/inputs.ts';
 import type {Step} from '../memory/state.ts';
+import {relativePath} from '../paths/paths.ts';
 import type {Bundles} from './make-bundles.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
@@ -52,7 +52,7 @@ export function rememberBundles(
   const {folder} = input.site;
   const stored: Stored = {
     // Site and memory may move together.
-    bundles: {...bundles, reads: bundles.reads.map((path) => keyOf(path, folder))},
+    bundles: {...bundles, reads: bundles.reads.map((path) => relativePath(folder, path))},
     inlineScripts,
     files: files.map(({outputPath, contents}) =>
       typeof contents === 'string'
@@ -81,7 +81,7 @@ function stepOf({
   minify,
   reactDevelopment,
 }: BundleInput): Step {
-  const styles = customCss.map((file) => keyOf(file, site.folder));
+  const styles = customCss.map((file) => relativePath(site.folder, file));
   const pages = [...modules].sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
   return {
     name: reactDevelopment === true ? 'development bundle' : 'bundle',

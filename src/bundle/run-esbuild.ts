@@ -1,8 +1,9 @@
-import {isAbsolute, join, relative, resolve, sep} from 'node:path';
+import {isAbsolute, join, relative, resolve} from 'node:path';
 import type {BuildOptions, BuildResult, Metafile} from 'esbuild';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {withEsbuild} from '../modules/esbuild.ts';
 import {importLookups} from '../modules/import-lookups.ts';
+import {slashed} from '../paths/paths.ts';
 import {bundleFailure, bundleWarnings} from './esbuild-diagnostics.ts';
 import {importAliases} from './modules/import-aliases.ts';
 import {moduleFile} from './modules/module-file.ts';
@@ -77,7 +78,7 @@ export async function runEsbuild(
   });
   const names = new Map(inputs.map(({path, file}) => [path, moduleName(file, siteFolder)]));
   const files = (outputFiles ?? []).map(({path, text}): BundledFile => {
-    const name = slashes(relative(root, path));
+    const name = slashed(relative(root, path));
     const output = metafile?.outputs[`${outputFolder}/${name}`];
     return {
       path: name,
@@ -127,10 +128,6 @@ function isOwn({
 
 function ownPath(path: string): string {
   return path.slice(outputFolder.length + 1);
-}
-
-function slashes(path: string): string {
-  return path.split(sep).join('/');
 }
 
 /** A comment or the name of a function, in code that is not minified: what may be the path of a file. */

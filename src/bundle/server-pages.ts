@@ -1,5 +1,6 @@
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {relativePath} from '../paths/paths.ts';
 import {importCircle} from './import-circle.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {runEsbuild} from './run-esbuild.ts';
@@ -54,7 +55,7 @@ export async function bundleServerPages(
   const {siteFolder} = space;
   const circles = pages.flatMap((page) => {
     const circle = importCircle(join(siteFolder, page), imports);
-    const names = circle?.map((file) => relative(siteFolder, file).split(sep).join('/'));
+    const names = circle?.map((file) => relativePath(siteFolder, file));
     return names === undefined ? [] : [[page, names] as const];
   });
   return {

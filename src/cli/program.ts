@@ -6,6 +6,7 @@ import type {DoctorFlags} from './commands/doctor.ts';
 import type {EjectFlags} from './commands/eject.ts';
 import type {FreezeFlags} from './commands/freeze.ts';
 import type {ImportFlags} from './commands/import.ts';
+import type {InitFlags} from './commands/init.ts';
 import type {PreviewFlags} from './commands/preview.ts';
 import type {RoutesFlags} from './commands/routes.ts';
 import type {ServeFlags} from './commands/serve.ts';
@@ -70,9 +71,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .command('init')
     .description('write a small site to start from')
     .argument('[dir]', 'an empty or new folder', '.')
-    .action(async (dir: string) => {
+    .option('--template <name>', 'what it begins as: versions, guide or api', 'versions')
+    .action(async (dir: string, flags: InitFlags) => {
       const {initCommand} = await import('./commands/init.ts');
-      finish(await initCommand(dir, io));
+      finish(await initCommand(dir, flags, io));
     });
 
   program

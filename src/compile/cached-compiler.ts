@@ -17,6 +17,8 @@ export interface PageIdentity {
   readonly format: Syntax;
   /** Of the source's bytes. */
   readonly hash: string;
+  /** Relative to the site folder: plugins of the site may make something else of the same bytes elsewhere. */
+  readonly sourcePath: string;
 }
 
 /** A compiler that remembers what it compiled. */
@@ -56,9 +58,10 @@ export function cachedCompiler(
   store: Store,
   {compilers = newCompiler, limits = defaultLimits}: CompilerSettings = {},
 ): CachedCompiler {
-  const fingerprint = hashOfData(options);
-  const keyOf = ({kind, format, hash}: PageIdentity): string =>
-    hashOfData([fingerprint, kind, format, hash]);
+  const {plugins, ...plain} = options;
+  const fingerprint = hashOfData(plugins === undefined ? plain : {...plain, plugins: plugins.hash});
+  const keyOf = ({kind, format, hash, sourcePath}: PageIdentity): string =>
+    hashOfData([fingerprint, kind, format, hash, ...(plugins === undefined ? [] : [sourcePath])]);
   const summaryKey = (identity: PageIdentity): string => `${keyOf(identity)} summary`;
   const bodyKey = (identity: PageIdentity): string => `${keyOf(identity)} body`;
 

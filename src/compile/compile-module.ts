@@ -35,6 +35,7 @@ export async function compileModule({
     kind: 'module',
     format: syntaxOf({sourcePath, format}),
     hash: hashOf(source),
+    sourcePath,
   };
   const {page, diagnostics} = await compiler.find(identity, {source, sourcePath});
   if (page?.body.body.type !== 'module') throw new BuildError(diagnostics);

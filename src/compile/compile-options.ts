@@ -1,6 +1,9 @@
-import type {DocsConfig, SiteConfig, ThemeConfig} from '../config/schema/index.ts';
+import type {LanguageRegistration} from 'shiki';
+import type {DocsConfig, ThemeConfig} from '../config/schema/index.ts';
+import type {Site} from '../config/types.ts';
 import {wordingOf} from '../messages/site-messages.ts';
 import type {ArticleWords} from '../messages/types.ts';
+import type {PluginSource} from '../modules/markdown-plugins.ts';
 
 /** What decides how a page is compiled, besides its source. Plain data: it is part of the cache key. */
 export interface CompileOptions {
@@ -8,23 +11,39 @@ export interface CompileOptions {
   readonly admonitions: DocsConfig['admonitions'];
   readonly words: ArticleWords;
   readonly code: CodeOptions;
+  /** Where the site's plugins come from. Of it, the hash alone is part of the key. */
+  readonly plugins?: PluginSource | undefined;
+  /** Whether MDX takes components from the site's `templates/MDXComponents`. */
+  readonly hasMdxComponents: boolean;
 }
 
 /** How code blocks are coloured and marked (rows MD-09 to MD-17). */
 export type CodeOptions = Pick<
   ThemeConfig['code'],
   'theme' | 'darkTheme' | 'defaultLanguage' | 'magicComments'
->;
+> & {
+  /** Grammars of the site, besides those of Shiki. */
+  readonly languages?: readonly LanguageRegistration[] | undefined;
+};
 
-/** The part of a site's configuration that matters to the compiler. */
-export function compileOptions(config: SiteConfig): CompileOptions {
-  const {docs, themeConfig} = config;
+/** The part of a site that matters to the compiler. */
+export function compileOptions({
+  config,
+  hasMdxComponents,
+  languages,
+  plugins,
+}: Pick<Site, 'config' | 'hasMdxComponents' | 'languages' | 'plugins'>): CompileOptions {
   const {article, details} = wordingOf(config).messages;
-  // Every language of Shiki is at hand and loaded on first use: `additionalLanguages` changes nothing.
-  const {theme, darkTheme, defaultLanguage, magicComments} = themeConfig.code;
   return {
-    admonitions: docs?.admonitions ?? true,
+    admonitions: config.docs?.admonitions ?? true,
     words: {...article, details},
-    code: {theme, darkTheme, defaultLanguage, magicComments},
+    code: {...codeOptions(config.themeConfig), ...(languages.length > 0 && {languages})},
+    hasMdxComponents,
+    ...(plugins && {plugins}),
   };
+}
+
+export function codeOptions({code}: Pick<ThemeConfig, 'code'>): CodeOptions {
+  const {theme, darkTheme, defaultLanguage, magicComments} = code;
+  return {theme, darkTheme, defaultLanguage, magicComments};
 }

@@ -84,7 +84,10 @@ export async function compilePages({
     const summary = compiler.summary(identity, sourcePath);
     if (summary !== undefined) finish(sourcePath, summary);
   }
-  const missing = sameSources([...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)));
+  const missing = sameSources(
+    [...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)),
+    options.plugins !== undefined,
+  );
   const threads = await threadCompiler(options, missing.length, limits);
   try {
     await mapBounded(
@@ -132,10 +135,14 @@ interface SameSource {
   readonly identity: PageIdentity;
 }
 
-function sameSources(pages: readonly (readonly [string, PageIdentity])[]): SameSource[] {
+/** @param areApart Whether the same source may come to something else in another file. */
+function sameSources(
+  pages: readonly (readonly [string, PageIdentity])[],
+  areApart: boolean,
+): SameSource[] {
   const groups = new Map<string, SameSource>();
   for (const [sourcePath, identity] of pages) {
-    const key = `${identity.format} ${identity.hash}`;
+    const key = areApart ? sourcePath : `${identity.format} ${identity.hash}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, {sourcePaths: [sourcePath], identity});
     else group.sourcePaths.push(sourcePath);
@@ -149,7 +156,7 @@ function pageIdentity({
   hash,
 }: CompilePagesInput['sources'][number]): [string, PageIdentity][] {
   if (format === 'tsx') return [];
-  return [[sourcePath, {kind: 'page', format: syntaxOf({sourcePath, format}), hash}]];
+  return [[sourcePath, {kind: 'page', format: syntaxOf({sourcePath, format}), hash, sourcePath}]];
 }
 
 function missingBody(sourcePath: string): BuildError {

@@ -1,5 +1,6 @@
 import {VFileMessage} from 'vfile-message';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {PluginFailure} from './markdown/site-plugins.ts';
 
 type Failure = Omit<Diagnostic, 'severity' | 'consequence'>;
 
@@ -8,7 +9,22 @@ export function failureDiagnostic(error: unknown): Diagnostic {
   return {severity: 'error', consequence: 'The page cannot be compiled.', ...failure(error)};
 }
 
+/** What a plugin of the site says of a page. */
+export function pluginMessage(message: VFileMessage): Diagnostic {
+  const {reason, line, column, source, ruleId, note} = message;
+  return {
+    severity: message.fatal === null ? 'info' : 'warning',
+    code: 'markdown-plugin',
+    message: sentence(reason),
+    line,
+    column,
+    ...(note !== undefined && {consequence: note}),
+    hint: `A plugin of the site says so${source === undefined ? '' : `: \`${[source, ruleId].filter(Boolean).join(':')}\``}.`,
+  };
+}
+
 function failure(error: unknown): Failure {
+  if (error instanceof PluginFailure) return pluginFailure(error);
   if (error instanceof VFileMessage) return syntaxError(error);
   if (error instanceof RangeError) {
     return {
@@ -21,6 +37,20 @@ function failure(error: unknown): Failure {
     code: 'page-failed',
     message: sentence(error instanceof Error ? error.message : String(error)),
     hint: 'Halve the page until the part that causes it is found.',
+  };
+}
+
+function pluginFailure({plugin, message, cause, hint}: PluginFailure): Failure {
+  const {line, column} = cause instanceof VFileMessage ? cause : {};
+  return {
+    code: 'markdown-plugin-failed',
+    target: plugin,
+    message: sentence(`The plugin \`${plugin}\` failed: ${message}`),
+    line,
+    column,
+    hint:
+      hint ??
+      'Mend the plugin, or see whether there is a newer version: it has to be one for unified 11. Without it in the configuration, pages are as Markdown makes them.',
   };
 }
 

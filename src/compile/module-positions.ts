@@ -1,4 +1,5 @@
 import {VFile} from 'vfile';
+import {loadPlugins} from '../modules/markdown-plugins.ts';
 import {createCodeHighlighter} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {moduleProcessor} from './markdown/module-processor.ts';
@@ -46,7 +47,12 @@ export async function modulePositions({
   readonly syntax: Syntax;
   readonly options: CompileOptions;
 }): Promise<ModulePositions> {
-  const processor = moduleProcessor(syntax, options, createCodeHighlighter(options.code))();
+  const processor = moduleProcessor(
+    syntax,
+    options,
+    createCodeHighlighter(options.code),
+    options.plugins && (await loadPlugins(options.plugins)),
+  )();
   processor.data('settings', {...mapped});
   const file = new VFile({value: decodeSource(source)});
   const elements = new Map<string, SourcePosition>();

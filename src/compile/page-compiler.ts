@@ -1,14 +1,16 @@
+import {join} from 'node:path';
 import {VFile} from 'vfile';
 import {TookTooLong, withinTime} from '../concurrency/time-limit.ts';
 import {comparePositions} from '../diagnostics/compare-locations.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {loadPlugins} from '../modules/markdown-plugins.ts';
 import {
   type ColorBlock,
   type ColoredBlocks,
   createCodeHighlighter,
 } from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
-import {failureDiagnostic} from './failure-diagnostic.ts';
+import {failureDiagnostic, pluginMessage} from './failure-diagnostic.ts';
 import type {ModuleProcessor} from './markdown/module-processor.ts';
 import {notesOf, type PageNotes, report} from './markdown/page-notes.ts';
 import {htmlProcessor} from './markdown/processors.ts';
@@ -56,13 +58,21 @@ export async function createPageCompiler(
   color?: ColorBlock,
 ): Promise<PageCompiler> {
   const highlighter = createCodeHighlighter(options.code, color);
-  const toHtml = htmlProcessor(options, highlighter, true);
-  const toPlainHtml = htmlProcessor(options, highlighter, false);
+  const plugins = options.plugins && (await loadPlugins(options.plugins));
+  // On first use: plugins of the site may fail, and then pages say so.
+  const htmlProcessors = new Map<boolean, ReturnType<typeof htmlProcessor>>();
+  const toHtml = (literalAddresses: boolean): ReturnType<typeof htmlProcessor> => {
+    const processor =
+      htmlProcessors.get(literalAddresses) ??
+      htmlProcessor(options, highlighter, literalAddresses, plugins);
+    htmlProcessors.set(literalAddresses, processor);
+    return processor;
+  };
   const modules = new Map<Syntax, Promise<ModuleProcessor>>();
   // With MDX, which many a site never needs.
   const loadModuleProcessor = async (syntax: Syntax): Promise<ModuleProcessor> => {
     const {moduleProcessor} = await import('./markdown/module-processor.ts');
-    return moduleProcessor(syntax, options, highlighter);
+    return moduleProcessor(syntax, options, highlighter, plugins);
   };
   const toModule = async (syntax: Syntax): Promise<ModuleProcessor> => {
     const processor = modules.get(syntax) ?? loadModuleProcessor(syntax);
@@ -74,7 +84,7 @@ export async function createPageCompiler(
     // Before the processor runs: it replaces the source by its output.
     const source = String(file.value);
     const seal = sealOf(source);
-    const processor = mayHoldAddress(source) ? toHtml : toPlainHtml;
+    const processor = toHtml(mayHoldAddress(source));
     const processed = await within(file, () => processor.process(file));
     return {type: 'html', html: splitAtSlots(String(processed), seal)};
   };
@@ -88,8 +98,9 @@ export async function createPageCompiler(
 
   return {
     compilePage: (source) =>
-      compile(source, source.format === 'md' ? htmlBody : moduleBody(source.format)),
-    compileModule: (source) => compile(source, moduleBody(source.format), warnOfFrontMatter),
+      compile(source, options, source.format === 'md' ? htmlBody : moduleBody(source.format)),
+    compileModule: (source) =>
+      compile(source, options, moduleBody(source.format), warnOfFrontMatter),
   };
 }
 
@@ -101,25 +112,30 @@ const quickSource = 4_000;
 /** Parse it within the time that it has; colouring code keeps to it by itself. */
 function within<Result>(file: VFile, work: () => Result): Result {
   const {deadline} = file.data;
-  if (deadline === undefined || file.value.length < quickSource) return work();
+  const isQuick = file.value.length < quickSource && file.data.hasPlugins !== true;
+  if (deadline === undefined || isQuick) return work();
   return withinTime(Math.max(1, Math.ceil(deadline - performance.now())), work);
 }
 
 async function compile(
   {source, sourcePath, coloredBlocks, milliseconds}: PageSource,
+  {plugins}: CompileOptions,
   makeBody: MakeBody,
   check?: (file: VFile) => void,
 ): Promise<CompileResult> {
   const text = decodeSource(source);
   const tooLarge = sourceTooLarge(text);
   if (tooLarge !== undefined) return failed([{...tooLarge, file: sourcePath}]);
-  const file = new VFile({value: text});
+  const path = plugins && {path: join(plugins.folder, sourcePath), cwd: plugins.folder};
+  const file = new VFile({value: text, ...path});
   const notes = notesOf(file);
   if (coloredBlocks !== undefined) file.data.coloredBlocks = coloredBlocks;
+  file.data.hasPlugins = plugins !== undefined;
   if (milliseconds !== undefined) file.data.deadline = performance.now() + milliseconds;
   try {
     check?.(file);
     const body = await makeBody(file);
+    notes.diagnostics.push(...file.messages.map(pluginMessage));
     const diagnostics = inOrder(notes.diagnostics, sourcePath);
     const page = {facts: factsOf(notes), body: {body, search: notes.search}, diagnostics};
     return {page, diagnostics};

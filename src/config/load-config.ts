@@ -1,15 +1,18 @@
 import {readFile, realpath, stat} from 'node:fs/promises';
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads} from '../memory/reads.ts';
 import {importTypeScript} from '../modules/import-typescript.ts';
-import {ownModule} from '../package/own-files.ts';
+import {configAlias, pluginSource} from '../modules/markdown-plugins.ts';
+import {relativePath} from '../paths/paths.ts';
+import {additionalLanguages} from './additional-languages.ts';
 import {configExport} from './config-export.ts';
 import {configFileNames} from './config-file-names.ts';
 import {configWarnings} from './config-warnings.ts';
 import {customStyles, missingFiles} from './custom-styles.ts';
 import {findConfigFile} from './find-config-file.ts';
+import {hasMdxComponents} from './has-mdx-components.ts';
 import {locateKeys} from './locate-keys.ts';
 import type {KeyPath} from './problems/types.ts';
 import type {LoadedConfig} from './types.ts';
@@ -38,15 +41,17 @@ export async function loadConfig(
   const {name: configFile, diagnostics} =
     named === undefined ? await findConfigFile(folder) : {name: named, diagnostics: []};
   const file = join(folder, configFile);
-  // The site's `legacydocs` is this very package; of it a configuration needs only `defineConfig`.
-  const alias = {legacydocs: ownModule('config/define-config')};
-  const {module, dependencies, reads} = await importTypeScript(file, {folder, alias});
+  const {module, dependencies, reads} = await importTypeScript(file, {folder, alias: configAlias});
   const exported = await configExport(module, configFile);
   const raw = baseUrl === undefined ? exported : {...exported, baseUrl};
 
   const {config, problems} = validateConfig(raw);
+  const {languages, ...grammars} = await additionalLanguages(
+    config?.themeConfig.code.additionalLanguages ?? [],
+    {folder, configFile},
+  );
   const missing = config === undefined ? [] : missingFiles(folder, config);
-  const errors = problems ?? missing;
+  const errors = problems ?? [...missing, ...grammars.problems];
   const found = [...errors, ...(config === undefined ? [] : configWarnings(raw, config))];
   const redirects = config?.redirects ?? [];
   const paths = [
@@ -63,17 +68,26 @@ export async function loadConfig(
     }),
   );
   if (config === undefined) throw new BuildError(located);
+  const plugins = await pluginSource(config.markdown, {folder, configFile});
   return {
     site: {
       folder,
       configFile,
-      config,
+      // Functions would keep it from going to threads, and from being compared.
+      config: {...config, markdown: {...config.markdown, remarkPlugins: [], rehypePlugins: []}},
+      languages,
+      plugins,
+      hasMdxComponents: hasMdxComponents(folder),
       redirectLocations: locations.slice(found.length),
-      configDependencies: dependencies.map((path) => relative(folder, path).split(sep).join('/')),
+      configDependencies: [
+        ...dependencies,
+        ...(grammars.reads === 'unknown' ? [] : grammars.reads),
+      ].map((path) => relativePath(folder, path)),
     },
     diagnostics: [...diagnostics, ...located],
     reads: allReads([
-      reads,
+      plugins === undefined ? reads : 'unknown',
+      grammars.reads,
       customStyles(folder, config),
       configFileNames.map((name) => join(folder, name)),
     ]),

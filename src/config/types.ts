@@ -1,5 +1,7 @@
+import type {LanguageRegistration} from 'shiki';
 import type {Diagnostic, Location} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
+import type {PluginSource} from '../modules/markdown-plugins.ts';
 import type {SiteConfig} from './schema/index.ts';
 
 /** A site folder with its validated configuration. */
@@ -11,6 +13,12 @@ export interface Site {
   readonly config: SiteConfig;
   /** Every file the configuration was read from, relative to the site folder, sorted. */
   readonly configDependencies: readonly string[];
+  /** Grammars that code may be coloured with besides those of Shiki. */
+  readonly languages: readonly LanguageRegistration[];
+  /** Where its plugins for Markdown come from; `config` itself has none. */
+  readonly plugins?: PluginSource | undefined;
+  /** Whether `templates/MDXComponents` has components for all MDX pages. */
+  readonly hasMdxComponents: boolean;
   /** Where the target of each entry of `redirects` is written, in order. */
   readonly redirectLocations: readonly Location[];
 }

@@ -1,6 +1,8 @@
+import type {DocsConfig, SiteConfig} from '../config/schema/index.ts';
 import type {Site} from '../config/types.ts';
 import {type FileFacts, noFileFacts} from '../memory/files.ts';
 import {allReads} from '../memory/reads.ts';
+import {wordingOf} from '../messages/site-messages.ts';
 import {readStaticFiles} from './files/read-static-files.ts';
 import {withLastUpdates} from './last-update/last-updates.ts';
 import {readPages} from './pages/read-pages.ts';
@@ -8,7 +10,7 @@ import type {Content, FrozenDocs} from './types.ts';
 import {frozenVersion} from './versions/frozen-version.ts';
 import {leftOutDocs} from './versions/left-out.ts';
 import {readVersion} from './versions/read-version.ts';
-import {resolveVersions} from './versions/resolve-versions.ts';
+import {resolveVersions, type VersionSettings} from './versions/resolve-versions.ts';
 
 export interface ContentOptions {
   /** Whether pages with `draft: true` count (row FM-07). */
@@ -31,7 +33,7 @@ export async function readContent(
   {drafts, facts = noFileFacts, frozen}: ContentOptions,
 ): Promise<Content> {
   const {docs} = site.config;
-  const settings = docs === undefined ? [] : resolveVersions(docs);
+  const settings = docs === undefined ? [] : shownVersions(docs, site.config);
   const versions = await Promise.all(
     settings.map(async (version) => {
       const docs = frozen?.get(version.name);
@@ -58,4 +60,11 @@ export async function readContent(
     ],
     reads: allReads([...versions.map(({reads}) => reads), updated.reads]),
   };
+}
+
+/** With labels that stay in order among words that are written from right to left: `2.x` would become `x.2`. */
+function shownVersions(docs: DocsConfig, config: SiteConfig): VersionSettings[] {
+  const versions = resolveVersions(docs, wordingOf(config).messages.nextVersion);
+  if (config.i18n.locale.direction === 'ltr') return versions;
+  return versions.map((version) => ({...version, label: `\u2068${version.label}\u2069`}));
 }

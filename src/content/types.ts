@@ -111,6 +111,8 @@ export interface Version {
   readonly banner: NonNullable<DocsVersion['banner']>;
   readonly badge: boolean;
   readonly className: string;
+  /** What of the library it describes: `react-native-reanimated@2.0.0 - 2.17.x`. */
+  readonly packageRange?: string | undefined;
   readonly searchEngines: 'index' | 'canonical' | 'noindex';
   /** Sorted by source path. */
   readonly docs: readonly Doc[];

@@ -1,10 +1,11 @@
 import {lstatSync, readdirSync, readFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import {BuildError} from '../diagnostics/build-error.ts';
 import {fileUnreadable} from '../diagnostics/system-failure.ts';
 import {isSystemFailure, systemCode} from '../diagnostics/system-reason.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {hexHash} from '../hash/sha256.ts';
+import {relativePath} from '../paths/paths.ts';
 import {attributesName, frozenRoot, type Manifest, manifestName} from './format.ts';
 import {readManifest, restoreHint} from './manifest.ts';
 
@@ -160,6 +161,6 @@ function filesBelow(folder: string): string[] {
   const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
   return entries
     .filter((entry) => !entry.isDirectory() && !litter.has(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relativePath(folder, join(entry.parentPath, entry.name)))
     .sort();
 }

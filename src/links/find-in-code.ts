@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import {positionAt} from '../diagnostics/position-at.ts';
 import type {Location} from '../diagnostics/types.ts';
+import {relativePath} from '../paths/paths.ts';
 import {decodePath} from '../urls/decode.ts';
 import {withoutBaseUrl} from '../urls/href.ts';
 
@@ -40,7 +41,7 @@ export function findInCode(
 
 function ownSources(siteFolder: string, files: readonly string[]): [string, string][] {
   return files.flatMap((path): [string, string][] => {
-    const file = relative(siteFolder, path).split(sep).join('/');
+    const file = relativePath(siteFolder, path);
     if (!/\.(?:[cm]?[jt]sx?|mdx?|json)$/.test(file)) return [];
     return /^\.\.\/|(?:^|\/)node_modules\//.test(file)
       ? []

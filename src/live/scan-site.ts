@@ -1,6 +1,7 @@
 import {readdirSync, readlinkSync, realpathSync, type Stats, statSync} from 'node:fs';
-import {dirname, join, relative, resolve, sep} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {setImmediate as turn} from 'node:timers/promises';
+import {relativePath} from '../paths/paths.ts';
 import {isTemporary, isWatched} from './watched-paths.ts';
 
 /** Everything that a site is made of, as it is on the disk. */
@@ -78,7 +79,7 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
   if (root?.isDirectory()) await visit(siteFolder, '', root, []);
   else watchAround(siteFolder);
   for (const file of imported) {
-    const key = keyOf(file, siteFolder);
+    const key = relativePath(siteFolder, file);
     if (states.has(key)) continue;
     note(others, key, statsOf(file));
     watchAround(file);
@@ -98,15 +99,10 @@ export function changedPaths(before: SiteScan, now: SiteScan): string[] {
 
 /** @param path Absolute. @returns Whether it takes part in the site and is not what it was at a scan. */
 export function hasChanged(path: string, siteFolder: string, scan: SiteScan): boolean {
-  const key = keyOf(path, siteFolder);
+  const key = relativePath(siteFolder, path);
   const own = isWatched(path, siteFolder) ? (scan.states.get(key) ?? missing) : undefined;
   const known = scan.imported.get(key) ?? own;
   return known !== undefined && known !== stateOf(statsOf(path));
-}
-
-/** Relative to the site folder, as diagnostics name files. */
-export function keyOf(path: string, siteFolder: string): string {
-  return relative(siteFolder, path).split(sep).join('/');
 }
 
 /** Whatever is done to a file changes one of these; `ctime` cannot be set back. */

@@ -5,6 +5,7 @@ import type {BuildSession} from '../build/session.ts';
 import {legacydocs} from '../hosts/legacydocs.ts';
 import {withEsbuild} from '../modules/esbuild.ts';
 import {ownModule, packageFolder} from '../package/own-files.ts';
+import {relativePath} from '../paths/paths.ts';
 import {startOnFreePort} from '../serve/start-on-free-port.ts';
 import {createEventHub} from './event-hub.ts';
 import {withLiveScript} from './live-pages.ts';
@@ -13,7 +14,7 @@ import {createLiveSite} from './live-site.ts';
 import {createPreviewer} from './previewer.ts';
 import {problemViews} from './problem-views.ts';
 import {createRebuilder} from './rebuilder.ts';
-import {hasChanged, keyOf} from './scan-site.ts';
+import {hasChanged} from './scan-site.ts';
 import {tryBuild} from './try-build.ts';
 import type {ServeOptions, ServeSession} from './types.ts';
 import {watchSite} from './watch-site.ts';
@@ -48,7 +49,7 @@ export async function serveSite(
   });
   const watch = watchSite(siteFolder, {
     onHint: (path) => {
-      if (isWatched(path, siteFolder)) previewer.onChange(keyOf(path, siteFolder));
+      if (isWatched(path, siteFolder)) previewer.onChange(relativePath(siteFolder, path));
       rebuilder.request((scan) => hasChanged(path, siteFolder, scan));
     },
     onLimit: onWatchLimit,

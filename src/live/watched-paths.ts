@@ -1,5 +1,6 @@
-import {join, relative, sep} from 'node:path';
+import {join, sep} from 'node:path';
 import {packageFolder} from '../package/own-files.ts';
+import {relativePath} from '../paths/paths.ts';
 
 /** What editors and systems leave beside the files that people mean. */
 const temporary = [
@@ -28,7 +29,7 @@ const script = /^[^/]+\.(?:[cm]?[jt]s|json)$/;
  * @param siteFolder Absolute.
  */
 export function isWatched(path: string, siteFolder: string): boolean {
-  const way = relative(siteFolder, path).split(sep).join('/');
+  const way = relativePath(siteFolder, path);
   const parts = way.split('/');
   if (parts.some(isTemporary)) return false;
   return sourceFolders.includes(parts[0] ?? '') || script.test(way);

@@ -4,6 +4,7 @@ import {joinedNeighbours, queryWords} from './query-words.ts';
 import {similarTerms} from './similar-terms.ts';
 import {termsBeginning} from './sorted-terms.ts';
 import {answerTerm, answerWord, fillFrom, type WordAnswer} from './word-answers.ts';
+import {fewestLetters, mayHaveSlips} from './words.ts';
 
 /** A query, as far as it is answered without looking at single pages. */
 export interface Asked {
@@ -37,8 +38,8 @@ export function understand(query: string, names: NamesIndex, texts: readonly Pos
   };
 }
 
-/** Shorter queries are the beginning of too much, and any short name is but a slip away. */
-const shortest = {beginning: 3, slip: 6} as const;
+/** Any shorter name is but a slip away. */
+const shortestSlip = 6;
 
 /**
  * How much the names of pages are like what was asked, all words joined: 1 for the same name, less for one with a slip,
@@ -59,9 +60,9 @@ function namesLike(asked: string, {terms, holders}: Postings): Map<number, numbe
   const {start, end} = termsBeginning(asked, terms);
   for (let name = start; name < end; name += 1) {
     const rest = asked.length / (terms[name]?.length ?? 1);
-    if (asked.length >= shortest.beginning) note(name, 0.5 * rest);
+    if (asked.length >= fewestLetters(asked)) note(name, 0.5 * rest);
   }
-  if (asked.length >= shortest.slip) {
+  if (asked.length >= shortestSlip && mayHaveSlips(asked)) {
     const all = {start: 0, end: terms.length};
     for (const {index} of similarTerms(asked, terms, all, {limit: 1, isBeginning: false})) {
       note(index, 0.7);

@@ -51,10 +51,14 @@ export function snippetOf(text: string, terms: ReadonlySet<string>, length = 160
   return cutAt(text, Math.max(0, Math.min(best.start - length / 4, text.length - length)), length);
 }
 
-/** Cuts between words. */
+/** Cuts between words, as far as a space is near. */
 function cutAt(text: string, from: number, length: number): string {
-  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
-  const lastSpace = text.lastIndexOf(' ', start + length);
-  const end = start + length >= text.length ? text.length : Math.max(lastSpace, start + 1);
+  const far = length / 4;
+  const nextSpace = text.indexOf(' ', from);
+  const isNear = nextSpace !== -1 && nextSpace - from < far;
+  const start = from === 0 ? 0 : isNear ? nextSpace + 1 : Math.ceil(from);
+  const limit = start + length;
+  const lastSpace = text.lastIndexOf(' ', limit);
+  const end = limit >= text.length ? text.length : lastSpace > limit - far ? lastSpace : limit;
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }

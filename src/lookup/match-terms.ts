@@ -1,5 +1,6 @@
 import {similarTerms} from './similar-terms.ts';
 import {firstFrom, termsBeginning} from './sorted-terms.ts';
+import {fewestLetters, mayHaveSlips} from './words.ts';
 
 /** A term of an index that a word of the query may mean. */
 export interface TermMatch {
@@ -27,14 +28,18 @@ export function longerTerms(word: string, terms: readonly string[]): TermMatch[]
  */
 export function guessTerms(word: string, terms: readonly string[], isKnown = false): TermMatch[] {
   const guesses = isKnown ? [] : beginnings(word, terms);
-  if (guesses.length > 0 || word.length < 4) return guesses;
+  if (guesses.length > 0 || word.length < 4 || !mayHaveSlips(word)) return guesses;
   const similar = isKnown ? [] : resembling(word, terms);
   return similar.length > 0 ? similar : related(word, terms);
 }
 
-/** The longest term of at least three letters that a word begins with, if little is left of the word. */
+/** The longest term of a few letters that a word begins with, if little is left of the word. */
 function beginnings(word: string, terms: readonly string[]): TermMatch[] {
-  for (let length = word.length - 1; length >= Math.max(3, word.length - 3); length -= 1) {
+  for (
+    let length = word.length - 1;
+    length >= Math.max(fewestLetters(word), word.length - 3);
+    length -= 1
+  ) {
     const start = word.slice(0, length);
     const index = firstFrom(start, terms);
     if (terms[index] === start) return [{index, quality: 0.35}];

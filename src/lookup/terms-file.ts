@@ -1,7 +1,7 @@
 import type {TermsFile, TermsPart} from './format.ts';
 import type {Postings} from './postings.ts';
 import {sharedLength} from './sorted-terms.ts';
-import {isStopWord, wordsOf} from './words.ts';
+import {fewestLetters, isStopWord, wordsOf} from './words.ts';
 
 /** @param postings Weights are whole numbers from 1 to 16. */
 export function packTermsFile({terms, holders}: Postings): TermsFile {
@@ -23,17 +23,15 @@ export function unpackTermsFile(file: TermsFile): Postings {
   };
 }
 
-/** Few letters begin too many words: their texts are left for the next letter. */
-const fewestLetters = 3;
 /** What begins with a word may fill many parts. The word itself, and its shortest forms, lie in the first. */
 const mostParts = 2;
 
-/** The parts that may hold a word of the query, or what begins with it. */
+/** The parts that may hold a word of the query, or what begins with it. Few letters begin too many words: they wait for the next letter. */
 export function neededParts(query: string, parts: readonly TermsPart[]): readonly TermsPart[] {
   if (parts.length < 2) return parts;
   const terms = wordsOf(query)
     .flatMap(({term, parts: inner}) => [term, ...inner.map((part) => part.term)])
-    .filter((term) => term.length >= fewestLetters && !isStopWord(term));
+    .filter((term) => term.length >= fewestLetters(term) && !isStopWord(term));
   return [...new Set(terms.flatMap((term) => partsFor(term, parts)))];
 }
 

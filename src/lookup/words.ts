@@ -1,4 +1,4 @@
-/** A word of a text: letters, digits and `_` in a row. */
+/** A word of a text: letters, digits and `_` in a row, or a word of a language that puts no spaces between them. */
 export interface Word {
   /** Where it stands in the text, in UTF-16 units. */
   readonly start: number;
@@ -18,15 +18,19 @@ interface WordPart {
 /** Longer words are data, not language: a hash, a line of base64. */
 const longestWord = 60;
 
-const wordPattern = /[\p{L}\p{N}_]+/gu;
+const runPattern = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*/gu;
+/** Letters of languages whose words follow each other without a space. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+/** Of these, those in which one letter says as much as several of an alphabet. */
+const dense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 /** `use|Animated|Style`, `run|On|JS`, `HTML|Element`, `snake|case`. */
 const partPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}_]+/gu;
 
 /** The words of a text, in order. The same for what is indexed and for what is asked. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(wordPattern)]
-    .filter(([word]) => isWord(word))
-    .map(({0: word, index: start}) => {
+  return runsOf(text)
+    .filter(({word}) => isWord(word))
+    .map(({word, start}) => {
       const term = termOf(word);
       const parts = [...word.matchAll(partPattern)].map(({0: part, index}) => ({
         start: start + index,
@@ -40,8 +44,41 @@ export function wordsOf(text: string): Word[] {
 /** The terms of a text, without the parts of joined words. */
 export function termsIn(text: string): string[] {
   const terms: string[] = [];
-  for (const word of text.match(wordPattern) ?? []) if (isWord(word)) terms.push(termOf(word));
+  const runs = unspaced.test(text) ? runsOf(text).map(({word}) => word) : text.match(runPattern);
+  for (const word of runs ?? []) if (isWord(word)) terms.push(termOf(word));
   return terms;
+}
+
+interface Run {
+  readonly word: string;
+  readonly start: number;
+}
+
+function runsOf(text: string): Run[] {
+  const runs = [...text.matchAll(runPattern)].map(({0: word, index: start}) => ({word, start}));
+  if (!unspaced.test(text)) return runs;
+  return runs.flatMap((run) => (unspaced.test(run.word) ? segmentsOf(run) : [run]));
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** The words of a run, by a dictionary: the same for all of these languages. A browser without one takes it as a whole. */
+function segmentsOf({word, start}: Run): Run[] {
+  if (Intl.Segmenter === undefined) return [{word, start}];
+  segmenter ??= new Intl.Segmenter('ja', {granularity: 'word'});
+  return [...segmenter.segment(word)]
+    .filter(({isWordLike}) => isWordLike)
+    .map(({segment, index}) => ({word: segment, start: start + index}));
+}
+
+/** How many letters it takes to say what three letters of an alphabet say at least. */
+export function fewestLetters(term: string): number {
+  return dense.test(term) ? 1 : 3;
+}
+
+/** Whether a slip of the keyboard may lie between two words like this: one of a few Han characters is another word. */
+export function mayHaveSlips(term: string): boolean {
+  return !/\p{sc=Han}/u.test(term);
 }
 
 /** Neither data nor a line of `_`. */
@@ -69,8 +106,39 @@ function makeTerm(word: string): string {
 
 function plain(word: string): string {
   // Most words are: a quick look saves the thorough one.
-  return /[^a-zA-Z0-9]/.test(word) ? word.normalize('NFKD').replace(/[\p{M}_]/gu, '') : word;
+  if (!/[^a-zA-Z0-9]/.test(word)) return word;
+  const letters = word.normalize('NFKD').replace(accent, '');
+  return letters.replace(/[^\0-\u007f]/gu, (letter) => typed[letter] ?? letter);
 }
+
+/**
+ * What readers leave out: accents, points and vowel signs of letters that go without, but neither vowels of scripts that write them with
+ * marks nor the marks of kana, which make another letter.
+ */
+const accent = /_|(?![\u3099\u309a])(?=[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Cyrl}\p{sc=Grek}])\p{M}/gu;
+
+/** Letters that no decomposition makes plain, as readers type them without the keyboard of the language. */
+const typed: Readonly<Record<string, string>> = {
+  Ł: 'l',
+  ł: 'l',
+  Ø: 'o',
+  ø: 'o',
+  Đ: 'd',
+  đ: 'd',
+  ð: 'd',
+  Þ: 'th',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  Æ: 'ae',
+  æ: 'ae',
+  Œ: 'oe',
+  œ: 'oe',
+  ة: 'ه',
+  ى: 'ي',
+  ـ: '',
+};
 
 /** `colour` and `color`, `customise` and `customize` are the same word. */
 function american(word: string): string {
@@ -86,7 +154,7 @@ function singular(word: string): string {
 }
 
 const stopWords = new Set(
-  'a an and are as at be but by can do for from has have how i if in into is it its my no not of on or so such that the their then there these they this to use using was what when where which while who why will with you your'.split(
+  'a an and are as at be but by can do for from has have how i if in into is it its my no not of on or so such that the their then there these they this to use using was what when where which while who why will with you your の は が を に へ と で も や から まで より です ます する した して いる ある こと これ それ この その 的 了 是 在 和 与 也 就 都 而 及 或 这 那'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
-import {keyOf, trustedSignature} from './inputs.ts';
+import {relativePath} from '../paths/paths.ts';
+import {trustedSignature} from './inputs.ts';
 
 /** What was found out about a file by reading it. */
 interface FileFact {
@@ -60,17 +61,17 @@ export function fileFacts(
   let isNew = false;
   return {
     lookUp(path) {
-      const key = keyOf(path, base);
+      const key = relativePath(base, path);
       seen.add(key);
       const signature = trustedSignature(path, since);
       const [knownSignature, hash] = files.get(key) ?? [];
       const isKnown = hash !== undefined && signature !== '' && signature === knownSignature;
       return {signature, known: isKnown ? {hash, fact: facts.get(hash)} : undefined};
     },
-    lastHash: (path) => files.get(keyOf(path, base))?.[1],
+    lastHash: (path) => files.get(relativePath(base, path))?.[1],
     ofBytes: (hash) => facts.get(hash),
     note(path, signature, {hash, fact}) {
-      files.set(keyOf(path, base), [signature, hash]);
+      files.set(relativePath(base, path), [signature, hash]);
       if (fact !== undefined) facts.set(hash, fact);
       isNew = true;
     },

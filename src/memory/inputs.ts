@@ -8,8 +8,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import {join, relative, resolve, sep} from 'node:path';
+import {join, resolve} from 'node:path';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
+import {relativePath} from '../paths/paths.ts';
 
 /** What a piece of work reads. Absolute paths; nothing needs to exist. */
 export interface InputPaths {
@@ -65,7 +66,7 @@ export function noteInputs(
   const states = new Map<string, readonly [string, string]>();
   const paths = new Set([...files, ...[...trees].flatMap(pathsBelow)]);
   for (const path of paths) {
-    const key = keyOf(path, base);
+    const key = relativePath(base, path);
     const stats = statsOf(path);
     const changed = lastChange(stats);
     if (changed >= since) return undefined;
@@ -143,11 +144,6 @@ function lastChange(stats: Stats | undefined): number {
   return stats === undefined ? 0 : Math.max(stats.mtimeMs, stats.ctimeMs);
 }
 
-/** What a path is noted as. */
-export function keyOf(path: string, base: string): string {
-  return relative(base, path).split(sep).join('/');
-}
-
 /** Whatever is done to a file or folder changes one of these; `ctime` cannot be set back. */
 function signatureOf(stats: Stats | undefined): string {
   if (stats === undefined) return missing;
@@ -158,7 +154,7 @@ function hashAt(path: string, stats: Stats | undefined, base: string): string {
   if (stats === undefined) return missing;
   try {
     const real = realpathSync.native(path);
-    const target = real === path ? '' : `${keyOf(real, base)}\n`;
+    const target = real === path ? '' : `${relativePath(base, real)}\n`;
     if (stats.isDirectory()) {
       const entries = readdirSync(path, {withFileTypes: true});
       return hashOfData([target, entries.map((entry) => [entry.name, entry.isDirectory()]).sort()]);

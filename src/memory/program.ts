@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
+import {externalPackages} from '../package/external-packages.ts';
 import {modulesFolder, packageFolder, runsFromSource} from '../package/own-files.ts';
 
 let fingerprint: string | undefined;
@@ -41,19 +42,3 @@ function manifestOf(name: string): string {
     if (folder === dirname(folder)) return '';
   }
 }
-
-/** Packages that are not bundled into the program: it finds them beside itself when it runs. */
-const externalPackages = [
-  // Programs, or files of their own beside them.
-  'esbuild',
-  'tinypool',
-  'shiki',
-  // Pages bring the same one.
-  'react',
-  'react-dom',
-  // Only some commands need these.
-  'chokidar',
-  'compression',
-  'linkinator',
-  'send',
-] as const;

@@ -41,6 +41,11 @@ export function adjustments(
       hint: '`csp` allows them.',
     });
   }
+  const plugins = withoutPlugins(config, diagnostics);
+  if (plugins !== undefined) {
+    changed['markdown'] = plugins.markdown;
+    findings.push(...plugins.findings);
+  }
   for (const key of new Set(Object.values(settings))) {
     const errors = diagnostics.filter(
       ({severity, code}) => severity === 'error' && settings[code] === key,
@@ -65,4 +70,38 @@ function blockedSources(diagnostics: readonly Diagnostic[]): [string, string][] 
   });
   const hasGoogleFonts = found.some(([, source]) => source === 'https://fonts.googleapis.com');
   return hasGoogleFonts ? [...found, ['font', 'https://fonts.gstatic.com']] : found;
+}
+
+/** Plugins for Markdown that fail are left out: mostly, they are for an older version of unified. */
+function withoutPlugins(
+  config: Settings,
+  diagnostics: readonly Diagnostic[],
+):
+  | {readonly markdown: Settings; readonly findings: readonly Omit<Diagnostic, 'file'>[]}
+  | undefined {
+  const failed = diagnostics.filter(({code}) => code === 'markdown-plugin-failed');
+  if (failed.length === 0) return undefined;
+  const markdown: Settings = Object(config['markdown']);
+  const names = new Set(failed.map(({target}) => target));
+  const isFailed = (entry: unknown): boolean =>
+    names.has(String(Array.isArray(entry) ? entry[0] : entry));
+  const kept = Object.entries(markdown).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.filter((entry) => !isFailed(entry)) : value,
+  ]);
+  const findings = [...names].flatMap((name) => {
+    const first = failed.find(({target}) => target === name);
+    return first === undefined
+      ? []
+      : [
+          {
+            severity: 'error' as const,
+            code: 'markdown-plugin-lost',
+            message: `${first.message} It is left out.`,
+            consequence: 'What it makes of pages is missing.',
+            hint: `Install its newest version, which has to be one for unified 11, and name \`${name}\` in \`markdown\` of \`site.config.ts\` again.`,
+          },
+        ];
+  });
+  return {markdown: Object.fromEntries(kept), findings};
 }

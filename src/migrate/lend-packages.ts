@@ -1,4 +1,5 @@
-import {mkdir, rm, stat, symlink} from 'node:fs/promises';
+import {statSync} from 'node:fs';
+import {mkdir, rm, symlink} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 
 /**
@@ -17,7 +18,7 @@ export async function lendPackages(
   const missing: string[] = [];
   const modules = join(folder, 'node_modules');
   for (const name of names) {
-    const installed = await findPackage(oldFolder, name);
+    const installed = installedPackage(oldFolder, name);
     if (installed === undefined) missing.push(name);
     else {
       await mkdir(dirname(join(modules, name)), {recursive: true});
@@ -27,11 +28,15 @@ export async function lendPackages(
   return {missing, takeBack: async () => await rm(modules, {recursive: true, force: true})};
 }
 
-/** As Node looks for it: in the `node_modules` of the folder and of all around it. */
-async function findPackage(folder: string, name: string): Promise<string | undefined> {
+/**
+ * Where a package is installed for a site: as Node looks for it, in the `node_modules` of the folder and of all around it.
+ *
+ * @param folder Absolute path.
+ */
+export function installedPackage(folder: string, name: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const path = join(at, 'node_modules', name);
-    if ((await stat(path).catch(() => undefined))?.isDirectory() === true) return path;
+    if (statSync(path, {throwIfNoEntry: false})?.isDirectory() === true) return path;
     if (at === dirname(at)) return undefined;
   }
 }

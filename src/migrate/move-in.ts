@@ -1,7 +1,7 @@
-import {relative, sep} from 'node:path';
 import type {BuildOptions, BuildOutcome} from '../build/types.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {relativePath} from '../paths/paths.ts';
 import {withoutBaseUrl} from '../urls/href.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
 import {adjustments} from './adjustments.ts';
@@ -152,5 +152,5 @@ function oldFile(path: string, {plan, oldFolder}: MoveOptions): string {
   if (source !== undefined) return source;
   const file = plan.files.find((one) => one.path === path);
   if (file === undefined || 'text' in file) return path;
-  return relative(oldFolder, file.copyOf).split(sep).join('/');
+  return relativePath(oldFolder, file.copyOf);
 }

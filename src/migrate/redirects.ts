@@ -1,6 +1,7 @@
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {findRoute} from '../urls/find-route.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
+import {withPatterns} from './redirect-patterns.ts';
 import type {ImportPlan, Redirect} from './types.ts';
 
 interface RedirectInput {
@@ -52,12 +53,10 @@ export function newRedirects({wanted, lists, oldPaths, routes}: RedirectInput): 
     }
     return at;
   };
-  return {
-    kept: [...kept]
-      .map(([from, to]) => ({from, to: final(to)}))
-      .filter(({from, to}) => from !== to),
-    findings,
-  };
+  const single = [...kept]
+    .map(([from, to]) => ({from, to: final(to)}))
+    .filter(({from, to}) => from !== to);
+  return {kept: withPatterns(single, routes), findings};
 }
 
 /** As the configuration has them: those that lead to one page together. */

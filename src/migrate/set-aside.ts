@@ -1,9 +1,16 @@
-import {readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, extname, join} from 'node:path/posix';
 import type {RouteRow} from '../build/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {pageText, readPage} from './docusaurus/front-matter.ts';
-import {notCarriedFile, notCarriedModule} from './docusaurus/not-carried.ts';
+import {globalNames} from './docusaurus/global-components.ts';
+import {
+  notCarriedFile,
+  notCarriedGlobals,
+  notCarriedModule,
+  withoutUnknown,
+} from './docusaurus/not-carried.ts';
+import {writePlan} from './write-plan.ts';
 
 const pageFile = /^content\/(?:docs\/.*\.mdx?|pages\/.*\.(?:mdx?|[jt]sx?))$/;
 /** Problems of single files, which vanish with them. Links have settings of their own, see `adjustments`. */
@@ -26,7 +33,8 @@ const ofOneFile = new Set([
   'render-failed',
 ]);
 const copiedFile = /^content\/(?!docs\/|pages\/)/;
-const componentFile = /^(?!content\/pages\/|templates\/|site\.config\.).*\.[jt]sx?$/;
+const componentFile =
+  /^(?!content\/pages\/|templates\/(?!MDXComponents\.)|site\.config\.).*\.[jt]sx?$/;
 
 /**
  * Take out of the new site what keeps it from being built, so that all else can be: fields of front matter that are not
@@ -42,13 +50,23 @@ export async function setAside(
   diagnostics: readonly Diagnostic[],
   routes: readonly RouteRow[],
 ): Promise<Diagnostic[]> {
-  const byPage = new Map<string, Diagnostic>();
+  const byPage = new Map<string, [Diagnostic, ...Diagnostic[]]>();
   for (const problem of diagnostics) {
     const page = problem.severity === 'error' ? pageOf(problem, routes) : undefined;
-    if (page !== undefined && !byPage.has(page)) byPage.set(page, problem);
+    if (page === undefined) continue;
+    const others = byPage.get(page);
+    if (others === undefined) byPage.set(page, [problem]);
+    else others.push(problem);
   }
   const done: Diagnostic[] = [];
-  for (const [page, problem] of byPage) {
+  for (const [page, problems] of byPage) {
+    const imports = problems.filter(isMissingImport);
+    if (imports.length > 0) {
+      const lost = await replaceImports(folder, page, imports);
+      done.push(...lost);
+      if (lost.length > 0) continue;
+    }
+    const [problem] = problems;
     const isField = problem.code.startsWith('front-matter');
     const found = copiedFile.test(page)
       ? await leaveOut(folder, page, problem)
@@ -98,6 +116,33 @@ async function dropField(
   };
 }
 
+function isMissingImport({code}: Diagnostic): boolean {
+  return code === 'import-not-found' || code === 'import-unavailable';
+}
+
+/** What an import would have brought is missing alone: all else of the file goes on to work. */
+async function replaceImports(
+  folder: string,
+  file: string,
+  problems: readonly Diagnostic[],
+): Promise<Diagnostic[]> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  const specifiers = problems.flatMap(({target}) => target ?? []);
+  const changed = withoutUnknown(text, specifiers, /\.mdx?$/.test(file));
+  if (changed === text) return [];
+  await writePlan(folder, [notCarriedFile, {path: file, text: changed}]);
+  return problems.map(({message, line, hint}) => ({
+    severity: 'error',
+    code: 'import-lost',
+    message,
+    file,
+    line,
+    consequence: 'A component that shows what is inside it stands in its place.',
+    hint,
+  }));
+}
+
 async function showSource(folder: string, file: string, problem: Diagnostic): Promise<Diagnostic> {
   const path = join(folder, file);
   const text = await readFile(path, 'utf8');
@@ -126,7 +171,7 @@ ${fence}
   return {
     severity: 'error',
     code: 'page-set-aside',
-    message: `The page cannot be built. ${problem.message}`,
+    message: `The page cannot be built. ${sentence(problem.message)}`,
     file,
     line: problem.file === file ? problem.line : undefined,
     consequence: 'At its address stand its source, and a box that says so.',
@@ -145,6 +190,8 @@ async function leaveOut(folder: string, file: string, {message}: Diagnostic): Pr
   };
 }
 
+const isComponent = (name: string): boolean => /^[A-Z]\w*$/.test(name);
+
 async function replaceComponent(
   folder: string,
   file: string,
@@ -152,17 +199,29 @@ async function replaceComponent(
 ): Promise<Diagnostic> {
   const path = join(folder, file);
   const source = await readFile(path, 'utf8');
-  const kept = join(dirname(file), `_${basename(file)}`);
+  // What is no template would be reported as one that has no effect.
+  const kept = join(file.startsWith('templates/') ? 'src' : dirname(file), `_${basename(file)}`);
+  await mkdir(dirname(join(folder, kept)), {recursive: true});
   await rename(path, join(folder, kept));
   await writeFile(join(folder, notCarriedFile.path), notCarriedFile.text);
-  await writeFile(path, notCarriedModule(source));
+  const isGlobals = file.startsWith('templates/');
+  await writeFile(
+    path,
+    isGlobals
+      ? notCarriedGlobals(globalNames(source).filter(isComponent))
+      : notCarriedModule(source),
+  );
   return {
     severity: 'error',
     code: 'component-set-aside',
-    message: `The component cannot be built. ${problem.message}`,
+    message: `The component cannot be built. ${sentence(problem.message)}`,
     file,
     line: problem.line,
     consequence: `One that shows what is inside it stands in its place; the source is \`${kept}\`.`,
     hint: problem.hint,
   };
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

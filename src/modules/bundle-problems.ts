@@ -2,6 +2,7 @@ import {relative, resolve, sep} from 'node:path';
 import type {BuildFailure, Location, Message} from 'esbuild';
 import {unreadableCode} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {slashed} from '../paths/paths.ts';
 
 /**
  * What esbuild found wrong with a file of the site.
@@ -48,7 +49,7 @@ export function unreadableFile(text: string): Diagnostic | undefined {
     severity: 'error',
     code: unreadableCode,
     message: `The file cannot be read: ${reason}.`,
-    file: file.split(sep).join('/'),
+    file: slashed(file),
     consequence: 'Nothing can be built without this file.',
   };
 }

@@ -1,7 +1,8 @@
 import {SourceMap} from 'node:module';
-import {relative, resolve, sep} from 'node:path';
+import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Diagnostic, Location} from '../diagnostics/types.ts';
+import {relativePath} from '../paths/paths.ts';
 
 interface Bundled {
   /** Absolute path of the bundle that ran. */
@@ -47,5 +48,5 @@ function locationOf(error: Error, {script, map, folder}: Bundled): Location | un
 }
 
 function toSitePath(file: string, folder: string): string {
-  return relative(folder, file).split(sep).join('/');
+  return relativePath(folder, file);
 }

@@ -1,13 +1,14 @@
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {join, relative, resolve, sep} from 'node:path';
+import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Metafile} from 'esbuild';
 import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
 import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Reads} from '../memory/reads.ts';
 import {modulesFolder, ownModule} from '../package/own-files.ts';
+import {relativePath} from '../paths/paths.ts';
 import {bundleProblems} from './bundle-problems.ts';
 import {withEsbuild} from './esbuild.ts';
 import {evaluationProblem} from './evaluation-problem.ts';
@@ -22,6 +23,8 @@ export interface ImportOptions {
   readonly folder: string;
   /** Bare module names and the absolute files that serve them. `legacydocs` is known already. */
   readonly alias?: Readonly<Record<string, string>>;
+  /** What the file would hold. Default: what it holds. */
+  readonly contents?: string | undefined;
 }
 
 export interface ImportedModule {
@@ -56,10 +59,11 @@ const ownEntry = ownModule('api/index');
  */
 export async function importTypeScript(
   file: string,
-  {folder, alias = {}}: ImportOptions,
+  {folder, alias = {}, contents}: ImportOptions,
 ): Promise<ImportedModule> {
   const aliases = {legacydocs: ownEntry, ...alias};
-  return (await importPlain(file, folder, aliases)) ?? (await importBundled(file, folder, aliases));
+  const plain = contents === undefined ? await importPlain(file, folder, aliases) : undefined;
+  return plain ?? (await importBundled(file, {folder, contents}, aliases));
 }
 
 /** @returns `undefined` for what has to be bundled, or fails: bundled, it is known where. */
@@ -83,10 +87,10 @@ async function importPlain(
 
 async function importBundled(
   file: string,
-  folder: string,
+  {folder, contents}: Pick<ImportOptions, 'folder' | 'contents'>,
   aliases: Imported['aliases'],
 ): Promise<ImportedModule> {
-  const {code, map, inputs, packages} = await bundle(file, folder, aliases);
+  const {code, map, inputs, packages} = await bundle(file, {folder, contents}, aliases);
   const own = Object.values(aliases).map((path) => pathToFileURL(path).href);
   const isClosed = !looksFurther.test(code) && packages.every((name) => own.includes(name));
   const reads = isClosed ? readsOf(file, {inputs, folder, aliases}) : 'unknown';
@@ -126,23 +130,33 @@ async function run(code: string, script: string): Promise<ImportedModule['module
 }
 
 function neverLoads(file: string, folder: string): BuildError {
-  return new BuildError([
-    {
-      severity: 'error',
-      code: 'module-too-slow',
-      message: `The file was still being loaded after ${longestWait} seconds.`,
-      file: relative(folder, file).split(sep).join('/'),
-      consequence: 'Nothing can be built without what this file exports.',
-      hint: 'See what its `await` outside of any function waits for.',
-    },
-  ]);
+  return buildError({
+    code: 'module-too-slow',
+    message: `The file was still being loaded after ${longestWait} seconds.`,
+    file: relativePath(folder, file),
+    consequence: 'Nothing can be built without what this file exports.',
+    hint: 'See what its `await` outside of any function waits for.',
+  });
 }
 
-async function bundle(file: string, folder: string, alias: Readonly<Record<string, string>>) {
+async function bundle(
+  file: string,
+  {folder, contents}: Pick<ImportOptions, 'folder' | 'contents'>,
+  alias: Readonly<Record<string, string>>,
+) {
   try {
     const {outputFiles, metafile} = await withEsbuild(({build}) =>
       build({
-        entryPoints: [file],
+        ...(contents === undefined
+          ? {entryPoints: [file]}
+          : {
+              stdin: {
+                contents,
+                resolveDir: dirname(file),
+                sourcefile: basename(file),
+                loader: 'ts',
+              },
+            }),
         absWorkingDir: folder,
         bundle: true,
         write: false,

@@ -1,14 +1,10 @@
 import {join} from 'node:path';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {isWithin} from '../paths/paths.ts';
 import {commitOutput} from './commit.ts';
 import {diskError, unfinishedError} from './errors.ts';
 import {leaveWork} from './leave-work.ts';
-import {
-  isWithin,
-  realOutputFolder,
-  requireReplaceable,
-  requireSafeFolder,
-} from './output-folder.ts';
+import {realOutputFolder, requireReplaceable, requireSafeFolder} from './output-folder.ts';
 import {
   type FileRecords,
   fallbackFolderOf,

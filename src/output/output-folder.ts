@@ -1,5 +1,6 @@
 import {lstat, readFile} from 'node:fs/promises';
-import {basename, dirname, isAbsolute, join, relative, resolve, sep} from 'node:path';
+import {basename, dirname, join} from 'node:path';
+import {isWithin} from '../paths/paths.ts';
 import {outputError} from './errors.ts';
 import {type FileSystem, unlessCode} from './system.ts';
 
@@ -102,12 +103,6 @@ export async function namesIn(
   const stats = await unlessCode(fs.lstat(folder), 'ENOENT');
   if (stats === undefined) return [];
   return stats.isDirectory() ? fs.readdir(folder) : undefined;
-}
-
-/** Is `inner` the folder itself or somewhere below it? */
-export function isWithin(folder: string, inner: string): boolean {
-  const way = relative(resolve(folder), resolve(inner));
-  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
 function unsafe(

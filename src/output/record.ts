@@ -1,7 +1,8 @@
 import {lstatSync} from 'node:fs';
-import {basename, dirname, join, relative, sep} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {nameHash} from '../hash/sha256.ts';
 import {sealed, unseal} from '../memory/sealed.ts';
+import {relativePath} from '../paths/paths.ts';
 import {type FileSystem, unlessCode} from './system.ts';
 import type {Tree} from './tree.ts';
 
@@ -52,7 +53,7 @@ export function fallbackFolderOf(
 }
 
 function nameIn(stateFolder: string, siteFolder: string, outputFolder: string): string {
-  const way = relative(siteFolder, outputFolder).split(sep).join('/');
+  const way = relativePath(siteFolder, outputFolder);
   const name = nameHash(way);
   return join(stateFolder, 'outputs', name);
 }

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import type {Bundle} from '../bundle/types.ts';
 import {byKey, compareText} from '../collections/compare.ts';
 import type {Site} from '../config/types.ts';
@@ -11,6 +11,7 @@ import type {Diagnostic, LinkLocation} from '../diagnostics/types.ts';
 import {cssLoads} from '../html/css-addresses.ts';
 import {forEachTag} from '../html/for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from '../html/governed.ts';
+import {relativePath} from '../paths/paths.ts';
 import type {RenderedPage} from '../render/types.ts';
 import {type BlockedSource, describeBlocked} from './blocked-sources.ts';
 import {locationList} from './location-list.ts';
@@ -135,7 +136,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
 
   function codeSources(): string[] {
     const own = bundle.reads
-      .map((file) => relative(site.folder, file).split(sep).join('/'))
+      .map((file) => relativePath(site.folder, file))
       .filter((file) => /\.(?:[jt]sx?|css|mdx?)$/.test(file) && !/^\.\.|node_modules\//.test(file));
     return [...new Set(own)].sort();
   }

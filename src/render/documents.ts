@@ -9,6 +9,7 @@ import type {DocumentProps, ServerTheme} from '../theme/types.ts';
 import {hrefKind} from '../urls/href.ts';
 import {addresses} from './addresses.ts';
 import {renderWithEnd} from './endless.ts';
+import {pageMarkdown} from './page-markdown.ts';
 
 /** What a document links to, each address once, and what it offers to links. Plain data. */
 export interface DocumentLinks {
@@ -34,6 +35,8 @@ export type RenderedDocument<Html = string | Uint8Array> =
   | {
       readonly html: Html;
       readonly links: DocumentLinks;
+      /** The page as Markdown, where the site has such files. */
+      readonly markdown?: Html | undefined;
       /** Styles of its elements, if they have any: what a policy forbids to stand in the document. */
       readonly styles?: EmittedFile | undefined;
     }
@@ -60,7 +63,12 @@ export function renderDocuments(
   return documents.map((props) => {
     const rendered = renderDocument(theme, {...props, site});
     if ('error' in rendered) return undefined;
-    return {...rendered, html: encoder.encode(rendered.html)};
+    const {html, markdown} = rendered;
+    return {
+      ...rendered,
+      html: encoder.encode(html),
+      markdown: markdown === undefined ? undefined : encoder.encode(markdown),
+    };
   });
 }
 
@@ -69,15 +77,20 @@ export function renderDocument(theme: ServerTheme, props: DocumentProps): Render
     const rendered = renderWithEnd(() => theme.renderDocument(props));
     const {html, rules} = stylesToClasses(rendered, {keepText: true});
     const scripts = theme.inlineScripts(props.site);
-    if (rules.length === 0) return {html, links: documentLinks(html, scripts)};
+    const markdown = hasMarkdown(props) ? pageMarkdown(props, html) : undefined;
+    if (rules.length === 0) return {html, markdown, links: documentLinks(html, scripts)};
     const css = styleSheet(rules);
     const styles = {outputPath: `assets/css/inline.${nameHash(css)}.css`, contents: css};
     const [href = ''] = addresses([styles.outputPath], props.site.baseUrl);
     const styled = html.replace('</head>', () => `<link rel="stylesheet" href="${href}">\n</head>`);
-    return {html: styled, links: documentLinks(styled, scripts, cssLoads(css)), styles};
+    return {html: styled, markdown, links: documentLinks(styled, scripts, cssLoads(css)), styles};
   } catch (error) {
     return {error};
   }
+}
+
+function hasMarkdown({site, hydration}: DocumentProps): boolean {
+  return site.hasMarkdownPages && hydration.route.page.kind !== 'not-found';
 }
 
 function documentLinks(

@@ -9,6 +9,7 @@ import {vercelFile} from './vercel-file.ts';
 interface HostingInput extends SiteRedirects {
   /** The Content-Security-Policy; `undefined` leaves that header out. */
   readonly policy: string | undefined;
+  readonly hasMarkdownPages: boolean;
   /** The site's setting. */
   readonly trailingSlash?: boolean | undefined;
   readonly own?: OwnHostingFiles | undefined;
@@ -20,11 +21,13 @@ interface HostingInput extends SiteRedirects {
  * `vercel.json` and a function for CloudFront. Hosts read their files at their root only.
  */
 export function hostingFiles(input: HostingInput): EmittedFile[] {
-  const {baseUrl, policy, own, trailingSlash} = input;
-  const rules = headerRules(policy);
+  const {baseUrl, policy, hasMarkdownPages, own, trailingSlash} = input;
+  const markdown = hasMarkdownPages ? [markdownRule] : [];
+  const rules = [...headerRules(policy), ...markdown];
   const ownHeaders = own?.get('_headers');
   const ownRedirects = own?.get('_redirects');
-  const sent = ownHeaders !== undefined && sendsPolicy(ownHeaders) ? headerRules(undefined) : rules;
+  const isOwnPolicy = ownHeaders !== undefined && sendsPolicy(ownHeaders);
+  const sent = isOwnPolicy ? [...headerRules(undefined), ...markdown] : rules;
   const files = [
     {outputPath: '_headers', contents: withOwnRules(headersFile(baseUrl, sent), ownHeaders)},
     {outputPath: '_hosting/nginx.conf', contents: nginxFile(rules, input)},
@@ -63,6 +66,12 @@ function headerRules(policy: string | undefined): HeaderRule[] {
   ];
 }
 
+/** Search engines have the pages themselves. */
+const markdownRule: HeaderRule = {
+  path: '*.md',
+  headers: {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
+};
+
 function headersFile(baseUrl: string, rules: readonly HeaderRule[]): string {
   return rules
     .map(({path, headers}) => {
@@ -80,12 +89,17 @@ function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): stri
     .flatMap(({headers}) => Object.entries(headers));
   const directives = (headers: readonly (readonly [string, string])[]): string[] =>
     headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
-  const locations = rules.map(({path, headers}) => {
+  const locations = rules.map(({path, headers: {'Content-Type': type, ...headers}}) => {
+    const [start = '', end = ''] = path.split('*');
+    const isNamed = start !== '';
     // nginx inherits no header into a block that adds its own.
-    const own = [...always, ...Object.entries(path === '*' ? revalidated : headers)];
+    const own = [...always, ...Object.entries(isNamed ? headers : {...revalidated, ...headers})];
     const files = path === '*' ? ['  try_files $uri $uri/index.html $uri.html =404;'] : [];
-    const block = [...files, ...directives(own)];
-    return [`location ${baseUrl}${path.replace('*', '')} {`, ...block, '}', ''].join('\n');
+    // A type of its own would be a second one beside that which nginx has for the name.
+    const types = type === undefined ? [] : ['  types {}', `  default_type "${type}";`];
+    const block = [...files, ...types, ...directives(own)];
+    const where = end === '' ? baseUrl + start : `~ ^${escaped(baseUrl)}.*${escaped(end)}$`;
+    return [`location ${where} {`, ...block, '}', ''].join('\n');
   });
   return [
     '# Include this inside the `server` block. Its `root` holds the output folder under the name of the base.',
@@ -95,4 +109,9 @@ function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): stri
     ...locations,
     ...nginxRedirects(redirects),
   ].join('\n');
+}
+
+/** As a part of a regular expression. */
+function escaped(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }

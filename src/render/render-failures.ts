@@ -65,6 +65,7 @@ async function describe(
     hint:
       endlessHint(error) ??
       missingGlobal(message) ??
+      missingComponent(message, explanation?.location.file) ??
       mendHint(componentsAround(explanation, sourcePath)),
     stack: explanation?.stack,
   };
@@ -80,6 +81,13 @@ function componentsAround(
   return isNamed || sourcePath === undefined || components.includes(sourcePath)
     ? [...components]
     : [...components, sourcePath];
+}
+
+/** @param file Where it is missing. */
+function missingComponent(message: string, file = ''): string | undefined {
+  const [, name] = /^`([A-Z][\w$]*)` is not defined\.$/.exec(message) ?? [];
+  if (name === undefined || !/\.mdx?$/i.test(file)) return undefined;
+  return `Import \`${name}\` on the page, or give it to all pages in \`templates/MDXComponents.tsx\`.`;
 }
 
 /** @param components Innermost first. */

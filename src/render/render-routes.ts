@@ -4,18 +4,19 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
 import type {DocumentProps, HeadTag} from '../theme/types.ts';
-import {routeToDataPath} from '../urls/output-path.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../urls/output-path.ts';
 import {addresses} from './addresses.ts';
 import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
 import {createDocumentRenderer} from './document-renderer.ts';
 import type {DocumentLinks, RenderedDocument} from './documents.ts';
 import {EndlessRender, endlessHint} from './endless.ts';
 import type {KeptPages} from './kept-pages.ts';
+import {fullTexts} from './llms-files.ts';
 import {createPageKeys} from './page-keys.ts';
 import {describeFailures, type RenderFailure} from './render-failures.ts';
 import {redirectLinks, renderedLinks} from './rendered-links.ts';
 import {createRouteProps, type RouteProps} from './route-props.ts';
-import {hostingProblems, siteFiles} from './site-files.ts';
+import {hostingProblems, siteFiles, withoutOwn} from './site-files.ts';
 import type {RenderedPage, RenderInput} from './types.ts';
 
 export interface RenderTargets {
@@ -52,11 +53,12 @@ export async function renderRoutes(
     undefined,
     {seconds: input.config.pageTimeout, signal},
   );
+  const markdown = markdownTexts(input.config.markdownPages === 'full', store);
   const begun: BegunPage[] = [];
 
   const begin = async (route: Route): Promise<BegunPage | undefined> => {
     const key = keys.keyOf(route);
-    const known = kept.find(key);
+    const known = markdown.find(route, key) ? kept.find(key) : undefined;
     if (known !== undefined) return {route, known};
     const article = await renderArticle(route, input);
     if (article === undefined) return undefined;
@@ -76,9 +78,10 @@ export async function renderRoutes(
       failures.push({route, props: page.document, error});
       return;
     }
+    markdown.add(route, page.key, rendered.markdown);
     const styles = rendered.styles === undefined ? [] : [rendered.styles];
     const files = await Promise.all(
-      [...pageFiles(rendered.html, page), ...styles].map(
+      [...pageFiles(rendered, page), ...styles].map(
         async ({outputPath, contents}) => [outputPath, await write(outputPath, contents)] as const,
       ),
     );
@@ -108,11 +111,41 @@ export async function renderRoutes(
   for (const redirect of input.routes.redirects) {
     onPage(redirectLinks(redirect, input.config.url));
   }
-  for (const file of [...siteFiles(input), ...input.bundle.files]) {
+  const full = withoutOwn(fullTexts(input, markdown.of), input);
+  for (const file of [...siteFiles(input), ...full, ...input.bundle.files]) {
     await write(file.outputPath, file.contents);
   }
   const failed = await describeFailures(failures, input.bundle);
   return {diagnostics: [...failed, ...hostingProblems(input)]};
+}
+
+/** The Markdown of pages, for files that hold all of them. */
+interface MarkdownTexts {
+  /** @returns Whether nothing is missing of a page that was rendered before. */
+  readonly find: (route: Route, key: string) => boolean;
+  readonly add: (route: Route, key: string, text: string | Uint8Array | undefined) => void;
+  /** @param path Of a route. */
+  readonly of: (path: string) => string | undefined;
+}
+
+function markdownTexts(isWanted: boolean, store: Store): MarkdownTexts {
+  const texts = new Map<string, string>();
+  const decoder = new TextDecoder();
+  return {
+    find({path, content}, key) {
+      if (!isWanted || content.kind === 'not-found') return true;
+      const text = store.get(`${key} markdown`);
+      if (text !== undefined) texts.set(path, text);
+      return text !== undefined;
+    },
+    add({path}, key, written) {
+      if (!isWanted || written === undefined) return;
+      const text = typeof written === 'string' ? written : decoder.decode(written);
+      texts.set(path, text);
+      store.set(`${key} markdown`, text);
+    },
+    of: (path) => texts.get(path),
+  };
 }
 
 /** What a page that goes on for ever imports says more than the names of its components. */
@@ -138,7 +171,7 @@ interface PageParts {
 
 /** The not-found page has nothing to navigate to: it is its HTML alone. */
 function pageFiles(
-  contents: string | Uint8Array,
+  {html: contents, markdown}: Extract<RenderedDocument, {html: unknown}>,
   {route: {path, outputPath, content}, chunk, document: {hydration}}: PageParts,
 ): EmittedFile[] {
   const html = {outputPath, contents};
@@ -148,6 +181,9 @@ function pageFiles(
     html,
     {outputPath: `${dataPath}.js`, contents: chunk},
     {outputPath: `${dataPath}.json`, contents: `${JSON.stringify(hydration.route)}\n`},
+    ...(markdown === undefined
+      ? []
+      : [{outputPath: routeToMarkdownPath(path), contents: markdown}]),
   ];
 }
 

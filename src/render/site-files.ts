@@ -6,6 +6,7 @@ import type {Route} from '../routes/types.ts';
 import {routeToHref} from '../urls/href.ts';
 import {hostingFiles} from './hosting-files.ts';
 import {redirectsFile, type SiteRedirects} from './hosting-redirects.ts';
+import {llmsFiles} from './llms-files.ts';
 import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
 import {redirectPage} from './redirect-page.ts';
 import type {RenderInput} from './types.ts';
@@ -18,8 +19,7 @@ const irreplaceable = /^(?:_data\/|_headers$|_redirects$)/;
 
 /** Files that belong to the whole site rather than to one page. */
 export function siteFiles(input: RenderInput): EmittedFile[] {
-  const {config, content, routes, shell} = input;
-  const own = new Set(content.staticFiles.map(({outputPath}) => outputPath));
+  const {config, routes, shell} = input;
   const listed = routes.routes.filter(shell.isListed);
   const files: EmittedFile[] = [
     {outputPath: routeManifestPath, contents: json(listed.map(({path}) => path))},
@@ -29,11 +29,13 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     })),
     {outputPath: '.nojekyll', contents: ''},
     {outputPath: 'robots.txt', contents: robots(input)},
+    ...llmsFiles(input),
   ];
   files.push(
     ...hostingFiles({
       ...siteRedirects(input),
       policy: headerPolicy(input),
+      hasMarkdownPages: config.markdownPages !== 'none',
       trailingSlash: config.trailingSlash,
       own: input.ownHosting,
     }),
@@ -43,7 +45,15 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     })),
   );
   if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});
-  // Any other file that the site brings itself is the owner's word.
+  return withoutOwn(files, input);
+}
+
+/** Any other file that the site brings itself is the owner's word. */
+export function withoutOwn(
+  files: readonly EmittedFile[],
+  {content}: Pick<RenderInput, 'content'>,
+): EmittedFile[] {
+  const own = new Set(content.staticFiles.map(({outputPath}) => outputPath));
   return files.filter(({outputPath}) => irreplaceable.test(outputPath) || !own.has(outputPath));
 }
 

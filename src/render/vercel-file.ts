@@ -38,7 +38,7 @@ export function vercelFile({
     ...(trailingSlash !== undefined && {trailingSlash}),
     ...(trailingSlash === false && {cleanUrls: true}),
     headers: rules.map(({path, headers}) => ({
-      source: `${literal(baseUrl + path.replace('*', ''))}(.*)`,
+      source: (baseUrl + path).split('*').map(literal).join('(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({key, value})),
     })),
     redirects: [...single, ...patterns],

@@ -1,8 +1,9 @@
 import {readFile, realpath} from 'node:fs/promises';
-import {join, posix, relative, sep} from 'node:path';
+import {join, posix} from 'node:path';
 import {imageSize} from 'image-size';
 import {systemCode} from '../diagnostics/system-reason.ts';
 import {nameHash} from '../hash/sha256.ts';
+import {isWithin} from '../paths/paths.ts';
 import type {AssetFile} from './types.ts';
 
 /** What the system says of a path that leads to no file. The last is for paths that no file can have. */
@@ -87,14 +88,9 @@ function measure(bytes: Uint8Array): FoundAsset['size'] {
 async function readInside(siteFolder: string, sourcePath: string): Promise<Buffer | undefined> {
   try {
     const file = await realpath(join(siteFolder, sourcePath));
-    return isInside(siteFolder, file) ? await readFile(file) : undefined;
+    return isWithin(siteFolder, file) ? await readFile(file) : undefined;
   } catch (error) {
     if (notThere.includes(systemCode(error) ?? '')) return undefined;
     throw error;
   }
-}
-
-function isInside(folder: string, file: string): boolean {
-  const path = relative(folder, file);
-  return path !== '..' && !path.startsWith(`..${sep}`);
 }

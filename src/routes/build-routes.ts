@@ -73,7 +73,7 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
       ...outputCollisions(
         [...table.map(([, claim]) => claim), {route: notFound, claimants: []}],
         staticFiles,
-        redirects,
+        {redirects, hasMarkdownPages: config.markdownPages !== 'none'},
       ),
       ...found.diagnostics,
     ],

@@ -1,5 +1,6 @@
 import type {StaticFile} from '../content/types.ts';
 import type {Diagnostic, Location} from '../diagnostics/types.ts';
+import {routeToMarkdownPath} from '../urls/output-path.ts';
 import type {Candidate} from './candidates.ts';
 import type {Redirect, Route} from './types.ts';
 
@@ -8,6 +9,8 @@ interface Writer {
   /** For messages, backticks included. */
   readonly source: string;
   readonly location: Location;
+  /** Whether it is left out where the site wants no Markdown. */
+  readonly isMarkdown?: boolean;
 }
 
 /**
@@ -19,7 +22,10 @@ interface Writer {
 export function outputCollisions(
   claims: readonly {readonly route: Route; readonly claimants: readonly Candidate[]}[],
   staticFiles: readonly StaticFile[],
-  redirects: readonly Redirect[],
+  {
+    redirects,
+    hasMarkdownPages,
+  }: {readonly redirects: readonly Redirect[]; readonly hasMarkdownPages: boolean},
 ): Diagnostic[] {
   const writers = [
     ...claims.map(
@@ -29,6 +35,7 @@ export function outputCollisions(
         location: winner?.location ?? {},
       }),
     ),
+    ...(hasMarkdownPages ? claims.flatMap(markdownWriters) : []),
     ...staticFiles.map(
       ({outputPath, sourcePath}): Writer => ({
         outputPath,
@@ -59,6 +66,26 @@ export function outputCollisions(
   return diagnostics;
 }
 
+/** The not-found page has no Markdown. */
+function markdownWriters({
+  route: {path},
+  claimants: [winner],
+}: {
+  readonly route: Route;
+  readonly claimants: readonly Candidate[];
+}): Writer[] {
+  if (winner === undefined) return [];
+  const {source, location} = winner;
+  return [
+    {
+      outputPath: routeToMarkdownPath(path),
+      source: `the Markdown of ${source}`,
+      location,
+      isMarkdown: true,
+    },
+  ];
+}
+
 /** `a/b/c.html` → `a/b`, `a`. */
 function parents(path: string): string[] {
   const at = path.lastIndexOf('/');
@@ -71,12 +98,18 @@ const collision = {
   severity: 'error',
   code: 'output-collision',
   consequence: 'Only one of them can be written.',
-  hint: 'Rename one of the two.',
 } as const;
+
+function hintFor(one: Writer, other: Writer): string {
+  const rename = 'Rename one of the two';
+  const isAvoidable = one.isMarkdown === true || other.isMarkdown === true;
+  return isAvoidable ? `${rename}, or write \`markdownPages: 'none'\`.` : `${rename}.`;
+}
 
 function sameFile(first: Writer, second: Writer): Diagnostic {
   return {
     ...collision,
+    hint: hintFor(first, second),
     message: `${capitalized(first.source)} and ${second.source} both become \`${second.outputPath}\`.`,
     ...second.location,
   };
@@ -85,6 +118,7 @@ function sameFile(first: Writer, second: Writer): Diagnostic {
 function fileAndFolder(file: Writer, inner: Writer): Diagnostic {
   return {
     ...collision,
+    hint: hintFor(file, inner),
     message: `${capitalized(file.source)} becomes the file \`${file.outputPath}\`, but ${inner.source} needs a folder of that name.`,
     ...file.location,
   };

@@ -59,7 +59,7 @@ export interface RedirectPattern {
 export interface RoutedSite extends Pick<Site, 'configFile' | 'redirectLocations'> {
   readonly config: Pick<
     SiteConfig,
-    'baseUrl' | 'trailingSlash' | 'onDuplicateRoutes' | 'redirects'
+    'baseUrl' | 'trailingSlash' | 'onDuplicateRoutes' | 'redirects' | 'markdownPages'
   >;
 }
 

@@ -69,6 +69,9 @@ export function buildShell(input: ShellInput): Shell {
     return index;
   }
 
+  const hasMarkdown = ({content: {kind}}: Route): boolean =>
+    config.markdownPages !== 'none' && kind !== 'not-found';
+
   function docsPageContext(route: Route): DocsPageContext | undefined {
     const version = docs.version(versionOf(route) ?? '');
     const pagination = paginations.get(version?.name ?? '');
@@ -115,6 +118,7 @@ export function buildShell(input: ShellInput): Shell {
       title: texts.documentTitle,
       description: texts.description,
       href: hrefOf(route),
+      markdownOf: hasMarkdown(route) ? route.path : undefined,
       version: versionOf(route),
     };
     return headTags(page, config, `legacydocs v${packageVersion()}`);
@@ -130,6 +134,7 @@ export function buildShell(input: ShellInput): Shell {
       alternates: alternates(route.content.kind === 'doc' ? route.content.doc : undefined, docs),
       page: pageData(route),
     }),
+    texts: (route) => pageTexts(route, docs, config),
     sidebarOf: (route) => sidebarOf(route)?.openBranch(hrefOf(route)) ?? null,
     head,
     isIndexed: (route) => {

@@ -1,6 +1,7 @@
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {HeadTag} from '../theme/types.ts';
 import {hrefKind, routeToHref} from '../urls/href.ts';
+import {routeToMarkdownPath} from '../urls/output-path.ts';
 
 /** What a page tells search engines and social networks about itself. */
 export interface PageHead {
@@ -12,6 +13,8 @@ export interface PageHead {
   readonly image: string | undefined;
   /** Address of this page, base in front. */
   readonly href: string;
+  /** Route path of the page, where Markdown lies beside it. */
+  readonly markdownOf: string | undefined;
   /** Address that search engines should keep, when it is another page's. */
   readonly canonicalHref: string | undefined;
   readonly noIndex: boolean;
@@ -79,11 +82,16 @@ function linkTags(
   absolute: (href: string) => string,
 ): HeadTag[] {
   const link = (attributes: Record<string, string>): HeadTag => ({tag: 'link', attributes});
+  const markdownHref = (path: string): string =>
+    routeToHref(`/${routeToMarkdownPath(path)}`, config.baseUrl);
   const self = absolute(page.href);
   const tags = [
     link({rel: 'canonical', href: absolute(page.canonicalHref ?? page.href)}),
     link({rel: 'alternate', href: self, hreflang: config.i18n.locale.htmlLang}),
     link({rel: 'alternate', href: self, hreflang: 'x-default'}),
+    ...(page.markdownOf === undefined
+      ? []
+      : [link({rel: 'alternate', type: 'text/markdown', href: markdownHref(page.markdownOf)})]),
   ];
   if (config.favicon === undefined) return tags;
   return [link({rel: 'icon', href: siteAddress(config.favicon, config.baseUrl)}), ...tags];

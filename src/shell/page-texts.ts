@@ -2,15 +2,7 @@ import type {SiteConfig} from '../config/schema/index.ts';
 import {wordingOf} from '../messages/site-messages.ts';
 import type {Route} from '../routes/types.ts';
 import type {DocIndex} from './doc-index.ts';
-
-/** What a page calls itself. */
-export interface PageTexts {
-  /** As its h1 shows it; may be empty. */
-  readonly title: string;
-  /** What `<title>` holds (row SEO-01). */
-  readonly documentTitle: string;
-  readonly description: string;
-}
+import type {PageTexts} from './types.ts';
 
 export function pageTexts(route: Route, docs: DocIndex, config: SiteConfig): PageTexts {
   const {title, description} = ownTexts(route, docs, config);

@@ -25,6 +25,7 @@ export function siteData(
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash ?? null,
     baseUrlIssueBanner: config.baseUrlIssueBanner,
+    hasMarkdownPages: config.markdownPages !== 'none',
     locale: {label, htmlLang, direction},
     navbar: {
       title: themeConfig.navbar.title,
@@ -86,10 +87,10 @@ function footerData(footer: Footer, context: NavbarContext): FooterData {
 
 function versionSummaries({docs: settings}: SiteConfig, context: NavbarContext): VersionSummary[] {
   const {docs} = context;
-  return docs.versions.flatMap(({name, label, isLast, path, mainDocId, banner}) => {
+  return docs.versions.flatMap(({name, label, isLast, path, mainDocId, banner, packageRange}) => {
     const main = docs.doc(name, mainDocId);
     if (main === undefined) return [];
-    const summary = {name, label, isLast, path, href: docs.href(main)};
+    const summary = {name, label, isLast, path, href: docs.href(main), packageRange};
     if (typeof banner === 'string') return [summary];
     const index = settings?.versions.findIndex((version) => version.name === name);
     const key = `docs.versions[${index}].banner.link`;

@@ -23,6 +23,15 @@ export interface Origin {
   readonly key: string;
 }
 
+/** What a page calls itself. */
+export interface PageTexts {
+  /** As its h1 shows it; may be empty. */
+  readonly title: string;
+  /** What `<title>` holds (row SEO-01). */
+  readonly documentTitle: string;
+  readonly description: string;
+}
+
 /** What surrounds the articles, decided for the whole site before anything is rendered. */
 export interface Shell {
   readonly site: SiteData;
@@ -30,6 +39,8 @@ export interface Shell {
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
   /** A route's metadata, except what the bundler decides later. */
   readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets' | 'imports'>;
+  /** What a page calls itself, and how it describes itself. */
+  readonly texts: (route: Route) => PageTexts;
   /** Open branch and top level; `null` for pages without a sidebar. */
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
   /** Head tags besides charset, viewport, title, styles and scripts (rows SEO). */

@@ -123,6 +123,8 @@ export interface VersionSummary {
   readonly path: string;
   /** Address of its main doc. */
   readonly href: string;
+  /** What of the library it describes, as configured. */
+  readonly packageRange?: string | undefined;
   /** What its pages show with `banner: 'own'`. */
   readonly ownBanner?: OwnBanner | undefined;
 }
@@ -142,6 +144,8 @@ export interface SiteData {
   readonly baseUrl: string;
   readonly trailingSlash: boolean | null;
   readonly baseUrlIssueBanner: boolean;
+  /** Whether there is Markdown beside each page (`routeToMarkdownPath`). */
+  readonly hasMarkdownPages: boolean;
   readonly locale: {
     readonly htmlLang: string;
     readonly direction: 'ltr' | 'rtl';

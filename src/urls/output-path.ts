@@ -64,3 +64,15 @@ export function routeToDataPath(routePath: string): string {
   const path = withoutTrailingSlash(routePath).slice(1);
   return `_data/${path === '' ? 'index' : path}`;
 }
+
+/**
+ * Where a route's Markdown lies, relative to the output folder: beside its page, whatever form that has.
+ *
+ * @example routeToMarkdownPath('/docs/2.x/guide/testing') // 'docs/2.x/guide/testing.md'
+ * @example routeToMarkdownPath('/docs/2.x/') // 'docs/2.x.md'
+ * @example routeToMarkdownPath('/') // 'index.md'
+ */
+export function routeToMarkdownPath(routePath: string): string {
+  const path = withoutTrailingSlash(routePath).slice(1);
+  return `${path === '' ? 'index' : path}.md`;
+}

@@ -1,9 +1,10 @@
 import type {DocsPageData} from 'legacydocs';
 import {Breadcrumbs} from '../Breadcrumbs/Breadcrumbs.tsx';
+import {PageActions} from '../PageActions/PageActions.tsx';
 import {VersionBadge} from '../VersionBadge/VersionBadge.tsx';
 import {VersionBanner} from '../VersionBanner/VersionBanner.tsx';
 
-/** What stands above the text of every docs page: version banner, breadcrumbs, version badge. */
+/** What stands above the text of every docs page: version banner, breadcrumbs, version badge, a copy of the page. */
 export function DocsHeader({page}: {readonly page: DocsPageData}) {
   return (
     <>
@@ -11,6 +12,7 @@ export function DocsHeader({page}: {readonly page: DocsPageData}) {
       <div className="DocsHeader">
         {page.breadcrumbs !== null && <Breadcrumbs crumbs={page.breadcrumbs} />}
         <VersionBadge page={page} />
+        <PageActions />
       </div>
     </>
   );

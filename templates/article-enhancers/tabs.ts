@@ -48,9 +48,10 @@ export function chooseTab(tab: HTMLElement): void {
 /** Arrows move the focus to the next tab, past the last to the first (row MD-23). @returns Whether the key did. */
 export function moveFocus(tab: Element, key: string): boolean {
   const list = [...(tab.parentElement?.children ?? [])];
+  const step = tab.closest('[dir]')?.getAttribute('dir') === 'rtl' ? -1 : 1;
   const target = {
-    ArrowRight: list.indexOf(tab) + 1,
-    ArrowLeft: list.indexOf(tab) - 1,
+    ArrowRight: list.indexOf(tab) + step,
+    ArrowLeft: list.indexOf(tab) - step,
     Home: 0,
     End: -1,
   }[key];

@@ -29,8 +29,8 @@ export function afterLoadWhenIdle(callback: () => void | Promise<void>): void {
 export interface HydratableDocument {
   readonly container: HTMLElement;
   readonly data: PageData;
-  /** The article as it stands; empty where the page has none. */
-  readonly articleHtml: string;
+  /** The article as it stands; `undefined` where nothing says where it begins and ends. */
+  readonly articleHtml: string | undefined;
 }
 
 /** @returns `undefined` when this is no document of this site. */
@@ -42,7 +42,7 @@ export function readDocument(): HydratableDocument | undefined {
   return {
     container,
     data: JSON.parse(block.textContent),
-    articleHtml: article?.innerHTML ?? '',
+    articleHtml: article?.innerHTML,
   };
 }
 

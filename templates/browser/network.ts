@@ -15,6 +15,19 @@ export async function fetchJson<T>(address: string, cache?: RequestCache): Promi
   return await response.json();
 }
 
+/**
+ * A text file of the site.
+ *
+ * @param unlike A type that it is not: some hosts answer with a page what they do not have.
+ * @throws {MissingFile}
+ */
+export async function fetchText(address: string, unlike: string): Promise<string> {
+  const response = await fetch(address);
+  const isOther = response.headers.get('content-type')?.startsWith(unlike) === true;
+  if (!response.ok || isOther) throw new MissingFile(address, response.status);
+  return await response.text();
+}
+
 /** The default export of a module. */
 export async function importModule<T>(address: string): Promise<T> {
   const module: {readonly default: T} = await import(address);

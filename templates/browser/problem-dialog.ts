@@ -16,7 +16,7 @@ export function createProblemDialog(): ProblemDialog {
   const close = element('button', {type: 'button'}, [liveMessages.close]);
   const list = element('ol');
   const rest = element('p', {class: 'quiet'});
-  const dialog = element('dialog', {'aria-labelledby': 'title'}, [
+  const dialog = element('dialog', {'aria-labelledby': 'title', lang: 'en', dir: 'ltr'}, [
     element('header', {}, [title, close]),
     element('p', {class: 'quiet'}, [liveMessages.explanation]),
     list,

@@ -1,16 +1,19 @@
 import {it} from 'vitest';
 import {editAtRandom, serveAtRandom, serveInHaste} from '../support/random-edits.ts';
 
-/** How many edits, under `build` and under `serve` each: `EDITS=200 npm run test:long -- random-edits`. */
+/**
+ * How many edits, under `build` and under `serve` each. Each run takes other ones, so that ten times
+ * `EDITS=200 npm run test:long -- random-edits` prove as much as 2,000 at once, which take an hour.
+ */
 const total = Number(process.env['EDITS'] ?? 2_000);
 const edits = 25;
 const runs = Math.ceil(total / edits);
 
-it('comes to the same with a past and without, after 2,000 edits', async () => {
+it(`comes to the same with a past and without, after ${total} edits`, async () => {
   await editAtRandom({runs, edits});
 });
 
-it('serves the same as a clean build, after each of 2,000 edits', async () => {
+it(`serves the same as a clean build, after each of ${total} edits`, async () => {
   await serveAtRandom({runs, edits});
 });
 

@@ -38,7 +38,10 @@ type Forms = Readonly<Record<string, z.ZodType>>;
 const otherTypes: Readonly<Record<string, string>> = {
   customFields: 'object of plain data',
   'docs.editUrl': 'string | function',
+  'markdown.remarkPlugins': '(string | plugin | [plugin, options])[]',
+  'markdown.rehypePlugins': '(string | plugin | [plugin, options])[]',
   'themeConfig.messages': 'object',
+  'themeConfig.code.additionalLanguages': '(string | grammar)[]',
   'themeConfig.code.theme': 'string | theme object',
   'themeConfig.code.darkTheme': 'string | theme object',
   'themeConfig.footer.links[]:column.items': 'link[]',

@@ -2,9 +2,10 @@ import {cp, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import fc from 'fast-check';
 import {expect} from 'vitest';
+import {freezeVersion} from '../../src/build/freeze-version.ts';
 import type {BuildOutcome} from '../../src/build/types.ts';
 import {type EditedSite, editedSite} from './edited-site.ts';
-import {type Files, readHashes, writeFiles} from './files.ts';
+import {type Files, readFiles, readHashes, writeFiles} from './files.ts';
 import {buildSite, docsSettings, siteConfig, storedLocations} from './sites.ts';
 import {smallSite} from './small-site.ts';
 import {nextTick, tempFolder} from './temp-folder.ts';
@@ -22,6 +23,8 @@ interface RandomEdit {
 /** The small site, with a page that imports Markdown. */
 const site: Files = {
   ...smallSite,
+  // So that an edit of a text changes the file of its version, too.
+  'site.config.ts': siteConfig(`${docsSettings('2.x', '1.x')} markdownPages: 'full',`),
   'content/pages/parts.mdx': "import Part from '../parts/part.md';\n\n# Parts\n\n<Part />\n",
   'content/parts/part.md': 'A part, with a [link](../docs/2.x/setup.md).\n',
 };
@@ -52,8 +55,8 @@ const beforeLastLine = (old: string, words: string): string => {
   return isFirst ? `${old}\n${words}` : old.slice(0, at) + words + old.slice(at);
 };
 
-/** An edit as people make them, with a name for reports. */
-const edit: fc.Arbitrary<RandomEdit> = fc.oneof(
+/** Edits as people make them, with names for reports. */
+const kinds: readonly fc.MaybeWeightedArbitrary<RandomEdit>[] = [
   {
     // What people do most, in a row too: the output is then brought up to date in another way.
     weight: 20,
@@ -114,6 +117,8 @@ const edit: fc.Arbitrary<RandomEdit> = fc.oneof(
       'trailingSlash: true,',
       'trailingSlash: false,',
       "tagline: 'Other',",
+      "markdownPages: 'full',",
+      "markdownPages: 'none',",
       'noIndex: true,',
     ),
     (setting) => put('site.config.ts', siteConfig(docsSettings('2.x', '1.x') + setting)),
@@ -147,7 +152,21 @@ const edit: fc.Arbitrary<RandomEdit> = fc.oneof(
         : `export const Footer = () => <footer>{${JSON.stringify(words)}}</footer>;\n`,
     ),
   ),
-);
+];
+
+/** A version that is frozen, or built from its sources again. */
+async function frozenVersion(): Promise<fc.Arbitrary<RandomEdit>> {
+  const folder = await tempFolder();
+  await writeFiles(folder, site);
+  await freezeVersion({siteFolder: folder, version: '1.x', again: false});
+  const root = 'content/frozen';
+  const frozen = Object.entries(await readFiles(join(folder, root)));
+  expect(frozen.length).toBeGreaterThan(3);
+  return named('frozen version', fc.boolean(), (isFrozen) => (files) => ({
+    ...Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(root))),
+    ...(isFrozen && Object.fromEntries(frozen.map(([path, text]) => [`${root}/${path}`, text]))),
+  }));
+}
 
 function named<T>(kind: string, values: fc.Arbitrary<T>, make: (value: T) => Edit) {
   return values.map((value) => {
@@ -173,6 +192,7 @@ async function forRandomEdits(
   {runs, edits}: RandomEdits,
   check: (edits: readonly RandomEdit[]) => Promise<void>,
 ): Promise<void> {
+  const edit = fc.oneof(...kinds, await frozenVersion());
   const some = fc.array(edit, {minLength: edits, maxLength: edits});
   await fc.assert(fc.asyncProperty(some, check), {numRuns: runs, endOnFailure: true});
 }

@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '../..');
  */
 const shared = [
   'collections',
+  'paths',
   'hash',
   'package',
   'diagnostics',
@@ -20,6 +21,7 @@ const shared = [
   'urls',
   'csp',
   'html',
+  'to-markdown',
   'lookup',
   'messages',
 ] as const;
@@ -78,6 +80,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   migrate: [
     'bundle',
     'check',
+    'compile',
     'concurrency',
     'config',
     'content',
@@ -85,9 +88,10 @@ const beside: Readonly<Record<string, readonly string[]>> = {
     'diagnostics',
     'modules',
     'package',
+    'paths',
     'urls',
   ],
-  live: ['compile', 'diagnostics', 'hosts', 'html', 'modules', 'package', 'serve', 'urls'],
+  live: ['compile', 'diagnostics', 'hosts', 'html', 'modules', 'package', 'paths', 'serve', 'urls'],
 };
 
 interface Import {

@@ -6,6 +6,7 @@ import type {Site} from '../../config/types.ts';
 import type {Content} from '../../content/types.ts';
 import type {Reads} from '../../memory/reads.ts';
 import {sourcePathOf} from '../../render/article.ts';
+import {fullTextPath} from '../../render/llms-files.ts';
 import type {LinkConfig} from '../../resolve/resolve-pages.ts';
 import type {RouteTable} from '../../routes/types.ts';
 import type {SearchIndex} from '../../search/index-site.ts';
@@ -13,9 +14,11 @@ import type {SearchIndex} from '../../search/index-site.ts';
 /** What one page is brought up to date with, as a build of the whole site leaves it. Plain data. */
 export interface Snapshot {
   readonly options: CompileOptions;
-  readonly config: LinkConfig & Pick<SiteConfig, 'pageTimeout'>;
+  readonly config: LinkConfig & Pick<SiteConfig, 'pageTimeout' | 'url' | 'markdownPages'>;
   readonly tableOfContents: SiteConfig['themeConfig']['tableOfContents'];
   readonly versions: readonly {readonly folder: string}[];
+  /** Files with all the pages of a version, by its name, relative to the output folder. */
+  readonly fullTexts: Readonly<Record<string, string>>;
   /** Sources of pages that lost their paths to others, and the paths. */
   readonly lost: Readonly<Record<string, string>>;
   /** Sources of pages that are modules or frozen. */
@@ -38,7 +41,8 @@ interface BuiltSite extends Pick<SearchIndex, 'scopeKeys'> {
 
 export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSite): Snapshot {
   const {folder, config} = site;
-  const {baseUrl, staticDirectories, onBrokenMarkdownLinks, pageTimeout} = config;
+  const {baseUrl, staticDirectories, onBrokenMarkdownLinks, pageTimeout, url, markdownPages} =
+    config;
   const pages = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
   const read = new Set(reads === 'unknown' ? [] : reads);
   const frozen = content.versions
@@ -47,10 +51,18 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
   const lost = [...routes.bySource].filter(([source, route]) => sourcePathOf(route) !== source);
   const sourcesOf = (some: typeof pages): string[] => some.map(({sourcePath}) => sourcePath);
   return {
-    options: compileOptions(config),
-    config: {baseUrl, staticDirectories, onBrokenMarkdownLinks, pageTimeout},
+    options: compileOptions(site),
+    config: {
+      baseUrl,
+      staticDirectories,
+      onBrokenMarkdownLinks,
+      pageTimeout,
+      url,
+      markdownPages,
+    },
     tableOfContents: config.themeConfig.tableOfContents,
     versions: content.versions.map((version) => ({folder: version.folder})),
+    fullTexts: markdownPages === 'full' ? fullTextPaths(content) : {},
     lost: Object.fromEntries(lost.map(([source, {path}]) => [source, path])),
     modules: [...sourcesOf(pages.filter(({format}) => format !== 'md')), ...frozen],
     imported: sourcesOf(pages.filter(({sourcePath}) => read.has(join(folder, sourcePath)))),
@@ -58,4 +70,8 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
     scopeKeys,
     updated: {},
   };
+}
+
+function fullTextPaths({versions}: Content): Record<string, string> {
+  return Object.fromEntries(versions.map((version) => [version.name, fullTextPath(version)]));
 }

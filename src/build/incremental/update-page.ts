@@ -75,7 +75,7 @@ export async function updatePage(
 
   const limits = {seconds: snapshot.config.pageTimeout, signal};
   const compiler = cachedCompiler(snapshot.options, state, {compilers, limits});
-  const identity = {kind: 'page', format: 'md', hash} as const;
+  const identity = {kind: 'page', format: 'md', hash, sourcePath} as const;
   const {page, diagnostics} = await compiler.find(identity, {source: text, sourcePath});
   const old = compiler.summary({...identity, hash: before}, sourcePath);
   if (page?.body.body.type !== 'html') return undefined;

@@ -10,10 +10,11 @@ import type {ChangedInputs} from '../../memory/inputs.ts';
 import {type OutputPatch, patchOutput} from '../../output/patch-output.ts';
 import type {OutputSummary} from '../../output/types.ts';
 import {htmlChunk, htmlOfChunk} from '../../render/html-chunk.ts';
+import {withArticle} from '../../render/page-markdown.ts';
 import {indexEditedScope} from '../../search/index-scope.ts';
 import {manifestFile} from '../../search/index-site.ts';
 import {scopeOfVersion} from '../../search/search-scopes.ts';
-import {routeToDataPath} from '../../urls/output-path.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../../urls/output-path.ts';
 import type {BuildRun} from '../run.ts';
 import type {RouteRow} from '../types.ts';
 import type {Snapshot} from './snapshot.ts';
@@ -90,9 +91,18 @@ async function updatedFiles(
 ): Promise<OutputPatch | undefined> {
   const written = new Map<string, string>();
   for (const {route, html} of pages) {
-    const files = pageFiles(update.outDir, route, html);
+    const files = pageFiles(update, route, html);
     if (files === undefined) return undefined;
     for (const [path, contents] of files) written.set(path, contents);
+    const full = update.snapshot.fullTexts[route.version ?? ''];
+    if (full === undefined) continue;
+    const path = routeToMarkdownPath(route.path);
+    const old = written.get(full) ?? readFileSync(join(update.outDir, full), 'utf8');
+    const before = readFileSync(join(update.outDir, path), 'utf8');
+    written.set(
+      full,
+      old.replace(before, () => files.get(path) ?? before),
+    );
   }
   const search = await searchFiles(pages, update);
   return search && {...search, written: new Map([...written, ...search.written])};
@@ -104,7 +114,7 @@ async function updatedFiles(
  * @returns `undefined` if the files are not as expected, or the articles differ in more than text.
  */
 function pageFiles(
-  outDir: string,
+  {outDir, snapshot: {config}}: Pick<TextUpdate, 'outDir' | 'snapshot'>,
   {path, outputPath}: RouteRow,
   article: string,
 ): ReadonlyMap<string, string> | undefined {
@@ -114,10 +124,15 @@ function pageFiles(
   if (!hasSameLinks(oldArticle, article)) return undefined;
   const [before, after, ...more] = readFileSync(join(outDir, outputPath), 'utf8').split(oldArticle);
   if (before === undefined || after === undefined || more.length > 0) return undefined;
-  return new Map([
+  const files = new Map([
     [chunkPath, htmlChunk(article)],
     [outputPath, before + article + after],
   ]);
+  if (config.markdownPages === 'none') return files;
+  const markdownPath = routeToMarkdownPath(path);
+  const old = readFileSync(join(outDir, markdownPath), 'utf8');
+  const markdown = withArticle(old, oldArticle, article, {...config, path});
+  return markdown === undefined ? undefined : files.set(markdownPath, markdown);
 }
 
 function hasSameLinks(one: string, other: string): boolean {

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
-import {dirname, relative, sep} from 'node:path';
+import {dirname} from 'node:path';
 import type {OnLoadResult} from 'esbuild';
 import {BuildError} from '../../diagnostics/build-error.ts';
+import {relativePath} from '../../paths/paths.ts';
 import {isAsset} from './asset-files.ts';
 import type {ModuleSpace} from './module-space.ts';
 
@@ -20,7 +21,7 @@ export async function loadModule(file: string, space: ModuleSpace): Promise<OnLo
 }
 
 async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadResult> {
-  const sourcePath = relative(space.siteFolder, file).split(sep).join('/');
+  const sourcePath = relativePath(space.siteFolder, file);
   try {
     const page = space.pages.get(sourcePath);
     const contents = page?.format === 'mdx' ? page.code : await compilePartial(sourcePath, space);

@@ -1,5 +1,5 @@
-import {isAbsolute, relative, sep} from 'node:path';
 import {packageFolder} from '../../package/own-files.ts';
+import {isWithin, relativePath, slashed} from '../../paths/paths.ts';
 
 /** Folders of the package whose files are its own, even where the site is the package's folder. */
 const ownFolders = ['templates', 'src', 'dist'];
@@ -13,21 +13,14 @@ export function moduleName(file: string, siteFolder: string): string {
   const inPackage = inside(packageFolder, file);
   const inSite = inside(siteFolder, file);
   // The first `node_modules`, so that copies nested in other packages stay told apart.
-  const installed = /(?:^|\/)node_modules\/(.*)$/.exec(inPackage ?? inSite ?? slashes(file))?.[1];
+  const installed = /(?:^|\/)node_modules\/(.*)$/.exec(inPackage ?? inSite ?? slashed(file))?.[1];
   if (installed !== undefined) return `npm/${installed}`;
   if (inPackage !== undefined && ownFolders.includes(inPackage.split('/')[0] ?? '')) {
     return `legacydocs/${inPackage}`;
   }
-  return inSite ?? `outside/${slashes(file).split('/').at(-1)}`;
+  return inSite ?? `outside/${slashed(file).split('/').at(-1)}`;
 }
 
 function inside(folder: string, file: string): string | undefined {
-  const path = relative(folder, file);
-  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)
-    ? undefined
-    : slashes(path);
-}
-
-function slashes(path: string): string {
-  return path.split(sep).join('/');
+  return isWithin(folder, file) ? relativePath(folder, file) : undefined;
 }

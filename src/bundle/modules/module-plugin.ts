@@ -40,7 +40,10 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
   return {
     name: 'legacydocs-modules',
     setup(build) {
-      takeGenerated(build, options);
+      takeGenerated(build, {
+        ...options,
+        generated: new Map([mdxComponents, ...(options.generated ?? [])]),
+      });
       takeAddresses(build, options.space);
       takeOwnTemplates(build, options.space);
       takeAssets(build, options.space);
@@ -52,6 +55,12 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
     },
   };
 }
+
+/** What compiled MDX asks for the components that all pages may use: see `moduleProcessor`. */
+const mdxComponents = [
+  'legacydocs:mdx-components',
+  "import components from './MDXComponents'; export const useMDXComponents = () => components;",
+] as const;
 
 /** Where a symbolic link stands decides what its relative links and imports mean: esbuild would follow it. */
 function takeMarkdown(build: PluginBuild, space: ModuleSpace): void {

@@ -39,6 +39,8 @@ function templatePath(
   templates: TemplateFiles,
 ): string | undefined {
   if (specifier === 'legacydocs/theme') return 'theme.ts';
+  // The one in force; `@theme-original/…` is the built-in one.
+  if (specifier === '@theme/MDXComponents') return 'MDXComponents';
   if (specifier.startsWith(siteTemplates)) return specifier.slice(siteTemplates.length);
   const isPath = specifier.startsWith('.') || isAbsolute(specifier) || kind === 'url-token';
   return isPath ? templates.relativeTo(resolveDir, specifier) : undefined;

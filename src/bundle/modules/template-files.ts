@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
-import {join, relative, resolve, sep} from 'node:path';
+import {join, resolve} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {packageFolder} from '../../package/own-files.ts';
+import {relativePath} from '../../paths/paths.ts';
 
 /** The templates of a site: the built-in ones, each replaceable by a file of the same path. */
 export interface TemplateFiles {
@@ -57,6 +58,6 @@ function isFile(file: string): boolean {
 }
 
 function below(folder: string, file: string): string | undefined {
-  const path = relative(folder, file).split(sep).join('/');
+  const path = relativePath(folder, file);
   return path === '' || path.startsWith('..') ? undefined : path;
 }

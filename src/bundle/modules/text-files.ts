@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import {relative, resolve, sep} from 'node:path';
+import {resolve} from 'node:path';
 import type {PluginBuild} from 'esbuild';
+import {relativePath} from '../../paths/paths.ts';
 import {codeNamespace, textNamespace} from './module-file.ts';
 import type {ModuleSpace} from './module-space.ts';
 
@@ -33,7 +34,7 @@ export function takeTexts(build: PluginBuild, space: ModuleSpace): void {
   }));
   build.onLoad({filter: /.*/, namespace: codeNamespace}, async ({path, suffix}) => {
     const markdown = codeBlock(await readFile(path, 'utf8'), new URLSearchParams(suffix));
-    const sourcePath = relative(space.siteFolder, path).split(sep).join('/');
+    const sourcePath = relativePath(space.siteFolder, path);
     const contents = await space.compileModule(sourcePath, markdown);
     return {loader: 'jsx', contents, resolveDir: space.siteFolder};
   });

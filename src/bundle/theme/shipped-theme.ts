@@ -1,9 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import {hashOf} from '../../hash/sha256.ts';
 import {dependencyFile} from '../../modules/dependency-file.ts';
 import {modulesFolder, packageFolder, runsFromSource} from '../../package/own-files.ts';
+import {relativePath} from '../../paths/paths.ts';
 import type {ModuleSpace} from '../modules/module-space.ts';
 import type {BundleInput} from '../types.ts';
 import type {BundledTheme, ThemeBundle} from './theme-bundle.ts';
@@ -50,7 +51,7 @@ export function shippedTheme(
 
 /** Write the file that `shippedTheme` reads. @param inputs Absolute paths of all that the theme was made from. */
 export function writeShipped({theme, inputs}: Pick<BundledTheme, 'theme' | 'inputs'>): void {
-  const names = inputs.map((file) => relative(packageFolder, file).split(sep).join('/'));
+  const names = inputs.map((file) => relativePath(packageFolder, file));
   const own = names.filter((name) => /^(?:templates|dist)\//.test(name));
   const packages = names.flatMap((name) => /(?:^|\/)node_modules\/([^/]+)\//.exec(name)?.[1] ?? []);
   const shipped: ShippedTheme = {

@@ -1,5 +1,5 @@
 import {readdir, readFile} from 'node:fs/promises';
-import {dirname, join, relative, resolve, sep} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {askLinkinator} from '../../check/ask-linkinator.ts';
 import {checkDeployed} from '../../check/check-deployed.ts';
@@ -11,6 +11,7 @@ import {configFileNames} from '../../config/config-file-names.ts';
 import type {Site} from '../../config/types.ts';
 import {hostRules} from '../../hosts/host-rules.ts';
 import {readLocations} from '../../locations/read-locations.ts';
+import {relativePath} from '../../paths/paths.ts';
 import {parseUrl} from '../../urls/parse-url.ts';
 import {exitCode} from '../exit-code.ts';
 import {requireHost} from '../host-name.ts';
@@ -72,7 +73,7 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
           ...options,
           folder: subject.folder,
           stateFolder: join(subject.root, '.legacydocs'),
-          prefix: `${relative(subject.root, subject.folder).split(sep).join('/')}/`,
+          prefix: `${relativePath(subject.root, subject.folder)}/`,
           baseUrl: flags.baseUrl,
           trailingSlash: subject.site?.config.trailingSlash,
           hosts: (flags.like ?? Object.keys(hostRules)).map(requireHost),
@@ -129,7 +130,7 @@ async function checkOptions(subject: Subject, flags: CheckFlags, io: Io): Promis
       flags.contract === undefined
         ? undefined
         : {
-            file: relative(subject.root, resolve(io.cwd, flags.contract)).split(sep).join('/'),
+            file: relativePath(subject.root, resolve(io.cwd, flags.contract)),
             entries: readContract(await readGivenFile(flags.contract, io.cwd)),
           },
   };

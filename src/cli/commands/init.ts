@@ -3,9 +3,14 @@ import {dirname, join, relative, resolve} from 'node:path';
 import {glob} from 'tinyglobby';
 import {packageVersion} from '../../package/own-files.ts';
 import {exitCode} from '../exit-code.ts';
-import {starterFiles} from '../init/starter-files.ts';
+import {type StarterName, starterFiles, starterNames} from '../init/starter-files.ts';
 import type {Io} from '../io.ts';
 import {UsageError} from '../usage-error.ts';
+
+/** Options of `legacydocs init`. */
+export interface InitFlags {
+  readonly template?: string;
+}
 
 /** A fresh checkout still counts as empty. */
 const ignoredNames = ['.git'];
@@ -15,11 +20,11 @@ const ignoredNames = ['.git'];
  *
  * @param dir Relative to the working directory; created if it does not exist.
  * @returns The exit code.
- * @throws {UsageError} If the folder holds something else already.
+ * @throws {UsageError} If the folder holds something else already, or there is no such template.
  */
-export async function initCommand(dir: string, io: Io): Promise<number> {
+export async function initCommand(dir: string, {template}: InitFlags, io: Io): Promise<number> {
   const folder = resolve(io.cwd, dir);
-  const files = starterFiles({version: packageVersion()});
+  const files = starterFiles({version: packageVersion(), template: requireStarter(template)});
   await requireUnused(folder, dir, files);
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
@@ -31,6 +36,12 @@ export async function initCommand(dir: string, io: Io): Promise<number> {
   io.stdout.write(`Wrote a small site into ${shown}:\n${list.join('')}`);
   io.stdout.write(nextSteps(shown));
   return exitCode.good;
+}
+
+function requireStarter(name: string | undefined): StarterName | undefined {
+  const known = starterNames.find((one) => one === name);
+  if (known !== undefined || name === undefined) return known;
+  throw new UsageError(`--template must be one of ${starterNames.join(', ')}; it is \`${name}\`.`);
 }
 
 /** Commands that work as they are printed. @param folder Relative to the working directory. */

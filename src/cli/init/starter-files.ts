@@ -1,19 +1,26 @@
+import {apiPages, apiSidebars} from './api-pages.ts';
+import {guidePages, guideSidebars} from './guide-pages.ts';
 import {homePage, introOne, introTwo} from './starter-pages.ts';
 
+/** What a new site can begin as, the first by default. */
+export const starterNames = ['versions', 'guide', 'api'] as const;
+
+export type StarterName = (typeof starterNames)[number];
+
+interface Starter {
+  /** Of this package, which the site depends on. */
+  readonly version: string;
+  readonly template?: StarterName | undefined;
+}
+
 /**
- * The files of a small site to start from: two versions, three pages. Their comments teach.
+ * The files of a small site to start from. Their comments teach.
  *
- * @param version Of this package, which the site depends on.
  * @returns Texts, keyed by path.
  */
-export function starterFiles({version}: {readonly version: string}): Record<string, string> {
+export function starterFiles({version, template = 'versions'}: Starter): Record<string, string> {
   return {
-    'site.config.ts': config,
-    'content/pages/index.md': homePage,
-    'content/docs/2.x/intro.md': introTwo,
-    'content/docs/2.x/sidebars.ts': sidebarsTs,
-    'content/docs/1.x/intro.md': introOne,
-    'content/docs/1.x/sidebars.json': sidebarsJson,
+    ...ownFiles[template],
     'content/static/favicon.svg': favicon,
     'package.json': packageJson(version),
     'tsconfig.json': tsconfig,
@@ -22,7 +29,7 @@ export function starterFiles({version}: {readonly version: string}): Record<stri
   };
 }
 
-const config = `import {defineConfig} from 'legacydocs';
+const config = (docs: string, items: string) => `import {defineConfig} from 'legacydocs';
 
 // Everything about the site. Your editor knows every setting: hover over a name, or ask for completion.
 // A mistyped name stops the build, which then tells the right one.
@@ -35,7 +42,22 @@ export default defineConfig({
   baseUrl: '/',
   favicon: 'favicon.svg',
 
-  docs: {
+${docs}
+  // A link to a place on a page (#here) that does not exist only warns. Stricter:
+  onBrokenAnchors: 'throw',
+
+  themeConfig: {
+    navbar: {
+      title: 'My project',
+      items: [
+${items}      ],
+    },
+    footer: {copyright: 'Copyright © the authors of My project'},
+  },
+});
+`;
+
+const versionsDocs = `  docs: {
     // Each version is a folder of content/docs. Newest first: so the dropdown lists them.
     versions: [
       {name: '2.x'},
@@ -45,22 +67,22 @@ export default defineConfig({
     // What readers should use. Its pages are at /docs/, those of the others at /docs/<name>/.
     lastVersion: '2.x',
   },
+`;
 
-  // A link to a place on a page (#here) that does not exist only warns. Stricter:
-  onBrokenAnchors: 'throw',
-
-  themeConfig: {
-    navbar: {
-      title: 'My project',
-      items: [
-        // Leads to this doc in whichever version the reader is on.
+const versionsItems = `        // Leads to this doc in whichever version the reader is on.
         {type: 'doc', docId: 'intro', label: 'Docs'},
         {type: 'docsVersionDropdown', position: 'right'},
-      ],
-    },
-    footer: {copyright: 'Copyright © the authors of My project'},
+`;
+
+const singleDocs = `  docs: {
+    // One version, content/docs/current. At a release, \`npx legacydocs version 1.0\` keeps it under that name.
+    versions: [{name: 'current', label: 'Latest'}],
   },
-});
+`;
+
+const singleItems = `        {type: 'doc', docId: 'index', label: 'Docs'},
+        // As soon as there are more versions than one:
+        // {type: 'docsVersionDropdown', position: 'right'},
 `;
 
 const sidebarsTs = `// The sidebars of version 2.x: a name, and what it lists, from top to bottom.
@@ -148,3 +170,29 @@ function packageJson(version: string): string {
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
+
+const inCurrent = (files: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [`content/docs/current/${path}`, text]),
+  );
+
+const ownFiles: Readonly<Record<StarterName, Readonly<Record<string, string>>>> = {
+  versions: {
+    'site.config.ts': config(versionsDocs, versionsItems),
+    'content/pages/index.md': homePage('../docs/2.x/intro.md', '../docs/1.x/intro.md'),
+    'content/docs/2.x/intro.md': introTwo,
+    'content/docs/2.x/sidebars.ts': sidebarsTs,
+    'content/docs/1.x/intro.md': introOne,
+    'content/docs/1.x/sidebars.json': sidebarsJson,
+  },
+  guide: {
+    'site.config.ts': config(singleDocs, singleItems),
+    'content/pages/index.md': homePage('../docs/current/index.md'),
+    ...inCurrent({...guidePages, 'sidebars.ts': guideSidebars}),
+  },
+  api: {
+    'site.config.ts': config(singleDocs, singleItems),
+    'content/pages/index.md': homePage('../docs/current/index.md'),
+    ...inCurrent({...apiPages, 'sidebars.ts': apiSidebars}),
+  },
+};

@@ -1,6 +1,7 @@
 /** The pages of the starter site. They show what a page can hold, by doing it. */
 
-export const homePage = `---
+/** @param newest File of the first page of the docs. @param old That of an old version. */
+export const homePage = (newest: string, old?: string) => `---
 title: My project
 description: The home page of My project.
 ---
@@ -9,9 +10,8 @@ description: The home page of My project.
 
 This is \`content/pages/index.md\`. Every file in \`content/pages\` becomes a page of its own.
 
-- [Read the documentation](../docs/2.x/intro.md)
-- [Documentation of version 1.x](../docs/1.x/intro.md)
-
+- [Read the documentation](${newest})
+${old === undefined ? '' : `- [Documentation of version 1.x](${old})\n`}
 Links to Markdown files are the safest: they lead to the page that the file becomes, wherever that is.
 `;
 

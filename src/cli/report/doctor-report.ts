@@ -1,7 +1,8 @@
-import {relative, resolve, sep} from 'node:path';
+import {resolve} from 'node:path';
 import {formatCount} from '../../diagnostics/format-count.ts';
 import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
+import {relativePath} from '../../paths/paths.ts';
 import type {MovedSite} from '../import/move-old-site.ts';
 import {groupAlike} from './group-alike.ts';
 import {jsonText} from './json-text.ts';
@@ -31,8 +32,7 @@ export function isCarried({ok, findings, lost}: MovedSite): boolean {
 export function doctorText(moved: MovedSite, {paint, cwd, all}: DoctorTextOptions): string {
   const {site, findings, oldProblems} = moved;
   const groups = causes([...findings, ...oldProblems]);
-  const shownPath = (file: string): string =>
-    relative(cwd, resolve(site.folder, file)).split(sep).join('/');
+  const shownPath = (file: string): string => relativePath(cwd, resolve(site.folder, file));
   const told = groups.filter(([{severity}]) => all || severity !== 'info');
   return [
     facts(moved),

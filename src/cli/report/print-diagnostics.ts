@@ -1,5 +1,6 @@
-import {relative, resolve, sep} from 'node:path';
+import {resolve} from 'node:path';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {relativePath} from '../../paths/paths.ts';
 import type {Io} from '../io.ts';
 import {annotation} from './annotation.ts';
 import {groupAlike} from './group-alike.ts';
@@ -27,7 +28,7 @@ export function printDiagnostics(
   const shown = inOrder(diagnostics).filter(({severity}) => !quiet || severity !== 'info');
   const groups = groupAlike(shown);
   const pathFrom = (folder: string) => (file: string) =>
-    relative(folder, resolve(siteFolder, file)).split(sep).join('/');
+    relativePath(folder, resolve(siteFolder, file));
   const options = {paint: paintFor(stderr, env), shownPath: pathFrom(cwd), all, allWith};
   for (const group of groups) stderr.write(`${textReport(group, options)}\n`);
   if (env.GITHUB_ACTIONS !== 'true') return;

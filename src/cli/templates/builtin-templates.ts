@@ -14,8 +14,8 @@ export interface BuiltinTemplate {
   readonly text: string;
 }
 
-/** Components with a folder of their own, the tokens and styles that pages begin with. */
-const replaceable = ['[A-Z]*/*.tsx', 'styles/*.css'];
+/** Components with a folder of their own, those of MDX pages, the tokens and styles that pages begin with. */
+const replaceable = ['[A-Z]*/*.tsx', 'MDXComponents.tsx', 'styles/*.css'];
 
 /** By name. */
 export async function builtinTemplates(): Promise<BuiltinTemplate[]> {
@@ -31,12 +31,12 @@ export async function builtinTemplates(): Promise<BuiltinTemplate[]> {
 function nameOf(path: string): string {
   if (!path.endsWith('.tsx')) return path;
   const name = basename(path, '.tsx');
-  return dirname(path) === name ? name : `${dirname(path)}/${name}`;
+  return [name, '.'].includes(dirname(path)) ? name : `${dirname(path)}/${name}`;
 }
 
 /** The first sentence of what stands above the component; of other files, at their beginning. */
 function descriptionIn(text: string, path: string): string {
-  const above = path.endsWith('.tsx')
+  const above = /\/.*\.tsx$/.test(path)
     ? `export (?:function|class|const) ${basename(path, '.tsx')}\\b`
     : '';
   const start = path.endsWith('.css') ? '^' : '';

@@ -29,7 +29,12 @@ export async function codeBlockHtml(
   context?: HighlightContext,
 ): Promise<string> {
   const {lines, classNames} = codeLines(code, {language, meta, options});
-  const html = await coloredLines(lines, language, highlighter, context);
+  const html = await coloredLines(
+    lines,
+    language === undefined ? undefined : findLanguage(language, options.languages),
+    highlighter,
+    context,
+  );
   return html
     .map((line, index) => {
       const className = ['code-line', ...(classNames.get(index) ?? [])].join(' ');
@@ -40,11 +45,10 @@ export async function codeBlockHtml(
 
 async function coloredLines(
   lines: readonly string[],
-  name: string | undefined,
+  language: string | undefined,
   highlighter: CodeHighlighter,
   context: HighlightContext | undefined,
 ): Promise<readonly string[]> {
-  const language = name === undefined ? undefined : findLanguage(name);
   if (language === undefined || language === 'plain') return lines.map(escapeText);
   return await highlighter.highlight(lines.join('\n'), language, context);
 }

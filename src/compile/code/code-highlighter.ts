@@ -98,6 +98,7 @@ async function loadColoring(options: CodeOptions): Promise<Coloring> {
   // The module that brings it as text takes a quarter of a second to decode that.
   const program = readFileSync(dependencyFile('shiki/onig.wasm'));
   return {
+    languages: options.languages,
     passes: themePasses(await loadCodeThemes(options)),
     engine: await createOnigurumaEngine({
       instantiator: (imports) => WebAssembly.instantiate(program, imports),

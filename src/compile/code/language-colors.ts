@@ -1,7 +1,7 @@
 import type {RegexEngine} from 'shiki/core';
-import {bundledLanguages} from 'shiki/langs';
+import type {CodeOptions} from '../compile-options.ts';
 import {coloredLine, type StyledToken} from './colored-line.ts';
-import type {LanguageId} from './languages.ts';
+import {grammarsOf, type LanguageId} from './languages.ts';
 import {createLineTokenizer} from './line-tokenizer.ts';
 import type {ThemePass} from './theme-passes.ts';
 
@@ -9,6 +9,8 @@ import type {ThemePass} from './theme-passes.ts';
 export interface Coloring {
   readonly passes: readonly ThemePass[];
   readonly engine: RegexEngine;
+  /** Grammars of the site. */
+  readonly languages?: CodeOptions['languages'];
 }
 
 /** Gives the HTML of each line of a block. */
@@ -20,13 +22,13 @@ const longestLine = 20_000;
 /** Each language by itself: in company, colours would depend on which languages were loaded before. */
 export async function createLanguageColors(
   language: LanguageId,
-  {passes, engine}: Coloring,
+  {passes, engine, languages}: Coloring,
 ): Promise<ColorLines> {
   const {createHighlighterCore} = await import('shiki/core');
   const {EncodedTokenMetadata} = await import('shiki/textmate');
   const shiki = await createHighlighterCore({
     themes: passes.map(({theme}) => theme),
-    langs: [bundledLanguages[language]],
+    langs: grammarsOf(language, languages),
     engine,
     // It would warn on the console of every tenth instance.
     warnings: false,

@@ -1,3 +1,4 @@
+import type {LanguageInput, LanguageRegistration} from 'shiki';
 import {bundledLanguages} from 'shiki/langs';
 
 /** Words that ask for no colours. */
@@ -5,7 +6,12 @@ const plainNames = new Set(['text', 'txt', 'plain', 'plaintext', 'none']);
 
 /** Names that other highlighters know, for the nearest that Shiki has. */
 const otherNames: ReadonlyMap<string, string> = new Map([
+  ['flow', 'tsx'],
   ['git', 'diff'],
+  ['gradle', 'groovy'],
+  ['shell-session', 'shellsession'],
+  ['vbnet', 'vb'],
+  ['visual-basic', 'vb'],
   ['svg', 'xml'],
   ['mathml', 'xml'],
   ['rss', 'xml'],
@@ -15,24 +21,46 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['webmanifest', 'json'],
 ]);
 
-/** A language of Shiki: a key of its loaders. */
-export type LanguageId = keyof typeof bundledLanguages;
+/** A language of Shiki, a key of its loaders; or the name of a grammar of the site. */
+export type LanguageId = string;
 
 /**
  * @param name As written after the fence, lower case.
+ * @param own Grammars of the site, which come before those of Shiki.
  * @returns `plain` if it asks for no colours; `undefined` if nothing has this name (row MD-17).
  */
-export function findLanguage(name: string): LanguageId | 'plain' | undefined {
+export function findLanguage(
+  name: string,
+  own: readonly LanguageRegistration[] = [],
+): LanguageId | 'plain' | undefined {
+  const grammar = own.find((one) => one.name === name || one.aliases?.includes(name));
+  if (grammar !== undefined) return grammar.name;
   if (plainNames.has(name)) return 'plain';
   const known = otherNames.get(name) ?? name;
-  return isLanguageId(known) ? known : undefined;
+  return isBundled(known) ? known : undefined;
 }
 
 /** For suggestions. */
-export function languageNames(): string[] {
-  return Object.keys(bundledLanguages);
+export function languageNames(own: readonly LanguageRegistration[] = []): string[] {
+  return [
+    ...own.flatMap(({name, aliases = []}) => [name, ...aliases]),
+    ...Object.keys(bundledLanguages),
+  ];
 }
 
-function isLanguageId(name: string): name is LanguageId {
+/** What Shiki loads a language from. @param language As `findLanguage` gives it. */
+export function grammarsOf(
+  language: LanguageId,
+  own: readonly LanguageRegistration[] = [],
+): LanguageInput[] {
+  const grammar = own.find(({name}) => name === language);
+  if (grammar === undefined) return isBundled(language) ? [bundledLanguages[language]] : [];
+  const embedded = (grammar.embeddedLangs ?? []).flatMap((name) =>
+    isBundled(name) ? [bundledLanguages[name]] : [],
+  );
+  return [...embedded, grammar];
+}
+
+function isBundled(name: string): name is keyof typeof bundledLanguages {
   return Object.hasOwn(bundledLanguages, name);
 }

@@ -6,6 +6,8 @@ export interface AdmonitionType {
   readonly keyword: string;
   /** In the box's class, `admonition-note`: that of the type, whichever of its keywords is used. */
   readonly name: string;
+  /** Of an entry of the configuration: the box has a class of its keyword too. */
+  readonly isOwn?: boolean | undefined;
   /** A theme's name for its colours: `alert--secondary`. */
   readonly scheme: string;
   /** Where the author wrote none. */
@@ -69,7 +71,7 @@ export function admonitionTypes(
       title: keyword,
       icon: builtIn[0].icon,
     };
-    return {...base, title: title ?? base.title, icon: icon ?? base.icon};
+    return {...base, isOwn: true, title: title ?? base.title, icon: icon ?? base.icon};
   });
   const all = setting.extendDefaults ? [...types, ...own] : own;
   return [...new Map(all.map((type) => [type.keyword, type])).values()];

@@ -2,6 +2,7 @@ import {createProcessor as createMdxProcessor} from '@mdx-js/mdx';
 import type {ImportDeclaration, Program} from 'estree';
 import type {PluggableList} from 'unified';
 import type {VFile} from 'vfile';
+import {type MarkdownPlugins, noPlugins} from '../../modules/markdown-plugins.ts';
 import type {CodeHighlighter} from '../code/code-highlighter.ts';
 import type {CompileOptions} from '../compile-options.ts';
 import type {ModuleImport, Syntax} from '../types.ts';
@@ -11,12 +12,17 @@ import {rehypePlugins, remarkPlugins, remarkRehypeOptions} from './processors.ts
 import {recmaEmbedded} from './recma-embedded.ts';
 import {rehypeHead} from './rehype-head.ts';
 import {rehypeHtmlAttributes} from './rehype-html-attributes.ts';
+import {rehypeOwnElements} from './rehype-own-elements.ts';
 import {rehypeRawHtml} from './rehype-raw-html.ts';
 import {rehypeRequiredFiles} from './rehype-required-files.ts';
 import {rehypeValidNesting} from './rehype-valid-nesting.ts';
 import {remarkDocusaurus} from './remark-docusaurus.ts';
 import {remarkMdxHeadingIds} from './remark-mdx-heading-ids.ts';
 import {remarkOldMdx} from './remark-old-mdx.ts';
+import {siteRehypePlugins, siteRemarkPlugins} from './site-plugins.ts';
+
+/** The module that gives MDX the components of `templates/MDXComponents`. */
+const mdxComponents = 'legacydocs:mdx-components';
 
 export type ModuleProcessor = ReturnType<typeof moduleProcessor>;
 
@@ -40,12 +46,22 @@ export function moduleProcessor(
   syntax: Syntax,
   options: CompileOptions,
   highlighter: CodeHighlighter,
+  plugins: MarkdownPlugins = noPlugins,
 ) {
   return createMdxProcessor({
     format: syntax === 'md' ? 'md' : 'mdx',
-    remarkPlugins: [...syntaxPlugins(syntax, options), ...remarkPlugins(options)],
+    remarkPlugins: [
+      ...syntaxPlugins(syntax, options),
+      ...remarkPlugins(options, siteRemarkPlugins(plugins, false)),
+    ],
     remarkRehypeOptions: remarkRehypeOptions(options),
-    rehypePlugins: [...elementPlugins[syntax], ...rehypePlugins(options, highlighter, 'property')],
+    rehypePlugins: [
+      ...elementPlugins[syntax],
+      ...siteRehypePlugins(plugins, false),
+      ...rehypePlugins(options, highlighter, 'property'),
+      ...(options.hasMdxComponents ? [rehypeOwnElements] : []),
+    ],
+    ...(options.hasMdxComponents && {providerImportSource: mdxComponents}),
     recmaPlugins: [recmaEmbedded, recmaImports],
   }).freeze();
 }

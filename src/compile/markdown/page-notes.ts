@@ -24,6 +24,8 @@ export interface PageNotes {
 declare module 'vfile' {
   interface DataMap {
     notes: PageNotes;
+    /** Whether plugins of the site work on it, which may take any time. */
+    hasPlugins: boolean;
   }
 }
 

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype, {type Options as RemarkRehypeOptions} from 'remark-rehype';
 import {type PluggableList, unified} from 'unified';
+import {type MarkdownPlugins, noPlugins} from '../../modules/markdown-plugins.ts';
 import type {CodeHighlighter} from '../code/code-highlighter.ts';
 import type {CompileOptions} from '../compile-options.ts';
 import {admonitionTypes} from './admonition-types.ts';
@@ -32,6 +33,7 @@ import {remarkPageFacts} from './remark-page-facts.ts';
 import {remarkTabs, tabNames} from './remark-tabs.ts';
 import {remarkUnclosed} from './remark-unclosed.ts';
 import {remarkUnsupported} from './remark-unsupported.ts';
+import {siteRehypePlugins, siteRemarkPlugins} from './site-plugins.ts';
 
 export function remarkRehypeOptions({words}: CompileOptions): RemarkRehypeOptions {
   return {
@@ -53,20 +55,25 @@ export function htmlProcessor(
   options: CompileOptions,
   highlighter: CodeHighlighter,
   literalAddresses: boolean,
+  plugins: MarkdownPlugins = noPlugins,
 ) {
   return unified()
     .use(remarkParse)
-    .use(remarkPlugins(options))
+    .use(remarkPlugins(options, siteRemarkPlugins(plugins, true)))
     .use(literalAddresses ? [] : [remarkNoLiteralAddresses])
     .use(remarkRehype, remarkRehypeOptions(options))
     .use(rehypeRawHtml)
+    .use(siteRehypePlugins(plugins, true))
     .use(rehypePlugins(options, highlighter, 'raw'))
     .use(rehypeStringify, {allowDangerousHtml: true})
     .freeze();
 }
 
-/** The order matters: emoji before slugs, ids before the facts, both before containers are markup. */
-export function remarkPlugins({admonitions, words}: CompileOptions): PluggableList {
+/** The order matters: the site's own before what looks at the tree, emoji before slugs, ids before the facts, both before containers are markup. */
+export function remarkPlugins(
+  {admonitions, words}: CompileOptions,
+  own: PluggableList,
+): PluggableList {
   const types = admonitionTypes(admonitions, words);
   const names = [...tabNames, ...types.map(({keyword}) => keyword)];
   return [
@@ -74,6 +81,7 @@ export function remarkPlugins({admonitions, words}: CompileOptions): PluggableLi
     remarkGfm,
     [remarkContainers, {names}],
     remarkUnclosed,
+    ...own,
     [remarkUnsupported, {boxes: admonitions === false ? undefined : names}],
     remarkEmoji,
     remarkAddresses,

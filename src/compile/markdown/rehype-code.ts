@@ -8,6 +8,7 @@ import {type CodeColoring, codeBlockHtml} from '../code/code-block-html.ts';
 import type {ColoredBlocks} from '../code/code-highlighter.ts';
 import {parseCodeMeta} from '../code/code-meta.ts';
 import {findLanguage, languageNames} from '../code/languages.ts';
+import type {CodeOptions} from '../compile-options.ts';
 import {report} from './page-notes.ts';
 import {visit} from './visit.ts';
 
@@ -72,7 +73,7 @@ async function blockMarkup(
   const {dataMeta, ...properties} = code.properties;
   const meta = parseCodeMeta(typeof dataMeta === 'string' ? dataMeta : '');
   const language = writtenLanguage(code) ?? options.code.defaultLanguage?.toLowerCase();
-  reportUnknown(language, file, pre);
+  reportUnknown(language, options.code.languages, file, pre);
   code.properties = properties;
   pre.children = [code];
   if (meta.lineNumbers) pre.properties['className'] = ['code-lines-numbered'];
@@ -121,16 +122,21 @@ function writtenLanguage({properties}: Element): string | undefined {
 }
 
 /** Names of languages are short, and near each other by chance: fewer letters may differ than in other names. */
-function nearLanguage(name: string): string | undefined {
-  const meant = nearest(name, languageNames());
+function nearLanguage(name: string, own: CodeOptions['languages']): string | undefined {
+  const meant = nearest(name, languageNames(own));
   const tolerated = name.length < 4 ? 0 : name.length < 7 ? 1 : 2;
   const isNear = meant?.startsWith(name.charAt(0)) && distance(name, meant) <= tolerated;
   return isNear ? meant : undefined;
 }
 
-function reportUnknown(language: string | undefined, file: VFile, node: Element): void {
-  if (language === undefined || findLanguage(language) !== undefined) return;
-  const meant = nearLanguage(language);
+function reportUnknown(
+  language: string | undefined,
+  own: CodeOptions['languages'],
+  file: VFile,
+  node: Element,
+): void {
+  if (language === undefined || findLanguage(language, own) !== undefined) return;
+  const meant = nearLanguage(language, own);
   report(file, node, {
     severity: 'info',
     code: 'unknown-code-language',

@@ -12,7 +12,8 @@ const inlineTags = new Set(
   ),
 );
 
-const silentTags = new Set(['script', 'style', 'svg', 'template', 'button']);
+/** The last holds the source of a formula. */
+const silentTags = new Set(['script', 'style', 'svg', 'template', 'button', 'annotation']);
 
 type Draft = {-readonly [Key in keyof SearchSection]: SearchSection[Key]};
 
@@ -44,11 +45,11 @@ function collect(node: Nodes, sections: Draft[]): void {
   if (!('children' in node)) return;
   if (isPageElement(node)) {
     const tagName = tagNameOf(node);
-    if (silentTags.has(tagName)) return;
+    if (isSilent(node)) return;
     if (/^h[1-6]$/.test(tagName)) {
       if (isSection(node)) {
         const anchor = attributeOf(node, 'id') ?? '';
-        sections.push({anchor, heading: toText(node), text: '', code: '', names: ''});
+        sections.push({anchor, heading: readableText(node), text: '', code: '', names: ''});
       }
       // The h1 is the page's title, which search knows already.
       if (isSection(node) || tagName === 'h1') return;
@@ -65,6 +66,17 @@ function collect(node: Nodes, sections: Draft[]): void {
   for (const child of node.children) collect(child, sections);
   const last = sections.at(-1);
   if (last !== undefined) last.text += ' ';
+}
+
+/** What is hidden from screen readers says again what stands there, or nothing. */
+function isSilent(element: PageElement): boolean {
+  return silentTags.has(tagNameOf(element)) || attributeOf(element, 'ariaHidden') === 'true';
+}
+
+function readableText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || (isPageElement(node) && isSilent(node))) return '';
+  return node.children.map(readableText).join('');
 }
 
 /** A table about options or members names each in its first cell, as code. */

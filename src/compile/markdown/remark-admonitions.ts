@@ -23,12 +23,17 @@ export function remarkAdmonitions(types: readonly AdmonitionType[]): (tree: Root
       const content = markup('div', {className: ['admonition-content']}, node.children);
       parent.children[index] = markup(
         'div',
-        {className: ['admonition', `admonition-${type.name}`, 'alert', `alert--${type.scheme}`]},
+        {className: classNames(type)},
         [heading, content],
         node.position,
       );
     });
   };
+}
+
+function classNames({keyword, name, scheme, isOwn}: AdmonitionType): string[] {
+  const own = isOwn === true && keyword !== name ? [`admonition-${keyword}`] : [];
+  return ['admonition', `admonition-${name}`, ...own, 'alert', `alert--${scheme}`];
 }
 
 function icon({icon}: AdmonitionType) {

@@ -98,7 +98,7 @@ function reportMath(texts: readonly TextLine[], file: VFile): void {
     if (!isOpen && (isFormula || isMark)) {
       unsupported(file, line, 'Formulas between `$$` are not set.', {
         consequence: 'Readers see their source.',
-        hint: 'Show an image of the formula, or MathML; for text, write `\\$\\$`.',
+        hint: 'Install `remark-math` and `rehype-katex`, and name them in `markdown.remarkPlugins` and `markdown.rehypePlugins`; for text, write `\\$\\$`.',
       });
       isOpen = !isFormula;
     } else if (isOpen && (isMark || ends)) {

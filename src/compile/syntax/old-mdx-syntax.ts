@@ -93,7 +93,13 @@ function ifItParses(construct: Construct): Construct {
   const attempt: Construct = {
     partial: true,
     tokenize(effects, ok, nok) {
-      return notThrowing(construct.tokenize.call(this, effects, ok, nok), nok, 0) ?? nok;
+      let isOver = false;
+      const after: State = (code) => {
+        isOver = true;
+        return ok(code);
+      };
+      const state = construct.tokenize.call(this, effects, after, nok);
+      return notThrowing(state, nok, () => isOver) ?? nok;
     },
   };
   return {
@@ -105,13 +111,20 @@ function ifItParses(construct: Construct): Construct {
   };
 }
 
-function notThrowing(state: State | undefined, nok: State, length: number): State | undefined {
-  if (state === undefined || state === nok) return state;
+/** @param isOver Whether the construct ended well: what comes after it may throw. */
+function notThrowing(
+  state: State | undefined,
+  nok: State,
+  isOver: () => boolean,
+  length = 0,
+): State | undefined {
+  if (state === undefined || state === nok || isOver()) return state;
   return (code) => {
     if (length > longestExpression) return nok(code);
     try {
-      return notThrowing(state(code), nok, length + 1);
-    } catch {
+      return notThrowing(state(code), nok, isOver, length + 1);
+    } catch (error) {
+      if (isOver()) throw error;
       return nok(code);
     }
   };

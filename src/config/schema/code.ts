@@ -9,6 +9,14 @@ const shikiTheme = z.union([nonBlank, z.looseObject({name: z.string()})], {
       : 'must be the name of a Shiki theme, or a theme with a `name`',
 });
 
+const notGrammar = 'must be a file, a package, or a grammar of TextMate';
+
+/** A grammar of TextMate. */
+const grammar = z.looseObject(
+  {name: nonBlank, scopeName: nonBlank, patterns: z.array(z.unknown())},
+  {error: notGrammar},
+);
+
 /** A comment in a code block that marks lines instead of being shown (row MD-11). */
 const magicComment = z.strictObject({
   /** Class of the marked lines. */
@@ -34,8 +42,11 @@ export const code = z.strictObject({
   darkTheme: shikiTheme.optional(),
   /** Language of blocks that name none. Default: plain text. */
   defaultLanguage: z.string().optional(),
-  /** Shiki's names of languages that are loaded besides the built-in ones. Default: none (row MD-17). */
-  additionalLanguages: z.array(z.string()).default([]),
+  /**
+   * Grammars besides those of Shiki, which are all at hand: files of TextMate's JSON, packages whose default export is one,
+   * or grammars. Default: none (row MD-17).
+   */
+  additionalLanguages: z.array(z.union([nonBlank, grammar], {error: notGrammar})).default([]),
   /** Replaces the built-in comments. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */
   magicComments: z.array(magicComment).default([
     {

@@ -37,6 +37,11 @@ const docsVersion = z.strictObject({
     .optional(),
   /** Whether pages show `Version: <label>`. Default: if the site has more than one version (row VER-09). */
   badge: z.boolean().optional(),
+  /**
+   * What of the library it describes, as npm writes it: `react-native-reanimated@3.0.0 - 3.3.x`. Stands in the Markdown
+   * of its pages and in `llms.txt`, so that nobody mixes versions up. Default: not told.
+   */
+  packageRange: nonBlank.optional(),
   /** On the root element of its pages. Default: `docs-version-<name>` (row VER-10). */
   className: z.string().optional(),
   /**

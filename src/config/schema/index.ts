@@ -4,6 +4,7 @@ import {csp} from './csp.ts';
 import {docs} from './docs.ts';
 import {i18n} from './i18n.ts';
 import {jsonValue} from './json-value.ts';
+import {markdown} from './markdown.ts';
 import {redirects} from './redirects.ts';
 import {scripts} from './scripts.ts';
 import {severitySetting} from './severities.ts';
@@ -21,14 +22,6 @@ const headTag = z.strictObject({
 const check = z.strictObject({
   /** Addresses to leave alone: full ones, or paths on the site's host; `*` stands for anything: `https://x.com/*`. Default: none. */
   ignore: z.array(nonBlank).default([]),
-});
-
-const markdown = z.strictObject({
-  /**
-   * How `.md` files are read: `md` as Markdown, `mdx` as MDX, `detect` as MDX if they hold any. A page may say otherwise:
-   * `mdx: {format: md}` in its front matter. Default: `detect`.
-   */
-  format: z.enum(['detect', 'md', 'mdx']).default('detect'),
 });
 
 /** The one source of truth for `site.config.ts`: types, defaults and messages come from here. */
@@ -75,6 +68,12 @@ export const siteConfigSchema = z.strictObject({
   redirects: redirects.default([]),
   /** How Markdown is read. */
   markdown: markdown.prefault({}),
+  /**
+   * Pages as Markdown, for readers who copy them and for assistants: `pages` writes one beside each page
+   * (`guide/testing.md`) and lists them in `llms.txt`; `full` also writes all the pages of a version into one file,
+   * `llms-full.txt`, which every edit of the version writes anew; `none` leaves all of it out. Default: `pages`.
+   */
+  markdownPages: z.enum(['none', 'pages', 'full']).default('pages'),
   /** How long one page may be compiled, and rendered, before that is an error. Seconds. Default: 10. */
   pageTimeout: z.number().positive().max(3_600).default(10),
   /** What `legacydocs check` leaves alone. */

@@ -1,8 +1,9 @@
 import {readdir, realpath, stat} from 'node:fs/promises';
-import {join, sep} from 'node:path';
+import {join} from 'node:path';
 import {compareText} from '../../collections/compare.ts';
 import {systemCode, systemReason} from '../../diagnostics/system-reason.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {isWithin} from '../../paths/paths.ts';
 
 export interface FileList {
   /** Relative to the listed folder, `/` separators, sorted. */
@@ -54,7 +55,7 @@ export async function listFiles(siteFolder: string, folder: string): Promise<Fil
       );
       return;
     }
-    if (!isInside(siteFolder, target)) {
+    if (!isWithin(siteFolder, target)) {
       diagnostics.push(linkOutside(sourcePath));
       return;
     }
@@ -67,7 +68,7 @@ export async function listFiles(siteFolder: string, folder: string): Promise<Fil
 
   const root = await realFolder(join(siteFolder, folder));
   if (root === undefined) return undefined;
-  if (isInside(siteFolder, root)) await visitFolder('', root, []);
+  if (isWithin(siteFolder, root)) await visitFolder('', root, []);
   else diagnostics.push(linkOutside(folder));
   return {files: files.sort(compareText), diagnostics};
 }
@@ -84,10 +85,6 @@ async function realFolder(folder: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function isInside(folder: string, path: string): boolean {
-  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
 /** Source paths use `/` on every system. */

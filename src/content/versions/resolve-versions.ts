@@ -13,9 +13,10 @@ export type VersionSettings = Omit<
  * The versions to build, with every default filled in (rows VER-01, VER-04 to VER-06, VER-09 to VER-11).
  *
  * @param docs Validated: `lastVersion` and `onlyIncludeVersions` name versions.
+ * @param nextLabel Label of `current`, in the site's language.
  * @returns In the configured order.
  */
-export function resolveVersions(docs: DocsConfig): VersionSettings[] {
+export function resolveVersions(docs: DocsConfig, nextLabel = 'Next'): VersionSettings[] {
   const included = docs.versions.filter(
     ({name}) => docs.onlyIncludeVersions?.includes(name) ?? true,
   );
@@ -26,7 +27,7 @@ export function resolveVersions(docs: DocsConfig): VersionSettings[] {
     const isLast = index === lastIndex;
     return {
       name: version.name,
-      label: version.label ?? (version.name === 'current' ? 'Next' : version.name),
+      label: version.label ?? (version.name === 'current' ? nextLabel : version.name),
       isLast,
       path: joinPaths(docs.routeBasePath, version.path ?? defaultPath(version.name, isLast)),
       folder: versionFolder(version.name),
@@ -34,6 +35,7 @@ export function resolveVersions(docs: DocsConfig): VersionSettings[] {
         version.banner ?? (isLast ? 'none' : index < lastIndex ? 'unreleased' : 'unmaintained'),
       badge: version.badge ?? included.length > 1,
       className: version.className ?? `docs-version-${version.name}`,
+      packageRange: version.packageRange,
       searchEngines: version.searchEngines,
     };
   });

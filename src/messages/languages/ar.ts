@@ -10,6 +10,7 @@ export const ar: SomeMessages = {
   closeMenu: 'إغلاق شريط التنقل',
   backToMenu: '→ العودة إلى القائمة الرئيسية',
   versions: 'الإصدارات',
+  nextVersion: 'القادم',
   versionLacksPage: 'دون هذه الصفحة',
   versionLacksPageTitle: 'لا يحتوي {version} على هذه الصفحة',
 
@@ -41,6 +42,8 @@ export const ar: SomeMessages = {
   previous: 'السابق',
   next: 'التالي',
   editThisPage: 'تعديل هذه الصفحة',
+  copyPage: 'نسخ الصفحة',
+  viewMarkdown: 'عرض بصيغة Markdown',
   lastUpdated: {
     on: 'آخر تحديث في {date}',
     by: 'آخر تحديث بواسطة {author}',

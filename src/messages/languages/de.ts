@@ -10,6 +10,7 @@ export const de: SomeMessages = {
   closeMenu: 'Navigationsleiste schließen',
   backToMenu: '← Zurück zum Hauptmenü',
   versions: 'Versionen',
+  nextVersion: 'Nächste',
   versionLacksPage: 'ohne diese Seite',
   versionLacksPageTitle: '{version} enthält diese Seite nicht',
 
@@ -43,6 +44,8 @@ export const de: SomeMessages = {
   previous: 'Zurück',
   next: 'Weiter',
   editThisPage: 'Diese Seite bearbeiten',
+  copyPage: 'Seite kopieren',
+  viewMarkdown: 'Als Markdown ansehen',
   lastUpdated: {
     on: 'Zuletzt geändert am {date}',
     by: 'Zuletzt geändert von {author}',

@@ -14,6 +14,7 @@ export const en = {
   closeMenu: 'Close navigation bar',
   backToMenu: '← Back to main menu',
   versions: 'Versions',
+  nextVersion: 'Next',
   versionLacksPage: 'about page',
   versionLacksPageTitle: '{version} does not have this page',
 
@@ -47,6 +48,8 @@ export const en = {
   previous: 'Previous',
   next: 'Next',
   editThisPage: 'Edit this page',
+  copyPage: 'Copy page',
+  viewMarkdown: 'View as Markdown',
   lastUpdated: {
     on: 'Last updated on {date}',
     by: 'Last updated by {author}',

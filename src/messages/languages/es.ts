@@ -10,6 +10,7 @@ export const es: SomeMessages = {
   closeMenu: 'Cerrar la barra de navegación',
   backToMenu: '← Volver al menú principal',
   versions: 'Versiones',
+  nextVersion: 'Próxima',
   versionLacksPage: 'sin esta página',
   versionLacksPageTitle: '{version} no tiene esta página',
 
@@ -43,6 +44,8 @@ export const es: SomeMessages = {
   previous: 'Anterior',
   next: 'Siguiente',
   editThisPage: 'Editar esta página',
+  copyPage: 'Copiar página',
+  viewMarkdown: 'Ver como Markdown',
   lastUpdated: {
     on: 'Última actualización: {date}',
     by: 'Última actualización de {author}',

@@ -10,6 +10,7 @@ export const fr: SomeMessages = {
   closeMenu: 'Fermer la barre de navigation',
   backToMenu: '← Retour au menu principal',
   versions: 'Versions',
+  nextVersion: 'Prochaine',
   versionLacksPage: 'sans cette page',
   versionLacksPageTitle: '{version} ne contient pas cette page',
 
@@ -43,6 +44,8 @@ export const fr: SomeMessages = {
   previous: 'Précédent',
   next: 'Suivant',
   editThisPage: 'Modifier cette page',
+  copyPage: 'Copier la page',
+  viewMarkdown: 'Voir en Markdown',
   lastUpdated: {
     on: 'Dernière mise à jour : {date}',
     by: 'Dernière mise à jour par {author}',

@@ -10,6 +10,7 @@ export const ja: SomeMessages = {
   closeMenu: 'ナビゲーションバーを閉じる',
   backToMenu: '← メインメニューに戻る',
   versions: 'バージョン',
+  nextVersion: '次期',
   versionLacksPage: 'このページなし',
   versionLacksPageTitle: '{version} にはこのページがありません',
 
@@ -41,6 +42,8 @@ export const ja: SomeMessages = {
   previous: '前へ',
   next: '次へ',
   editThisPage: 'このページを編集',
+  copyPage: 'ページをコピー',
+  viewMarkdown: 'Markdown で表示',
   lastUpdated: {
     on: '最終更新日：{date}',
     by: '最終更新者：{author}',

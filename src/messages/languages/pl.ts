@@ -10,6 +10,7 @@ export const pl: SomeMessages = {
   closeMenu: 'Zamknij pasek nawigacji',
   backToMenu: '← Wróć do menu głównego',
   versions: 'Wersje',
+  nextVersion: 'Następna',
   versionLacksPage: 'bez tej strony',
   versionLacksPageTitle: 'W wersji {version} nie ma tej strony',
 
@@ -41,6 +42,8 @@ export const pl: SomeMessages = {
   previous: 'Poprzednia',
   next: 'Następna',
   editThisPage: 'Edytuj tę stronę',
+  copyPage: 'Kopiuj stronę',
+  viewMarkdown: 'Pokaż jako Markdown',
   lastUpdated: {
     on: 'Ostatnia zmiana: {date}',
     by: 'Ostatnia zmiana: {author}',

@@ -11,6 +11,7 @@ export const zh: SomeMessages = {
   closeMenu: '关闭导航栏',
   backToMenu: '← 返回主菜单',
   versions: '版本',
+  nextVersion: '下一版',
   versionLacksPage: '无此页面',
   versionLacksPageTitle: '{version} 没有此页面',
 
@@ -42,6 +43,8 @@ export const zh: SomeMessages = {
   previous: '上一页',
   next: '下一页',
   editThisPage: '编辑此页',
+  copyPage: '复制页面',
+  viewMarkdown: '以 Markdown 查看',
   lastUpdated: {
     on: '最后更新于 {date}',
     by: '最后由 {author} 更新',

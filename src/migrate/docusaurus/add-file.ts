@@ -127,7 +127,7 @@ export function adapted(draft: Draft, {yaml, body}: Page, file: string): string 
     draft.report({
       severity: 'info',
       code: 'globals-imported',
-      message: 'Components that no page had to import are imported.',
+      message: 'Components of Docusaurus that no page had to import are imported.',
       file,
     });
   }

@@ -11,7 +11,9 @@ export function addStyles(draft: Draft): void {
       message: 'The style sheet is written in another language than CSS.',
       file,
       consequence: 'Its styles are missing.',
-      hint: 'Compile it to CSS once, and import the result in `templates/styles/index.css`.',
+      hint: /\.s[ac]ss$/i.test(file)
+        ? `\`npx sass ${file} ${file.replace(/\.s[ac]ss$/i, '.css')}\` makes CSS of it: name the result in \`docusaurus.config.js\` instead and run the command again, or import it in \`templates/styles/index.css\`.`
+        : 'Compile it to CSS once, and import the result in `templates/styles/index.css`.',
     });
   }
   draft.needed.push(...sheets);

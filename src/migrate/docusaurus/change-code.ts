@@ -1,12 +1,25 @@
+import {findLanguage} from '../../compile/code/languages.ts';
 import {defaultCodeTheme, shikiTheme} from './code-themes.ts';
 import {prismTheme} from './prism-theme.ts';
 import type {Report} from './report.ts';
-import {type Fields, fieldsOf, listOf, packageOf, textOf} from './values.ts';
+import {type Fields, fieldsOf, listOf, packageOf, textOf, textsOf} from './values.ts';
 
 /** How code is shown: `prism` of the old configuration as `code` of the new one. */
 export function changeCode(prism: Fields, report: Report): Fields {
   const theme = themeOf(prism['theme'], 'prism.theme', report) ?? defaultCodeTheme;
   const darkTheme = themeOf(prism['darkTheme'], 'prism.darkTheme', report);
+  const unknown = textsOf(prism['additionalLanguages']).filter(
+    (name) => findLanguage(name.toLowerCase()) === undefined,
+  );
+  if (unknown.length > 0) {
+    report({
+      severity: 'warning',
+      code: 'code-language-unknown',
+      message: `\`prism.additionalLanguages\` names what Shiki has no grammar for: ${unknown.map((name) => `\`${name}\``).join(', ')}.`,
+      consequence: 'Blocks of these languages have no colours.',
+      hint: 'Give the path of a grammar of TextMate in `themeConfig.code.additionalLanguages`.',
+    });
+  }
   const {defaultLanguage} = prism;
   const comments = listOf(prism['magicComments']).map((comment) => {
     const fields = fieldsOf(comment);

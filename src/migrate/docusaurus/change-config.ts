@@ -5,6 +5,7 @@ import {changeCode} from './change-code.ts';
 import {changeDocs} from './change-docs-config.ts';
 import {changeHead, changeScripts} from './change-head.ts';
 import {changeNavbar} from './change-navbar.ts';
+import {changePlugins} from './change-plugins.ts';
 import {withOneTarget} from './one-target.ts';
 import {onlyValid} from './only-valid.ts';
 import type {Report} from './report.ts';
@@ -14,6 +15,8 @@ import {type Fields, fieldsOf, isFields, isOff, listOf, textOf} from './values.t
 export interface ChangedConfig {
   /** For `site.config.ts`; valid. */
   readonly config: Fields;
+  /** That it needs. */
+  readonly packages: readonly string[];
   readonly findings: readonly Diagnostic[];
 }
 
@@ -124,7 +127,9 @@ export function changeConfig(site: OldSite): ChangedConfig {
       }),
     };
   }
-  if (markdown['format'] === 'md') config['markdown'] = {format: 'md'};
+  const plugins = changePlugins(site, report);
+  const reading = {...(markdown['format'] === 'md' && {format: 'md'}), ...plugins.settings};
+  if (Object.keys(reading).length > 0) config['markdown'] = reading;
   const headTags = changeHead(old, report);
   if (headTags.length > 0) config['headTags'] = headTags;
   const scripts = changeScripts(old);
@@ -135,7 +140,7 @@ export function changeConfig(site: OldSite): ChangedConfig {
   const custom = customFields(old);
   if (Object.keys(custom).length > 0) config['customFields'] = custom;
   reportDropped(old, report);
-  return {config: onlyValid(config, report), findings};
+  return {config: onlyValid(config, report), packages: plugins.packages, findings};
 }
 
 function changeTheme(site: OldSite, report: Report): Fields {

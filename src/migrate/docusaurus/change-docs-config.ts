@@ -1,7 +1,7 @@
 import {versionPath} from './moves.ts';
 import type {Report} from './report.ts';
 import type {OldDocs} from './types.ts';
-import {type Fields, fieldsOf, isOff, listOf, packageOf, textOf} from './values.ts';
+import {type Fields, fieldsOf, isOff, listOf, textOf} from './values.ts';
 
 const same = [
   'sidebarCollapsible',
@@ -36,15 +36,6 @@ const carried: ReadonlySet<string> = new Set([
   'recmaPlugins',
 ]);
 
-/** Plugins whose work is done here anyway. */
-const builtIn: ReadonlyMap<string, string> = new Map([
-  ['npm2yarn', 'Blocks marked `npm2yarn` become tabs here too.'],
-  ['@docusaurus/remark-plugin-npm2yarn', 'Blocks marked `npm2yarn` become tabs here too.'],
-  ['remark-gfm', "GitHub's additions to Markdown are built in."],
-  ['remark-admonitions', 'Boxes are built in.'],
-  ['remark-emoji', 'Short names of emoji are built in.'],
-]);
-
 /** `docs` of the new configuration. */
 export function changeDocs(docs: OldDocs, report: Report): Fields {
   const {options, versions, lastVersion, routeBasePath} = docs;
@@ -58,7 +49,6 @@ export function changeDocs(docs: OldDocs, report: Report): Fields {
       hint: dropped[key] ?? 'See what it did, and whether readers miss it.',
     });
   }
-  reportPlugins(options, report);
   const fields: Record<string, unknown> = {};
   if (routeBasePath !== 'docs')
     fields['routeBasePath'] = routeBasePath === '' ? '/' : routeBasePath;
@@ -131,28 +121,4 @@ function changeVersion(docs: OldDocs, name: string): Fields {
     ...(textOf(own['className']) && {className: own['className']}),
     ...(own['noIndex'] === true && {searchEngines: 'noindex'}),
   };
-}
-
-function reportPlugins(options: Fields, report: Report): void {
-  for (const key of [
-    'beforeDefaultRemarkPlugins',
-    'remarkPlugins',
-    'beforeDefaultRehypePlugins',
-    'rehypePlugins',
-    'recmaPlugins',
-  ]) {
-    for (const plugin of listOf(options[key])) {
-      const named = Array.isArray(plugin) ? plugin[0] : plugin;
-      const name = packageOf(named) ?? textOf(named) ?? 'a function of the site';
-      const short = name.replace(/\.default$/, '');
-      const note = builtIn.get(short);
-      report({
-        severity: note === undefined ? 'error' : 'info',
-        code: note === undefined ? 'markdown-plugin-lost' : 'plugin-built-in',
-        message: `\`${key}\` holds ${name === 'a function of the site' ? name : `\`${short}\``}.`,
-        ...(note === undefined && {consequence: 'What it makes of pages is missing.'}),
-        hint: note ?? 'See which pages need it, and write there what it would have made.',
-      });
-    }
-  }
 }

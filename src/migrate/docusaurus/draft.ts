@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
-import {dirname, join, relative, resolve, sep} from 'node:path';
+import {dirname, join, resolve, sep} from 'node:path';
 import {listFiles} from '../../content/files/list-files.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {relativePath} from '../../paths/paths.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../types.ts';
-import {type GlobalComponents, globalComponents} from './global-components.ts';
+import {type GlobalComponents, globalComponents, globalsPath} from './global-components.ts';
 import {type NewPath, planMoves} from './moves.ts';
 import type {OldSite} from './types.ts';
 
@@ -44,8 +45,11 @@ export function createDraft(site: OldSite): Draft {
   const findings = [...site.findings];
   const oldMdx = new Set<string>();
   const moves = planMoves(site);
+  const globals = globalComponents(site.folder);
   const newPathOf: NewPath = (path) =>
-    moves(oldMdx.has(path) ? path.replace(/\.mdx$/, '.md') : path);
+    path === globals.file
+      ? globalsPath(path)
+      : moves(oldMdx.has(path) ? path.replace(/\.mdx$/, '.md') : path);
   const root = rootOf(site.folder);
   const report = (finding: Diagnostic): void => {
     findings.push(finding);
@@ -54,7 +58,7 @@ export function createDraft(site: OldSite): Draft {
     site,
     root,
     newPathOf,
-    globals: globalComponents(site.folder),
+    globals,
     files,
     sources,
     findings,
@@ -79,9 +83,8 @@ export function createDraft(site: OldSite): Draft {
       const absolute = resolve(site.folder, folder);
       // Links may lead anywhere within the repository.
       const from = absolute.startsWith(root + sep) ? root : absolute;
-      const listed = await listFiles(from, relative(from, absolute).split(sep).join('/'));
-      const shown = (file: string): string =>
-        relative(site.folder, join(from, file)).split(sep).join('/');
+      const listed = await listFiles(from, relativePath(from, absolute));
+      const shown = (file: string): string => relativePath(site.folder, join(from, file));
       for (const problem of quietly === undefined ? (listed?.diagnostics ?? []) : []) {
         report({...problem, file: problem.file && shown(problem.file)});
       }

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {withoutCodeBlocks, withoutInlineCode} from '../../content/format/without-code.ts';
 
 /** Components that all pages may use without an import. */
@@ -28,41 +28,39 @@ const candidates = ['js', 'jsx', 'ts', 'tsx'].flatMap((ending) => [
 export function globalComponents(folder: string): GlobalComponents {
   const file = candidates.find((path) => existsSync(join(folder, path)));
   if (file === undefined) return {file, own: new Set(), elements: []};
-  const source = readFileSync(join(folder, file), 'utf8').replace(
-    /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g,
-    '',
-  );
-  // Keys of the exported object, written out or short; wherever it is named, they stand in the only object of that kind.
-  const [, inside = ''] =
-    /(?:export\s+default|module\.exports\s*=|const\s+\w+(?:\s*:[^=]+)?\s*=)\s*\{([\s\S]*)\}/.exec(
-      source,
-    ) ?? [];
-  const keys = [...inside.matchAll(/(?:^|[,{])\s*['"]?([A-Za-z][\w.]*)['"]?\s*(?=[,:}(]|$)/g)].map(
-    ([, key = '']) => key,
-  );
+  const names = globalNames(readFileSync(join(folder, file), 'utf8'));
   return {
     file,
-    own: new Set(keys.filter((key) => /^[A-Z]/.test(key))),
-    elements: keys.filter((key) => /^[a-z][\da-z]*$/.test(key)),
+    own: new Set(names.filter((name) => /^[A-Z]/.test(name))),
+    elements: names.filter((name) => /^[a-z][\da-z]*$/.test(name)),
   };
 }
 
-/** A page with imports of the global components that it uses. @param body Without front matter. */
-export function withGlobals(body: string, {file, own}: GlobalComponents): string {
+/** Keys of the object that a module exports: wherever it is named, they stand in the only object of that kind. */
+export function globalNames(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+  const [, inside = ''] =
+    /(?:export\s+default|module\.exports\s*=|const\s+\w+(?:\s*:[^=]+)?\s*=)\s*\{([\s\S]*)\}/.exec(
+      code,
+    ) ?? [];
+  return [...inside.matchAll(/(?:^|[,{])\s*['"]?([A-Za-z][\w.]*)['"]?\s*(?=[,:}(]|$)/g)].map(
+    ([, key = '']) => key,
+  );
+}
+
+/** Where components for all MDX pages lie in the new site. @param oldPath Of the module that adds them. */
+export function globalsPath(oldPath: string): string {
+  return `templates/MDXComponents${posix.extname(oldPath)}`;
+}
+
+/** A page with imports of what Docusaurus gave to all pages, as far as it uses it. @param body Without front matter. */
+export function withGlobals(body: string, {own}: GlobalComponents): string {
   const prose = withoutInlineCode(withoutCodeBlocks(body));
   const used = new Set([...prose.matchAll(/<([A-Z]\w*)(?=[\s/>])/g)].map(([, name = '']) => name));
-  const missing = [...used].filter((name) => !isDeclared(name, prose)).sort();
-  const ours = missing.filter((name) => own.has(name));
-  const theirs = missing.filter((name) => !own.has(name) && Object.hasOwn(builtIn, name));
-  const lines = [
-    ...theirs.map((name) => `import ${name} from '${builtIn[name]}';`),
-    ...(ours.length === 0 || file === undefined
-      ? []
-      : [
-          `import mdxComponents from '@site/${file.replace(/(?:\/index)?\.\w+$/, '')}';`,
-          ...ours.map((name) => `export const ${name} = mdxComponents.${name};`),
-        ]),
-  ];
+  const lines = [...used]
+    .filter((name) => Object.hasOwn(builtIn, name) && !own.has(name) && !isDeclared(name, prose))
+    .sort()
+    .map((name) => `import ${name} from '${builtIn[name]}';`);
   return lines.length === 0 ? body : `\n${lines.join('\n')}\n\n${body.replace(/^\n+/, '')}`;
 }
 

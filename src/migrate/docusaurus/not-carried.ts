@@ -33,7 +33,8 @@ export function withoutUnknown(
   specifiers: readonly string[],
   isMarkdown: boolean,
 ): string {
-  let count = 0;
+  // Some may stand in their places already.
+  let count = Math.max(0, ...[...text.matchAll(/\bnotCarried(\d+)\b/g)].map(([, n]) => Number(n)));
   return text.replace(
     /(?<=^|;)([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm,
     (statement: string, indent: string, clause: string | undefined, _quote, specifier: string) => {
@@ -49,7 +50,7 @@ export function withoutUnknown(
         .map(([imported, name]) => `${name} = ${local}('${imported}')`)
         .join(', ');
       const keyword = isMarkdown ? 'export const' : 'const';
-      return `${indent}import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared}; ${note}${breaks}`;
+      return `${indent}import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared} ${note};${breaks}`;
     },
   );
 }
@@ -97,4 +98,10 @@ export function notCarriedModule(source: string): string {
     ...lines,
     '',
   ].join('\n');
+}
+
+/** What stands for components of all pages, by their names. */
+export function notCarriedGlobals(names: readonly string[]): string {
+  const entries = names.map((name) => `${name}: notCarried('${name}')`).join(', ');
+  return `import {notCarried} from '@site/src/not-carried.jsx';\n\nexport default {${entries}};\n`;
 }

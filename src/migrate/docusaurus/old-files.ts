@@ -1,6 +1,7 @@
 import {readFile, stat} from 'node:fs/promises';
-import {basename, isAbsolute, join, relative, resolve, sep} from 'node:path';
+import {basename, isAbsolute, join, resolve} from 'node:path';
 import {buildError} from '../../diagnostics/build-error.ts';
+import {relativePath} from '../../paths/paths.ts';
 
 /** @returns `undefined` if the file does not exist. @throws {BuildError} If it is no JSON. */
 export async function readJson(file: string): Promise<unknown> {
@@ -42,5 +43,5 @@ export async function isFolder(path: string): Promise<boolean> {
 /** A path of the configuration, absolute or not, relative to the site and with `/`. */
 export function inSite(path: string, folder: string): string {
   const absolute = isAbsolute(path) ? path : resolve(folder, path);
-  return relative(folder, absolute).split(sep).join('/');
+  return relativePath(folder, absolute);
 }

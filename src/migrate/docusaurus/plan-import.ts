@@ -15,7 +15,8 @@ import type {OldSite} from './types.ts';
 /** Decide what becomes of each file and setting of a Docusaurus site. Reads the old site, writes nothing. */
 export async function planImport(site: OldSite): Promise<ImportPlan> {
   const draft = createDraft(site);
-  const {config, findings} = changeConfig(site);
+  const {config, packages, findings} = changeConfig(site);
+  for (const name of packages) draft.packages.add(name);
   draft.findings.push(...findings, ...pluginFindings(site));
   await findOldMdx(draft);
   for (const docs of site.docs) {
@@ -29,6 +30,7 @@ export async function planImport(site: OldSite): Promise<ImportPlan> {
     for (const file of await draft.list(folder)) draft.copy(`${folder}/${file}`);
   }
   addStyles(draft);
+  if (draft.globals.file !== undefined) draft.needed.push(draft.globals.file);
   // What files refer to comes along, and what that refers to.
   for (let next = draft.needed.pop(); next !== undefined; next = draft.needed.pop()) {
     if (!draft.files.has(draft.newPathOf(next))) addFile(draft, next);
@@ -57,7 +59,9 @@ function packageJson({packages}: OldSite, needed: ReadonlySet<string>): string {
       check: 'legacydocs check',
     },
     ...(needed.size > 0 && {
-      dependencies: Object.fromEntries([...needed].sort().map((name) => [name, packages[name]])),
+      dependencies: Object.fromEntries(
+        [...needed].sort().map((name) => [name, packages[name] ?? '*']),
+      ),
     }),
     devDependencies: {legacydocs: `~${packageVersion()}`},
   };

@@ -24,6 +24,16 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/raw-loader/, '`./file?raw` and `!!raw-loader!./file` are the text of a file here too.'],
 ];
 
+/** What the build, or another finding, says more of. */
+const told: readonly (readonly [RegExp, string])[] = [
+  [/mermaid/, 'Draw each diagram once, and show the image: the build says where they stand.'],
+  [/live-codeblock/, 'Readers see the code, but cannot run it: the build says where.'],
+  [
+    /sass|less|stylus|postcss|tailwind/,
+    'Style sheets have to be CSS: compile them before the build.',
+  ],
+];
+
 /** Plugins, themes and presets that there is nothing for. */
 export function pluginFindings({otherPlugins, configFile, folder}: OldSite): Diagnostic[] {
   return otherPlugins.map(({name, path}): Diagnostic => {
@@ -31,6 +41,16 @@ export function pluginFindings({otherPlugins, configFile, folder}: OldSite): Dia
     const shown =
       name === '' ? `\`${path[0]}[${path[1]}]\`, a plugin of the site's own,` : `\`${short}\``;
     const instead = known.find(([pattern]) => pattern.test(short))?.[1];
+    const hint = told.find(([pattern]) => pattern.test(short))?.[1];
+    if (instead === undefined && hint !== undefined) {
+      return {
+        severity: 'warning',
+        code: 'plugin-lost',
+        message: `${shown} has no counterpart.`,
+        file: configFile,
+        hint,
+      };
+    }
     return instead === undefined
       ? {
           severity: 'error',

@@ -1,5 +1,6 @@
 import {realpathSync, statSync} from 'node:fs';
-import {join, posix, relative, sep} from 'node:path';
+import {join, posix, sep} from 'node:path';
+import {relativePath} from '../../paths/paths.ts';
 import {decodePath} from '../../urls/decode.ts';
 import type {NewPath} from './moves.ts';
 import {changeReferences} from './references.ts';
@@ -117,8 +118,8 @@ function relocatedImport(
   if (isDrawing) found.drawings.add(target);
   const moved = isDrawing ? svgComponentPath(target) : around.newPathOf(target + ending);
   const short = moved.slice(0, moved.length - ending.length);
-  const changed = isFromSite ? `@site/${short}` : relativePath(newPath, short);
-  const same = isFromSite ? path : relativePath(oldPath, meant);
+  const changed = isFromSite ? `@site/${short}` : specifierTo(newPath, short);
+  const same = isFromSite ? path : specifierTo(oldPath, meant);
   return changed === same ? written : loaders + changed + query;
 }
 
@@ -138,8 +139,8 @@ function relocatedLink(
   needs.add(target);
   const moved = around.newPathOf(target);
   if (decoded.startsWith('@site/')) return `@site/${encoded(moved)}${rest}`;
-  const changed = relativePath(newPath, moved);
-  const same = relativePath(oldPath, meant);
+  const changed = specifierTo(newPath, moved);
+  const same = specifierTo(oldPath, meant);
   const isBeside = meant === posix.join(posix.dirname(oldPath), decoded);
   return changed === same && isBeside ? written : encoded(changed) + rest;
 }
@@ -175,7 +176,7 @@ function themeFile(
   return ending === undefined ? undefined : {file: path + ending, specifier: `@site/${path}`};
 }
 
-function relativePath(from: string, to: string): string {
+function specifierTo(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
 }
@@ -190,7 +191,7 @@ function encoded(path: string): string {
 
 /** A path that climbs out of the site, and into it again, leads there straight. */
 function inSite(path: string, {folder}: Surroundings): string {
-  return relative(folder, join(folder, path)).split(sep).join('/');
+  return relativePath(folder, join(folder, path));
 }
 
 /** Whether there is such a file; what lies outside of the repository is not the site's to publish. */

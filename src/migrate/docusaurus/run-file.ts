@@ -2,11 +2,12 @@ import {spawn} from 'node:child_process';
 import {mkdtemp, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
-import {join, relative, sep} from 'node:path';
+import {join, sep} from 'node:path';
 import {type BuildError, buildError} from '../../diagnostics/build-error.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {withEsbuild} from '../../modules/esbuild.ts';
 import {ownModule} from '../../package/own-files.ts';
+import {relativePath} from '../../paths/paths.ts';
 import type {FunctionCall, RunAnswer, RunRequest, RunResult} from './run-types.ts';
 
 /** How long a file of the old site may run. Seconds. */
@@ -67,7 +68,7 @@ export async function runFile(
     const answer: RunAnswer = JSON.parse(text);
     if (!('failure' in answer)) return answer;
     const {message, file: at, line, column} = answer.failure;
-    const shown = at === undefined ? file : relative(folder, at).split(sep).join('/');
+    const shown = at === undefined ? file : relativePath(folder, at);
     throw failure(file, {
       message: `Running it failed: \`${message}\`.`,
       location: {file: shown, line, column},

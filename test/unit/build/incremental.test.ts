@@ -30,12 +30,12 @@ async function changedBy(edit: Files): Promise<string[]> {
   return changed.filter((path) => !isSearchData(path));
 }
 
-it("changes a page's document and chunk when its text changes", async () => {
+it("changes a page's document, chunk and Markdown when its text changes", async () => {
   expect(
     await changedBy({
       'content/docs/2.x/guide/second.md': '# Second guide\n\nMore.\n\nMuch more.\n',
     }),
-  ).toEqual(['_data/docs/guide/second.js', 'docs/guide/second/index.html']);
+  ).toEqual(['_data/docs/guide/second.js', 'docs/guide/second.md', 'docs/guide/second/index.html']);
 });
 
 it("changes a page's metadata too when its description changes", async () => {
@@ -44,7 +44,9 @@ it("changes a page's metadata too when its description changes", async () => {
   ).toEqual([
     '_data/docs/guide/second.js',
     '_data/docs/guide/second.json',
+    'docs/guide/second.md',
     'docs/guide/second/index.html',
+    'docs/llms.txt',
   ]);
 });
 
@@ -54,7 +56,10 @@ it('changes what shows a title when the title changes: sidebar, neighbours, open
       // Its own files.
       '_data/docs/guide/second.js',
       '_data/docs/guide/second.json',
+      'docs/guide/second.md',
       'docs/guide/second/index.html',
+      // The list for assistants.
+      'docs/llms.txt',
       // Its neighbours, by name.
       '_data/docs/guide/first.json',
       'docs/guide/first/index.html',
@@ -75,7 +80,9 @@ it('changes every page that shows the top level of a sidebar when a title there 
     [
       '_data/docs/setup.js',
       '_data/docs/setup.json',
+      'docs/setup.md',
       'docs/setup/index.html',
+      'docs/llms.txt',
       '_data/docs.json',
       'docs/index.html',
       '_data/docs/guide/first.json',

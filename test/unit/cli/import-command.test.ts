@@ -299,3 +299,79 @@ describe('legacydocs doctor', () => {
     expect(JSON.parse(out).routes).toHaveLength(300);
   }, 60_000);
 });
+
+describe('components for all pages', () => {
+  it('are carried over, with what they import, and pages need no import', async () => {
+    const {cwd, code, err, out} = await called(
+      {
+        ...small,
+        'old/docs/a.md': '# A\n\n<Loud>text</Loud>\n',
+        'old/src/components/Loud.js': 'export default ({children}) => <b>{children}</b>;\n',
+        'old/src/theme/MDXComponents/index.js':
+          "import Original from '@theme-original/MDXComponents';\nimport A from '@theme/MDXComponents/A';\nimport Loud from '../../components/Loud';\nexport default {...Original, Loud, a: A, code: (props) => <code {...props} />};\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect({code, err}).toEqual({code: 0, err: ''});
+    expect(out).toContain('It builds: 0 warnings.');
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['content/docs/current/a.md']).toBe('# A\n\n<Loud>text</Loud>\n');
+    expect(files['templates/MDXComponents.js']).toContain("from '../src/components/Loud'");
+    expect(await built(join(cwd, 'new'), 'docs/a/index.html')).toContain('<b>text</b>');
+    expect(files['MOVED.md']).toContain('It replaces elements of all pages: `a`.');
+    expect(files['MOVED.md']).toContain(
+      'It replaces `code`, which blocks of code were shown with.',
+    );
+  }, 60_000);
+
+  it('show what is inside them if they cannot be built', async () => {
+    const {cwd, code} = await called(
+      {
+        ...small,
+        'old/docs/a.md': '# A\n\n<Loud>text</Loud>\n',
+        'old/src/theme/MDXComponents.js':
+          "import Loud from 'not-installed';\nexport default {Loud, a: Loud};\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['templates/MDXComponents.js']).toContain("{Loud: notCarried('Loud')}");
+    expect(files['src/_MDXComponents.js']).toContain('not-installed');
+    expect(await built(join(cwd, 'new'), 'docs/a/index.html')).toContain('text');
+  }, 60_000);
+});
+
+describe('imports that lead nowhere', () => {
+  it('are replaced alone, and all else of the file works', async () => {
+    const {cwd, out} = await called(
+      {
+        ...small,
+        'old/docs/a.md':
+          "import Gone from 'not-installed'; import CodeBlock from '@theme/CodeBlock';\n\n# A\n\n<Gone>inside</Gone>\n\n<CodeBlock language=\"js\">{['a b'].join()}</CodeBlock>\n",
+        'old/src/pages/versions.js':
+          "import {useVersions} from '@docusaurus/plugin-content-docs/client';\nimport Button from 'react-gone';\nimport ThemedImage from '@theme/ThemedImage';\nexport default function V() { return <div>{useVersions().map(({name, label}) => <i key={name}>{label}</i>)}<Button>Star</Button><ThemedImage alt=\"x\" sources={{light: '/l.png', dark: '/d.png'}} /></div>; }\n",
+        'old/static/l.png': '',
+        'old/static/d.png': '',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(out).toContain('It builds');
+    const page = await built(join(cwd, 'new'), 'docs/a/index.html');
+    expect(page).toContain('inside');
+    expect(page).toContain('<pre><code>a b</code></pre>');
+    const versions = await built(join(cwd, 'new'), 'versions/index.html');
+    expect(versions).toContain('<i>Next</i>');
+    expect(versions).toContain('Star');
+    expect(versions).toContain('class="Logo-dark"');
+    const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
+    expect(note).not.toMatch(/npm install @(?:theme|docusaurus|site)\//);
+    expect(note).toContain('`docs/a.md:1`');
+  }, 60_000);
+});

@@ -60,6 +60,51 @@ describe('legacydocs init', () => {
     expect(await readdir(join(cwd, 'build'))).toContain('favicon.svg');
   });
 
+  it.each([
+    [
+      'guide',
+      ['/', '/docs/', '/docs/guides/deploy', '/docs/start/first-steps', '/docs/start/install'],
+    ],
+    [
+      'api',
+      [
+        '/',
+        '/docs/',
+        '/docs/functions',
+        '/docs/functions/hello',
+        '/docs/hooks',
+        '/docs/hooks/use-hello',
+      ],
+    ],
+  ])(
+    'begins as %s, builds without a warning, is checked, and can cut a version',
+    async (template, paths) => {
+      const cwd = await folderWith({});
+      const done = async (...argv: readonly string[]) => {
+        const io = fakeIo({cwd});
+        const code = await run(argv, io);
+        return {code, err: io.stderr.text(), out: io.stdout.text()};
+      };
+      expect((await done('init', '--template', template)).code).toBe(0);
+      const {out, ...built} = await done('build', '--strict', '--json');
+      expect(built).toEqual({code: 0, err: ''});
+      expect(JSON.parse(out).routes.map(({path}: {path: string}) => path)).toEqual(paths);
+      expect((await done('check')).code).toBe(0);
+      expect((await done('version', '1.0')).code).toBe(0);
+      expect((await done('build', '--strict', '--quiet')).err).toBe('');
+    },
+  );
+
+  it('knows its templates', async () => {
+    const cwd = await folderWith({});
+    expect(await initialised(['--template', 'blog'], cwd)).toEqual({
+      code: 2,
+      out: '',
+      err: 'error: --template must be one of versions, guide, api; it is `blog`.\n',
+    });
+    expect(await readdir(cwd)).toEqual([]);
+  });
+
   it('takes a fresh checkout for empty', async () => {
     const cwd = await folderWith({'.git/HEAD': ''});
     expect((await initialised([], cwd)).code).toBe(0);

@@ -31,7 +31,10 @@ function config(admonitions = true): SiteConfig {
 }
 
 function site(admonitions?: boolean) {
-  return {siteFolder: folder, options: compileOptions(config(admonitions))};
+  return {
+    siteFolder: folder,
+    options: compileOptions({config: config(admonitions), hasMdxComponents: false, languages: []}),
+  };
 }
 
 /** Write files, and say what the content stage would say of them. */
@@ -176,7 +179,7 @@ describe('compilePages', () => {
 
 describe('compilePage', () => {
   it('is a function of source and options', async () => {
-    const options = compileOptions(config());
+    const options = compileOptions({config: config(), hasMdxComponents: false, languages: []});
     const input = {source: '# A', sourcePath: 'a.md', format: 'md', options} as const;
     expect(await compilePage(input)).toEqual(await compilePage(input));
   });

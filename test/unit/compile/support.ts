@@ -6,6 +6,7 @@ import {en} from '../../../src/messages/languages/en.ts';
 
 export const defaultOptions: CompileOptions = {
   admonitions: true,
+  hasMdxComponents: false,
   words: {...en.article, details: en.details},
   code: {
     theme: 'github-light',

@@ -28,6 +28,7 @@ describe('defaults of the configuration', () => {
         "markdown": {
           "format": "detect",
         },
+        "markdownPages": "pages",
         "noIndex": false,
         "onBrokenAnchors": "warn",
         "onBrokenLinks": "throw",

@@ -27,6 +27,8 @@ export function siteIn(folder: string, {docs, ...options}: SiteOptions = {}): Si
     configFile: 'site.config.ts',
     config,
     configDependencies: ['site.config.ts'],
+    hasMdxComponents: false,
+    languages: [],
     redirectLocations: [],
   };
 }

@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -30,6 +31,13 @@ describe('the packed package, installed in an empty folder', () => {
       'src',
       'templates',
       'package.json',
+      'docs/content',
+      'docs/manual.css',
+      'docs/site.config.ts',
+      'ARCHITECTURE.md',
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
+      'test/bench/RESULTS.md',
       'README.md',
       'LICENSE',
       'tsconfig.json',
@@ -48,6 +56,15 @@ describe('the packed package, installed in an empty folder', () => {
 
   it('tells its version', async () => {
     expect((await legacydocs('--version')).stdout).toBe(`${manifest.version}\n`);
+  });
+
+  it('contains what its README links to', async () => {
+    const folder = join(project(), 'node_modules/legacydocs');
+    const readme = await readFile(join(folder, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
+    expect(links.length).toBeGreaterThan(10);
+    const missing = links.filter((path) => !existsSync(join(folder, path)));
+    expect(missing).toEqual([]);
   });
 
   it('starts a site and builds it', async () => {

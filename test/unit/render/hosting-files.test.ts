@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {hostingFiles} from '../../../src/render/hosting-files.ts';
 
-const site = {url: 'https://example.org', baseUrl: '/', redirects: [], redirectPatterns: []};
+const site = {
+  url: 'https://example.org',
+  baseUrl: '/',
+  hasMarkdownPages: true,
+  redirects: [],
+  redirectPatterns: [],
+};
 
 describe('hostingFiles', () => {
   const [headers, nginx] = hostingFiles({
@@ -23,6 +29,10 @@ describe('hostingFiles', () => {
 
       /base/_data/*
         Cache-Control: public, max-age=60, stale-while-revalidate=600
+
+      /base/*.md
+        Content-Type: text/markdown; charset=utf-8
+        X-Robots-Tag: noindex
       "
     `);
   });
@@ -40,6 +50,9 @@ describe('hostingFiles', () => {
         add_header X-Content-Type-Options "nosniff" always;
         add_header Referrer-Policy "strict-origin-when-cross-origin" always;
         add_header Cache-Control "no-cache" always;
+        add_header Content-Security-Policy "default-src 'self'" always;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Referrer-Policy "strict-origin-when-cross-origin" always;
       }
 
       location /base/assets/ {
@@ -54,6 +67,16 @@ describe('hostingFiles', () => {
         add_header X-Content-Type-Options "nosniff" always;
         add_header Referrer-Policy "strict-origin-when-cross-origin" always;
         add_header Cache-Control "public, max-age=60, stale-while-revalidate=600" always;
+      }
+
+      location ~ ^/base/.*\\.md$ {
+        types {}
+        default_type "text/markdown; charset=utf-8";
+        add_header Content-Security-Policy "default-src 'self'" always;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Referrer-Policy "strict-origin-when-cross-origin" always;
+        add_header Cache-Control "no-cache" always;
+        add_header X-Robots-Tag "noindex" always;
       }
       "
     `);

@@ -16,6 +16,7 @@ async function routesOf(files: Files, options: SiteOptions = both): Promise<Rout
     trailingSlash: options.trailingSlash,
     onDuplicateRoutes: options.onDuplicateRoutes ?? 'warn',
     redirects: [],
+    markdownPages: options.markdownPages ?? 'pages',
   };
   return buildRoutes(content, {config, configFile: 'site.config.ts', redirectLocations: []});
 }

@@ -58,6 +58,7 @@ describe('head tags', () => {
     expect(tags.filter(({rel}) => rel === 'alternate')).toEqual([
       {rel: 'alternate', href: url, hreflang: 'en'},
       {rel: 'alternate', href: url, hreflang: 'x-default'},
+      {rel: 'alternate', type: 'text/markdown', href: '/base/docs/2.x/page.md'},
     ]);
   });
 

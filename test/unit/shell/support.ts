@@ -37,6 +37,8 @@ export function shellInput(
       folder: '/site',
       configFile: 'site.config.ts',
       configDependencies: [],
+      hasMdxComponents: false,
+      languages: [],
       redirectLocations: [],
       config: siteConfigSchema.parse({
         title: 'Site',

@@ -25,6 +25,7 @@ export function sampleSite(changes: Partial<SiteData> = {}): SiteData {
     baseUrl: '/base/',
     trailingSlash: null,
     baseUrlIssueBanner: true,
+    hasMarkdownPages: true,
     locale: {htmlLang: 'en', direction: 'ltr', label: 'English'},
     navbar: {
       title: 'Sample',

@@ -26,7 +26,14 @@ export default {
       'footer',
       'security-policy',
     ]),
-    part('Versions', 'versions', ['cut', 'freeze', 'retire', 'addresses', 'search-engines']),
+    part('Versions', 'versions', [
+      'cut',
+      'freeze',
+      'retire',
+      'addresses',
+      'search-engines',
+      'other-forms',
+    ]),
     part('Make it yours', 'make-it-yours', [
       'colours',
       'components',

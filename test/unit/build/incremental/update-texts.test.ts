@@ -107,7 +107,7 @@ describe('an edit of texts alone', () => {
       filesWritten: changed.filter((path) => path in after).length,
     });
     expect(changed.filter((path) => !isSearchData(path))).toHaveLength(
-      2 * Object.keys(edit).length,
+      3 * Object.keys(edit).length,
     );
   });
 

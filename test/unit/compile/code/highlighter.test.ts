@@ -77,7 +77,7 @@ const loaded = new Map<string, Promise<HighlighterCore>>();
 
 function shikiFor(language: LanguageId, theme: CodeTheme): Promise<HighlighterCore> {
   const key = `${language} ${JSON.stringify(theme)}`;
-  const langs = [bundledLanguages[language]];
+  const langs = [bundledLanguages[language as keyof typeof bundledLanguages]];
   const shiki =
     loaded.get(key) ?? createHighlighterCore({themes: [theme], langs, engine, warnings: false});
   loaded.set(key, shiki);

@@ -148,6 +148,15 @@ describe('types of the site', () => {
     expect(html).toContain('<span class="admonition-title">Hint</span>');
   });
 
+  it('MD-27 of another word for a built-in one look like it, and can be told apart', async () => {
+    const {html} = await compileMarkdown(':::warning\na\n:::', {
+      admonitions: {keywords: [{keyword: 'warning'}], extendDefaults: true},
+    });
+    expect(html).toContain(
+      'class="admonition admonition-danger admonition-warning alert alert--danger"',
+    );
+  });
+
   it('MD-27 stand beside the built-in ones or in their place', async () => {
     const {diagnostics: beside} = await compileMarkdown(':::note\na\n:::', {admonitions});
     expect(beside).toEqual([]);

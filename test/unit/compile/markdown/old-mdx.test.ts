@@ -92,6 +92,11 @@ describe('MDX in an .md file', () => {
     expect(facts.inlineCode).toEqual([{what, line: 1, column: 1}]);
   });
 
+  it('says what is wrong behind braces that are an expression', async () => {
+    const [problem] = await diagnose('bar {1 + 1} text < 5 and a<b', 'old-mdx');
+    expect(problem?.code).toBe('markdown-syntax');
+  });
+
   it('makes a link of `<https://…>`', async () => {
     expect(await html('<https://example.org/a>')).toContain('href="https://example.org/a"');
   });

@@ -1,0 +1,58 @@
+import {routeToHref, routeToMarkdownPath} from 'legacydocs/urls';
+import {useEffect, useState} from 'react';
+import {copyWhenReady} from '../browser/clipboard.ts';
+import {fetchText} from '../browser/network.ts';
+import {classNames} from '../lib/class-names.ts';
+import {useRoute} from '../lib/route.ts';
+import {useSite} from '../lib/site.ts';
+import {messages} from '../messages.ts';
+
+type CopyState = 'ready' | 'copied' | 'failed';
+
+/** How long the button says that it has copied. Milliseconds. */
+const feedbackTime = 2000;
+
+const labels = {
+  ready: messages.copyPage,
+  copied: messages.copied,
+  failed: messages.copyFailed,
+};
+
+/** The page as Markdown: a button that copies it; a link to it without scripts, and where copying fails (row FORM-02). */
+export function PageActions() {
+  const {baseUrl, hasMarkdownPages} = useSite();
+  const {path} = useRoute();
+  return hasMarkdownPages ? (
+    // Of another page, nothing is copied yet.
+    <CopyPage key={path} href={routeToHref(`/${routeToMarkdownPath(path)}`, baseUrl)} />
+  ) : null;
+}
+
+function CopyPage({href}: {readonly href: string}) {
+  const [state, setState] = useState<CopyState>('ready');
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('ready'), feedbackTime);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy(): Promise<void> {
+    setState((await copyWhenReady(fetchText(href, 'text/html'))) ? 'copied' : 'failed');
+  }
+  return (
+    <p className={classNames('PageActions', state === 'failed' && 'has-failed')}>
+      <button type="button" className="PageActions-copy" onClick={() => void copy()}>
+        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+          <path d={state === 'copied' ? 'm4 12 6 6L20 6' : 'M9 9h11v11H9zM5 15H4V4h11v1'} />
+        </svg>
+        {labels[state]}
+      </button>
+      <a className="PageActions-view" href={href} type="text/markdown">
+        {messages.viewMarkdown}
+      </a>
+      <span className="sr-only" role="status">
+        {state === 'ready' ? '' : labels[state]}
+      </span>
+    </p>
+  );
+}

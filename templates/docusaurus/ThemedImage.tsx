@@ -1,0 +1,21 @@
+import type {ComponentProps} from 'react';
+import {classNames} from '../lib/class-names.ts';
+
+export interface ThemedImageProps extends ComponentProps<'img'> {
+  readonly sources: {readonly light: string; readonly dark: string};
+}
+
+/** Docusaurus' image for both colour modes: both stand in the page, the styles of the logo show one. */
+export default function ThemedImage({sources, alt = '', className, ...props}: ThemedImageProps) {
+  return (
+    <>
+      <img
+        {...props}
+        src={sources.light}
+        alt={alt}
+        className={classNames(className, 'Logo-light')}
+      />
+      <img {...props} src={sources.dark} alt={alt} className={classNames(className, 'Logo-dark')} />
+    </>
+  );
+}

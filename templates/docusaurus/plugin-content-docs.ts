@@ -1,0 +1,38 @@
+import {useRoute, useSite} from 'legacydocs/theme';
+
+/** What pages ask of Docusaurus' docs: their versions. There is one documentation, whatever the id that is asked for. */
+export interface DocsVersion {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly path: string;
+}
+
+export function useVersions(_pluginId?: string): readonly DocsVersion[] {
+  return useSite().docs.versions;
+}
+
+export function useLatestVersion(pluginId?: string): DocsVersion | undefined {
+  return useVersions(pluginId).find(({isLast}) => isLast);
+}
+
+export function useActiveVersion(pluginId?: string): DocsVersion | undefined {
+  const {page} = useRoute();
+  const name = page.kind === 'doc' ? page.version : undefined;
+  return useVersions(pluginId).find((version) => version.name === name);
+}
+
+export function useActiveDocContext(pluginId?: string) {
+  return {
+    activeVersion: useActiveVersion(pluginId),
+    activeDoc: undefined,
+    alternateDocVersions: {},
+  };
+}
+
+export function useDocVersionSuggestions(pluginId?: string) {
+  return {
+    latestVersionSuggestion: useLatestVersion(pluginId),
+    latestDocSuggestion: undefined,
+  };
+}

@@ -1,0 +1,90 @@
+import type {Browser} from 'playwright-core';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {buildGoodSite, docsSettings, siteConfig, siteWith} from '../support/sites.ts';
+import {smallSite} from '../support/small-site.ts';
+import {sharedFolder} from '../support/temp-folder.ts';
+import {launchChromium} from './support/chromium.ts';
+import {hydrated, watchedPage} from './support/own-site.ts';
+import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
+
+const folder = sharedFolder();
+let browser: Browser;
+let site: ServedFolder;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  const {outDir} = await buildGoodSite(
+    await siteWith(
+      {
+        ...smallSite,
+        'site.config.ts': siteConfig(
+          `${docsSettings('2.x', '1.x')} favicon: 'icon.svg', themeConfig: {navbar: {items: [{type: 'custom-stars', count: 12}]}},`,
+        ),
+        'content/static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+        'templates/Article/Article.tsx': `
+          export {ArticleBody} from 'legacydocs/templates/Article/Article.tsx';
+          export function Article({article}) {
+            return 'html' in article
+              ? <article className="own" dangerouslySetInnerHTML={{__html: article.html}} />
+              : <article className="own"><article.Component /></article>;
+          }`,
+        'templates/NavbarItem/custom-items.ts': `
+          import {StarsItem} from './StarsItem.tsx';
+          export const customItems = {'custom-stars': StarsItem};`,
+        'templates/NavbarItem/StarsItem.tsx': `
+          import {useState} from 'react';
+          export function StarsItem({item, place}) {
+            const [more, setMore] = useState(0);
+            return <li className={place}><button type="button" onClick={() => setMore(more + 1)}>★ {item.props.count + more}</button></li>;
+          }`,
+      },
+      folder(),
+    ),
+  );
+  site = await serveUnderPolicy(outDir, '/base/');
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it('ROUTE-17 an article without the mark of the built-in one is there again after going away and back', async () => {
+  const {page, complaints} = await watchedPage(browser);
+  await page.goto(`${site.url}docs/`);
+  await hydrated(page);
+  const text = page.locator('.own');
+  expect(await text.textContent()).toContain('First words.');
+  await page.locator('.Sidebar').getByRole('link', {name: 'Setup'}).click();
+  await expect.poll(() => text.textContent()).toContain('How to start.');
+  await page.goBack();
+  await expect.poll(() => text.textContent()).toContain('First words.');
+  await page.goForward();
+  await expect.poll(() => text.textContent()).toContain('How to start.');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it('ROUTE-17 pages that have no article, or a component, come alive as ever', async () => {
+  const {page, complaints} = await watchedPage(browser);
+  for (const path of ['404.html', 'live']) {
+    await page.goto(site.url + path);
+    await hydrated(page);
+  }
+  expect(await page.locator('.own').textContent()).toContain('Box');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it("NAV-04 an item of the site's own type is shown by its component, in the navbar and in the panel", async () => {
+  const {page, complaints} = await watchedPage(browser);
+  await page.goto(`${site.url}docs/`);
+  await hydrated(page);
+  await page.getByRole('button', {name: '★ 12'}).click();
+  expect(await page.locator('.Navbar li.bar').textContent()).toBe('★ 13');
+  await page.setViewportSize({width: 390, height: 800});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.getByRole('button', {name: '← Back to main menu'}).click();
+  expect(await page.locator('.MobileSidebar li.panel').textContent()).toBe('★ 12');
+  expect(complaints).toEqual([]);
+  await page.close();
+});

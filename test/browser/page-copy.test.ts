@@ -1,0 +1,88 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {alive, articlePages} from './support/article-pages.ts';
+import {phone, wide} from './support/walk.ts';
+
+const {browser, site, visit} = articlePages();
+
+const granted = {...wide, permissions: ['clipboard-read', 'clipboard-write']};
+
+it('FORM-02 copies the page as Markdown, by keyboard too, and says so', async () => {
+  const {page, complaints, context} = await visit('code', granted);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const status = page.locator('.PageActions [role=status]');
+  expect(await status.textContent()).toBe('');
+  expect(asked.filter((url) => url.endsWith('.md'))).toEqual([]);
+  const button = page.getByRole('button', {name: 'Copy page'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', {name: 'Copied'}).waitFor();
+  expect(await status.textContent()).toBe('Copied');
+  const markdown = await readFile(join(site().folder, 'docs/code.md'), 'utf8');
+  expect(markdown).toContain('```');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  await button.waitFor();
+  expect(await status.textContent()).toBe('');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('FORM-02 copies where scripts cannot write to the clipboard later, and another page after a step there', async () => {
+  const {page, context} = await visit('code', granted);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, 'ClipboardItem');
+  });
+  await page.getByRole('link', {name: /^Next/}).click();
+  await page.waitForFunction(() => !location.pathname.endsWith('code'));
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await page.getByRole('button', {name: 'Copied'}).waitFor();
+  const url = await page.evaluate(() => location.pathname);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${url}"\n---`);
+  await context.close();
+});
+
+it('FORM-02 says when the Markdown does not come, and offers a link to it', async () => {
+  const {page, context} = await visit('code', granted);
+  await page.route('**/*.md', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<p>Not found'}),
+  );
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await page.getByRole('button', {name: 'Copying failed'}).waitFor();
+  expect(await page.locator('.PageActions [role=status]').textContent()).toBe('Copying failed');
+  await page.unroute('**/*.md');
+  await page.getByRole('link', {name: 'View as Markdown'}).click();
+  await page.waitForURL('**/docs/code.md');
+  await context.close();
+});
+
+it('FORM-02 is a link without scripts, and fits on a phone', async () => {
+  const context = await browser().newContext({...phone, javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${site().url}docs/code`);
+  expect(await page.getByRole('button', {name: 'Copy page'}).isVisible()).toBe(false);
+  const link = page.getByRole('link', {name: 'View as Markdown'});
+  const box = await link.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  const answer = await page.request.get(`${site().url}docs/code.md`);
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(answer.headers()['x-robots-tag']).toBe('noindex');
+  await link.click();
+  await page.waitForURL('**/docs/code.md');
+  await context.close();
+});
+
+it('FORM-02 does what was pressed before the page was alive', async () => {
+  const context = await browser().newContext(granted);
+  const page = await context.newPage();
+  await page.route('**/assets/js/runtime*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(`${site().url}docs/code`);
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await alive(page);
+  await page.getByRole('button', {name: 'Copied'}).waitFor();
+  await context.close();
+});

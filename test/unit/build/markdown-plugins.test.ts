@@ -1,0 +1,128 @@
+import {describe, expect, it} from 'vitest';
+import {writeFiles} from '../../support/files.ts';
+import {built, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
+
+/** A configuration with plugins from files of the site. */
+const config = (settings: string, imports = ''): string =>
+  `${imports}\n${siteConfig(`markdown: {${settings}},`)}`;
+
+const plugins = `
+const each = (node, work) => { work(node); for (const child of node.children ?? []) each(child, work); };
+export const loud = ({mark}) => (tree) => each(tree, (node) => { if (node.type === 'text') node.value = node.value.replace(/!/g, mark); });
+export const linked = () => (tree) => { tree.children.push({type: 'paragraph', children: [{type: 'link', url: './other.md', children: [{type: 'text', value: 'added'}]}]}); };
+export const styled = () => (tree) => each(tree, (node) => { if (node.tagName === 'p') { node.properties.style = 'color: red'; node.properties.class = 'mine'; } });
+`;
+
+const page = '# Title\n\n## A part\n\nHello!\n\n```js\nlet a;\n```\n';
+
+describe('plugins of the site', () => {
+  const site = sharedSite();
+
+  it('MD-29 work on Markdown, MDX and imported files, before links, headings, code and styles are looked at', async () => {
+    const folder = await site({
+      'site.config.ts': config(
+        "remarkPlugins: [[loud, {mark: '?!'}], linked], rehypePlugins: [styled]",
+        "import {linked, loud, styled} from './plugins.js';",
+      ),
+      'plugins.js': plugins,
+      'content/pages/other.md': '# Other\n',
+      'content/pages/a.md': page,
+      'content/pages/b.mdx': `import Part from './_part.md';\n\n${page}\n<Part />\n`,
+      'content/pages/_part.md': 'Part!\n',
+    });
+    expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+    for (const name of ['a', 'b']) {
+      const html = await built(folder, `${name}/index.html`);
+      expect(html).toMatch(/<p class="mine style-[^"]+">Hello\?!<\/p>/);
+      expect(html).toContain('<a href="/base/other">added</a>');
+      expect(html).toContain('id="a-part"');
+      expect(html).not.toContain('style="color');
+    }
+    expect(await built(folder, 'b/index.html')).toContain('Part?!');
+    // Another option, and another plugin: all that they have a hand in is made again.
+    await writeFiles(folder, {
+      'site.config.ts': config(
+        "remarkPlugins: [[loud, {mark: '…'}]]",
+        "import {loud} from './plugins.js';",
+      ),
+    });
+    expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+    expect(await built(folder, 'a/index.html')).toContain('<p>Hello…</p>');
+    await writeFiles(folder, {'plugins.js': plugins.replace('/!/g', '/Hello/g')});
+    expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+    expect(await built(folder, 'a/index.html')).toContain('<p>…!</p>');
+  }, 120_000);
+
+  it('MD-29 may be named by their packages', async () => {
+    const folder = await site({
+      'site.config.ts': config("remarkPlugins: ['remark-shout', ['@me/plugin', {by: 'me'}]]"),
+      'node_modules/remark-shout/package.json':
+        '{"name": "remark-shout", "type": "module", "exports": {"import": "./main.js"}}',
+      'node_modules/remark-shout/main.js':
+        "export default () => (tree) => { tree.children[0].children[0].value = 'SHOUT'; };",
+      'node_modules/@me/plugin/package.json': '{"name": "@me/plugin", "main": "main.js"}',
+      'node_modules/@me/plugin/main.js':
+        "exports.__esModule = true; exports.default = ({by}) => (tree, file, next) => { tree.children[0].children[0].value += ' ' + by; next(); };",
+      'content/pages/a.md': 'quiet\n',
+    });
+    expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+    expect(await built(folder, 'a/index.html')).toContain('<p>SHOUT me</p>');
+  }, 60_000);
+
+  it('that read other files are asked again in every build', async () => {
+    const folder = await site({
+      'site.config.ts': config(
+        'remarkPlugins: [included]',
+        "import {included} from './plugins.js';",
+      ),
+      'plugins.js':
+        "import {readFileSync} from 'node:fs';\nimport {join} from 'node:path';\nexport const included = () => (tree, file) => { tree.children[0].children[0].value = readFileSync(join(file.dirname, '../text.txt'), 'utf8'); };",
+      'content/pages/a.md': 'gone\n',
+      'content/pages/index.md': 'gone\n',
+      'content/text.txt': 'one',
+    });
+    expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+    expect(await built(folder, 'a/index.html')).toContain('<p>one</p>');
+    await writeFiles(folder, {'content/text.txt': 'two'});
+    expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+    expect(await built(folder, 'a/index.html')).toContain('<p>two</p>');
+  }, 60_000);
+
+  it.each([
+    ['throw', "() => () => { throw new Error('no way'); }"],
+    ['fail at a place', "() => (tree, file) => { file.fail('not here', tree.children[1]); }"],
+    ['reject', "() => async () => { throw new Error('no way'); }"],
+    ['fail to begin', 'function old() { this.Parser.prototype.x = 1; }'],
+    ['warn', "() => (tree, file) => { file.message('rather not', tree.children[1]); }"],
+    [
+      'make components',
+      "() => (tree) => { tree.children.push({type: 'mdxJsxFlowElement', name: 'Box', attributes: [], children: []}); }",
+    ],
+    ['never end', '() => () => { for (;;); }'],
+  ])(
+    'that %s say so, with their names',
+    async (_what, code) => {
+      const folder = await site({
+        'site.config.ts':
+          `${config('remarkPlugins: [mine]', `const mine: any = ${code};`)}`.replace(
+            '  title:',
+            '  pageTimeout: 1,\n  title:',
+          ),
+        'content/pages/index.md': '# A\n\nText\n',
+      });
+      const {code: exitCode, err} = await runBuild(folder, '--strict');
+      expect(exitCode).toBe(1);
+      expect(err.replace(/^(?!.*:).*\n(?=content)/gm, '')).toMatchSnapshot();
+    },
+    60_000,
+  );
+
+  it('are refused if they are none, or not installed', async () => {
+    const folder = await site({
+      'site.config.ts': config("remarkPlugins: [5, ['gone', {}]], rehypePlugins: 'remark-x'"),
+    });
+    expect((await runBuild(folder)).err).toMatchSnapshot();
+    await writeFiles(folder, {'site.config.ts': config("remarkPlugins: ['gone']")});
+    expect((await runBuild(folder)).err).toMatchSnapshot();
+  }, 60_000);
+});

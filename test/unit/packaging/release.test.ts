@@ -1,0 +1,85 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cp, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import manifest from '../../../package.json' with {type: 'json'};
+import {writeFiles} from '../../support/files.ts';
+import {repository} from '../../support/repository.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
+
+const log =
+  '# Changelog\n\n## Unreleased\n\n- One thing.\n\n### More\n\n- Another.\n\n## 1.2.3\n\n- Old.\n';
+
+/** A repository whose tests do what `test` says. */
+async function project(changelog: string, test = 'node -e 0'): Promise<string> {
+  const folder = await tempFolder();
+  const version = {name: 'sample', version: '1.2.3', private: true};
+  await writeFiles(folder, {
+    'package.json': JSON.stringify({...version, scripts: {test}}),
+    'package-lock.json': JSON.stringify({...version, lockfileVersion: 3, packages: {'': version}}),
+    'CHANGELOG.md': changelog,
+  });
+  await cp(join(repository, 'scripts/release.mjs'), join(folder, 'release.mjs'));
+  git(folder, 'init', '-b', 'main');
+  git(folder, 'config', 'user.name', 'Ada');
+  git(folder, 'config', 'user.email', 'ada@example.org');
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-m', 'Begin');
+  return folder;
+}
+
+function git(folder: string, ...args: readonly string[]): string {
+  return execFileSync('git', ['-C', folder, ...args], {encoding: 'utf8', stdio: 'pipe'}).trim();
+}
+
+function release(folder: string, ...args: readonly string[]) {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['release.mjs', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return {status, stdout, stderr};
+}
+
+describe('a release', () => {
+  it('is a version, a change log, a commit and a tag, and leaves the machine by no means', async () => {
+    const folder = await project(log);
+    const {status, stdout} = release(folder, 'minor');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/git push --follow-tags\n {2}npm publish\n$/);
+    const versionIn = async (name: string) =>
+      JSON.parse(await readFile(join(folder, name), 'utf8')).version;
+    expect(await versionIn('package.json')).toBe('1.3.0');
+    expect(await versionIn('package-lock.json')).toBe('1.3.0');
+    expect(await readFile(join(folder, 'CHANGELOG.md'), 'utf8')).toBe(
+      log.replace('## Unreleased\n', '## Unreleased\n\n## 1.3.0\n'),
+    );
+    expect(git(folder, 'log', '--format=%s')).toBe('Release 1.3.0\nBegin');
+    expect(git(folder, 'describe')).toBe('v1.3.0');
+    expect(git(folder, 'status', '--porcelain')).toBe('');
+    expect(release(folder, 'patch').stderr).toContain('nothing to release');
+  }, 60_000);
+
+  it.each([
+    ['a dry run', log, ['major', '--dry-run'], 0],
+    ['tests that fail', log, ['patch'], 1],
+    ['nothing to release', '# Changelog\n\n## Unreleased\n\n## 1.2.3\n', ['patch'], 1],
+    ['no step', log, [], 1],
+  ])(
+    'changes nothing after %s',
+    async (_, changelog, args, code) => {
+      const folder = await project(changelog, 'node -e process.exit(1)');
+      const {status, stdout} = release(folder, ...args);
+      expect(status).toBe(code);
+      if (code === 0) expect(stdout).toContain('Would release 2.0.0 after 1.2.3');
+      expect(git(folder, 'status', '--porcelain')).toBe('');
+      expect(git(folder, 'log', '--format=%s')).toBe('Begin');
+    },
+    60_000,
+  );
+});
+
+it('the change log and the package agree on the version', async () => {
+  const text = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
+  const [first, second] = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
+  expect(first === 'Unreleased' ? second : first).toBe(manifest.version);
+});
