@@ -150,11 +150,15 @@ describe('problems of the configuration', () => {
       "config-invalid-value
         \`i18n.localeConfigs.fr\` must name \`defaultLocale\` alone: a site has one language."
     `);
-    expect(i18n({localeConfigs: {en: {htmlLang: 'e', direction: 'down'}}})).toMatchInlineSnapshot(`
+    expect(
+      i18n({localeConfigs: {en: {htmlLang: 'e', direction: 'down', calendar: 'moon'}}}),
+    ).toMatchInlineSnapshot(`
       "config-invalid-value
         \`i18n.localeConfigs.en.direction\` must be \`ltr\` or \`rtl\`; it is \`"down"\`.
       config-invalid-value
-        \`i18n.localeConfigs.en.htmlLang\` must be a language tag: \`en\`, \`pt-BR\`; it is \`"e"\`."
+        \`i18n.localeConfigs.en.htmlLang\` must be a language tag: \`en\`, \`pt-BR\`; it is \`"e"\`.
+      config-invalid-value
+        \`i18n.localeConfigs.en.calendar\` must be a calendar that \`Intl\` knows: \`gregory\`, \`japanese\`; it is \`"moon"\`."
     `);
   });
 
