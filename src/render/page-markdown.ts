@@ -27,12 +27,14 @@ export function pageMarkdown(
   const {page} = route;
   const version =
     'version' in page ? site.docs.versions.find(({name}) => name === page.version) : undefined;
+  const differs = 'frontMatter' in page ? page.frontMatter['differs'] : undefined;
   const fields = {
     title: route.title || site.title,
     description: route.description,
     version: version?.label,
     package: version?.packageRange,
     url: addressOf(place),
+    differs,
   };
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [`${name}: ${JSON.stringify(value)}`],

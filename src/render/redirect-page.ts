@@ -4,18 +4,18 @@ import {wordingOf} from '../messages/site-messages.ts';
 import type {Redirect} from '../routes/types.ts';
 
 /**
- * A page that sends readers on, for hosts that know no redirects of ours. It needs no script, so it works under
+ * Makes pages that send readers on, for hosts that know no redirects of ours. They need no script, so they work under
  * every policy; search engines are told the new address and keep the old one out.
  */
-export function redirectPage(
-  {href}: Redirect,
+export function redirectPages(
   config: Pick<SiteConfig, 'url' | 'i18n' | 'themeConfig'>,
-): string {
-  const address = escapeAttribute(href);
+): (redirect: Redirect) => string {
   const {htmlLang, direction} = config.i18n.locale;
   const {title, text} = wordingOf(config).messages.redirect;
-  const link = `<a href="${address}">${address}</a>`;
-  return `<!doctype html>
+  return ({href}) => {
+    const address = escapeAttribute(href);
+    const link = `<a href="${address}">${address}</a>`;
+    return `<!doctype html>
 <html lang="${escapeAttribute(htmlLang)}" dir="${direction}">
 <head>
 <meta charset="utf-8">
@@ -30,6 +30,7 @@ export function redirectPage(
 </body>
 </html>
 `;
+  };
 }
 
 /**

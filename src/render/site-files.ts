@@ -8,7 +8,7 @@ import {hostingFiles} from './hosting-files.ts';
 import {redirectsFile, type SiteRedirects} from './hosting-redirects.ts';
 import {llmsFiles} from './llms-files.ts';
 import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
-import {redirectPage} from './redirect-page.ts';
+import {redirectPages} from './redirect-page.ts';
 import type {RenderInput} from './types.ts';
 
 /** The route manifest: paths only, so that it changes only when pages come or go (row OUT-05). */
@@ -31,6 +31,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     {outputPath: 'robots.txt', contents: robots(input)},
     ...llmsFiles(input),
   ];
+  const redirectPage = redirectPages(config);
   files.push(
     ...hostingFiles({
       ...siteRedirects(input),
@@ -41,7 +42,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
     }),
     ...routes.redirects.map((redirect) => ({
       outputPath: redirect.outputPath,
-      contents: redirectPage(redirect, config),
+      contents: redirectPage(redirect),
     })),
   );
   if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});

@@ -7,6 +7,7 @@ import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme
 import {routeToHref} from '../urls/href.ts';
 import {alternates} from './alternates.ts';
 import {createConfiguredLinks} from './configured-links.ts';
+import {differsProblems} from './differs-problems.ts';
 import {createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
 import {categoryPageData, type DocsPageContext, docPageData} from './docs-page-data.ts';
 import {headOrigins, headTags} from './head-tags.ts';
@@ -147,7 +148,14 @@ export function buildShell(input: ShellInput): Shell {
     unchecked: links.unchecked,
     styles: links.styles,
     inlineCode: links.inlineCode,
-    diagnostics: [...navbar.diagnostics, ...links.diagnostics],
+    diagnostics: [
+      ...navbar.diagnostics,
+      ...links.diagnostics,
+      ...differsProblems(
+        content.versions,
+        (config.docs?.versions ?? []).map(({name}) => name),
+      ),
+    ],
   };
 }
 

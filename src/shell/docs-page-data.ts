@@ -14,6 +14,7 @@ import type {
 import type {DocIndex} from './doc-index.ts';
 import {pageInfo} from './page-info.ts';
 import type {Pagination} from './pagination.ts';
+import {filledReport, newIssue} from './report-url.ts';
 import {shownFrontMatter} from './shown-front-matter.ts';
 import type {SidebarIndex} from './sidebar-index.ts';
 import {tocItems} from './toc-items.ts';
@@ -38,6 +39,7 @@ export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext
     showTitle: facts.contentTitle === undefined && doc.frontMatter.hide_title !== true,
     toc: tocItems(facts, doc.frontMatter, config.themeConfig.tableOfContents),
     editUrl: editUrl(doc, context),
+    reportUrl: reportUrl(doc, context),
     info: pageInfo(doc, config),
     frontMatter: shownFrontMatter(doc.frontMatter),
     latest: latestPage(doc, docs),
@@ -106,7 +108,22 @@ function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
 /** Row DOC-05. */
 function editUrl(doc: Doc, context: DocsPageContext): string | null {
   // Readers would edit what nobody builds from.
-  if (context.version.frozenFiles !== undefined) return null;
+  return context.version.frozenFiles === undefined ? sourceUrl(doc, context) : null;
+}
+
+/** Row DOC-09. */
+function reportUrl(doc: Doc, context: DocsPageContext): string | null {
+  const {config, docs, href} = context;
+  const configured = config.docs?.reportUrl;
+  if (configured === false) return null;
+  const page = {title: docs.title(doc), url: new URL(href, config.url).href};
+  if (configured !== undefined) return filledReport(configured, page);
+  const source = sourceUrl(doc, context);
+  return source === null ? null : newIssue(source, page);
+}
+
+/** Where a page's source stands on the web. */
+function sourceUrl(doc: Doc, context: DocsPageContext): string | null {
   const custom = doc.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom === '' ? null : custom;
   const configured = context.config.docs?.editUrl;

@@ -23,6 +23,7 @@ const isShown: Readonly<Record<KnownField, boolean>> = {
   toc_max_heading_level: true,
   parse_number_prefixes: false,
   redirect_from: false,
+  differs: true,
   mdx: false,
   draft: false,
   unlisted: false,

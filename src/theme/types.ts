@@ -292,6 +292,8 @@ export interface DocPageData extends DocsPageData {
   readonly showTitle: boolean;
   readonly toc: readonly TocItem[];
   readonly editUrl: string | null;
+  /** Where a mistake on the page can be reported. */
+  readonly reportUrl: string | null;
   readonly info: PageInfo;
   /** Fields that change how the page looks, and the author's own. */
   readonly frontMatter: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type {TreeElement, TreeNode} from '../html/element-tree.ts';
 
 /** Controls, and what only browsers read. */
 const silentElements = new Set(
-  'button datalist fieldset label link meta noscript optgroup option output script select style template textarea title'.split(
+  'button datalist fieldset label link meta nav noscript optgroup option output script select style template textarea title'.split(
     ' ',
   ),
 );

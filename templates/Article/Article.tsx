@@ -1,5 +1,5 @@
 import type {Article as ArticleData} from 'legacydocs';
-import {Component, type ComponentClass, type ComponentType} from 'react';
+import {Component, type ComponentClass, type ComponentType, type ReactNode} from 'react';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
 import {useEnhancedArticle} from '../hooks/useEnhancedArticle.ts';
 import {articleHtmlAttribute} from '../lib/ids.ts';
@@ -8,13 +8,16 @@ export interface ArticleProps {
   readonly article: ArticleData;
   /** Shown as h1, where the article has none of its own. */
   readonly title?: string | undefined;
+  /** Shown below that title. */
+  readonly below?: ReactNode;
 }
 
 /** The page's text: its own heading, then what its author wrote. */
-export function Article({article, title}: ArticleProps) {
+export function Article({article, title, below}: ArticleProps) {
   return (
     <article className="Article">
       {title !== undefined && <h1 className="Article-title">{title}</h1>}
+      {title !== undefined && below}
       <ArticleBody article={article} isText />
     </article>
   );

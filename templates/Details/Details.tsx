@@ -6,7 +6,16 @@ export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> 
   readonly summary?: ReactNode;
 }
 
-/** A box that opens: `<details>` with a summary in any case (row MD-24). */
+/**
+ * A box that opens: `<details>` with a summary in any case (row MD-24).
+ *
+ * @example
+ * ```tsx
+ * import {Details} from 'legacydocs/theme';
+ *
+ * export const More = () => <Details summary="Show more">What was hidden.</Details>;
+ * ```
+ */
 export function Details({summary = messages.details, children, ...rest}: DetailsProps) {
   return (
     <details {...rest}>

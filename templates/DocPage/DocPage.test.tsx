@@ -37,6 +37,12 @@ describe('a doc page', () => {
     expect(rendered()).not.toContain('Edit this page');
   });
 
+  it('DOC-09 links to where mistakes are reported, also where the source cannot be changed', () => {
+    expect(rendered({reportUrl: 'https://example.com/issues/new'})).toContain(
+      '<p class="EditLink"><a href="https://example.com/issues/new" target="_blank" rel="noopener noreferrer" class="Link-external">Report a mistake</a></p>',
+    );
+  });
+
   it('TOC-06 has no table of contents without entries', () => {
     expect(rendered({toc: []})).not.toContain('TableOfContents');
   });

@@ -2,6 +2,7 @@ import type {Article as ArticleData, DocPageData} from 'legacydocs';
 import {Article} from '../Article/Article.tsx';
 import {DocsHeader} from '../DocsHeader/DocsHeader.tsx';
 import {EditLink} from '../EditLink/EditLink.tsx';
+import {OtherVersions} from '../OtherVersions/OtherVersions.tsx';
 import {PageInfo} from '../PageInfo/PageInfo.tsx';
 import {Pagination} from '../Pagination/Pagination.tsx';
 import {FoldedTableOfContents, TableOfContents} from '../TableOfContents/TableOfContents.tsx';
@@ -19,8 +20,13 @@ export function DocPage({page, title, article}: DocPageProps) {
       <div className="DocPage-content">
         <DocsHeader page={page} />
         <FoldedTableOfContents items={page.toc} />
-        <Article article={article} title={page.showTitle ? title : undefined} />
-        <EditLink href={page.editUrl} />
+        {!page.showTitle && <OtherVersions page={page} />}
+        <Article
+          article={article}
+          title={page.showTitle ? title : undefined}
+          below={<OtherVersions page={page} />}
+        />
+        <EditLink href={page.editUrl} reportHref={page.reportUrl} />
         <PageInfo info={page.info} />
         <Pagination previous={page.previous} next={page.next} />
       </div>

@@ -13,7 +13,17 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly children?: ReactNode;
 }
 
-/** A link. Plain `<a>`: it works everywhere, and a running page turns clicks into navigation. */
+/**
+ * A link to a page of this site (`/docs/intro`; `baseUrl` is put in front), to a place on the page (`#options`), or to another site.
+ * Plain `<a>`: it works everywhere, and a running page turns clicks into navigation.
+ *
+ * @example
+ * ```tsx
+ * import {Link} from 'legacydocs/theme';
+ *
+ * export const Start = () => <Link to="/docs/">Get started</Link>;
+ * ```
+ */
 export function Link({to, href, autoAddBaseUrl, className, children, ...rest}: LinkProps) {
   const site = useSite();
   const {className: kindOfLink, ...attributes} = resolveAddress(

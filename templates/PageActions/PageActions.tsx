@@ -45,7 +45,7 @@ function CopyPage({href}: {readonly href: string}) {
         <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
           <path d={state === 'copied' ? 'm4 12 6 6L20 6' : 'M9 9h11v11H9zM5 15H4V4h11v1'} />
         </svg>
-        {labels[state]}
+        <span className="PageActions-label">{labels[state]}</span>
       </button>
       <a className="PageActions-view" href={href} type="text/markdown">
         {messages.viewMarkdown}

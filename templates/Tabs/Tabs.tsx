@@ -28,7 +28,20 @@ export interface TabsProps {
   readonly children: ReactNode;
 }
 
-/** One tab of {@link Tabs}. Rendered by them, never alone. */
+/**
+ * One tab of `Tabs`. Rendered by them, never alone.
+ *
+ * @example
+ * ```tsx
+ * import {TabItem, Tabs} from 'legacydocs/theme';
+ *
+ * export const Systems = () => (
+ *   <Tabs values={[{value: 'mac', label: 'macOS'}]}>
+ *     <TabItem value="mac">Use Homebrew.</TabItem>
+ *   </Tabs>
+ * );
+ * ```
+ */
 export function TabItem({children}: TabItemProps) {
   return children;
 }
@@ -36,6 +49,22 @@ export function TabItem({children}: TabItemProps) {
 /**
  * Alternatives to choose from, in the same markup as `::::tabs` in Markdown, so that the same listeners serve
  * them. Without scripts every panel stands below its label.
+ *
+ * @example
+ * ```tsx
+ * import {TabItem, Tabs} from 'legacydocs/theme';
+ *
+ * export const Install = () => (
+ *   <Tabs groupId="os">
+ *     <TabItem value="mac" label="macOS">
+ *       Use Homebrew.
+ *     </TabItem>
+ *     <TabItem value="win" label="Windows" default>
+ *       Use the installer.
+ *     </TabItem>
+ *   </Tabs>
+ * );
+ * ```
  */
 export function Tabs({groupId, defaultValue, queryString, values, className, children}: TabsProps) {
   const id = `legacydocs-tabs-${useId().replaceAll(/\W/g, '')}`;

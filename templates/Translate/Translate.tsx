@@ -8,9 +8,19 @@ export interface TranslateProps {
 }
 
 /**
- * A sentence that can be replaced as a whole: its order of words belongs to the language, so elements are put in
+ * A sentence with elements in it, which can be replaced as a whole: its order of words belongs to the language, so elements are put in
  * by name.
  *
+ * @example
+ * ```tsx
+ * import {Link, Translate} from 'legacydocs/theme';
+ *
+ * export const Hint = () => (
+ *   <Translate values={{page: <Link to="/docs/">the introduction</Link>}}>
+ *     {'Begin with {page}.'}
+ *   </Translate>
+ * );
+ * ```
  * @throws {Error} When its children are not one text (row ERR-06).
  */
 export function Translate({children, values = {}}: TranslateProps) {

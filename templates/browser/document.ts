@@ -51,7 +51,8 @@ export function componentToHtml(container: HTMLElement): string {
   const frame = container.querySelector('.Article') ?? container.querySelector('main');
   const body = document.createElement('div');
   body.setAttribute(articleHtmlAttribute, '');
-  const isTitle = (node: Node) => node instanceof Element && node.matches('.Article-title');
+  const isTitle = (node: Node) =>
+    node instanceof Element && node.matches('.Article-title, .OtherVersions');
   body.append(...[...(frame?.childNodes ?? [])].filter((node) => !isTitle(node)));
   frame?.append(body);
   return body.innerHTML;

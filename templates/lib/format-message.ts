@@ -1,6 +1,9 @@
 import {language} from 'legacydocs:messages';
 import type {Message} from 'legacydocs';
 
+/** English where the browser does not know the language: else it would take the reader's own. */
+const locales = [language, 'en'];
+
 /**
  * What a message says when names in its braces are put in. `count` chooses the plural form; numbers are written as the
  * language writes them.
@@ -13,7 +16,7 @@ export function formatMessage<Names extends string>(
   const text =
     typeof message === 'string'
       ? message
-      : (message[new Intl.PluralRules(language).select(Number(given.get('count')))] ??
+      : (message[new Intl.PluralRules(locales).select(Number(given.get('count')))] ??
         message.other);
   return text.replace(/\{(\w+)\}/g, (name, key) => {
     const value = given.get(key) ?? name;
@@ -23,5 +26,5 @@ export function formatMessage<Names extends string>(
 
 /** A number as the site's language writes it. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString(language);
+  return value.toLocaleString(locales);
 }

@@ -19,7 +19,9 @@ beforeAll(async () => {
   browser = await launchChromium();
   const site = await siteWith(
     {
-      'site.config.ts': siteConfig(docsSettings('2.x')),
+      'site.config.ts': siteConfig(
+        `${docsSettings('2.x')} redirects: [{from: '/old/*', to: '/docs/:splat'}, {from: '/gone/*', to: '/docs/#top'}],`,
+      ),
       'content/pages/index.md': '# Home\n\n[old](/old.html)\n',
       'content/docs/2.x/intro.md':
         '---\nslug: /\nredirect_from: /old.html\n---\n\n# Introduction\n',
@@ -54,5 +56,15 @@ it('sends readers on who follow a link to an old address within the site', async
   await page.goto(`${server.origin}/base/`, {waitUntil: 'networkidle'});
   await page.locator('article').getByRole('link', {name: 'old'}).click();
   await page.waitForURL('**/base/docs/');
+  await page.close();
+});
+
+it('ROUTE-16 sends readers on from what only a pattern knows, by the page for unknown addresses', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.origin}/base/gone/for/ever?x=1`);
+  await page.waitForURL('**/base/docs/?x=1#top');
+  expect(await page.locator('h1').textContent()).toContain('Introduction');
+  await page.goto(`${server.origin}/base/nothing`);
+  expect(await page.locator('h1').textContent()).toContain('Page Not Found');
   await page.close();
 });

@@ -5,6 +5,7 @@ import {glob} from 'tinyglobby';
 import {blockPlaces, fillBlocks} from './blocks.ts';
 import {commandSections} from './commands-reference.ts';
 import {readConfigReference} from './config-reference.ts';
+import {readThemeExports} from './exports-reference.ts';
 import {frontMatterTable} from './front-matter-reference.ts';
 import {hostTable, slashTable} from './hosts-reference.ts';
 import {
@@ -44,6 +45,7 @@ export async function makePages(
 ): Promise<readonly ManualPage[]> {
   const config = await readConfigReference(repository);
   const tokens = await readTokens(repository);
+  const exported = await readThemeExports(repository);
   const [frontMatter, templates] = await Promise.all([
     frontMatterTable(repository),
     templateTable(),
@@ -51,6 +53,7 @@ export async function makePages(
   const wordsOf = (kind: string) =>
     pages.flatMap(({text}) => blockPlaces(text, kind).map(({words}) => words));
   requireAll('config', config.forms, wordsOf('config'));
+  requireAll('export', exported.values, wordsOf('export'));
   requireAll(
     'tokens',
     tokens.flatMap(([first]) => first?.name ?? []),
@@ -59,6 +62,7 @@ export async function makePages(
   const makers = {
     'front-matter': () => frontMatter,
     commands: commandSections,
+    export: exported.sectionOf,
     hosts: hostTable,
     slashes: slashTable,
     tokens: (first: string) => tokenTable(tokens, first),

@@ -75,7 +75,7 @@ const versionsItems = `        // Leads to this doc in whichever version the rea
 `;
 
 const singleDocs = `  docs: {
-    // One version, content/docs/current. At a release, \`npx legacydocs version 1.0\` keeps it under that name.
+    // One version, content/docs/current. At a release, \`npx legacydocs version 1.0\` keeps it under that name: then remove the label.
     versions: [{name: 'current', label: 'Latest'}],
   },
 `;

@@ -57,6 +57,8 @@ const editUrlFunction = z.custom<
   (page: {version: string; docPath: string; permalink: string}) => string | undefined
 >((value) => typeof value === 'function');
 
+const reportAddress = z.string().regex(/^(?:https?:\/\/|mailto:)./);
+
 const docsSettings = z
   .strictObject({
     /** Route path that every version lies under; `/` for the site's root. Default: `docs`. */
@@ -104,6 +106,15 @@ const docsSettings = z
      */
     editUrl: z
       .union([z.string(), editUrlFunction], {error: 'must be a text or a function'})
+      .optional(),
+    /**
+     * Where readers can report a mistake on a page: an address in which `{title}` and `{url}` stand for the page's, or
+     * `false` for none. Default: a new issue on GitHub or GitLab, if `editUrl` leads there.
+     */
+    reportUrl: z
+      .union([reportAddress, z.literal(false)], {
+        error: 'must be an address that begins with `https://`, `http://` or `mailto:`, or `false`',
+      })
       .optional(),
   })
   .superRefine((settings, context) => {

@@ -10,7 +10,10 @@ const localeConfig = z.strictObject({
   /** BCP 47 tag, the document's `lang`: `en-GB`. Default: `defaultLocale`. */
   htmlLang: z.string().refine(isTag, 'must be a language tag: `en`, `pt-BR`').optional(),
   /** Calendar that dates are written in, as `Intl` names it. Default: `gregory`. */
-  calendar: z.string().default('gregory'),
+  calendar: z
+    .string()
+    .refine(isCalendar, 'must be a calendar that `Intl` knows: `gregory`, `japanese`')
+    .default('gregory'),
   /** Folder of the language's files. Default: `defaultLocale`. */
   path: z.string().optional(),
 });
@@ -60,8 +63,12 @@ function isTag(text: string): boolean {
   }
 }
 
+function isCalendar(name: string): boolean {
+  return Intl.supportedValuesOf('calendar').includes(name);
+}
+
 function ownName(tag: string): string {
-  const name = new Intl.DisplayNames([tag], {type: 'language'}).of(tag) ?? tag;
+  const name = new Intl.DisplayNames([tag, 'en'], {type: 'language'}).of(tag) ?? tag;
   return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
 }
 

@@ -69,6 +69,14 @@ const other = {
     .describe(
       'a path of the site that begins with `/`, such as `/docs/old`, or a list of such paths',
     ),
+  /**
+   * What is otherwise in other versions, by their names: `{2.x: takes a text, 1.x: is a class}`. Stands below the title, with links
+   * to the same page there. Default: links alone.
+   */
+  differs: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('a mapping of names of versions to texts'),
   /** How an `.md` file is read. Default: as `markdown.format` says. */
   mdx: z
     .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})

@@ -42,6 +42,8 @@ export const ar: SomeMessages = {
   previous: 'السابق',
   next: 'التالي',
   editThisPage: 'تعديل هذه الصفحة',
+  reportMistake: 'الإبلاغ عن خطأ',
+  inOtherVersions: 'في الإصدارات الأخرى',
   copyPage: 'نسخ الصفحة',
   viewMarkdown: 'عرض بصيغة Markdown',
   lastUpdated: {

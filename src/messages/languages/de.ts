@@ -44,6 +44,8 @@ export const de: SomeMessages = {
   previous: 'Zurück',
   next: 'Weiter',
   editThisPage: 'Diese Seite bearbeiten',
+  reportMistake: 'Einen Fehler melden',
+  inOtherVersions: 'In anderen Versionen',
   copyPage: 'Seite kopieren',
   viewMarkdown: 'Als Markdown ansehen',
   lastUpdated: {

@@ -48,6 +48,8 @@ export const en = {
   previous: 'Previous',
   next: 'Next',
   editThisPage: 'Edit this page',
+  reportMistake: 'Report a mistake',
+  inOtherVersions: 'In other versions',
   copyPage: 'Copy page',
   viewMarkdown: 'View as Markdown',
   lastUpdated: {

@@ -44,6 +44,8 @@ export const es: SomeMessages = {
   previous: 'Anterior',
   next: 'Siguiente',
   editThisPage: 'Editar esta página',
+  reportMistake: 'Informar de un error',
+  inOtherVersions: 'En otras versiones',
   copyPage: 'Copiar página',
   viewMarkdown: 'Ver como Markdown',
   lastUpdated: {

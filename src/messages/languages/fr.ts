@@ -44,6 +44,8 @@ export const fr: SomeMessages = {
   previous: 'Précédent',
   next: 'Suivant',
   editThisPage: 'Modifier cette page',
+  reportMistake: 'Signaler une erreur',
+  inOtherVersions: 'Dans d’autres versions',
   copyPage: 'Copier la page',
   viewMarkdown: 'Voir en Markdown',
   lastUpdated: {

@@ -42,6 +42,8 @@ export const ja: SomeMessages = {
   previous: '前へ',
   next: '次へ',
   editThisPage: 'このページを編集',
+  reportMistake: '間違いを報告',
+  inOtherVersions: '他のバージョンでは',
   copyPage: 'ページをコピー',
   viewMarkdown: 'Markdown で表示',
   lastUpdated: {

@@ -42,6 +42,8 @@ export const pl: SomeMessages = {
   previous: 'Poprzednia',
   next: 'Następna',
   editThisPage: 'Edytuj tę stronę',
+  reportMistake: 'Zgłoś błąd',
+  inOtherVersions: 'W innych wersjach',
   copyPage: 'Kopiuj stronę',
   viewMarkdown: 'Pokaż jako Markdown',
   lastUpdated: {

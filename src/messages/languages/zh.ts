@@ -43,6 +43,8 @@ export const zh: SomeMessages = {
   previous: '上一页',
   next: '下一页',
   editThisPage: '编辑此页',
+  reportMistake: '报告错误',
+  inOtherVersions: '在其他版本中',
   copyPage: '复制页面',
   viewMarkdown: '以 Markdown 查看',
   lastUpdated: {

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
 import {siteConfigSchema} from '../../../src/config/schema/index.ts';
-import {redirectPage} from '../../../src/render/redirect-page.ts';
+import {redirectPages} from '../../../src/render/redirect-page.ts';
 import {readFiles} from '../../support/files.ts';
 import {
   buildGoodSite,
@@ -256,16 +256,18 @@ describe('redirects that go wrong', () => {
   });
 
   it('cannot write markup into their page', () => {
-    const page = redirectPage(
-      {
-        from: '/a',
-        outputPath: 'a/index.html',
-        href: 'https://x.example/?"><script>alert(1)</script>',
-        written: '',
-        location: {},
-      },
-      siteConfigSchema.parse({title: 'Site', url: 'https://example.org', baseUrl: '/'}),
-    );
+    const config = siteConfigSchema.parse({
+      title: 'Site',
+      url: 'https://example.org',
+      baseUrl: '/',
+    });
+    const page = redirectPages(config)({
+      from: '/a',
+      outputPath: 'a/index.html',
+      href: 'https://x.example/?"><script>alert(1)</script>',
+      written: '',
+      location: {},
+    });
     expect(page).not.toContain('<script');
   });
 });

@@ -150,11 +150,15 @@ describe('problems of the configuration', () => {
       "config-invalid-value
         \`i18n.localeConfigs.fr\` must name \`defaultLocale\` alone: a site has one language."
     `);
-    expect(i18n({localeConfigs: {en: {htmlLang: 'e', direction: 'down'}}})).toMatchInlineSnapshot(`
+    expect(
+      i18n({localeConfigs: {en: {htmlLang: 'e', direction: 'down', calendar: 'moon'}}}),
+    ).toMatchInlineSnapshot(`
       "config-invalid-value
         \`i18n.localeConfigs.en.direction\` must be \`ltr\` or \`rtl\`; it is \`"down"\`.
       config-invalid-value
-        \`i18n.localeConfigs.en.htmlLang\` must be a language tag: \`en\`, \`pt-BR\`; it is \`"e"\`."
+        \`i18n.localeConfigs.en.htmlLang\` must be a language tag: \`en\`, \`pt-BR\`; it is \`"e"\`.
+      config-invalid-value
+        \`i18n.localeConfigs.en.calendar\` must be a calendar that \`Intl\` knows: \`gregory\`, \`japanese\`; it is \`"moon"\`."
     `);
   });
 
@@ -253,7 +257,7 @@ describe('problems of the configuration', () => {
       "config-unknown-key
         \`docs.sidebarPath\` and \`docs.breadcrumb\` are not settings.
         A setting under a wrong name would have no effect, so the build stops.
-        Put \`sidebars.json\` or \`sidebars.ts\` into the folder of the version. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\` and \`editUrl\`."
+        Put \`sidebars.json\` or \`sidebars.ts\` into the folder of the version. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\` and \`reportUrl\`."
     `);
   });
 
@@ -537,7 +541,7 @@ describe('docs versions', () => {
       config-unknown-key
         \`docs.disableVersioning\` is not a setting.
         A setting under a wrong name would have no effect, so the build stops.
-        List a single version in \`docs.versions\`. \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\` and \`editUrl\`."
+        List a single version in \`docs.versions\`. \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\` and \`reportUrl\`."
     `);
   });
 

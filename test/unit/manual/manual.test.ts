@@ -8,6 +8,7 @@ import {readFrontMatter} from '../../../src/content/front-matter/read-front-matt
 import {outsideBlocks} from '../../manual/blocks.ts';
 import {codeBlocks, inlineCode} from '../../manual/code-blocks.ts';
 import {readConfigReference} from '../../manual/config-reference.ts';
+import {readThemeExports} from '../../manual/exports-reference.ts';
 import {makePages, readPages} from '../../manual/make-pages.ts';
 import {callsIn, problemOf} from '../../manual/shown-commands.ts';
 import {snippetSites} from '../../manual/snippet-sites.ts';
@@ -25,6 +26,13 @@ const inLanguages = (...languages: readonly string[]) =>
   blocks.filter(({language}) => languages.includes(language));
 
 describe('the manual', () => {
+  it('names every type that pages import from the theme', async () => {
+    const {types} = await readThemeExports(repository);
+    expect(types.length).toBeGreaterThan(3);
+    const page = pages.find(({path}) => path.endsWith('/theme-exports.md'));
+    expect(types.filter((name) => !page?.text.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('says of settings, commands and the theme what their sources say (npm run manual:generate)', async () => {
     const made = await makePages(pages, repository);
     for (const [index, {path, text}] of made.entries()) {

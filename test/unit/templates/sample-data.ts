@@ -140,6 +140,7 @@ export function samplePage(changes: Partial<DocPageData> = {}): DocPageData {
       {id: 'first-detail', level: 3, html: '<code>detail</code>'},
       {id: 'second', level: 2, html: 'Second'},
     ],
+    reportUrl: null,
     editUrl: null,
     info: {lastUpdate: null},
     frontMatter: {},

@@ -1,0 +1,69 @@
+import type {DocPageData} from 'legacydocs';
+import {Fragment} from 'react';
+import {useRoute} from '../lib/route.ts';
+import {useSite} from '../lib/site.ts';
+import {messages} from '../messages.ts';
+
+/** The page in another version. */
+interface OtherVersion {
+  readonly name: string;
+  readonly label: string;
+  /** The same page there, if that version has it. */
+  readonly href: string | undefined;
+  /** What is otherwise there. */
+  readonly note: string | undefined;
+}
+
+/** Where other versions have this page, and what is otherwise there: one line, which opens where there is more to say (row VER-21). */
+export function OtherVersions({page}: {readonly page: DocPageData}) {
+  const others = useOtherVersions(page);
+  if (others.length === 0) return null;
+  const named = others.map((version, index) => (
+    <Fragment key={version.name}>
+      {index > 0 && ', '}
+      <VersionLink version={version} />
+    </Fragment>
+  ));
+  return (
+    <nav className="OtherVersions" aria-label={messages.inOtherVersions}>
+      {others.some(({note}) => note !== undefined) ? (
+        <details>
+          <summary>
+            {messages.inOtherVersions}: {others.map(({label}) => label).join(', ')}
+          </summary>
+          <ul>
+            {others.map((version) => (
+              <li key={version.name}>
+                <VersionLink version={version} />
+                {version.note !== undefined && `: ${version.note}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <>
+          {messages.inOtherVersions}: {named}
+        </>
+      )}
+    </nav>
+  );
+}
+
+function VersionLink({version: {label, href}}: {readonly version: OtherVersion}) {
+  return href === undefined ? <strong>{label}</strong> : <a href={href}>{label}</a>;
+}
+
+/** In the order of the version dropdown. */
+function useOtherVersions({version, frontMatter}: DocPageData): OtherVersion[] {
+  const {versions} = useSite().docs;
+  const {alternates} = useRoute();
+  const notes = new Map(Object.entries(frontMatter['differs'] ?? {}));
+  return versions
+    .filter(({name}) => name !== version)
+    .flatMap(({name, label}) => {
+      const twin = alternates.find((other) => other.version === name && other.samePage);
+      const note: unknown = notes.get(name) ?? notes.get(label);
+      if (twin === undefined && note === undefined) return [];
+      return [{name, label, href: twin?.href, note: typeof note === 'string' ? note : undefined}];
+    });
+}

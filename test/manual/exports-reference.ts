@@ -1,0 +1,65 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+/** What pages import from `legacydocs/theme`. */
+export interface ThemeExports {
+  /** Components and hooks. */
+  readonly values: readonly string[];
+  readonly types: readonly string[];
+  /**
+   * What the doc comment of a component or hook says, with its example.
+   *
+   * @throws {Error} If it says nothing, or shows no example.
+   */
+  sectionOf(name: string): string;
+}
+
+/** Read the exports of the theme, and the doc comments where they are declared. */
+export async function readThemeExports(repository: string): Promise<ThemeExports> {
+  const folder = join(repository, 'templates');
+  const entry = await readFile(join(folder, 'theme.ts'), 'utf8');
+  const lists = [...entry.matchAll(/^export (type )?\{(.*?)\} from '\.\/(.*?)';$/gms)];
+  const exported = lists.flatMap(([, types, names = '', file = '']) =>
+    names.split(',').flatMap((written) => {
+      const [, type, name] = /^\s*(type )?(\w+)\s*$/.exec(written) ?? [];
+      return name === undefined ? [] : [{name, file, isType: (types ?? type) !== undefined}];
+    }),
+  );
+  const values = exported.filter(({isType}) => !isType);
+  const sections = new Map(
+    await Promise.all(
+      values.map(async ({name, file}) => {
+        const source = await readFile(join(folder, file), 'utf8');
+        return [name, sectionIn(source, name)] as const;
+      }),
+    ),
+  );
+  return {
+    values: values.map(({name}) => name),
+    types: exported.filter(({isType}) => isType).map(({name}) => name),
+    sectionOf: (name) => {
+      const section = sections.get(name);
+      if (section === undefined) {
+        throw new Error(
+          `\`${name}\` of legacydocs/theme needs a doc comment with an \`@example\`.`,
+        );
+      }
+      return section;
+    },
+  };
+}
+
+function sectionIn(source: string, name: string): string | undefined {
+  const [before] = source.split(`export function ${name}(`);
+  const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(before ?? '')?.[1];
+  const lines = (comment ?? '').split('\n').map((line) => line.replace(/^ \* ?/, ''));
+  const [text = '', example] = lines.join('\n').split('\n@example\n');
+  if (example === undefined) return undefined;
+  const [meaning = ''] = text.split(/^@/m);
+  const [code = ''] = example.split(/^@/m);
+  const sentences = meaning
+    .replace(/ \(rows? [^)]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${sentences}\n\n${code.trim()}`;
+}
