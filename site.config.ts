@@ -77,41 +77,16 @@ export default defineConfig({
     },
     footer: {
       links: [
+        {label: 'From 2.x to 3.x', to: '/docs/guide/migration-from-2.x'},
+        {label: 'From 1.x to 3.x', to: '/docs/guide/migration-from-1.x'},
+        {label: 'From 1.x to 2.x', to: '/docs/2.x/fundamentals/migration'},
+        {label: 'Community', to: '/docs/community'},
         {
-          title: 'Versions',
-          items: [
-            {label: '3.x', to: '/docs/'},
-            {label: '2.x', to: '/docs/2.x/'},
-            {label: '1.x', to: '/docs/1.x/'},
-          ],
-        },
-        {
-          title: 'Moving on',
-          items: [
-            {label: 'From 2.x to 3.x', to: '/docs/guide/migration-from-2.x'},
-            {label: 'From 1.x to 3.x', to: '/docs/guide/migration-from-1.x'},
-            {label: 'From 1.x to 2.x', to: '/docs/2.x/fundamentals/migration'},
-          ],
-        },
-        {
-          title: 'Elsewhere',
-          items: [
-            {label: 'Community', to: '/docs/community'},
-            {
-              label: 'Source code',
-              href: 'https://github.com/software-mansion/react-native-reanimated/',
-            },
-          ],
+          label: 'Source code',
+          href: 'https://github.com/software-mansion/react-native-reanimated/',
         },
       ],
-      logo: {
-        src: '/img/logo.svg',
-        alt: 'Reanimated legacy documentation',
-        href: '/',
-        width: 40,
-        height: 40,
-      },
-      copyright: 'React Native Reanimated is made by Software Mansion and its contributors.',
+      copyright: 'Made by Software Mansion and its contributors.',
     },
   },
 });

@@ -1,7 +1,7 @@
 import {afterLoadWhenIdle, markRuntimeStarted} from './browser/document.ts';
 import {rememberIntents} from './browser/early-intents.ts';
 import {followSteps, isAwaited, onFirstSign} from './browser/first-sign.ts';
-import {preloadModule, savesData} from './browser/network.ts';
+import {prefetchFile, savesData} from './browser/network.ts';
 
 /** What brings a page to life. */
 export interface Life {
@@ -28,7 +28,8 @@ export function start({core, load}: Life): void {
   const liveWhenIdle = () => afterLoadWhenIdle(live);
   if (isAwaited()) liveWhenIdle();
   else {
-    if (!savesData()) afterLoadWhenIdle(() => preloadModule(core));
+    // Not as a module: a slow phone would be busy with compiling it.
+    if (!savesData()) afterLoadWhenIdle(() => prefetchFile(core));
     onFirstSign(liveWhenIdle);
   }
 }

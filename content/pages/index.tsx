@@ -6,8 +6,8 @@ interface Version {
   readonly to: string;
   /** What stands in package.json. */
   readonly range: string;
-  /** How its code looks. */
-  readonly signs: readonly string[];
+  /** How its code looks, and where that is explained. */
+  readonly signs: readonly {readonly name: string; readonly to: string}[];
   readonly about: string;
   readonly links: readonly {readonly label: string; readonly to: string}[];
 }
@@ -17,7 +17,11 @@ const versions: readonly Version[] = [
     label: '3.x',
     to: '/docs/',
     range: '3.0.0 – 3.3.0',
-    signs: ['SharedTransition', 'sharedTransitionTag', 'dispatchCommand'],
+    signs: [
+      {name: 'sharedTransitionTag', to: '/docs/api/sharedElementTransitions'},
+      {name: 'dispatchCommand', to: '/docs/api/nativeMethods/dispatchCommand'},
+      {name: 'useFrameCallback', to: '/docs/api/hooks/useFrameCallback'},
+    ],
     about: 'Worklets and shared values, on both architectures of React Native.',
     links: [
       {label: 'Installation', to: '/docs/fundamentals/installation'},
@@ -28,7 +32,11 @@ const versions: readonly Version[] = [
     label: '2.x',
     to: '/docs/2.x/',
     range: '2.0.0 – 2.17.0',
-    signs: ['useSharedValue', 'EasingNode', 'interpolateNode'],
+    signs: [
+      {name: 'useSharedValue', to: '/docs/2.x/api/hooks/useSharedValue'},
+      {name: 'withTiming', to: '/docs/2.x/api/animations/withTiming'},
+      {name: 'EasingNode', to: '/docs/2.x/fundamentals/migration'},
+    ],
     about: 'The first with worklets. The nodes of 1.x still work beside them.',
     links: [
       {label: 'Installation', to: '/docs/2.x/fundamentals/installation'},
@@ -39,7 +47,12 @@ const versions: readonly Version[] = [
     label: '1.x',
     to: '/docs/1.x/',
     range: '1.0.0 – 1.13.4',
-    signs: ['Animated.Value', 'Clock', 'cond', 'block'],
+    signs: [
+      {name: 'Animated.Value', to: '/docs/1.x/value'},
+      {name: 'Clock', to: '/docs/1.x/clock'},
+      {name: 'cond', to: '/docs/1.x/nodes/cond'},
+      {name: 'block', to: '/docs/1.x/nodes/block'},
+    ],
     about: 'Animations declared as a graph of nodes that runs on the UI thread.',
     links: [
       {label: 'Getting started', to: '/docs/1.x/getting_started'},
@@ -77,6 +90,12 @@ export default function Home() {
           <p className="Home-actions">
             <Link to="/docs/" className="Home-button">
               Read the 3.x docs
+            </Link>
+            <Link to="/docs/2.x/" className="Home-button Home-other">
+              2.x
+            </Link>
+            <Link to="/docs/1.x/" className="Home-button Home-other">
+              1.x
             </Link>
             <a href="#versions">Which version do I need?</a>
           </p>
@@ -121,7 +140,9 @@ export default function Home() {
               <p>{about}</p>
               <p className="Home-signs">
                 {signs.map((sign) => (
-                  <code key={sign}>{sign}</code>
+                  <Link key={sign.name} to={sign.to}>
+                    <code>{sign.name}</code>
+                  </Link>
                 ))}
               </p>
               <ul className="Home-links">

@@ -65,6 +65,9 @@ export function boundedCompiler(
   return {compilePage: bounded('page'), compileModule: bounded('module')};
 }
 
+/** Pages that are compiled in threads of their own now. */
+let pagesInThreads = 0;
+
 /** @returns `undefined` if it takes too long. */
 async function compileInOwnThread(
   {coloredBlocks, ...job}: PageSource & FileJob,
@@ -73,11 +76,17 @@ async function compileInOwnThread(
 ): Promise<CompileResult | undefined> {
   const pool = await startThreads(1);
   const time = new AbortController();
-  const [start, before] = [performance.now(), workedTime()];
+  const start = performance.now();
+  let worked = 0;
+  let before = workedTime();
   const watch = setInterval(() => {
-    const passed = Math.min(performance.now() - start, workedTime() - before);
-    if (passed >= limit) time.abort();
+    const now = workedTime();
+    // What all threads have worked together: this one has its share of that.
+    worked += (now - before) / pagesInThreads;
+    before = now;
+    if (Math.min(performance.now() - start, worked) >= limit) time.abort();
   }, pollInterval);
+  pagesInThreads += 1;
   try {
     const {blocks, ...result}: FileResult = await pool.run(job, {
       name: 'compileInThread',
@@ -91,6 +100,7 @@ async function compileInOwnThread(
     throw error;
   } finally {
     clearInterval(watch);
+    pagesInThreads -= 1;
     await pool.destroy();
   }
 }

@@ -63,8 +63,14 @@ export function readArticle(
   {html, mark}: MarkedHtml,
   classes: Readonly<Record<string, string>>,
 ): string[] {
-  const slot = new RegExp(`(?<= )[a-zA-Z]+="slot${mark}:[^"]*"`);
-  return readColors(html.slice(0, -1), classes, mark).split(slot);
+  const text = readColors(html.slice(0, -1), classes, mark);
+  const pieces = text.split(`="slot${mark}:`);
+  return pieces.map((piece, index) => {
+    const start = index === 0 ? 0 : piece.indexOf('"') + 1;
+    // The name of the next attribute ends the piece.
+    const end = index === pieces.length - 1 ? piece.length : piece.lastIndexOf(' ') + 1;
+    return piece.slice(start, end);
+  });
 }
 
 /** An article whose components come alive. @param pieces Between its slots. */

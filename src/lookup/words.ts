@@ -29,8 +29,8 @@ const partPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}_]+/gu;
 /** The words of a text, in order. The same for what is indexed and for what is asked. */
 export function wordsOf(text: string): Word[] {
   return runsOf(text)
-    .filter(({word}) => isWord(word))
-    .map(({word, start}) => {
+    .filter(({0: word}) => isWord(word))
+    .map(({0: word, index: start}) => {
       const term = termOf(word);
       const parts = [...word.matchAll(partPattern)].map(({0: part, index}) => ({
         start: start + index,
@@ -44,31 +44,31 @@ export function wordsOf(text: string): Word[] {
 /** The terms of a text, without the parts of joined words. */
 export function termsIn(text: string): string[] {
   const terms: string[] = [];
-  const runs = unspaced.test(text) ? runsOf(text).map(({word}) => word) : text.match(runPattern);
+  const runs = unspaced.test(text) ? runsOf(text).map(({0: word}) => word) : text.match(runPattern);
   for (const word of runs ?? []) if (isWord(word)) terms.push(termOf(word));
   return terms;
 }
 
+/** A piece of a text, and where it begins. */
 interface Run {
-  readonly word: string;
-  readonly start: number;
+  readonly 0: string;
+  readonly index: number;
 }
 
-function runsOf(text: string): Run[] {
-  const runs = [...text.matchAll(runPattern)].map(({0: word, index: start}) => ({word, start}));
-  if (!unspaced.test(text)) return runs;
-  return runs.flatMap((run) => (unspaced.test(run.word) ? segmentsOf(run) : [run]));
+function runsOf(text: string): readonly Run[] {
+  const runs: Run[] = [...text.matchAll(runPattern)];
+  return unspaced.test(text) ? runs.flatMap(segmentsOf) : runs;
 }
 
 let segmenter: Intl.Segmenter | undefined;
 
 /** The words of a run, by a dictionary: the same for all of these languages. A browser without one takes it as a whole. */
-function segmentsOf({word, start}: Run): Run[] {
-  if (Intl.Segmenter === undefined) return [{word, start}];
+function segmentsOf(run: Run): readonly Run[] {
+  if (Intl.Segmenter === undefined || !unspaced.test(run[0])) return [run];
   segmenter ??= new Intl.Segmenter('ja', {granularity: 'word'});
-  return [...segmenter.segment(word)]
+  return [...segmenter.segment(run[0])]
     .filter(({isWordLike}) => isWordLike)
-    .map(({segment, index}) => ({word: segment, start: start + index}));
+    .map(({segment, index}) => ({0: segment, index: run.index + index}));
 }
 
 /** How many letters it takes to say what three letters of an alphabet say at least. */
@@ -107,38 +107,20 @@ function makeTerm(word: string): string {
 function plain(word: string): string {
   // Most words are: a quick look saves the thorough one.
   if (!/[^a-zA-Z0-9]/.test(word)) return word;
-  const letters = word.normalize('NFKD').replace(accent, '');
-  return letters.replace(/[^\0-\u007f]/gu, (letter) => typed[letter] ?? letter);
+  const letters = word.normalize('NFKD').replace(accent, '').toLowerCase();
+  return letters.replace(/[^a-z0-9]/g, (letter) => typed.get(letter) ?? letter);
 }
 
 /**
  * What readers leave out: accents, points and vowel signs of letters that go without, but neither vowels of scripts that write them with
  * marks nor the marks of kana, which make another letter.
  */
-const accent = /_|(?![\u3099\u309a])(?=[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Cyrl}\p{sc=Grek}])\p{M}/gu;
+const accent = /_|(?![\u3099\u309a])(?=[\p{sc=Zinh}\p{sc=Hebr}])\p{M}/gu;
 
-/** Letters that no decomposition makes plain, as readers type them without the keyboard of the language. */
-const typed: Readonly<Record<string, string>> = {
-  Ł: 'l',
-  ł: 'l',
-  Ø: 'o',
-  ø: 'o',
-  Đ: 'd',
-  đ: 'd',
-  ð: 'd',
-  Þ: 'th',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ß: 'ss',
-  Æ: 'ae',
-  æ: 'ae',
-  Œ: 'oe',
-  œ: 'oe',
-  ة: 'ه',
-  ى: 'ي',
-  ـ: '',
-};
+/** Letters that no decomposition makes plain, each with what readers type without the keyboard of its language. */
+const typed = new Map(
+  'łl øo đd ıi ßss æae œoe ةه ىي ـ'.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
 
 /** `colour` and `color`, `customise` and `customize` are the same word. */
 function american(word: string): string {
@@ -153,13 +135,16 @@ function singular(word: string): string {
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** What Japanese says with one or two hiragana, and Chinese with these. */
+const particle = /^(?:[ぁ-ん]{1,2}|[的了是在和与也都])$/;
+
 const stopWords = new Set(
-  'a an and are as at be but by can do for from has have how i if in into is it its my no not of on or so such that the their then there these they this to use using was what when where which while who why will with you your の は が を に へ と で も や から まで より です ます する した して いる ある こと これ それ この その 的 了 是 在 和 与 也 就 都 而 及 或 这 那'.split(
+  'a an and are as at be but by can do for from has have how i if in into is it its my no not of on or so such that the their then there these they this to use using was what when where which while who why will with you your'.split(
     ' ',
   ),
 );
 
 /** Words that hold a sentence together: no text is found by them alone. Names and headings are. */
 export function isStopWord(term: string): boolean {
-  return stopWords.has(term);
+  return stopWords.has(term) || particle.test(term);
 }

@@ -52,7 +52,7 @@ export function diskTime(folder: string): number {
  *
  * @param base What paths are noted relative to.
  * @param since `diskTime` before anything was read.
- * @param known Hashes are taken from here where the signature is the same.
+ * @param known Hashes are taken from the first of these where the signature is the same.
  * @returns `undefined` if something changed since: then nobody knows whether the old or the new was read.
  */
 export function noteInputs(
@@ -60,8 +60,8 @@ export function noteInputs(
   {
     base,
     since,
-    known,
-  }: {readonly base: string; readonly since: number; readonly known?: Inputs | undefined},
+    known = [],
+  }: {readonly base: string; readonly since: number; readonly known?: readonly Inputs[]},
 ): Inputs | undefined {
   const states = new Map<string, readonly [string, string]>();
   const paths = new Set([...files, ...[...trees].flatMap(pathsBelow)]);
@@ -71,11 +71,8 @@ export function noteInputs(
     const changed = lastChange(stats);
     if (changed >= since) return undefined;
     const signature = signatureOf(stats);
-    const [knownSignature, knownHash] = known?.states[key] ?? [];
-    const hash =
-      knownHash !== undefined && knownSignature === signature
-        ? knownHash
-        : hashAt(path, stats, base);
+    const same = known.find(({states}) => states[key]?.[0] === signature);
+    const hash = same?.states[key]?.[1] ?? hashAt(path, stats, base);
     // Without a signature, the hash is compared.
     states.set(key, [changed < since - coarsestClock ? signature : '', hash]);
   }

@@ -86,6 +86,8 @@ export function openState(
   let oldPacks: readonly string[] = [];
   let files: StorableFiles | undefined;
   let since = Number.NEGATIVE_INFINITY;
+  /** What this build has noted: what one result was made from, another one may be made from too. */
+  let noted: Inputs[] = [];
   /** Why results cannot be kept. */
   let refusal: unknown;
   const records = new Map<string, unknown>();
@@ -152,6 +154,7 @@ export function openState(
       if (!isSame) records.clear();
       store.begin(isSame ? undefined : () => readPart<StoredLocations>(parts.texts));
       files = undefined;
+      noted = [];
       seal = index?.seal;
       try {
         since = diskTime(folder);
@@ -169,10 +172,12 @@ export function openState(
     },
     remember({name, recipe}, value, paths) {
       if (refusal !== undefined) return trouble.notKept(refusal);
-      const known = (record(name) as StoredResult | undefined)?.inputs;
-      const again = Object.keys(known?.states ?? {}).map((key) => resolve(siteFolder, key));
+      const last = (record(name) as StoredResult | undefined)?.inputs;
+      const again = Object.keys(last?.states ?? {}).map((key) => resolve(siteFolder, key));
+      const known = [...(last === undefined ? [] : [last]), ...noted];
       const inputs = noteInputs(paths ?? {files: again}, {base: siteFolder, since, known});
       if (inputs === undefined) return;
+      noted.push(inputs);
       setRecord(name, {recipe: hashOfData(recipe), inputs, value} satisfies StoredResult);
     },
     record,

@@ -2,6 +2,7 @@ import type {Article as ArticleData} from 'legacydocs';
 import {Component, type ComponentClass, type ComponentType, type ReactNode} from 'react';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
 import {useEnhancedArticle} from '../hooks/useEnhancedArticle.ts';
+import {breakable} from '../Link/breakable.tsx';
 import {articleHtmlAttribute} from '../lib/ids.ts';
 
 export interface ArticleProps {
@@ -16,7 +17,7 @@ export interface ArticleProps {
 export function Article({article, title, below}: ArticleProps) {
   return (
     <article className="Article">
-      {title !== undefined && <h1 className="Article-title">{title}</h1>}
+      {title !== undefined && <h1 className="Article-title">{breakable(title)}</h1>}
       {title !== undefined && below}
       <ArticleBody article={article} isText />
     </article>

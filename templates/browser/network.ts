@@ -63,14 +63,6 @@ export async function prefetchFile(address: string): Promise<void> {
   await request.catch(() => undefined);
 }
 
-/** Fetch a module for later, after all else, without running it. */
-export function preloadModule(address: string): void {
-  const link = document.createElement('link');
-  document.head.append(
-    Object.assign(link, {rel: 'modulepreload', href: address, fetchPriority: 'low'}),
-  );
-}
-
 async function inHead(link: HTMLLinkElement): Promise<void> {
   await new Promise((resolve, reject) => {
     link.onload = resolve;

@@ -12,6 +12,7 @@ import {promisify} from 'node:util';
  * @property {(folder: string) => Promise<void>} write Write the site into a folder, replacing what is there.
  * @property {string} textPage A page without code to edit, relative to the site folder.
  * @property {string} codePage A page to edit inside of a code block.
+ * @property {Corpus} [unfrozen] The same without frozen versions: what other generators build.
  */
 
 /** This repository. */
@@ -26,14 +27,17 @@ const tenVersions = Array.from({length: 10}, (_, index) => `${10 - index}.x`);
 const docsInCategory = 12;
 const categoriesInSection = 15;
 
+/** @type {Corpus} */
+const own = {
+  title: 'this site',
+  write: (folder) => writeOwnSite(folder, ownVersions),
+  textPage: 'content/docs/2.x/fundamentals/about.md',
+  codePage: 'content/docs/2.x/fundamentals/installation.md',
+};
+
 /** @type {Readonly<Record<string, Corpus>>} */
 export const corpora = {
-  own: {
-    title: 'this site',
-    write: (folder) => writeOwnSite(folder, ownVersions),
-    textPage: 'content/docs/2.x/fundamentals/about.md',
-    codePage: 'content/docs/2.x/fundamentals/installation.md',
-  },
+  own,
   'own-12': {
     title: 'this site, its versions four times',
     write: (folder) =>
@@ -55,6 +59,7 @@ export const corpora = {
     },
     textPage: 'content/docs/current/fundamentals/about.md',
     codePage: 'content/docs/current/fundamentals/installation.md',
+    unfrozen: own,
   },
   'own-frozen': {
     title: 'this site, all three versions frozen',
@@ -64,6 +69,7 @@ export const corpora = {
     },
     textPage: 'content/pages/index.md',
     codePage: 'content/pages/index.md',
+    unfrozen: own,
   },
   1000: generated(1000),
   10000: generated(10_000),
@@ -79,7 +85,8 @@ export const corpora = {
  * @param {readonly string[]} versions
  * @returns {Corpus}
  */
-function frozen({title, write, textPage, codePage}, versions) {
+function frozen(unfrozen, versions) {
+  const {title, write, textPage, codePage} = unfrozen;
   const live = (/** @type {string} */ page) =>
     page.replace(/docs\/[^/]+/, `docs/${Number.parseInt(versions[0] ?? '', 10) + 1}.x`);
   return {
@@ -93,6 +100,7 @@ function frozen({title, write, textPage, codePage}, versions) {
     },
     textPage: live(textPage),
     codePage: live(codePage),
+    unfrozen,
   };
 }
 

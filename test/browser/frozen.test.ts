@@ -1,9 +1,11 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {build} from 'esbuild';
 import type {Browser} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {makeManifest, manifestText} from '../../src/freeze/manifest.ts';
 import {readFiles} from '../support/files.ts';
+import {repository} from '../support/repository.ts';
 import {buildGoodSite, copyFixture, siteConfig, siteWith} from '../support/sites.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {legacydocs, settings} from '../unit/freeze/frozen-site.ts';
@@ -23,7 +25,9 @@ beforeAll(async () => {
   await rm(join(folder, 'content/docs/1.x'), {recursive: true});
   await rm(join(folder, 'content/parts'), {recursive: true});
   // Frozen below another base, and at another address.
-  const moved = settings.replace("{name: '1.x'}", "{name: '1.x', path: 'ancient'}");
+  const moved = settings
+    .replace("{name: '1.x'}", "{name: '1.x', path: 'ancient'}")
+    .replace('themeConfig: {', "themeConfig: {navbar: {items: [{type: 'docsVersionDropdown'}]}, ");
   await writeFile(
     join(folder, 'site.config.ts'),
     siteConfig(moved).replace('/base/', '/other/').replace('Test site', 'Renamed'),
@@ -39,7 +43,7 @@ afterAll(async () => {
 const walkFrom = (path: string): Promise<Walk> => startWalk(browser, {url: served.url, path});
 
 describe('a frozen page with components', () => {
-  it('is there without scripts', async () => {
+  it('FRZ-01 is there without scripts', async () => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(`${served.url}docs/ancient/live/`);
@@ -57,7 +61,7 @@ describe('a frozen page with components', () => {
     await context.close();
   });
 
-  it('comes alive under the policy, without a word in the console and without a change', async () => {
+  it('FRZ-02 comes alive under the policy, without a word in the console and without a change', async () => {
     const {page, complaints, close} = await walkFrom('docs/ancient/live/');
     await page.locator('.Counter button').click();
     await page.getByRole('button', {name: 'Count 4'}).waitFor();
@@ -76,7 +80,7 @@ describe('a frozen page with components', () => {
     await close();
   });
 
-  it('comes and goes as readers follow links, and starts anew', async () => {
+  it('FRZ-03 comes and goes as readers follow links, and starts anew', async () => {
     const {page, complaints, documents, close} = await walkFrom('docs/ancient/');
     await page.locator('.Sidebar').getByRole('link', {name: 'Live'}).click();
     await page.getByRole('button', {name: 'Count 3'}).click();
@@ -98,9 +102,36 @@ describe('a frozen page with components', () => {
   });
 });
 
+describe('around a frozen page', () => {
+  it('FRZ-05 stands the shell of today: banner, versions of the page, search', async () => {
+    const {page, complaints, close} = await walkFrom('docs/ancient/guide/setup/');
+    const banner = page.locator('.VersionBanner');
+    expect(await banner.textContent()).toContain(
+      'Renamed 1.x, a version that is no longer maintained',
+    );
+    await page.locator('.Dropdown-label', {hasText: '1.x'}).hover();
+    await page.locator('.Dropdown-list').getByRole('link', {name: '2.x'}).click();
+    await page.getByText('New.').waitFor();
+    expect(page.url()).toBe(`${served.url}docs/guide/setup`);
+    await page.goBack();
+    await page.getByRole('heading', {name: 'Install'}).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', {name: 'Search'}).fill('old introduction');
+    await page
+      .getByRole('option', {name: /Old introduction/})
+      .first()
+      .click();
+    await page.getByRole('heading', {name: 'Old introduction'}).waitFor();
+    expect(page.url()).toBe(`${served.url}docs/ancient/`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
 describe('frozen pages of several Reacts in one site', () => {
   const folder = sharedFolder();
   let several: ServedFolder;
+  let output: string;
 
   beforeAll(async () => {
     const site = await copyFixture('frozen-1', folder());
@@ -114,15 +145,15 @@ describe('frozen pages of several Reacts in one site', () => {
     files.set('version.json', Buffer.from(version));
     await writeFile(join(frozen, 'manifest.json'), manifestText(makeManifest('1.x', files, {})));
     await writeFile(join(frozen, 'version.json'), version);
-    const {outDir} = await buildGoodSite(site);
-    several = await serveUnderPolicy(outDir, '/base/');
+    output = (await buildGoodSite(site)).outDir;
+    several = await serveUnderPolicy(output, '/base/');
   });
   afterAll(() => several.close());
 
   it.each([
     ['an older one', '0.x'],
     ['a newer one', '1.x'],
-  ])('hydrate with %s, without a word in the console', async (_title, version) => {
+  ])('FRZ-04 hydrate with %s, without a word in the console', async (_title, version) => {
     const path = `docs/${version}/live/`;
     const {page, complaints, requests, close} = await startWalk(browser, {url: several.url, path});
     await page.getByRole('button', {name: 'Count 3'}).click();
@@ -139,4 +170,70 @@ describe('frozen pages of several Reacts in one site', () => {
     expect(complaints).toEqual([]);
     await close();
   });
+
+  it('FRZ-06 hydrate in a shell that runs on React 18, without a word in the console', async () => {
+    await writeOldShell(output);
+    const {page, complaints, requests, close} = await startWalk(browser, {
+      url: several.url,
+      path: 'old-shell.html',
+    });
+    await page.getByRole('button', {name: 'React 18.3.1, 0'}).click();
+    await page.getByRole('button', {name: 'React 18.3.1, 1'}).waitFor();
+    await page.getByRole('button', {name: 'Count 3'}).click();
+    await page.getByRole('button', {name: 'Count 4'}).waitFor();
+    const reacts = requests().filter((request) => request.endsWith('/react.js'));
+    const versions = await Promise.all(
+      reacts.map(async (path) => {
+        const text = await readFile(join(output, path), 'utf8');
+        return ['18.3.1', '19.'].find((version) => text.includes(`version="${version}`));
+      }),
+    );
+    expect(versions).toEqual(['18.3.1', '19.']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
+
+/**
+ * A page around what was frozen with React 19, whose own runtime is the React 18 of the other version. The theme runs on the React that the
+ * package depends on, so this shell is as small as one can be: a button, the article, and what the theme offers to islands.
+ */
+async function writeOldShell(outDir: string): Promise<void> {
+  const document = await readFile(join(outDir, 'docs/1.x/live/index.html'), 'utf8');
+  const older = await readFile(join(outDir, 'docs/0.x/live/index.html'), 'utf8');
+  const react = /data-island="([^"]*\/)[^"/]*"/.exec(older)?.[1];
+  const start = document.indexOf('<div data-island="');
+  const article = document.slice(start, document.indexOf('</article>', start));
+  const code = `
+    import {react$, dom$, jsx$, client$} from '${react}react.js';
+    import {slotsIn} from './browser/islands.ts';
+    import {mountIslands} from './islands/mount-islands.ts';
+    Reflect.set(globalThis, Symbol.for('legacydocs.islands'), {react: {react$, dom$, jsx$, client$}, slots: slotsIn});
+    const {createElement, useEffect, useState, version} = react$;
+    const container = document.getElementById('shell');
+    const __html = container.lastChild.innerHTML;
+    function Shell() {
+      const [count, setCount] = useState(0);
+      useEffect(() => {
+        mountIslands(document);
+        history.scrollRestoration = 'manual';
+      }, []);
+      return [
+        createElement('button', {key: 1, type: 'button', onClick: () => setCount(count + 1)}, 'React ' + version + ', ' + count),
+        createElement('article', {key: 2, dangerouslySetInnerHTML: {__html}}),
+      ];
+    }
+    client$.hydrateRoot(container, createElement(Shell));`;
+  await build({
+    stdin: {contents: code, resolveDir: join(repository, 'templates')},
+    bundle: true,
+    format: 'esm',
+    external: ['/base/*'],
+    outfile: join(outDir, 'old-shell.js'),
+    logLevel: 'warning',
+  });
+  await writeFile(
+    join(outDir, 'old-shell.html'),
+    `<!doctype html><html lang="en"><title>Old shell</title><div id="shell"><button type="button">React 18.3.1, 0</button><article>${article}</article></div><script type="module" src="/base/old-shell.js"></script></html>`,
+  );
+}

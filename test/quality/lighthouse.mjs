@@ -114,7 +114,11 @@ function isPoor([, performance, accessibility, practices, seo, blocked]) {
 /** Time that the page was blocked; kilobytes of scripts before the reader does anything; seconds from their first press to what it opens. */
 async function phoneFigures({audits}, url) {
   const requests = audits['network-requests'].details?.items ?? [];
-  const scripts = requests.filter((request) => /\.js$/.test(request.url));
+  // Lighthouse does nothing but wait: at last the page comes to life by itself.
+  const runtime = requests.findIndex((request) => /\/runtime\.\w+\.js$/.test(request.url));
+  const scripts = requests
+    .slice(0, runtime === -1 ? undefined : runtime)
+    .filter((request) => /\.js$/.test(request.url));
   const bytes = scripts.reduce((sum, {transferSize}) => sum + transferSize, 0);
   return [
     Math.round(audits['total-blocking-time'].numericValue),

@@ -61,8 +61,10 @@ function summaryText(version: string, {pages, diffs, isRemoved}: ThawSummary): s
     diffs.reduce((total, diff) => total + diff[side], 0);
   const differs =
     diffs.length === 0
-      ? `All ${formatCount(pages, 'article')} read as they were frozen.`
-      : `${formatCount(diffs.length, 'article')} of ${pages} differ from what was frozen: ${formatCount(sum('added'), 'line')} of text added, ${sum('removed')} removed.`;
+      ? pages === 1
+        ? 'The article reads as it was frozen.'
+        : `All ${formatCount(pages, 'article')} read as they were frozen.`
+      : `${formatCount(diffs.length, 'article')} of ${pages} ${diffs.length === 1 ? 'differs' : 'differ'} from what was frozen: ${formatCount(sum('added'), 'line')} of text added, ${sum('removed')} removed.`;
   const did = isRemoved
     ? `Thawed ${version}: it is built from its sources again.`
     : 'Nothing was changed.';

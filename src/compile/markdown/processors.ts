@@ -16,6 +16,7 @@ import {rehypeCode} from './rehype-code.ts';
 import {rehypeComments} from './rehype-comments.ts';
 import {rehypeDetails} from './rehype-details.ts';
 import {rehypeInlineStyles} from './rehype-inline-styles.ts';
+import {rehypeLongNames} from './rehype-long-names.ts';
 import {rehypeRawCode} from './rehype-raw-code.ts';
 import {rehypeRawHtml} from './rehype-raw-html.ts';
 import {rehypeSearch} from './rehype-search.ts';
@@ -111,6 +112,7 @@ export function rehypePlugins(
     rehypeAddresses,
     rehypeAnchors,
     rehypeSearch,
+    rehypeLongNames,
     [rehypeCode, {code, highlighter, embed}],
   ];
 }

@@ -1,10 +1,9 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {visit} from './visit.ts';
 
 /**
- * Prepare tables for narrow screens (row MD-25). In all of them long names in code may break between their words.
- * Of plain ones styles stack the cells of a row: each cell carries the text of its column's header, and roles say to
+ * Prepare tables for narrow screens (row MD-25). Of plain ones styles stack the cells of a row: each cell carries the text of its column's header, and roles say to
  * assistive tools what `display` may hide from them. Plain are tables with one row of headers and no spans; those
  * whose author gave them a role are not.
  */
@@ -12,9 +11,6 @@ export function rehypeTables(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
-      visit(table, 'element', (element) => {
-        if (element.tagName === 'code') element.children = element.children.flatMap(breakable);
-      });
       const [head, ...rows] = rowsOf(table);
       if (head === undefined || !isPlain(table, head, rows)) return;
       const headers = elementsOf(head);
@@ -35,23 +31,7 @@ export function rehypeTables(): (tree: Root) => void {
   };
 }
 
-/** Shorter names fit into any column. */
-const longName = /\w{20,}/g;
-const wordEnd = /(?<=[a-z\d])(?=[A-Z])/g;
 const groups = new Set(['thead', 'tbody', 'tfoot']);
-
-/** `restDisplacementThreshold` in pieces, with an opportunity to break between them. */
-function breakable(node: ElementContent): ElementContent[] {
-  if (node.type !== 'text') return [node];
-  // No page holds the character NUL.
-  const marked = node.value.replace(longName, (name) => name.replace(wordEnd, '\0'));
-  return marked.split('\0').flatMap((value, index): ElementContent[] => {
-    const text = {type: 'text', value} as const;
-    return index === 0
-      ? [text]
-      : [{type: 'element', tagName: 'wbr', properties: {}, children: []}, text];
-  });
-}
 
 function isPlain(table: Element, head: Element, rows: readonly Element[]): boolean {
   const headers = elementsOf(head);

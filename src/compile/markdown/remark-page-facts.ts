@@ -4,7 +4,9 @@ import type {VFile} from 'vfile';
 import {escapeText} from '../../html/escape.ts';
 import type {TocEntry} from '../types.ts';
 import {readerText} from './markup-node.ts';
+import {nameParts} from './name-parts.ts';
 import {notesOf} from './page-notes.ts';
+import {longestInColumn} from './rehype-long-names.ts';
 import {visit} from './visit.ts';
 
 /**
@@ -76,9 +78,16 @@ function tocHtml(nodes: readonly PhrasingContent[]): string {
   return nodes.map(entryHtml).join('').trim();
 }
 
+/** Long names may break, as they may in the heading itself. */
+function textHtml(node: Node): string {
+  return nameParts(readerText([node]), longestInColumn)
+    .map(escapeText)
+    .join('<wbr>');
+}
+
 function entryHtml(node: Node): string {
-  if (node.type === 'inlineCode') return `<code>${escapeText(readerText([node]))}</code>`;
-  if (!('children' in node) || !Array.isArray(node.children)) return escapeText(readerText([node]));
+  if (node.type === 'inlineCode') return `<code>${textHtml(node)}</code>`;
+  if (!('children' in node) || !Array.isArray(node.children)) return textHtml(node);
   const inner = node.children.map(entryHtml).join('');
   const tag = keptTags.get(node.type);
   return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`;

@@ -23,6 +23,8 @@ const {values, positionals} = parseArgs({
     runs: {type: 'string', default: '3'},
     /** Peers to compare with, separated by commas; all by default. */
     peers: {type: 'string', default: Object.keys(peers).join()},
+    /** How they are built, separated by commas: `cold`, `unchanged`, `edited`; all by default. */
+    cases: {type: 'string'},
     /** Build 10,000 pages with every peer, not only with the quick ones. Takes an hour and 13 GB of memory. */
     all: {type: 'boolean', default: false},
     /** Where the peers and their sites lie; kept for the next time. */
@@ -41,6 +43,7 @@ for (const name of positionals.length === 0 ? Object.keys(corpora) : positionals
   const subjects = await prepare(name);
   const {runs, outputs} = await compare(subjects, {
     runs: Number(values.runs),
+    only: values.cases?.split(','),
     onRun: (run) => say(`${name}  ${run.case}  ${run.name}  ${run.seconds.toFixed(2)} s`),
   });
   results[name] = {title: corpora[name]?.title ?? name, machine: machine(), runs, outputs};
@@ -60,7 +63,14 @@ async function prepare(name) {
   const folder = join(values.folder, 'legacydocs', name);
   await mkdir(folder, {recursive: true});
   await corpus.write(folder);
-  const site = await readSite(folder, join(values.folder, 'legacydocs', `${name}-routes`));
+  // Others have nothing frozen.
+  const source = corpus.unfrozen ?? corpus;
+  const sources = source === corpus ? folder : `${folder}-sources`;
+  if (sources !== folder) {
+    await mkdir(sources, {recursive: true});
+    await source.write(sources);
+  }
+  const site = await readSite(sources, join(values.folder, 'legacydocs', `${name}-routes`));
   const subjects = [ownSubject(corpus, folder)];
   for (const key of values.peers.split(',').filter((key) => isMeasured(key, name))) {
     const peer = peers[key];
@@ -68,7 +78,7 @@ async function prepare(name) {
     const packages = join(values.folder, key);
     say(`${name}  preparing ${peer.name} ${peer.version}`);
     await install(peer, packages);
-    const {textPage} = corpus;
+    const {textPage} = source;
     // Below the folder of the packages, so that they are found from there.
     subjects.push(
       await peerSubject(peer, {site, folder: join(packages, name), packages, textPage}),
@@ -82,7 +92,7 @@ async function prepare(name) {
  * @param {string} corpus
  */
 function isMeasured(peer, corpus) {
-  return corpus !== '10000' || values.all || quickPeers.includes(peer);
+  return !corpus.startsWith('10000') || values.all || quickPeers.includes(peer);
 }
 
 async function writeResults() {

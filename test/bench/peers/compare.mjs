@@ -30,13 +30,17 @@ const quiet = {CI: 'true', NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1'};
  * Build one site with several generators, by turns: whatever else the machine does meets them all.
  *
  * @param {readonly Subject[]} subjects
- * @param {{readonly runs: number, readonly onRun: (run: Run) => void}} options `runs`: how often each case is measured.
+ * @param {object} options
+ * @param {number} options.runs How often each case is measured.
+ * @param {readonly string[]} [options.only] Keys of cases; all by default.
+ * @param {(run: Run) => void} options.onRun
  * @returns {Promise<{readonly runs: readonly Run[], readonly outputs: readonly Output[]}>}
  */
-export async function compare(subjects, {runs: count, onRun}) {
+export async function compare(subjects, {runs: count, only, onRun}) {
   /** @type {Run[]} */
   const runs = [];
   for (const [title, prepare] of Object.entries(cases)) {
+    if (only?.includes(title) === false) continue;
     for (let turn = 0; turn < count; turn += 1) {
       for (const subject of subjects) {
         await prepare(subject, turn);

@@ -61,6 +61,7 @@ export function corpusTable({title, machine, runs, outputs}) {
  */
 function timeCell(runs, name, key) {
   const times = runsOf(runs, name, key).map((run) => run.seconds);
+  if (times.length === 0) return 'not measured';
   const cell = `${median(times).toFixed(2)} ± ${spread(times).toFixed(2)}`;
   if (name === own) return cell;
   const ratio = median(times) / median(runsOf(runs, own, key).map((run) => run.seconds));

@@ -82,7 +82,7 @@ describe('an error in a component', () => {
       content/pages/element.mdx:7:5  error render-failed
         The page \`/element\` could not be rendered: \`Foo\` is not defined.
         The page would be missing.
-        Mend the component that throws.
+        Import \`Foo\` on the page, or give it to all pages in \`templates/MDXComponents.tsx\`.
 
       content/pages/expression.mdx:3:7  error render-failed
         The page \`/expression\` could not be rendered: nothere is not defined

@@ -79,7 +79,7 @@ describe('Markdown beside pages', () => {
       '# Own\n\nIt [starts](https://example.org/base/docs/setup).\n',
     );
     expect(await built(folder, 'docs/guide.md')).toContain(
-      '# Guide\n\n- [First guide](https://example.org/base/docs/guide/first)\n',
+      '# Guide\n\n- [First guide](https://example.org/base/docs/guide/first): Steps\n',
     );
     expect(await built(folder, 'docs/guide/first/index.html')).toContain(
       '<link rel="alternate" type="text/markdown" href="/base/docs/guide/first.md">',

@@ -67,6 +67,7 @@ describe('what is wrong with a page', () => {
           "line": 1,
           "message": "The import \`./helpr.ts\` leads to no file.",
           "severity": "error",
+          "target": "./helpr.ts",
         },
         {
           "code": "import-not-found",
@@ -77,6 +78,7 @@ describe('what is wrong with a page', () => {
           "line": 2,
           "message": "The package \`not-installed\`, which \`not-installed/deep\` is imported from, is not installed.",
           "severity": "error",
+          "target": "not-installed/deep",
         },
         {
           "code": "import-unavailable",
@@ -87,6 +89,7 @@ describe('what is wrong with a page', () => {
           "line": 4,
           "message": "\`legacydocs\` is the generator: it does not run in the browser.",
           "severity": "error",
+          "target": "legacydocs",
         },
       ]
     `);
@@ -106,6 +109,7 @@ describe('what is wrong with a page', () => {
           "line": 1,
           "message": "\`node:fs\` is part of Node and does not exist in the browser.",
           "severity": "error",
+          "target": "node:fs",
         },
       ]
     `);
@@ -144,6 +148,7 @@ describe('what is wrong with a page', () => {
           "line": 1,
           "message": "Files ending in \`.xyz\` cannot be imported.",
           "severity": "error",
+          "target": ".xyz",
         },
       ]
     `);
@@ -162,6 +167,7 @@ describe('what is wrong with a page', () => {
           "line": 1,
           "message": "The import \`@site/content/a\` leads to no file.",
           "severity": "error",
+          "target": "@site/content/a",
         },
       ]
     `);
@@ -183,6 +189,7 @@ describe('what is wrong with a page', () => {
           "line": 1,
           "message": "The import \`./d.css\` leads to no file.",
           "severity": "error",
+          "target": "./d.css",
         },
       ]
     `);
@@ -224,6 +231,7 @@ describe('what is wrong with a page', () => {
           "line": 1,
           "message": "\`react-dom/client\` is not available to pages: it would load React a second time.",
           "severity": "error",
+          "target": "react-dom/client",
         },
       ]
     `);

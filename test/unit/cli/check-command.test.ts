@@ -75,12 +75,12 @@ describe('legacydocs check', () => {
         content/docs/2.x/b.md:3:1  ./lost.md
 
       /base/far  broken page: the server says 404
-        build/live/index.html:40:4  /base/far
+        build/live/index.html:41:4  /base/far
 
       /base/torn.md  broken page: the server says 404
         content/docs/2.x/_part.md:1:1  ./torn.md
 
-      Checked 10 files and 26 addresses in 100 ms: 5 broken.
+      Checked 10 files and 31 addresses in 100 ms: 5 broken.
       "
     `);
   });
@@ -133,7 +133,7 @@ describe('legacydocs check', () => {
     expect(err).toMatchInlineSnapshot(`
       "::error file=site/content/docs/2.x/intro.md,line=7,col=1,title=broken-anchor::\`/base/docs/a#nope\` is broken: the page has no anchor \`nope\`. It is written as \`/base/docs/a#nope\`.
       ::error file=site/content/docs/2.x/b.md,line=3,col=1,title=broken-page::\`/base/docs/lost.md\` is broken: the server says 404. It is written as \`./lost.md\`.
-      ::error file=site/build/live/index.html,line=40,col=4,title=broken-page::\`/base/far\` is broken: the server says 404. It is written as \`/base/far\`.
+      ::error file=site/build/live/index.html,line=41,col=4,title=broken-page::\`/base/far\` is broken: the server says 404. It is written as \`/base/far\`.
       ::error file=site/content/docs/2.x/_part.md,line=1,col=1,title=broken-page::\`/base/torn.md\` is broken: the server says 404. It is written as \`./torn.md\`.
       "
     `);
@@ -165,12 +165,12 @@ describe('legacydocs check', () => {
             <failure message="the server says 404">content/docs/2.x/b.md:3:1  ./lost.md</failure>
           </testcase>
           <testcase classname="page" name="/base/far">
-            <failure message="the server says 404">build/live/index.html:40:4  /base/far</failure>
+            <failure message="the server says 404">build/live/index.html:41:4  /base/far</failure>
           </testcase>
           <testcase classname="page" name="/base/torn.md">
             <failure message="the server says 404">content/docs/2.x/_part.md:1:1  ./torn.md</failure>
           </testcase>
-          <testcase classname="links" name="21 other addresses"/>
+          <testcase classname="links" name="26 other addresses"/>
         </testsuite>
       </testsuites>
       "
@@ -181,7 +181,7 @@ describe('legacydocs check', () => {
     const ignored = ['/base/docs/*', 'https://example.org/base/far', '/base/torn.md'];
     const {code, out} = await check(['--ignore', ...ignored]);
     expect(out).toMatchInlineSnapshot(`
-      "Checked 10 files and 12 addresses in 100 ms: 0 broken.
+      "Checked 10 files and 15 addresses in 100 ms: 0 broken.
       "
     `);
     expect(code).toBe(0);
@@ -200,12 +200,12 @@ describe('legacydocs check', () => {
         content/docs/2.x/intro.md:7:1  /base/docs/a#nope
 
       /base/far  broken page: the server says 404
-        build/live/index.html:40:4  /base/far
+        build/live/index.html:41:4  /base/far
 
       /base/mended  fixed
         content/docs/2.x/intro.md can leave the baseline.
 
-      Checked 10 files and 26 addresses in 100 ms: 2 broken, 3 known.
+      Checked 10 files and 31 addresses in 100 ms: 2 broken, 3 known.
       "
     `);
     const all = await fileWith('all.json', (await check(['--format', 'json'])).out);
@@ -323,7 +323,7 @@ describe('legacydocs check of a deployed site', () => {
           site.config.ts (themeConfig.navbar.items[0].to)  /base/docs/gone  on 4 pages
 
         /base/far  broken page: the server says 404
-          http://deployed/base/live/:40:4  /base/far
+          http://deployed/base/live/:41:4  /base/far
 
         /base/live/torn.md  broken page: the server says 404
           content/docs/2.x/_part.md:1:1  ./torn.md
@@ -331,7 +331,7 @@ describe('legacydocs check of a deployed site', () => {
         /base/lost  broken contract: the server says 404
           ../deployed.txt:2  /base/lost
 
-        Checked 7 files and 25 addresses in 100 ms: 6 broken.
+        Checked 7 files and 30 addresses in 100 ms: 6 broken.
         "
       `);
     } finally {
@@ -440,10 +440,10 @@ describe('the URL contract', () => {
     const {code, out} = await check(args);
     expect(code).toBe(1);
     expect(out).toMatchInlineSnapshot(`
-      "/base/docs/a.html  broken contract: not found on github-pages, netlify, cloudflare, s3, nginx
+      "/base/docs/a.html  broken contract: not found on github-pages, netlify, cloudflare, vercel, s3, cloudfront, nginx
         ../old.txt:2  /base/docs/a.html
 
-      /base/old.html  broken contract: not found on github-pages, netlify, cloudflare, s3, nginx
+      /base/old.html  broken contract: not found on github-pages, netlify, cloudflare, vercel, s3, cloudfront, nginx
         ../old.txt:3  /base/old.html
 
       Checked 10 files and 0 addresses in 100 ms: 2 broken.

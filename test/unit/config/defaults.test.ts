@@ -27,6 +27,8 @@ describe('defaults of the configuration', () => {
         },
         "markdown": {
           "format": "detect",
+          "rehypePlugins": [],
+          "remarkPlugins": [],
         },
         "markdownPages": "pages",
         "noIndex": false,

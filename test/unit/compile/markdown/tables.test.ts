@@ -51,13 +51,4 @@ describe('tables', () => {
     );
     expect(table).not.toContain('data-label');
   });
-
-  it('MD-25 may break long names in code between their words', async () => {
-    expect(await html('| A |\n|-|\n| `restDisplacementThreshold: number` `short` |')).toContain(
-      '<code>rest<wbr>Displacement<wbr>Threshold: number</code> <code>short</code>',
-    );
-    expect(await html('`restDisplacementThreshold`')).toBe(
-      '<p><code>restDisplacementThreshold</code></p>',
-    );
-  });
 });

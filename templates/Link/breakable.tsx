@@ -1,0 +1,13 @@
+import {Fragment, type ReactNode} from 'react';
+
+/** A label whose long names, in camel case, may break between their words. What is copied, searched and read aloud stays the same. */
+export function breakable(label: string | undefined): ReactNode {
+  if (label === undefined || !/\w{16}/.test(label)) return label;
+  return label.split(/(?<=[a-z\d])(?=[A-Z])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
