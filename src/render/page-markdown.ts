@@ -46,7 +46,7 @@ export function pageMarkdown(
 }
 
 /** An article as Markdown. Its addresses are whole ones, which lead to the same wherever the text is taken. */
-export function articleMarkdown(html: string, place: PagePlace): string {
+function articleMarkdown(html: string, place: PagePlace): string {
   const base = addressOf(place);
   return toMarkdown(html, {address: (href) => parseUrl(href, base)?.href ?? href});
 }

@@ -86,7 +86,7 @@ function marked(text: string, mark: string): string {
   return inner === '' ? text : `${before}${mark}${inner}${mark}${after}`;
 }
 
-export function code(text: string): string {
+function code(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   if (line.trim() === '') return line;
   const marks = fence(line, '`', 1);

@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import type {Reads} from '../../memory/reads.ts';
 
 /** The last commit that changed a file. */
-export interface LastCommit {
+interface LastCommit {
   /** When it was committed. Seconds since 1970. */
   readonly time: number;
   readonly author: string;
