@@ -31,8 +31,10 @@ export const vercel: HostRules = {
   }),
 };
 
+/** A name that would become `.` or `..` stays: a browser would take it for a folder further up. */
 function withoutHtml(sitePath: string): string {
-  return sitePath.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
+  const bare = sitePath.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
+  return /(?:^|\/)\.{1,2}$/.test(bare) ? sitePath : bare;
 }
 
 function unslashed(sitePath: string, trailingSlash: boolean | undefined): string {

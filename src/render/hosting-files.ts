@@ -91,10 +91,11 @@ function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): stri
     headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const locations = rules.map(({path, headers: {'Content-Type': type, ...headers}}) => {
     const [start = '', end = ''] = path.split('*');
-    const isNamed = start !== '';
+    const isEverything = path === '*';
+    const kept: HeaderRule['headers'] = start === '' ? revalidated : {};
     // nginx inherits no header into a block that adds its own.
-    const own = [...always, ...Object.entries(isNamed ? headers : {...revalidated, ...headers})];
-    const files = path === '*' ? ['  try_files $uri $uri/index.html $uri.html =404;'] : [];
+    const own = [...always, ...Object.entries({...kept, ...(isEverything ? {} : headers)})];
+    const files = isEverything ? ['  try_files $uri $uri/index.html $uri.html =404;'] : [];
     // A type of its own would be a second one beside that which nginx has for the name.
     const types = type === undefined ? [] : ['  types {}', `  default_type "${type}";`];
     const block = [...files, ...types, ...directives(own)];

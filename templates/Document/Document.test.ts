@@ -112,6 +112,7 @@ describe('a document', () => {
         "nav Docs sidebar",
         "main",
         "nav Breadcrumbs",
+        "nav In other versions",
         "nav Docs pages navigation",
         "nav On this page",
         "nav Site menu",

@@ -1,3 +1,4 @@
+/// <reference path="../virtual-modules.d.ts" />
 import {language} from 'legacydocs:messages';
 import type {Message} from 'legacydocs';
 

@@ -10,8 +10,8 @@ import type {Frame} from './types.ts';
 const line =
   /^\s*at (?:(?:(.+?) \()?([^()]+):(\d+):(\d+)\)?|([A-Z][\w$.]*)(?: \(<anonymous>\))?)$/gm;
 
-/** Files that are not the site's, by the start of their names. */
-const foreign = /^(?:npm|legacydocs|outside)\//;
+/** Files that are not the site's, and modules made by the build, by the start of their names. */
+const foreign = /^(?:(?:npm|legacydocs|outside)\/|legacydocs-generated:)/;
 
 /** The calls of a stack that lie in the bundle, innermost first, each with its location in the source, and those without one. */
 export function framesOf(

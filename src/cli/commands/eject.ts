@@ -3,7 +3,7 @@ import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
 import {requireSiteFolder} from '../site-folder.ts';
 import {type BuiltinTemplate, builtinTemplates} from '../templates/builtin-templates.ts';
-import {copies, wrapper, writeEjected} from '../templates/eject.ts';
+import {canBeWrapped, copies, wrapper, writeEjected} from '../templates/eject.ts';
 import {UsageError} from '../usage-error.ts';
 
 export interface EjectFlags {
@@ -25,7 +25,7 @@ export async function ejectCommand(
 ): Promise<number> {
   const folder = await requireSiteFolder(site, io.cwd);
   const template = requireTemplate(name, await builtinTemplates());
-  if (wrap && !template.path.endsWith('.tsx')) {
+  if (wrap && !canBeWrapped(template)) {
     throw new UsageError(`\`${template.name}\` is no component that could be wrapped.`);
   }
   const files = wrap ? [wrapper(template)] : await copies(template);

@@ -23,6 +23,12 @@ export async function copies({path, text}: BuiltinTemplate): Promise<EjectedFile
     : copied;
 }
 
+/** Whether a template is a component, which another can show. */
+export function canBeWrapped({path, text}: BuiltinTemplate): boolean {
+  const [, name] = /([A-Z]\w*)\.tsx$/.exec(path) ?? [];
+  return name !== undefined && new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(text);
+}
+
 /** A template that shows the original, to put something around it or to change what it is given. */
 export function wrapper({path, text}: BuiltinTemplate): EjectedFile {
   const name = basename(path, '.tsx');

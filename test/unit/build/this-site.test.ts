@@ -139,7 +139,9 @@ describe("this repository's own site", () => {
     const changed = changedPaths(before, await readHashes(output()));
     expect(changed.filter((path) => !isSearchData(path))).toEqual([
       '_data/docs/fundamentals/worklets.js',
+      'docs/fundamentals/worklets.md',
       'docs/fundamentals/worklets/index.html',
+      'docs/llms-full.txt',
     ]);
   });
 });

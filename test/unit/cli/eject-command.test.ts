@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
 import {builtinTemplates} from '../../../src/cli/templates/builtin-templates.ts';
-import {copies, wrapper} from '../../../src/cli/templates/eject.ts';
+import {canBeWrapped, copies, wrapper} from '../../../src/cli/templates/eject.ts';
 import {packageFolder, packageVersion} from '../../../src/package/own-files.ts';
 import {writeFiles} from '../../support/files.ts';
 import {
@@ -88,7 +88,7 @@ interface PaginationProps {
     await buildGoodSite(copied);
     expect(await pages(copied)).toEqual(expected);
     const wrapped = await newSite(files);
-    for (const template of templates.filter(({path}) => path.endsWith('.tsx'))) {
+    for (const template of templates.filter(canBeWrapped)) {
       const {path, text} = wrapper(template);
       await writeFiles(wrapped, {[path]: text});
     }
@@ -117,6 +117,7 @@ interface PaginationProps {
   it.each([
     ['Footr', [], 'there is no template `Footr`. Did you mean `Footer`?'],
     ['../package.json', [], 'there is no template `../package.json`.'],
+    ['MDXComponents', ['--wrap'], '`MDXComponents` is no component that could be wrapped.'],
     ['styles/tokens.css', ['--wrap'], '`styles/tokens.css` is no component that could be wrapped.'],
   ])('refuses %s %j', async (name, flags, message) => {
     const {code, err} = await ran(await newSite({}), 'eject', name, ...flags);

@@ -84,7 +84,7 @@ describe('legacydocs preview', () => {
     expect(await run(['preview', '-o', 'other'], io)).toBe(2);
     expect(io.stderr.text()).toMatchInlineSnapshot(`
       "error: The site is not built: \`build\` holds no output. Build it first: legacydocs build
-      error: --like must be one of legacydocs, github-pages, netlify, cloudflare, s3, nginx; it is \`apache\`.
+      error: --like must be one of legacydocs, github-pages, netlify, cloudflare, vercel, s3, cloudfront, nginx; it is \`apache\`.
       error: The site is not built: \`other\` holds no output. Build it first: legacydocs build -o other
       "
     `);

@@ -201,13 +201,20 @@ describe('every host', () => {
   });
 
   it.each(names)('%s: answers what is unknown with the not-found page, if there is one', (name) => {
-    expect(hostRules[name].answer('/base/nope', mount)).toEqual({
+    // CloudFront's function does not know the files: it sends readers to the ending slash first.
+    const unknown = name === 'cloudfront' ? 'nope/' : 'nope';
+    expect(hostRules[name].answer(`/base/${unknown}`, mount)).toEqual({
       kind: 'file',
       outputPath: '404.html',
       status: 404,
     });
     const empty = {baseUrl: '/', files: new Set<string>()};
-    expect(hostRules[name].answer('/nope', empty)).toEqual({kind: 'none', status: 404});
+    expect(hostRules[name].answer(`/${unknown}`, empty)).toEqual({kind: 'none', status: 404});
+  });
+
+  it('vercel: takes no name for the folder above', () => {
+    const clean = {...mount, trailingSlash: false};
+    expect(hostRules.vercel.answer('/base/%2E%2e%2Ehtml', clean)).toMatchObject({status: 404});
   });
 
   it.each(names)('%s: never looks outside the folder', (name) => {

@@ -61,7 +61,8 @@ describe('the packed package, installed in an empty folder', () => {
   it('contains what its README links to', async () => {
     const folder = join(project(), 'node_modules/legacydocs');
     const readme = await readFile(join(folder, 'README.md'), 'utf8');
-    const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
+    const prose = readme.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, '');
+    const links = [...prose.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
     expect(links.length).toBeGreaterThan(10);
     const missing = links.filter((path) => !existsSync(join(folder, path)));
     expect(missing).toEqual([]);
@@ -259,12 +260,21 @@ export const wrong = <Link to={1} />;
   it('holds what it needs and nothing else', async () => {
     const folder = join(project(), 'node_modules/legacydocs');
     expect((await readdir(folder)).sort()).toEqual([
+      'ARCHITECTURE.md',
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
       'LICENSE',
       'README.md',
       'bin',
       'dist',
+      'docs',
       'package.json',
       'templates',
+      'test',
+    ]);
+    expect(await readdir(join(folder, 'test'), {recursive: true})).toEqual([
+      'bench',
+      'bench/RESULTS.md',
     ]);
     const files = Object.keys(await readFiles(folder));
     expect(files.filter((path) => /\.test\.|\.map$/.test(path))).toEqual([]);

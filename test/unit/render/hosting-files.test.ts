@@ -50,9 +50,6 @@ describe('hostingFiles', () => {
         add_header X-Content-Type-Options "nosniff" always;
         add_header Referrer-Policy "strict-origin-when-cross-origin" always;
         add_header Cache-Control "no-cache" always;
-        add_header Content-Security-Policy "default-src 'self'" always;
-        add_header X-Content-Type-Options "nosniff" always;
-        add_header Referrer-Policy "strict-origin-when-cross-origin" always;
       }
 
       location /base/assets/ {
