@@ -8,6 +8,7 @@ import {
   notCarriedFile,
   notCarriedGlobals,
   notCarriedModule,
+  withBuiltInElements,
   withoutUnknown,
 } from './docusaurus/not-carried.ts';
 import {writePlan} from './write-plan.ts';
@@ -131,14 +132,21 @@ async function replaceImports(
   const specifiers = problems.flatMap(({target}) => target ?? []);
   const changed = withoutUnknown(text, specifiers, /\.mdx?$/.test(file));
   if (changed === text) return [];
-  await writePlan(folder, [notCarriedFile, {path: file, text: changed}]);
+  const isGlobals = file.startsWith('templates/');
+  const kept = isGlobals ? withBuiltInElements(changed) : {text: changed, elements: []};
+  await writePlan(folder, [notCarriedFile, {path: file, text: kept.text}]);
+  const standIn = 'A component that shows what is inside it stands in its place';
+  const elements = kept.elements.map((name) => `\`${name}\``).join(', ');
   return problems.map(({message, line, hint}) => ({
     severity: 'error',
     code: 'import-lost',
     message,
     file,
     line,
-    consequence: 'A component that shows what is inside it stands in its place.',
+    consequence:
+      elements === ''
+        ? `${standIn}.`
+        : `${standIn}. Built-in elements are shown again: ${elements}.`,
     hint,
   }));
 }
@@ -204,10 +212,9 @@ async function replaceComponent(
   await mkdir(dirname(join(folder, kept)), {recursive: true});
   await rename(path, join(folder, kept));
   await writeFile(join(folder, notCarriedFile.path), notCarriedFile.text);
-  const isGlobals = file.startsWith('templates/');
   await writeFile(
     path,
-    isGlobals
+    file.startsWith('templates/')
       ? notCarriedGlobals(globalNames(source).filter(isComponent))
       : notCarriedModule(source),
   );

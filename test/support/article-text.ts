@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterMap['node'];
 /** Elements that stand on lines of their own. */
 const blocks = /^(?:p|div|li|h[1-6]|pre|td|th|tr|ul|br|header|summary|section)$/;
 
-/** The text of a page's article, or of its main part, with one space between words; without buttons. */
+/** The text of a page's article, or of its main part, with one space between words; without buttons and the line of other versions. */
 export function articleText(html: string): string {
   const document = parse(html);
   const article = find(document, 'article') ?? find(document, 'main');
@@ -25,6 +25,8 @@ function textOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   if (!defaultTreeAdapter.isElementNode(node)) return '';
   const classes = node.attrs.find(({name}) => name === 'class')?.value.split(' ') ?? [];
+  // Names other versions, which old pages do not.
+  if (classes.includes('OtherVersions')) return ' ';
   // Buttons of code blocks hold no text of the page; those of its own components do.
   if (/^(?:svg|script|style)$/.test(node.nodeName) || classes.includes('hash-link')) return '';
   if (node.nodeName === 'button' && !classes.includes('button')) return ' ';

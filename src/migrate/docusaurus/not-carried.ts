@@ -55,6 +55,27 @@ export function withoutUnknown(
   );
 }
 
+/**
+ * Leave elements that `notCarried` would replace on all pages to the built-in ones: a link whose component only shows what
+ * is inside it leads nowhere.
+ *
+ * @param text Of the module with components for all pages, see `withoutUnknown`.
+ * @returns The text, and names of these elements: `a`.
+ */
+export function withBuiltInElements(text: string): {text: string; elements: string[]} {
+  const lost = new Set([...text.matchAll(/([\w$]+) = notCarried\d+\('/g)].map(([, name]) => name));
+  const elements: string[] = [];
+  const changed = text.replace(
+    /(?<=[{,]\s*)(['"]?)([a-z][\da-z]*)\1\s*:\s*([\w$]+)(?=\s*[,}])/g,
+    (entry: string, _quote, element: string, value: string) => {
+      if (!lost.has(value)) return entry;
+      elements.push(element);
+      return `...{/* ${entry} */}`;
+    },
+  );
+  return {text: changed, elements};
+}
+
 /** Imported and local names of an import. */
 function namesOf(clause: string): [string, string][] {
   const [, inBraces = ''] = /\{([^}]*)\}/.exec(clause) ?? [];

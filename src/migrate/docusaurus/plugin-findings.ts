@@ -28,11 +28,11 @@ const known: readonly (readonly [RegExp, string])[] = [
 const told: readonly (readonly [RegExp, string])[] = [
   [/mermaid/, 'Draw each diagram once, and show the image: the build says where they stand.'],
   [/live-codeblock/, 'Readers see the code, but cannot run it: the build says where.'],
-  [
-    /sass|less|stylus|postcss|tailwind/,
-    'Style sheets have to be CSS: compile them before the build.',
-  ],
+  [/sass|less|stylus/, 'Style sheets have to be CSS: compile them before the build.'],
 ];
+
+/** What made styles of files that look like CSS: nothing else would say that these are missing. */
+const madeStyles = /postcss|tailwind/;
 
 /** Plugins, themes and presets that there is nothing for. */
 export function pluginFindings({otherPlugins, configFile, folder}: OldSite): Diagnostic[] {
@@ -51,14 +51,19 @@ export function pluginFindings({otherPlugins, configFile, folder}: OldSite): Dia
         hint,
       };
     }
+    const isOfStyles = madeStyles.test(short);
     return instead === undefined
       ? {
           severity: 'error',
           code: 'plugin-lost',
           message: `${shown} has no counterpart: there are no plugins.`,
           file: configFile,
-          consequence: 'Pages and data that it made are missing.',
-          hint: 'Make what readers need once, and keep the result as pages in `content/`.',
+          consequence: isOfStyles
+            ? 'Styles that it made are missing.'
+            : 'Pages and data that it made are missing.',
+          hint: isOfStyles
+            ? 'Compile the style sheets once, and import the result in `templates/styles/index.css`.'
+            : 'Make what readers need once, and keep the result as pages in `content/`.',
         }
       : {
           severity: 'info',

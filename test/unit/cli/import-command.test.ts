@@ -269,9 +269,11 @@ describe('legacydocs doctor', () => {
       {
         ...small,
         'old/docusaurus.config.js': config(
-          `plugins: ['docusaurus-plugin-sass', '@docusaurus/plugin-sitemap'], themeConfig: {algolia: {appId: 'x'}},`,
+          `plugins: ['./plugins/pages', 'docusaurus-tailwindcss', 'docusaurus-plugin-sass', '@docusaurus/plugin-sitemap'], themeConfig: {algolia: {appId: 'x'}},`,
         ),
-        'old/docs/a.md': '# A\n\n[dead](/nowhere)\n',
+        'old/plugins/pages.js': "module.exports = () => ({name: 'pages'});",
+        'old/docs/a.md': "import Gone from 'not-installed';\n\n# A\n\n[dead](/nowhere)\n",
+        'old/docs/b.md': "import Gone from 'not-installed';\n\n# B\n\n<Gone>inside</Gone>\n",
       },
       'doctor',
       'old',
@@ -326,13 +328,37 @@ describe('components for all pages', () => {
     );
   }, 60_000);
 
+  const page = '# A\n\n<Loud>text</Loud> <Soft>own</Soft>\n\n[link](https://example.com/)\n';
+
+  it('show what is inside them if an import leads nowhere, links lead on, and others work', async () => {
+    const {cwd, code} = await called(
+      {
+        ...small,
+        'old/docs/a.md': page,
+        'old/src/theme/MDXComponents.js':
+          "import Loud from 'not-installed';\nconst Soft = ({children}) => <i>{children}</i>;\nexport default {Loud, a: Loud, 'h1': Loud, Soft};\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    const html = await built(join(cwd, 'new'), 'docs/a/index.html');
+    expect(articleText(html)).toBe('A text own link');
+    expect(html).toContain('<i>own</i>');
+    expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/"/);
+    expect(html).toMatch(/<h1[ >]/);
+    const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
+    expect(note).toContain('Built-in elements are shown again: `a`, `h1`.');
+  }, 60_000);
+
   it('show what is inside them if they cannot be built', async () => {
     const {cwd, code} = await called(
       {
         ...small,
-        'old/docs/a.md': '# A\n\n<Loud>text</Loud>\n',
+        'old/docs/a.md': page,
         'old/src/theme/MDXComponents.js':
-          "import Loud from 'not-installed';\nexport default {Loud, a: Loud};\n",
+          'const Loud = document.title;\nexport default {Loud, Soft: Loud, a: Loud};\n',
       },
       'import',
       'old',
@@ -340,9 +366,11 @@ describe('components for all pages', () => {
     );
     expect(code).toBe(0);
     const files = await readFiles(join(cwd, 'new'));
-    expect(files['templates/MDXComponents.js']).toContain("{Loud: notCarried('Loud')}");
-    expect(files['src/_MDXComponents.js']).toContain('not-installed');
-    expect(await built(join(cwd, 'new'), 'docs/a/index.html')).toContain('text');
+    expect(files['templates/MDXComponents.js']).toContain("{Loud: notCarried('Loud')");
+    expect(files['src/_MDXComponents.js']).toContain('document.title');
+    const html = await built(join(cwd, 'new'), 'docs/a/index.html');
+    expect(articleText(html)).toBe('A text own link');
+    expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/"/);
   }, 60_000);
 });
 
