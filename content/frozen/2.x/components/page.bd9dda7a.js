@@ -122,7 +122,8 @@ has more damping and settles softly. Raise `,e(a.code,{children:"damping"})," to
 `,n(a.p,{children:["In ",e(a.code,{children:"useAnimatedStyle"})," the callback is called on completion only; an animation that is replaced by another one there ends silently (2.14.4)."]}),`
 `,n(a.h2,{id:"interrupt",children:["Step 5: interrupt it",e(a.a,{className:"hash-link",href:"#interrupt","aria-label":"Direct link to Step 5: interrupt it",title:"Direct link to Step 5: interrupt it"})]}),`
 `,n(a.p,{children:[`A new target takes over from the current position at once, wherever the animation stands. Nobody has to wait, and nothing has to be
-cleaned up. In `,e(a.code,{children:"useAnimatedStyle"})," a new animation starts when the target of a property differs from the one of the previous run."]}),`
+cleaned up. In `,e(a.code,{children:"useAnimatedStyle"}),` a timing or a spring goes on when the worklet runs again and its target is the same; with a new target the new
+animation takes over.`]}),`
 `,n(a.ul,{children:[`
 `,n(a.li,{children:["To start the next animation ",e(a.strong,{children:"after"}),` the current one, start it in the callback, or use
 `,e(a.a,{...s[8],children:e(a.code,{children:"withSequence"})}),"."]}),`
