@@ -69,7 +69,11 @@ describe('legacydocs import', () => {
   });
 
   it.each([
-    ['none', {'old/a.txt': ''}, '`old` is no site of Docusaurus or VitePress: it holds neither `docusaurus.config.js`'],
+    [
+      'none',
+      {'old/a.txt': ''},
+      '`old` is no site of Docusaurus or VitePress: it holds neither `docusaurus.config.js`',
+    ],
     [
       'one in a folder below',
       {'old/website/docusaurus.config.js': config()},
