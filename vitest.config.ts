@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
+          globalSetup: 'test/support/compiled-packages.ts',
           include: ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           retry,
