@@ -27,7 +27,7 @@ let site: OwnSite;
 beforeAll(async () => {
   browser = await launchChromium();
   site = await serveOwnSite(join(sites(), 'build'));
-});
+}, 300_000);
 afterAll(async () => {
   await browser.close();
   await site.close();
