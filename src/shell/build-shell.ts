@@ -9,7 +9,12 @@ import {alternates} from './alternates.ts';
 import {createConfiguredLinks} from './configured-links.ts';
 import {differsProblems} from './differs-problems.ts';
 import {createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
-import {breadcrumbs, categoryPageData, type DocsPageContext, docPageData} from './docs-page-data.ts';
+import {
+  breadcrumbs,
+  categoryPageData,
+  type DocsPageContext,
+  docPageData,
+} from './docs-page-data.ts';
 import {headOrigins, headTags} from './head-tags.ts';
 import {navbarItems} from './navbar-data.ts';
 import {pageTexts} from './page-texts.ts';
