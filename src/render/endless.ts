@@ -51,7 +51,10 @@ export function renderWithEnd<Result>(render: () => Result): Result {
     count += 1;
     if (count < nextCheck) return;
     const depth = stackDepth();
-    if (count > mostComponents || depth > deepestStack) throw new EndlessRender(circleOf(last));
+    if (count > mostComponents || depth > deepestStack) {
+      const oldest = count % remembered;
+      throw new EndlessRender(circleOf([...last.slice(oldest), ...last.slice(0, oldest)]));
+    }
     nextCheck = count + componentsUntil(depth);
   };
   Reflect.set(globalThis, listener, note);
