@@ -48,9 +48,9 @@ describe('a build in somebody else’s process', () => {
     expect(flags).toEqual([]);
   });
 
-  it('goes as the README shows it', async () => {
-    const readme = await readFile(join(packageFolder, 'README.md'), 'utf8');
-    const code = /### From a script\n\n```js\n(.*?)```/s.exec(readme)?.[1] ?? '';
+  it('goes as the manual shows it', async () => {
+    const page = join(packageFolder, 'docs/content/docs/current/check/script.md');
+    const code = /```js title="build.mjs"\n(.*?)```/s.exec(await readFile(page, 'utf8'))?.[1] ?? '';
     const siteFolder = await siteWith({
       'content/pages/index.md': '# Home\n\n[No](./no.md)\n',
       'build.mjs': code.replace("'legacydocs'", moduleUrl('dist/api/index.js')),

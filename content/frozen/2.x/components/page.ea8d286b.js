@@ -30,7 +30,7 @@ them.`]}),`
 `,n(e.p,{children:["The function returns an animation object. Assign it to ",a(e.code,{children:".value"}),` of a shared value, use it as a value in the object that a
 `,a(e.code,{children:"useAnimatedStyle"})," worklet returns, or pass it to a modifier. It is typed as a ",a(e.code,{children:"number"}),", so that all these places type-check."]}),`
 `,n(e.h2,{id:"example",children:["Example",a(e.a,{className:"hash-link",href:"#example","aria-label":"Direct link to Example",title:"Direct link to Example"})]}),`
-`,n(e.p,{children:["Throw the strip of film: it glides on and stops exactly at its first or last picture. Touch it while it glides, and ",a(e.code,{children:"onStart"}),` stops it under the
+`,n(e.p,{children:["Throw the strip of film: it glides on, but never beyond its first or last picture. Touch it while it glides, and ",a(e.code,{children:"onStart"}),` stops it under the
 finger.`]}),`
 `,a(e.div,{className:"code-block","data-language":"tsx",children:a(e.pre,{tabIndex:"0",children:a(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { View } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
