@@ -71,7 +71,7 @@ interface ModuleBody {
   readonly imports: readonly ModuleImport[];
 }
 
-export type ArticleBody = HtmlBody | ModuleBody;
+type ArticleBody = HtmlBody | ModuleBody;
 
 /** One name that a module imports. */
 export interface ModuleImport {

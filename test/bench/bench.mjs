@@ -82,7 +82,8 @@ const cases = {
 };
 
 const corpusNames = positionals.length === 0 ? Object.keys(corpora) : positionals;
-const caseNames = values.cases?.split(',') ??
+const caseNames =
+  values.cases?.split(',') ??
   Object.keys(cases).filter((name) => cases[name]?.command === undefined);
 const results = [];
 for (const name of corpusNames) {
