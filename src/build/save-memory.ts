@@ -11,10 +11,10 @@ const manyPages = 2_000;
  */
 export async function saveMemory(pages: number): Promise<void> {
   await restEsbuild();
-  if (pages >= manyPages) setV8Flag('--heap-growing-percent=50');
+  if (pages >= manyPages) setV8Flag('heap-growing-percent', 50);
 }
 
 /** As by default, which is also what kept code is made for. */
 export function stopSavingMemory(): void {
-  setV8Flag('--heap-growing-percent=0');
+  setV8Flag('heap-growing-percent', 0);
 }
