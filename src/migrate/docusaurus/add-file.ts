@@ -8,7 +8,7 @@ import {changePage} from './change-page.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
 import {withGlobals} from './global-components.ts';
-import {notCarriedFile, withoutUnknown} from './not-carried.ts';
+import {notCarriedFile, withBuiltInElements, withoutUnknown} from './not-carried.ts';
 import {relocate} from './relocate.ts';
 import {svgComponent, svgComponentPath} from './svg-components.ts';
 
@@ -56,7 +56,17 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
   }
   reportContext(draft, page.text, oldPath);
   const moved = relocated(draft, page.text, oldPath);
-  draft.write(draft.newPathOf(oldPath), moved, oldPath);
+  const isGlobals = oldPath === draft.globals.file;
+  const kept = isGlobals ? withBuiltInElements(moved) : {text: moved, elements: []};
+  for (const name of kept.elements) {
+    draft.report({
+      severity: 'warning',
+      code: 'element-built-in',
+      message: `\`${name}\` is the built-in element again: what replaced it uses a part of Docusaurus that has no counterpart.`,
+      file: oldPath,
+    });
+  }
+  draft.write(draft.newPathOf(oldPath), kept.text, oldPath);
 }
 
 /** What `useDocusaurusContext` knows here. */

@@ -69,7 +69,11 @@ describe('legacydocs import', () => {
   });
 
   it.each([
-    ['none', {'old/a.txt': ''}, '`old` is no site of Docusaurus or VitePress: it holds neither `docusaurus.config.js`'],
+    [
+      'none',
+      {'old/a.txt': ''},
+      '`old` is no site of Docusaurus or VitePress: it holds neither `docusaurus.config.js`',
+    ],
     [
       'one in a folder below',
       {'old/website/docusaurus.config.js': config()},
@@ -322,7 +326,7 @@ describe('components for all pages', () => {
     expect(files['content/docs/current/a.md']).toBe('# A\n\n<Loud>text</Loud>\n');
     expect(files['templates/MDXComponents.js']).toContain("from '../src/components/Loud'");
     expect(await built(join(cwd, 'new'), 'docs/a/index.html')).toContain('<b>text</b>');
-    expect(files['MOVED.md']).toContain('It replaces elements of all pages: `a`.');
+    expect(files['MOVED.md']).toContain('It replaces `a` on all pages.');
     expect(files['MOVED.md']).toContain(
       'It replaces `code`, which blocks of code were shown with.',
     );
@@ -350,6 +354,28 @@ describe('components for all pages', () => {
     expect(html).toMatch(/<h1[ >]/);
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
     expect(note).toContain('Built-in elements are shown again: `a`, `h1`.');
+    expect(note).not.toContain('on all pages.');
+  }, 60_000);
+
+  it('leave elements to the built-in ones that a lost part of Docusaurus is wrapped in', async () => {
+    const {cwd, code} = await called(
+      {
+        ...small,
+        'old/docs/a.md': page,
+        'old/src/theme/MDXComponents.js':
+          "import Loud from '@theme/Loudspeaker';\nexport default {Loud, Soft: Loud, a: (props) => <Loud {...props} />, em: (props) => <i {...props} />};\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    const html = await built(join(cwd, 'new'), 'docs/a/index.html');
+    expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/"/);
+    const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
+    expect(note).toContain('`a` is the built-in element again');
+    expect(note).not.toContain('It replaces `a`');
+    expect(note).toContain('It replaces `em` on all pages.');
   }, 60_000);
 
   it('show what is inside them if they cannot be built', async () => {
@@ -368,6 +394,7 @@ describe('components for all pages', () => {
     const files = await readFiles(join(cwd, 'new'));
     expect(files['templates/MDXComponents.js']).toContain("{Loud: notCarried('Loud')");
     expect(files['src/_MDXComponents.js']).toContain('document.title');
+    expect(files['MOVED.md']).not.toContain('on all pages.');
     const html = await built(join(cwd, 'new'), 'docs/a/index.html');
     expect(articleText(html)).toBe('A text own link');
     expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/"/);
