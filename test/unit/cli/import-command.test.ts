@@ -164,7 +164,7 @@ describe('legacydocs import', () => {
     const {cwd, code} = await called(
       {
         'old/docusaurus.config.js': config(),
-        'old/docs/a.mdx':
+        'old/docs/s.mdx':
           "import Mermaid from '@theme/Mermaid';\n\n# A\n\n<Mermaid>Inside</Mermaid>\n",
         'old/src/pages/index.js': `import React from 'react';
 import Layout from '@theme/Layout';
@@ -303,6 +303,45 @@ describe('legacydocs doctor', () => {
     const {code, out} = await calledIn(cwd, 'doctor', 'old', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out).routes).toHaveLength(300);
+  }, 60_000);
+});
+
+describe('style sheets in SCSS', () => {
+  const files = {
+    ...small,
+    'old/docs/s.mdx':
+      "import styles from '@site/src/card.module.scss';\nimport '@site/src/loud.scss';\n\n# A\n\n<b className={styles.card}>text</b>\n",
+    'old/src/card.module.scss': '.card { color: $c; }\n',
+    'old/src/loud.scss': '$c: red;\n',
+  };
+
+  it('become CSS with the sass of the old site', async () => {
+    const sass =
+      "const text = require('fs').readFileSync(process.argv.at(-1), 'utf8');\nif (!text.startsWith('.')) { console.error('Error: expected \"{\".'); process.exit(65); }\nconsole.log(text.replace('$c', 'rgb(1 2 3)'));\n";
+    const {cwd, code} = await called(
+      {
+        ...files,
+        'old/node_modules/sass/sass.js': sass,
+        'old/node_modules/sass/package.json': '{"name": "sass", "version": "1.0.0"}',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    const written = await readFiles(join(cwd, 'new'));
+    expect(written['src/card.module.css']).toContain('color: rgb(1 2 3)');
+    expect(written['content/docs/current/s.mdx']).toContain("'@site/src/card.module.css'");
+    expect(written['MOVED.md']).toContain('`sass` fails at it: Error: expected "{".');
+    expect(await built(join(cwd, 'new'), 'docs/s/index.html')).toMatch(/<b class="\w+_card">/);
+  }, 60_000);
+
+  it('are told of where there is none, and all else of the page is there', async () => {
+    const {cwd, code} = await called(files, 'import', 'old', 'new');
+    expect(code).toBe(0);
+    const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
+    expect(note).toContain('`sass` is not installed for the old site.');
+    expect(articleText(await built(join(cwd, 'new'), 'docs/s/index.html'))).toBe('A text');
   }, 60_000);
 });
 
