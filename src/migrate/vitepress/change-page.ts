@@ -141,7 +141,7 @@ function withKnownImages(
   );
 }
 
-/** Classes and sizes in braces behind images, links and lines would be text here. */
+/** Classes and sizes in braces behind images, links and lines would be text here; ids stay. */
 function withoutAttributes(
   text: string,
   {file, source}: {readonly file: string; readonly source: string},
@@ -153,6 +153,8 @@ function withoutAttributes(
     const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
     // Ids of headings, and what belongs to boxes and tabs.
     if (/^[ \t>]*(?:#{1,6} |:{3})/.test(before)) return whole;
+    const id = /#([\w-]+)/.exec(whole)?.[1];
+    if (id !== undefined) return ` <a id="${id}"></a>`;
     findings.push({
       severity: 'warning',
       code: 'attributes-dropped',
