@@ -25,13 +25,15 @@ const icon = z.string().refine((text) => parseSvg(text) !== undefined, {
 });
 
 /** A type of boxes. */
-const boxType = z.strictObject({
-  /** Follows the classes of the box. */
-  type: classes,
-  /** Follows them in turn: a name of the type's colours. Types of the site's own have those of `note`. */
-  colors: classes,
-  icon,
-});
+function boxType(name: string) {
+  return z.strictObject({
+    /** Follows the classes of the box. */
+    type: part(`admonition-${name}`),
+    /** Follows them in turn: a name of the type's colours. Types of the site's own have those of `note`. */
+    colors: classes,
+    icon,
+  });
+}
 
 /** What articles are made of. */
 export const articleMarkupSchema = z.object({
@@ -47,11 +49,11 @@ export const articleMarkupSchema = z.object({
     /** What the author wrote. */
     content: part('admonition-content'),
     types: z.strictObject({
-      note: boxType,
-      tip: boxType,
-      info: boxType,
-      caution: boxType,
-      danger: boxType,
+      note: boxType('note'),
+      tip: boxType('tip'),
+      info: boxType('info'),
+      caution: boxType('caution'),
+      danger: boxType('danger'),
     }),
     /** A box of a type of the site's own, whose word stands for `{keyword}`. */
     ownType: part('admonition-{keyword}'),
