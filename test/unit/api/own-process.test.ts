@@ -83,4 +83,13 @@ describe('a build in somebody else’s process', () => {
       await import(${moduleUrl('bin/legacydocs.js')});`);
     expect(flags.length).toBeGreaterThan(0);
   });
+
+  it('sets none that a later Node may not have', async () => {
+    const siteFolder = await siteWith(pages);
+    const flags = await flagsSetBy(`
+      Object.defineProperty(process, 'versions', {value: {...process.versions, node: '99.0.0'}});
+      process.argv = ['node', 'legacydocs', 'build', ${JSON.stringify(siteFolder)}];
+      await import(${moduleUrl('bin/legacydocs.js')});`);
+    expect(flags).toEqual([]);
+  });
 });

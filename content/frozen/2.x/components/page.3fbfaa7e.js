@@ -235,7 +235,8 @@ subtree in every frame; on weak devices frames are dropped. Where a `,e(a.code,{
 `,n(a.li,{children:["An animation function outside of an assignment or a style does nothing: ",e(a.code,{children:"withSpring(100);"})," on a line of its own is lost."]}),`
 `,e(a.li,{children:`A delay, a sequence or a repetition in a style starts anew whenever the worklet runs, also when another value in it has changed. Assign
 it to a shared value instead.`}),`
-`,e(a.li,{children:"Writing animation functions of your own is not part of the API. What the built-in ones consist of was still changing."}),`
+`,n(a.li,{children:["The package exports ",e(a.code,{children:"defineAnimation"}),`, for animation functions of your own. Do not build on it: what an animation consists of was still
+changing.`]}),`
 `]}),`
 `,n(a.h2,{id:"related",children:["Related",e(a.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`
 `,n(a.ul,{children:[`

@@ -243,7 +243,7 @@ sideways only, with an end:`]}),`
 `,s(a.h2,{id:"other-gestures",children:["Other gestures and the newer API",e(a.a,{className:"hash-link",href:"#other-gestures","aria-label":"Direct link to Other gestures and the newer API",title:"Direct link to Other gestures and the newer API"})]}),`
 `,s(a.ul,{children:[`
 `,s(a.li,{children:["Pinches, rotations, long presses and flings work the same way, each with a component and an event of its own. ",e(a.code,{children:"PinchGestureHandler"}),`, for
-example, reports as `,e(a.code,{children:"scale"}),` how the distance between two fingers changes. The
+example, reports as `,e(a.code,{children:"scale"}),` how much farther apart the fingers are than at the start. The
 `,e(a.a,{href:"https://docs.swmansion.com/react-native-gesture-handler/docs/gesture-handlers/basics/about-handlers#available-gesture-handlers",target:"_blank",rel:"noopener noreferrer",children:"Gesture Handler docs"}),`
 list them all.`]}),`
 `,s(a.li,{children:["This hook belongs to the component API. The newer ",e(a.code,{children:"Gesture"})," and ",e(a.code,{children:"GestureDetector"}),` of Gesture Handler 2 have callbacks of their own, which
