@@ -1,4 +1,5 @@
-import {execFile} from 'node:child_process';
+import {type ChildProcess, execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -12,6 +13,16 @@ import {repository} from '../../support/repository.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
 const run = promisify(execFile);
+/** What `legacydocs serve` prints first. */
+async function addressOf({stdout}: ChildProcess): Promise<string> {
+  for (let text = ''; ; ) {
+    const address = /http:\/\/\S+/.exec(text)?.[0];
+    if (address !== undefined) return address;
+    if (stdout === null) throw new Error('It prints nothing.');
+    const [chunk]: unknown[] = await once(stdout, 'data');
+    text += String(chunk);
+  }
+}
 const tsc = join(repository, 'node_modules/typescript/bin/tsc');
 
 describe('the packed package, installed in an empty folder', () => {
@@ -102,6 +113,20 @@ describe('the packed package, installed in an empty folder', () => {
       await legacydocs('init', 'plain');
       const files = await buildAnew('plain', noBundler);
       expect(files['docs/index.html']).toContain('<title>Introduction | My project</title>');
+    }, 60_000);
+
+    it('comes with the script of `serve`: such a site is served without a bundler', async () => {
+      const command = join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
+      const env = {...process.env, ...noBundler};
+      const served = spawn(process.execPath, [command, 'serve', 'plain'], {cwd: project(), env});
+      try {
+        const address = await addressOf(served);
+        const page = await (await fetch(address)).text();
+        const script = /<script[^>]* id="legacydocs-live" src="([^"]+)"/.exec(page)?.[1] ?? '';
+        expect(await (await fetch(new URL(script, address))).text()).toContain('EventSource');
+      } finally {
+        served.kill();
+      }
     }, 60_000);
 
     it.each([

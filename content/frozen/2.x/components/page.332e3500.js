@@ -99,7 +99,8 @@ of 15 it comes to rest sooner than with the default.`]}),`
 `,n(e.ul,{children:[`
 `,a(e.li,{children:"The defaults give a damping ratio of 0.5 and an angular frequency of 10: a spring that clearly overshoots."}),`
 `,n(e.li,{children:[`A spring that replaces a running spring or decay continues with the velocity of that animation.
-It ignores `,a(e.code,{children:"velocity"})," unless the other velocity is 0."]}),`
+It ignores `,a(e.code,{children:"velocity"})," unless the other velocity is 0. A decay that has ended counts as well: after one that ",a(e.code,{children:"clamp"}),` stopped, a spring starts
+with the velocity that the decay had at the limit, unless a plain value was assigned in between.`]}),`
 `,n(e.li,{children:["If the target equals the current number or string of a shared value, nothing runs, whatever the ",a(e.code,{children:"velocity"}),`,
 and the callback gets `,a(e.code,{children:"true"})," at once. (On Android and iOS; before 2.3 the callback is not called.)"]}),`
 `,a(e.li,{children:"A single frame counts as 64 ms at most."}),`

@@ -44,8 +44,8 @@ Without the three props the same component would jump.`]}),`
 `,n(e.li,{children:[`The three props are read when the component is mounted. Changing one later has no effect until the component
 is mounted again, for instance under another `,a(e.code,{children:"key"})," (2.14.4)."]}),`
 `,n(e.li,{children:["For the rows of an ",a(e.code,{children:"Animated.FlatList"})," use its prop ",a(e.code,{children:"itemLayoutAnimation"}),", which applies a layout transition to every cell."]}),`
-`,a(e.li,{children:`In browsers, in Jest and under the Chrome debugger the three props have no effect (2.14.4). Components appear, disappear and move at once. The
-console says "enableLayoutAnimations is not available for WEB yet".`}),`
+`,n(e.li,{children:[`In browsers, in Jest and under the Chrome debugger the three props have no effect (2.14.4). Components appear, disappear and move at once,
+and no warning says so. Only a call of `,a(e.code,{children:"enableLayoutAnimations"}),' logs one, "enableLayoutAnimations is not available for WEB yet".']}),`
 `,n(e.li,{children:["Native support is switched on when the first component with one of the props is mounted. ",a(e.code,{children:"enableLayoutAnimations(flag)"})," overrides that."]}),`
 `]}),`
 `,n(e.h2,{id:"related",children:["Related",a(e.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`

@@ -194,8 +194,9 @@ spring.`}),`
 `,a(n.li,{children:"Custom functions take no modifiers. Set delays and durations inside."}),`
 `,a(n.li,{children:`The three props are read when the component is mounted. A function that is passed later, with other captured
 values, has no effect until the component is mounted again (2.14.4).`}),`
-`,a(n.li,{children:`Give every animated property an initial value. One without starts where the last animation of that component left it, and so does one with the
-initial value 0. If there was none, a property without an initial value logs a warning.`}),`
+`,e(n.li,{children:[`Give every animated property an initial value. One without starts where the last animation of that component left it, and so does one with the
+initial value 0. If there was none, a property without an initial value logs
+`,a(n.code,{children:"Initial values for animation are missing for property …"}),"."]}),`
 `,e(n.li,{children:["A plain value in ",a(n.code,{children:"animations"})," is applied without an animation."]}),`
 `,a(n.li,{children:`A layout transition of a view that had an entering animation contains the properties of both. Where both have one, that of the transition
 counts.`}),`

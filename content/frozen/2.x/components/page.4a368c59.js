@@ -181,7 +181,8 @@ hook. The object survives renders and lives as long as the component.`}),`
 `,e(a.p,{children:"Why not a shared value for the grip? It would work. The context is the lighter choice, since nothing else depends on it."}),`
 `,s(a.h2,{id:"step-4-throw-it",children:["Step 4: throw it",e(a.a,{className:"hash-link",href:"#step-4-throw-it","aria-label":"Direct link to Step 4: throw it",title:"Direct link to Step 4: throw it"})]}),`
 `,s(a.p,{children:["A pan also knows its speed: ",e(a.code,{children:"velocityX"})," and ",e(a.code,{children:"velocityY"}),`, in points per second. Hand it to
-`,e(a.a,{...n[2],children:e(a.code,{children:"withDecay"})}),", and the ball glides on and slows down. Only the end of step 3 changes:"]}),`
+`,e(a.a,{...n[2],children:e(a.code,{children:"withDecay"})}),`, and it glides on and slows down. This is step 3 for a puck that moves
+sideways only, with an end:`]}),`
 `,e(a.div,{className:"code-block","data-language":"tsx",children:e(a.pre,{tabIndex:"0",children:e(a.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { StyleSheet } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> {
@@ -242,7 +243,7 @@ hook. The object survives renders and lives as long as the component.`}),`
 `,s(a.h2,{id:"other-gestures",children:["Other gestures and the newer API",e(a.a,{className:"hash-link",href:"#other-gestures","aria-label":"Direct link to Other gestures and the newer API",title:"Direct link to Other gestures and the newer API"})]}),`
 `,s(a.ul,{children:[`
 `,s(a.li,{children:["Pinches, rotations, long presses and flings work the same way, each with a component and an event of its own. ",e(a.code,{children:"PinchGestureHandler"}),`, for
-example, reports the distance between two fingers as `,e(a.code,{children:"scale"}),`. The
+example, reports as `,e(a.code,{children:"scale"}),` how much farther apart the fingers are than at the start. The
 `,e(a.a,{href:"https://docs.swmansion.com/react-native-gesture-handler/docs/gesture-handlers/basics/about-handlers#available-gesture-handlers",target:"_blank",rel:"noopener noreferrer",children:"Gesture Handler docs"}),`
 list them all.`]}),`
 `,s(a.li,{children:["This hook belongs to the component API. The newer ",e(a.code,{children:"Gesture"})," and ",e(a.code,{children:"GestureDetector"}),` of Gesture Handler 2 have callbacks of their own, which
