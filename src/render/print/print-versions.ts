@@ -16,14 +16,17 @@ import {routeToHref} from '../../urls/href.ts';
 import {withoutTrailingSlash} from '../../urls/route-path.ts';
 import {addresses} from '../addresses.ts';
 import {pageNeeds} from '../article.ts';
+import type {KeptPages} from '../kept-pages.ts';
 import {policyTags} from '../policy-tags.ts';
-import type {RenderTargets} from '../render-routes.ts';
 import type {RenderInput} from '../types.ts';
 import {routesOf, type VersionEntry, versionPages} from '../version-pages.ts';
 import {pageIds} from './page-ids.ts';
 import {printedArticle} from './printed-article.ts';
 
-interface PrintTargets extends Pick<RenderTargets, 'kept' | 'write'> {
+interface PrintTargets {
+  /** @param outputPath Relative to the output folder. */
+  readonly write: (outputPath: string, contents: string) => Promise<string>;
+  readonly kept: KeptPages;
   /** What the page at a route path says, as HTML. */
   readonly textOf: (path: string) => string | undefined;
 }
