@@ -15,6 +15,9 @@ const isolate = false;
 /** A shared machine can stall a test for seconds: in CI one has to fail twice. The closing report names it. */
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
+/** What is waited for may take a while: several files at once, and in the browser tests a browser for each. */
+const poll = {timeout: 20_000};
+
 export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line-reporter.ts'],
@@ -30,6 +33,7 @@ export default defineConfig({
           include: ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           retry,
+          expect: {poll},
           hookTimeout: 120_000,
         },
       },
@@ -42,8 +46,7 @@ export default defineConfig({
           retry,
           // A file waits for its browser much of the time: three keep two cores busy.
           maxWorkers: Math.max(3, availableParallelism() - 1),
-          // Several files at once, and a browser for each: what is waited for may take a while.
-          expect: {poll: {timeout: 20_000}},
+          expect: {poll},
           hookTimeout: 120_000,
           // After the unit tests.
           sequence: {groupOrder: 1},

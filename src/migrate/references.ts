@@ -11,7 +11,9 @@ interface Reference {
 const imports =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\s*\(\s*)(['"])([^'"\n]+)\1/g;
 const cssImports = /(?:@import\s+(?:url\(\s*)?|\burl\(\s*)(['"]?)([^'")\n]+)\1/g;
-const markdownLinks = /(\]\(\s*<?)([^)\s>]+)|(^[ \t]*\[[^\]\n]+\]:[ \t]*<?)([^\s>]+)/gm;
+// In angle brackets, addresses may hold spaces and parentheses.
+const markdownLinks =
+  /\]\(\s*(?:<([^<>\n]+)>|([^)\s<>]+))|^[ \t]*\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]+)>|([^\s<>]+))/gm;
 const attributes = /(\s(?:src|href|to|poster)=(["']))([^"'\n]+)\2/g;
 
 /**
@@ -47,7 +49,7 @@ function referencesIn(text: string, file: string): Reference[] {
   const prose = withoutInlineCode(blocks);
   return [
     ...found(prose, imports, 'import', 2),
-    ...found(prose, markdownLinks, 'link', 2, 4),
+    ...found(prose, markdownLinks, 'link', 1, 2, 3, 4),
     ...found(prose, attributes, 'link', 3),
   ];
 }
@@ -61,7 +63,7 @@ function found(
   return [...text.matchAll(pattern)].flatMap((match) => {
     const written = groups.map((group) => match[group]).find((one) => one !== undefined);
     if (written === undefined) return [];
-    // A quote may follow, nothing else.
+    // A quote or a bracket may follow, nothing else.
     const start = match.index + match[0].lastIndexOf(written);
     return [{kind, written, start}];
   });

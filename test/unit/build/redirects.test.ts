@@ -22,6 +22,7 @@ const docs = {
 
 const redirects = `redirects: [
     {from: ['/start', '/start.html'], to: '/docs/#steps'},
+    {from: '/old/index.html', to: '/docs/?a=1#steps'},
     {from: '/chat/', to: 'https://chat.example/?a=1'},
     {from: '/späße $1', to: '/base/docs/setup.html'},
   ],`;
@@ -45,6 +46,7 @@ describe('a site with redirects', () => {
         "chat/index.html → https://chat.example/?a=1",
         "docs/setup.html/index.html → /base/docs/setup",
         "install/index.html → /base/docs/setup",
+        "old/index.html → /base/docs/?a=1#steps",
         "späße $1/index.html → /base/docs/setup",
         "start.html/index.html → /base/docs/#steps",
         "start/index.html → /base/docs/#steps",
@@ -77,6 +79,8 @@ describe('a site with redirects', () => {
       /base/docs/setup.html/ /base/docs/setup 301
       /base/install /base/docs/setup 301
       /base/install/ /base/docs/setup 301
+      /base/old /base/docs/?a=1#steps 301
+      /base/old/ /base/docs/?a=1#steps 301
       /base/sp%C3%A4%C3%9Fe%20$1 /base/docs/setup 301
       /base/sp%C3%A4%C3%9Fe%20$1/ /base/docs/setup 301
       /base/start /base/docs/#steps 301
@@ -112,6 +116,14 @@ describe('a site with redirects', () => {
 
       location = "/base/install/" {
         return 301 "/base/docs/setup$is_args$args";
+      }
+
+      location = "/base/old" {
+        return 301 "/base/docs/?a=1#steps";
+      }
+
+      location = "/base/old/" {
+        return 301 "/base/docs/?a=1#steps";
       }
 
       location = "/base/späße $1" {

@@ -85,6 +85,18 @@ it('asks to load anew whoever missed that, or comes from another server', async 
   }
 });
 
+it('asks to load anew whoever missed more than a hundred builds', async () => {
+  const first = hub.build();
+  hub.announce({kind: 'built', articles: ['/first']});
+  const second = hub.build();
+  for (let build = 0; build < 100; build++) hub.announce({kind: 'built', articles: ['/a']});
+  expect((await (await listen(first)).next()).message).toEqual({
+    kind: 'reload',
+    baseUrl: '/moved/',
+  });
+  expect((await (await listen(second)).next()).message).toEqual({kind: 'built', articles: ['/a']});
+});
+
 it('forgets listeners that have gone', async () => {
   const stream = await listen(hub.build());
   await stream.next();

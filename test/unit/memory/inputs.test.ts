@@ -34,6 +34,11 @@ const clocks = [
   ['that were written a moment ago', () => Date.now() + 1000],
 ] as const;
 
+it('trusts a time stamp only if it is older than the coarsest clock of a disk', () => {
+  const signatures = clocks.map(([, since]) => note(since()).states['one.md']?.[0]);
+  expect(signatures).toEqual([expect.stringMatching(/./), '']);
+});
+
 describe.each(clocks)('files %s', (_title, since) => {
   it('are the same until one changes', () => {
     expect(inputsHold(note(since()), base)).toBe(true);

@@ -47,13 +47,14 @@ describe('search engines', () => {
       site.shell
         .head(site.route(path))
         .map(({attributes}) => Object.values(attributes).join(' '))
-        .filter((text) => /^(canonical|robots)/.test(text));
+        .filter((text) => /^(canonical|og:url|robots)/.test(text));
     return {site, tags};
   };
 
   it('SEO-07 indexes every page by default', () => {
     const {site, tags} = policy('index');
     expect(tags('/docs/2.x/shared')).toEqual([
+      'og:url https://example.org/base/docs/2.x/shared',
       'canonical https://example.org/base/docs/2.x/shared',
     ]);
     expect(site.shell.isIndexed(site.route('/docs/2.x/shared'))).toBe(true);
@@ -61,8 +62,14 @@ describe('search engines', () => {
 
   it('points an old page to its newest twin when the version says so', () => {
     const {site, tags} = policy('canonical');
-    expect(tags('/docs/2.x/shared')).toEqual(['canonical https://example.org/base/docs/shared']);
-    expect(tags('/docs/2.x/old')).toEqual(['canonical https://example.org/base/docs/2.x/old']);
+    expect(tags('/docs/2.x/shared')).toEqual([
+      'og:url https://example.org/base/docs/shared',
+      'canonical https://example.org/base/docs/shared',
+    ]);
+    expect(tags('/docs/2.x/old')).toEqual([
+      'og:url https://example.org/base/docs/2.x/old',
+      'canonical https://example.org/base/docs/2.x/old',
+    ]);
     expect(site.shell.isIndexed(site.route('/docs/2.x/shared'))).toBe(false);
     expect(site.shell.isIndexed(site.route('/docs/2.x/old'))).toBe(true);
   });
