@@ -44,6 +44,8 @@ export const ar: SomeMessages = {
   editThisPage: 'تعديل هذه الصفحة',
   reportMistake: 'الإبلاغ عن خطأ',
   inOtherVersions: 'في الإصدارات الأخرى',
+  labelled: '{label}: {text}',
+  listSeparator: '، ',
   copyPage: 'نسخ الصفحة',
   viewMarkdown: 'عرض بصيغة Markdown',
   lastUpdated: {

@@ -46,6 +46,8 @@ export const de: SomeMessages = {
   editThisPage: 'Diese Seite bearbeiten',
   reportMistake: 'Einen Fehler melden',
   inOtherVersions: 'In anderen Versionen',
+  labelled: '{label}: {text}',
+  listSeparator: ', ',
   copyPage: 'Seite kopieren',
   viewMarkdown: 'Als Markdown ansehen',
   lastUpdated: {

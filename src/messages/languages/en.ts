@@ -50,6 +50,8 @@ export const en = {
   editThisPage: 'Edit this page',
   reportMistake: 'Report a mistake',
   inOtherVersions: 'In other versions',
+  labelled: '{label}: {text}',
+  listSeparator: ', ',
   copyPage: 'Copy page',
   viewMarkdown: 'View as Markdown',
   lastUpdated: {

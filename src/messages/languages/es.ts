@@ -46,6 +46,8 @@ export const es: SomeMessages = {
   editThisPage: 'Editar esta página',
   reportMistake: 'Informar de un error',
   inOtherVersions: 'En otras versiones',
+  labelled: '{label}: {text}',
+  listSeparator: ', ',
   copyPage: 'Copiar página',
   viewMarkdown: 'Ver como Markdown',
   lastUpdated: {

@@ -28,8 +28,8 @@ export const ja: SomeMessages = {
   toggleCategory: 'カテゴリー「{label}」の開閉を切り替える',
 
   breadcrumbs: 'パンくずリスト',
-  homePage: 'ホームページ',
-  versionBadge: 'バージョン: {label}',
+  homePage: 'トップページ',
+  versionBadge: 'バージョン：{label}',
   versionBanner: {
     unreleased: 'これは未リリースのバージョン {site} {version} のドキュメントです。',
     unmaintained: 'これはメンテナンスが終了したバージョン {site} {version} のドキュメントです。',
@@ -43,7 +43,9 @@ export const ja: SomeMessages = {
   next: '次へ',
   editThisPage: 'このページを編集',
   reportMistake: '間違いを報告',
-  inOtherVersions: '他のバージョンでは',
+  inOtherVersions: 'ほかのバージョンでは',
+  labelled: '{label}：{text}',
+  listSeparator: '、',
   copyPage: 'ページをコピー',
   viewMarkdown: 'Markdown で表示',
   lastUpdated: {
@@ -59,7 +61,7 @@ export const ja: SomeMessages = {
   homeLink: 'ホーム',
   docsOfVersion: '{label} のドキュメント',
 
-  nearestPages: 'お探しのページの候補:',
+  nearestPages: 'お探しのページの候補：',
 
   search: {
     label: '検索',
@@ -74,9 +76,9 @@ export const ja: SomeMessages = {
     pages: {other: '{count} ページ'},
     nothing: '「{query}」に一致するものはありません。',
     nothingInVersion: '{version} には「{query}」に一致するものはありません。',
-    otherVersions: 'ほかのバージョンで見つかりました:',
+    otherVersions: 'ほかのバージョンで見つかりました：',
     advice: '単語を減らすか、名前の先頭部分を試してください。',
-    inVersion: {other: '{version}: {count} ページ'},
+    inVersion: {other: '{version}：{count} ページ'},
     more: {other: 'さらに表示（残り {count} ページ）'},
     waiting: '検索中…',
     failed: '検索を読み込めませんでした。',
@@ -119,8 +121,8 @@ export const ja: SomeMessages = {
   baseUrl: {
     title: 'このサイトは正しく読み込まれませんでした。',
     cause: 'おそらく baseUrl の設定が間違っています。',
-    configured: '設定されている baseUrl: ',
+    configured: '設定されている baseUrl：',
     isDefault: '（既定値）',
-    suggested: '代わりに試す値: ',
+    suggested: '代わりに試す値：',
   },
 };

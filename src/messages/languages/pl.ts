@@ -44,6 +44,8 @@ export const pl: SomeMessages = {
   editThisPage: 'Edytuj tę stronę',
   reportMistake: 'Zgłoś błąd',
   inOtherVersions: 'W innych wersjach',
+  labelled: '{label}: {text}',
+  listSeparator: ', ',
   copyPage: 'Kopiuj stronę',
   viewMarkdown: 'Pokaż jako Markdown',
   lastUpdated: {

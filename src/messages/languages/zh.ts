@@ -45,6 +45,8 @@ export const zh: SomeMessages = {
   editThisPage: '编辑此页',
   reportMistake: '报告错误',
   inOtherVersions: '在其他版本中',
+  labelled: '{label}：{text}',
+  listSeparator: '、',
   copyPage: '复制页面',
   viewMarkdown: '以 Markdown 查看',
   lastUpdated: {
