@@ -140,7 +140,7 @@ describe.each([
     };
     const paths = asked.map((path) => path.replace(/\?.*/, ''));
     expect(paths.map((path) => [path, matched(path)])).toEqual(
-      paths.map((path) => [path, mount.redirects?.(path)]),
+      paths.map((path) => [path, mount.redirects?.(path)?.to]),
     );
     expect(file.headers[1]).toEqual({
       source: '/base/assets/(.*)',
@@ -154,7 +154,7 @@ describe.each([
     // What the manual shows, without the port: nginx picks that of the test.
     const shown = await readFile(nginxPage, 'utf8');
     const [, directives = ''] =
-      /```nginx.*\nserver \{\n\s*listen 80;([^]*?)\n\}\n```/.exec(shown) ?? [];
+      /```nginx.*\nserver \{\n\s*listen 80;([\s\S]*?)\n\}\n```/.exec(shown) ?? [];
     const server = directives
       .replace('/site/_hosting', `${output}/_hosting`)
       .replace('/site', root);
