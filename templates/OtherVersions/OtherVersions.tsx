@@ -1,8 +1,9 @@
 import type {DocPageData} from 'legacydocs';
-import {Fragment} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {useRoute} from '../lib/route.ts';
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {Translate} from '../Translate/Translate.tsx';
 
 /** The page in another version. */
 interface OtherVersion {
@@ -20,7 +21,7 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
   if (others.length === 0) return null;
   const named = others.map((version, index) => (
     <Fragment key={version.name}>
-      {index > 0 && ', '}
+      {index > 0 && messages.listSeparator}
       <VersionLink version={version} />
     </Fragment>
   ));
@@ -29,24 +30,37 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
       {others.some(({note}) => note !== undefined) ? (
         <details>
           <summary>
-            {messages.inOtherVersions}: {others.map(({label}) => label).join(', ')}
+            <Labelled label={messages.inOtherVersions}>
+              {others.map(({label}) => label).join(messages.listSeparator)}
+            </Labelled>
           </summary>
           <ul>
             {others.map((version) => (
               <li key={version.name}>
-                <VersionLink version={version} />
-                {version.note !== undefined && `: ${version.note}`}
+                {version.note === undefined ? (
+                  <VersionLink version={version} />
+                ) : (
+                  <Labelled label={<VersionLink version={version} />}>{version.note}</Labelled>
+                )}
               </li>
             ))}
           </ul>
         </details>
       ) : (
-        <>
-          {messages.inOtherVersions}: {named}
-        </>
+        <Labelled label={messages.inOtherVersions}>{named}</Labelled>
       )}
     </nav>
   );
+}
+
+interface LabelledProps {
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** With the colon of the language. */
+function Labelled({label, children}: LabelledProps) {
+  return <Translate values={{label, text: children}}>{messages.labelled}</Translate>;
 }
 
 function VersionLink({version: {label, href}}: {readonly version: OtherVersion}) {

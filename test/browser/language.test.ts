@@ -71,6 +71,13 @@ describe('a site that is written from right to left', () => {
     const list = await across(part('.Dropdown-list'));
     const label = await across(part('.Dropdown-label'));
     expect([list.left >= 0, Math.round(list.left - label.left)]).toEqual([true, 0]);
+    const back = part('[data-footnote-backref]');
+    expect(await back.evaluate((link) => getComputedStyle(link).transform)).toMatch(/^matrix\(-1,/);
+    const external = part('.Link-external');
+    expect(await external.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+      '↖',
+    );
+    expect(await part('.OtherVersions').textContent()).toBe('في الإصدارات الأخرى: \u20681.x\u2069');
     await page.close();
   });
 

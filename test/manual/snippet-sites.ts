@@ -3,18 +3,20 @@ import {starterFiles} from '../../src/cli/init/starter-files.ts';
 import type {Files} from '../support/files.ts';
 import type {CodeBlock} from './code-blocks.ts';
 
-/** Languages that the type checker reads. */
-const typed = ['ts', 'tsx'];
+/** Whether the type checker reads it: TypeScript, and scripts that are shown as a file. */
+function isTyped({language, title}: CodeBlock): boolean {
+  return ['ts', 'tsx'].includes(language) || title?.endsWith('.mjs') === true;
+}
 
 /**
- * The snippets in TypeScript as files of small sites, and a project around them: the one that `init` writes. Snippets of one page
+ * The snippets that can be type-checked as files of small sites, and a project around them: the one that `init` writes. Snippets of one page
  * can import each other; of two that show the same file, the second stands in another site.
  *
  * @returns Texts, keyed by path.
  */
 export function snippetSites(blocks: readonly CodeBlock[]): Files {
   const files: Record<string, string> = {};
-  for (const block of blocks.filter(({language}) => typed.includes(language))) {
+  for (const block of blocks.filter(isTyped)) {
     const {title, page, place, language} = block;
     const name = title ?? `content/snippet-${place.split(':').at(-1)}.${language}`;
     let site = 1;
@@ -34,6 +36,8 @@ export function snippetSites(blocks: readonly CodeBlock[]): Files {
       compilerOptions: {
         rootDirs: [...new Set(templates), 'node_modules/legacydocs/templates'],
         types: ['legacydocs/assets', 'node'],
+        allowJs: true,
+        checkJs: true,
       },
       include: ['pages'],
     }),

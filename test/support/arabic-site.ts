@@ -23,7 +23,15 @@ const config = {
     },
     announcementBar: {content: 'الإصدار الثاني متاح.'},
     footer: {
-      links: [{title: 'الموقع', items: [{label: 'الرئيسية', to: '/docs'}]}],
+      links: [
+        {
+          title: 'الموقع',
+          items: [
+            {label: 'الرئيسية', to: '/docs'},
+            {label: 'المصدر', href: 'https://example.com/'},
+          ],
+        },
+      ],
       copyright: '© المشروع',
     },
   },

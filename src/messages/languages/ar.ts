@@ -46,6 +46,8 @@ export const ar: SomeMessages = {
   printVersion: 'طباعة هذا الإصدار',
   contents: 'المحتويات',
   inOtherVersions: 'في الإصدارات الأخرى',
+  labelled: '{label}: {text}',
+  listSeparator: '، ',
   copyPage: 'نسخ الصفحة',
   viewMarkdown: 'عرض بصيغة Markdown',
   lastUpdated: {

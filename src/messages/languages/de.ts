@@ -48,6 +48,8 @@ export const de: SomeMessages = {
   printVersion: 'Diese Version drucken',
   contents: 'Inhalt',
   inOtherVersions: 'In anderen Versionen',
+  labelled: '{label}: {text}',
+  listSeparator: ', ',
   copyPage: 'Seite kopieren',
   viewMarkdown: 'Als Markdown ansehen',
   lastUpdated: {

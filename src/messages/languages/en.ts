@@ -52,6 +52,8 @@ export const en = {
   printVersion: 'Print this version',
   contents: 'Contents',
   inOtherVersions: 'In other versions',
+  labelled: '{label}: {text}',
+  listSeparator: ', ',
   copyPage: 'Copy page',
   viewMarkdown: 'View as Markdown',
   lastUpdated: {

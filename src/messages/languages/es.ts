@@ -48,6 +48,8 @@ export const es: SomeMessages = {
   printVersion: 'Imprimir esta versión',
   contents: 'Contenido',
   inOtherVersions: 'En otras versiones',
+  labelled: '{label}: {text}',
+  listSeparator: ', ',
   copyPage: 'Copiar página',
   viewMarkdown: 'Ver como Markdown',
   lastUpdated: {

@@ -25,11 +25,11 @@ export const fr: SomeMessages = {
   collapseSidebar: 'Réduire la barre latérale',
   expandSidebar: 'Déplier la barre latérale',
   moreEntries: 'Encore {count} sur {total}',
-  toggleCategory: 'Déplier ou replier la catégorie « {label} »',
+  toggleCategory: 'Déplier ou replier la catégorie «\u00a0{label}\u00a0»',
 
   breadcrumbs: 'Fil d’Ariane',
   homePage: 'Page d’accueil',
-  versionBadge: 'Version : {label}',
+  versionBadge: 'Version\u00a0: {label}',
   versionBanner: {
     unreleased:
       'Ceci est la documentation de {site} {version}, une version qui n’est pas encore publiée.',
@@ -48,12 +48,14 @@ export const fr: SomeMessages = {
   printVersion: 'Imprimer cette version',
   contents: 'Sommaire',
   inOtherVersions: 'Dans d’autres versions',
+  labelled: '{label}\u00a0: {text}',
+  listSeparator: ', ',
   copyPage: 'Copier la page',
   viewMarkdown: 'Voir en Markdown',
   lastUpdated: {
-    on: 'Dernière mise à jour : {date}',
+    on: 'Dernière mise à jour\u00a0: {date}',
     by: 'Dernière mise à jour par {author}',
-    onBy: 'Dernière mise à jour : {date}, par {author}',
+    onBy: 'Dernière mise à jour\u00a0: {date}, par {author}',
   },
 
   notFoundTitle: 'Page introuvable',
@@ -64,7 +66,7 @@ export const fr: SomeMessages = {
   homeLink: 'Accueil',
   docsOfVersion: 'Documentation de {label}',
 
-  nearestPages: 'Vous cherchez peut-être :',
+  nearestPages: 'Vous cherchez peut-être\u00a0:',
 
   search: {
     label: 'Rechercher',
@@ -81,14 +83,14 @@ export const fr: SomeMessages = {
       other: '{count} pages trouvées',
     },
     pages: {one: '{count} page', many: '{count} de pages', other: '{count} pages'},
-    nothing: 'Il n’y a rien sur « {query} ».',
-    nothingInVersion: 'Il n’y a rien sur « {query} » dans {version}.',
-    otherVersions: 'D’autres versions ont quelque chose :',
+    nothing: 'Il n’y a rien sur «\u00a0{query}\u00a0».',
+    nothingInVersion: 'Il n’y a rien sur «\u00a0{query}\u00a0» dans {version}.',
+    otherVersions: 'D’autres versions ont quelque chose\u00a0:',
     advice: 'Essayez moins de mots, ou le début d’un nom.',
     inVersion: {
-      one: '{version} : {count} page',
-      many: '{version} : {count} de pages',
-      other: '{version} : {count} pages',
+      one: '{version}\u00a0: {count} page',
+      many: '{version}\u00a0: {count} de pages',
+      other: '{version}\u00a0: {count} pages',
     },
     more: {
       one: 'En afficher plus (encore {count} page)',
@@ -104,7 +106,7 @@ export const fr: SomeMessages = {
   loadFailed: 'Cette page n’a pas pu être chargée.',
   retry: 'Réessayer',
   preloadFailed:
-    'La page {path} n’a pas pu être chargée à l’avance : elle est chargée entièrement.',
+    'La page {path} n’a pas pu être chargée à l’avance\u00a0: elle est chargée entièrement.',
 
   crashed: 'Cette page a planté.',
   crashedTitle: 'Erreur de page',
@@ -131,14 +133,14 @@ export const fr: SomeMessages = {
 
   redirect: {
     title: 'Page déplacée',
-    text: 'Cette page a été déplacée : {link}.',
+    text: 'Cette page a été déplacée\u00a0: {link}.',
   },
 
   baseUrl: {
     title: 'Ce site ne s’est pas chargé correctement.',
     cause: 'Le réglage baseUrl est probablement faux.',
-    configured: 'baseUrl configurée : ',
+    configured: 'baseUrl configurée\u00a0: ',
     isDefault: ' (la valeur par défaut)',
-    suggested: 'Essayez plutôt : ',
+    suggested: 'Essayez plutôt\u00a0: ',
   },
 };

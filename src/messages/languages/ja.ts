@@ -28,8 +28,8 @@ export const ja: SomeMessages = {
   toggleCategory: 'カテゴリー「{label}」の開閉を切り替える',
 
   breadcrumbs: 'パンくずリスト',
-  homePage: 'ホームページ',
-  versionBadge: 'バージョン: {label}',
+  homePage: 'トップページ',
+  versionBadge: 'バージョン：{label}',
   versionBanner: {
     unreleased: 'これは未リリースのバージョン {site} {version} のドキュメントです。',
     unmaintained: 'これはメンテナンスが終了したバージョン {site} {version} のドキュメントです。',
@@ -45,7 +45,9 @@ export const ja: SomeMessages = {
   reportMistake: '間違いを報告',
   printVersion: 'このバージョンを印刷',
   contents: '目次',
-  inOtherVersions: '他のバージョンでは',
+  inOtherVersions: 'ほかのバージョンでは',
+  labelled: '{label}：{text}',
+  listSeparator: '、',
   copyPage: 'ページをコピー',
   viewMarkdown: 'Markdown で表示',
   lastUpdated: {
@@ -61,7 +63,7 @@ export const ja: SomeMessages = {
   homeLink: 'ホーム',
   docsOfVersion: '{label} のドキュメント',
 
-  nearestPages: 'お探しのページの候補:',
+  nearestPages: 'お探しのページの候補：',
 
   search: {
     label: '検索',
@@ -76,9 +78,9 @@ export const ja: SomeMessages = {
     pages: {other: '{count} ページ'},
     nothing: '「{query}」に一致するものはありません。',
     nothingInVersion: '{version} には「{query}」に一致するものはありません。',
-    otherVersions: 'ほかのバージョンで見つかりました:',
+    otherVersions: 'ほかのバージョンで見つかりました：',
     advice: '単語を減らすか、名前の先頭部分を試してください。',
-    inVersion: {other: '{version}: {count} ページ'},
+    inVersion: {other: '{version}：{count} ページ'},
     more: {other: 'さらに表示（残り {count} ページ）'},
     waiting: '検索中…',
     failed: '検索を読み込めませんでした。',
@@ -121,8 +123,8 @@ export const ja: SomeMessages = {
   baseUrl: {
     title: 'このサイトは正しく読み込まれませんでした。',
     cause: 'おそらく baseUrl の設定が間違っています。',
-    configured: '設定されている baseUrl: ',
+    configured: '設定されている baseUrl：',
     isDefault: '（既定値）',
-    suggested: '代わりに試す値: ',
+    suggested: '代わりに試す値：',
   },
 };

@@ -46,6 +46,8 @@ export const pl: SomeMessages = {
   printVersion: 'Drukuj tę wersję',
   contents: 'Spis treści',
   inOtherVersions: 'W innych wersjach',
+  labelled: '{label}: {text}',
+  listSeparator: ', ',
   copyPage: 'Kopiuj stronę',
   viewMarkdown: 'Pokaż jako Markdown',
   lastUpdated: {

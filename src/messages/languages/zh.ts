@@ -47,6 +47,8 @@ export const zh: SomeMessages = {
   printVersion: '打印此版本',
   contents: '目录',
   inOtherVersions: '在其他版本中',
+  labelled: '{label}：{text}',
+  listSeparator: '、',
   copyPage: '复制页面',
   viewMarkdown: '以 Markdown 查看',
   lastUpdated: {

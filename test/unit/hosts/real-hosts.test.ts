@@ -10,12 +10,15 @@ import type {HostAnswer, Mount} from '../../../src/hosts/types.ts';
 import {headersFrom} from '../../../src/serve/headers-file.ts';
 import {startServer} from '../../../src/serve/start-server.ts';
 import {hasNginx, startNginx} from '../../support/real-nginx.ts';
+import {repository} from '../../support/repository.ts';
 import {buildGoodSite, built, docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
 if (!hasNginx) {
   process.stderr.write('\nNOT TESTED: there is no nginx here (install it, or set NGINX_PATH).\n\n');
 }
+
+const nginxPage = join(repository, 'docs/content/docs/current/deploy/nginx.md');
 
 const redirects = `redirects: [
   {from: '/start', to: '/docs/#steps'},
@@ -137,7 +140,7 @@ describe.each([
     };
     const paths = asked.map((path) => path.replace(/\?.*/, ''));
     expect(paths.map((path) => [path, matched(path)])).toEqual(
-      paths.map((path) => [path, mount.redirects?.(path)]),
+      paths.map((path) => [path, mount.redirects?.(path)?.to]),
     );
     expect(file.headers[1]).toEqual({
       source: '/base/assets/(.*)',
@@ -148,7 +151,14 @@ describe.each([
   it.skipIf(!hasNginx)('is answered by a real nginx as its preview answers', async () => {
     await mkdir(root, {recursive: true});
     await rename(join(site, 'build'), output);
-    const server = `root ${root}; include ${output}/_hosting/nginx.conf;`;
+    // What the manual shows, without the port: nginx picks that of the test.
+    const shown = await readFile(nginxPage, 'utf8');
+    const [, directives = ''] =
+      /```nginx.*\nserver \{\n\s*listen 80;([\s\S]*?)\n\}\n```/.exec(shown) ?? [];
+    const server = directives
+      .replace('/site/_hosting', `${output}/_hosting`)
+      .replace('/site', root);
+    expect(server).toContain('include');
     const real = await startNginx(server, join(folder(), 'nginx'));
     const preview = await startServer({
       site: () => ({...mount, folder: output, headers: headersFrom(headers)}),

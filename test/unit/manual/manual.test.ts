@@ -1,9 +1,11 @@
+import {spawnSync} from 'node:child_process';
 import {mkdir, readFile, symlink} from 'node:fs/promises';
 import {join} from 'node:path';
 import {transform} from 'esbuild';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {run} from '../../../src/cli/run.ts';
+import {createPageCompiler} from '../../../src/compile/page-compiler.ts';
 import {readFrontMatter} from '../../../src/content/front-matter/read-front-matter.ts';
 import {outsideBlocks} from '../../manual/blocks.ts';
 import {codeBlocks, inlineCode} from '../../manual/code-blocks.ts';
@@ -18,6 +20,7 @@ import {writeFiles} from '../../support/files.ts';
 import {repository} from '../../support/repository.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {fakeIo} from '../cli/fake-io.ts';
+import {defaultOptions} from '../compile/support.ts';
 
 const pages = await readPages(repository);
 const blocks = pages.flatMap(codeBlocks);
@@ -85,10 +88,62 @@ describe('the manual', () => {
     }
   });
 
-  it('shows front matter without mistakes', () => {
-    for (const {text, place} of inLanguages('md', 'mdx')) {
+  it('shows Markdown and MDX that compile without a complaint, front matter included', async () => {
+    const keywords = [{keyword: 'api'}, {keyword: 'question'}];
+    const compiler = await createPageCompiler({
+      ...defaultOptions,
+      admonitions: {extendDefaults: true, keywords},
+    });
+    for (const {language, text, place} of inLanguages('md', 'mdx')) {
       expect.soft(readFrontMatter(`${text}\n`, 'page.md').problems, place).toEqual([]);
+      const format = language === 'md' ? 'md' : 'mdx';
+      const source = {source: `${text}\n`, sourcePath: place, format} as const;
+      const {diagnostics} = await compiler.compilePage(source);
+      expect.soft(diagnostics, place).toEqual([]);
     }
+  });
+
+  it('shows commands for a shell that can be read, of programs that there are', () => {
+    const programs = /^(?:npx|npm|git|docker|aws|mv|cp) /;
+    for (const {text, place} of inLanguages('bash')) {
+      const {stderr} = spawnSync('bash', ['-n'], {input: text, encoding: 'utf8'});
+      expect.soft(stderr, place).toBe('');
+      const lines = text
+        .replaceAll('\\\n', ' ')
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+      expect
+        .soft(
+          lines.filter((line) => !programs.test(line)),
+          place,
+        )
+        .toEqual([]);
+    }
+  });
+
+  it('shows what the build says of a broken link', async () => {
+    const ofPage = blocks.filter(({page}) => page.endsWith('/first-site.md'));
+    const folder = await tempFolder();
+    const io = fakeIo({cwd: folder});
+    expect(await run(['init', 'my-docs'], io)).toBe(0);
+    for (const {title, text} of ofPage) {
+      if (title?.startsWith('my-docs/')) {
+        await writeFiles(folder, {[title]: `${text.replace('./intro.md', './intr.md')}\n`});
+      }
+    }
+    expect(await run(['build', 'my-docs', '--strict'], io)).toBe(1);
+    const shown = ofPage.find(({language}) => language === 'text')?.text ?? '';
+    const [problem = '', end = ''] = shown.split('\n\n');
+    expect(io.stderr.text()).toContain(problem);
+    expect(io.stdout.text() + io.stderr.text()).toContain(end.replace(/^.*?: /, ''));
+  }, 60_000);
+
+  it('shows nothing in a language that no test reads', () => {
+    const read = ['', 'bash', 'css', 'js', 'json', 'md', 'mdx', 'ts', 'tsx', 'yaml'];
+    // Read by others: what is installed, or a host, says whether it is right; commands in them are checked above.
+    const others = ['dockerfile', 'nginx', 'text', 'toml'];
+    const found = new Set(blocks.map(({language}) => language));
+    expect([...found].filter((name) => ![...read, ...others].includes(name))).toEqual([]);
   });
 
   it('names settings that exist', async () => {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {siteConfigSchema} from '../../../src/config/schema/index.ts';
 import {en} from '../../../src/messages/languages/en.ts';
+import {fr} from '../../../src/messages/languages/fr.ts';
 import {languageOf, languages} from '../../../src/messages/languages/index.ts';
 import type {MessageTree, PluralForms} from '../../../src/messages/message-tree.ts';
 import {isMessage, namesOf} from '../../../src/messages/site-messages.ts';
@@ -32,6 +33,11 @@ describe.each(Object.entries(languages))('the words in `%s`', (tag, words) => {
       expect([name, Object.keys(message).sort()]).toEqual([name, forms]);
     }
   });
+});
+
+it('LANG-03 French keeps colons and quotation marks beside their words', () => {
+  expect(JSON.stringify(fr)).not.toMatch(/[^'] [:;!?»]|« /);
+  expect(fr.versionBadge).toBe('Version\u00a0: {label}');
 });
 
 describe('the language that readers of a locale understand', () => {
