@@ -245,6 +245,22 @@ describe('a figure in the hands of a reader', () => {
     expect(await ball.getAttribute('cy')).toBe('90.00');
   });
 
+  it('shows what moves above Play, in short windows too', async () => {
+    const {page} = await openFigures({...phone, viewport: {width: 320, height: 640}});
+    const spring = figure(page, 'spring/SpringFigure');
+    const row = spring.locator('.Playback');
+    // It sticks to the lower edge of the window, some 50 pixels above its place.
+    await row.evaluate((element) => {
+      const {bottom} = element.getBoundingClientRect();
+      scrollBy(0, bottom - innerHeight - 50);
+    });
+    await painted(page);
+    const [trail, play] = [await spring.locator('.Runner').boundingBox(), await row.boundingBox()];
+    const covered = (trail?.y ?? 0) + (trail?.height ?? 0) - (play?.y ?? 0);
+    expect(covered).toBeLessThan(6);
+    await page.close();
+  });
+
   it('before the first sign of a reader looks ready, and does what is pressed then', async () => {
     const still = await launchChromium({still: true});
     const page = await still.newPage(wide);
