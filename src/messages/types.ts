@@ -32,8 +32,8 @@ type Some<Tree> = {
 /** Some of them. */
 export type SomeMessages = Some<Messages>;
 
-/** What templates say: all but what stands in compiled articles and pages of redirects. */
-export type ThemeMessages = Omit<Messages, 'article' | 'redirect'>;
+/** What templates say: all but what stands in compiled articles, in Markdown and in pages of redirects. */
+export type ThemeMessages = Omit<Messages, 'article' | 'markdown' | 'redirect'>;
 
 /** What stands in compiled articles. */
 export type ArticleWords = Messages['article'] & Pick<Messages, 'details'>;

@@ -1,5 +1,6 @@
 import type {EmittedFile} from '../bundle/types.ts';
 import type {Version} from '../content/types.ts';
+import {wordingOf} from '../messages/site-messages.ts';
 import type {Route} from '../routes/types.ts';
 import {escapeText} from '../to-markdown/escape.ts';
 import {routeToHref} from '../urls/href.ts';
@@ -71,8 +72,9 @@ function llmsPath({path}: Pick<Version, 'path'>, name: string): string {
 function siteList(atRoot: Version | undefined, input: LlmsInput): string {
   const {config, content, routes} = input;
   const {tagline} = config;
+  const {markdown: words, versions} = wordingOf(config).messages;
   const lists = content.versions.map((version) => {
-    const newest = version.isLast && content.versions.length > 1 ? 'the newest one here' : '';
+    const newest = version.isLast && content.versions.length > 1 ? words.newest : '';
     const notes = [version.packageRange ?? '', newest].filter((note) => note !== '').join('; ');
     return item(version.label, address(`/${llmsPath(version, 'llms.txt')}`, input), notes);
   });
@@ -82,9 +84,9 @@ function siteList(atRoot: Version | undefined, input: LlmsInput): string {
   return text([
     `# ${line(config.title)}`,
     ...(tagline === '' ? [] : [`> ${line(tagline)}`]),
-    'Each page is Markdown at its own address with `.md` at the end.',
-    ...(lists.length === 0 ? [] : [`## Versions\n\n${lists.join('\n')}`]),
-    ...sectionText({heading: 'Pages', routes: pages}, input),
+    words.eachPage,
+    ...(lists.length === 0 ? [] : [`## ${line(versions)}\n\n${lists.join('\n')}`]),
+    ...sectionText({heading: words.pages, routes: pages}, input),
     ...(atRoot === undefined
       ? []
       : [...fullTextNote(atRoot, input), ...sectionLists(atRoot, input)]),
@@ -95,7 +97,7 @@ function siteList(atRoot: Version | undefined, input: LlmsInput): string {
 function introduction(version: Version, input: LlmsInput): string[] {
   const {config, content} = input;
   const {label, packageRange} = version;
-  const range = packageRange === undefined ? '' : `, for ${line(packageRange)}`;
+  const words = wordingOf(config).messages.markdown;
   const others = content.versions.filter((other) => other !== version);
   const links = others.map((other) => {
     const link = `[${line(other.label)}](${address(`/${llmsPath(other, 'llms.txt')}`, input)})`;
@@ -103,18 +105,19 @@ function introduction(version: Version, input: LlmsInput): string[] {
   });
   return [
     `# ${line(`${config.title} ${label}`)}`,
-    `> Documentation of version ${line(label)}${range}.`,
-    ...(links.length === 0
-      ? []
-      : [
-          `What it says may not hold for other versions, which have lists of their own: ${links.join(', ')}.`,
-        ]),
+    `> ${
+      packageRange === undefined
+        ? filled(words.version, {version: line(label)})
+        : filled(words.versionOf, {version: line(label), package: line(packageRange)})
+    }`,
+    ...(links.length === 0 ? [] : [filled(words.otherVersions, {links: links.join(', ')})]),
   ];
 }
 
 function fullTextNote(version: Version, input: LlmsInput): string[] {
   if (input.config.markdownPages !== 'full') return [];
-  return [`[All pages in one file](${address(`/${fullTextPath(version)}`, input)})`];
+  const {oneFile} = wordingOf(input.config).messages.markdown;
+  return [`[${line(oneFile)}](${address(`/${fullTextPath(version)}`, input)})`];
 }
 
 function sectionLists(version: Version, input: LlmsInput): string[] {
@@ -133,15 +136,16 @@ function sectionText({heading, routes}: Section, input: LlmsInput): string[] {
 /** The listed pages of a version in the order of its sidebars, below the categories of the first level. */
 function sections(version: Version, input: LlmsInput): Section[] {
   const {sidebars, others} = versionPages(version, input);
+  const words = wordingOf(input.config).messages.markdown;
   const found = sidebars.flatMap((entries): Section[] => {
     const loose = entries.filter(({items}) => items === undefined);
     const categories = entries.filter(({items}) => items !== undefined);
     return [
-      {heading: 'Pages', routes: loose.flatMap(routesOf)},
+      {heading: words.pages, routes: loose.flatMap(routesOf)},
       ...categories.map((entry) => ({heading: entry.label, routes: routesOf(entry)})),
     ];
   });
-  return [...found, {heading: 'Other pages', routes: others}].filter(
+  return [...found, {heading: words.otherPages, routes: others}].filter(
     (section) => section.routes.length > 0,
   );
 }
@@ -153,6 +157,11 @@ function item(label: string, href: string, description: string): string {
 /** @param path Begins with `/`, without the base. */
 function address(path: string, {config}: LlmsInput): string {
   return new URL(routeToHref(withoutTrailingSlash(path), config.baseUrl), config.url).href;
+}
+
+/** A message with Markdown in the places of its names in braces. */
+function filled(message: string, values: Readonly<Record<string, string>>): string {
+  return message.replace(/\{(\w+)\}/g, (name, key) => values[key] ?? name);
 }
 
 /** Words of the configuration and of pages, in one line. */

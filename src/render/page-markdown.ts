@@ -11,6 +11,8 @@ interface PagePlace {
   /** Protocol and host. */
   readonly url: string;
   readonly baseUrl: string;
+  /** What begins the description of a figure. */
+  readonly figureLabel: string;
 }
 
 /**
@@ -23,8 +25,8 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
     site,
     hydration: {route},
   } = props;
-  const {url, baseUrl} = site;
-  const place = {path: route.path, url, baseUrl};
+  const {url, baseUrl, figureLabel} = site;
+  const place = {path: route.path, url, baseUrl, figureLabel};
   const {page} = route;
   const version =
     'version' in page ? site.docs.versions.find(({name}) => name === page.version) : undefined;
@@ -63,7 +65,10 @@ export function pageText(
 /** An article as Markdown. Its addresses are whole ones, which lead to the same wherever the text is taken. */
 function articleMarkdown(html: string, place: PagePlace): string {
   const base = addressOf(place);
-  return toMarkdown(html, {address: (href) => parseUrl(href, base)?.href ?? href});
+  return toMarkdown(html, {
+    address: (href) => parseUrl(href, base)?.href ?? href,
+    figureLabel: place.figureLabel,
+  });
 }
 
 /**
@@ -82,7 +87,7 @@ export function withArticle(
   return `${markdown.slice(0, -old.length)}\n\n${articleMarkdown(after, place)}\n`;
 }
 
-function addressOf({path, url, baseUrl}: PagePlace): string {
+function addressOf({path, url, baseUrl}: Omit<PagePlace, 'figureLabel'>): string {
   return new URL(routeToHref(path, baseUrl), url).href;
 }
 

@@ -1,4 +1,5 @@
 import type {SiteConfig} from '../config/schema/index.ts';
+import {wordingOf} from '../messages/site-messages.ts';
 import type {RouteTable} from '../routes/types.ts';
 import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
 import {routeToHref} from '../urls/href.ts';
@@ -30,6 +31,7 @@ export function siteData(
     trailingSlash: config.trailingSlash ?? null,
     baseUrlIssueBanner: config.baseUrlIssueBanner,
     hasMarkdownPages: config.markdownPages !== 'none',
+    figureLabel: wordingOf(config).messages.markdown.figure,
     locale: {label, htmlLang, direction},
     navbar: {
       title: themeConfig.navbar.title,

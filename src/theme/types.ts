@@ -148,6 +148,8 @@ export interface SiteData {
   readonly baseUrlIssueBanner: boolean;
   /** Whether there is Markdown beside each page (`routeToMarkdownPath`). */
   readonly hasMarkdownPages: boolean;
+  /** What begins the description of a figure in that Markdown. */
+  readonly figureLabel: string;
   readonly locale: {
     readonly htmlLang: string;
     readonly direction: 'ltr' | 'rtl';

@@ -5,6 +5,8 @@ import {findAll, isElement, isSilent, textOf} from './read-element.ts';
 export interface MarkdownOptions {
   /** An address as the reader of the Markdown needs it. */
   readonly address: (href: string) => string;
+  /** What begins the description of a figure: `Figure`. */
+  readonly figureLabel: string;
 }
 
 /** A line break that its author wants. */

@@ -164,7 +164,7 @@ function figure(element: TreeElement, options: MarkdownOptions): string[] {
   const names = drawings.flatMap(({attributes}) => attributes.get('aria-label') ?? []);
   const label = element.attributes.get('aria-label') ?? [...new Set(names)].join('; ');
   const [first = paragraph([label], options), ...more] = described;
-  return first === '' ? [] : quoted([`**Figure.** ${first}`, ...more]);
+  return first === '' ? [] : quoted([`**${options.figureLabel}.** ${first}`, ...more]);
 }
 
 function admonition(element: TreeElement, options: MarkdownOptions): string[] {
@@ -176,14 +176,14 @@ function admonition(element: TreeElement, options: MarkdownOptions): string[] {
   return quoted([`**${isSame ? kind : `${kind}: ${title}`}**`, ...blocks(content, options)]);
 }
 
-function media(element: TreeElement, {address}: MarkdownOptions): string[] {
+function media(element: TreeElement, options: MarkdownOptions): string[] {
   const src = [element, ...findAll(element, ['source'])].flatMap(
     ({attributes}) => attributes.get('src') ?? [],
   )[0];
   const {attributes, name} = element;
   const label = attributes.get('title') ?? attributes.get('aria-label') ?? kinds[name] ?? name;
   const link = {name: 'a', attributes: new Map([['href', src ?? '']]), children: [label]};
-  return src === undefined ? [] : [inlineMarkdown([link], {address})];
+  return src === undefined ? [] : [inlineMarkdown([link], options)];
 }
 
 const kinds: Readonly<Record<string, string>> = {

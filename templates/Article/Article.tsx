@@ -2,7 +2,7 @@ import type {Article as ArticleData} from 'legacydocs';
 import {Component, type ComponentClass, type ComponentType, type ReactNode} from 'react';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
 import {useEnhancedArticle} from '../hooks/useEnhancedArticle.ts';
-import {breakable} from '../Link/breakable.tsx';
+import {breakable} from '../lib/breakable.tsx';
 import {articleHtmlAttribute} from '../lib/ids.ts';
 
 export interface ArticleProps {

@@ -17,17 +17,18 @@ export interface DocPageProps {
 /** A page of the documentation (row DOC-01). */
 export function DocPage({page, title, article}: DocPageProps) {
   const version = useSite().docs.versions.find(({name}) => name === page.version);
+  const below = (
+    <>
+      <OtherVersions page={page} />
+      <FoldedTableOfContents items={page.toc} />
+    </>
+  );
   return (
     <div className="DocPage">
       <div className="DocPage-content">
         <DocsHeader page={page} />
-        <FoldedTableOfContents items={page.toc} />
-        {!page.showTitle && <OtherVersions page={page} />}
-        <Article
-          article={article}
-          title={page.showTitle ? title : undefined}
-          below={<OtherVersions page={page} />}
-        />
+        {!page.showTitle && below}
+        <Article article={article} title={page.showTitle ? title : undefined} below={below} />
         <EditLink href={page.editUrl} reportHref={page.reportUrl} printHref={version?.printHref} />
         <PageInfo info={page.info} />
         <Pagination previous={page.previous} next={page.next} />

@@ -113,6 +113,7 @@ describe('a document', () => {
         "main",
         "nav Breadcrumbs",
         "nav In other versions",
+        "nav On this page",
         "nav Docs pages navigation",
         "nav On this page",
         "nav Site menu",

@@ -11,11 +11,12 @@ export interface StandalonePageProps {
 /** A page outside the docs. One written as a component has the whole width and designs itself. */
 export function StandalonePage({page, title, article}: StandalonePageProps) {
   if (page.format === 'tsx') return <ArticleBody article={article} />;
+  const contents = <FoldedTableOfContents items={page.toc} />;
   return (
     <div className="DocPage StandalonePage">
       <div className="DocPage-content">
-        <FoldedTableOfContents items={page.toc} />
-        <Article article={article} title={page.showTitle ? title : undefined} />
+        {!page.showTitle && contents}
+        <Article article={article} title={page.showTitle ? title : undefined} below={contents} />
       </div>
       <TableOfContents items={page.toc} />
     </div>

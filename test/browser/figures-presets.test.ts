@@ -137,7 +137,7 @@ it('figures come alive without a message, a shift or a scroll bar, and break no 
     });
     await page.goto(`${site.url}figures`);
     await hydrated(page);
-    await page.locator('fieldset:disabled').first().waitFor({state: 'detached'});
+    await page.locator('.Figure [inert]').first().waitFor({state: 'detached'});
     await painted(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -87,7 +87,7 @@ describe('figures with scripts', () => {
       });
       await page.goto(`${site.url}figures`);
       await hydrated(page);
-      await page.locator('.Figure fieldset:disabled').first().waitFor({state: 'detached'});
+      await page.locator('.Figure [inert]').first().waitFor({state: 'detached'});
       await painted(page);
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -243,6 +243,37 @@ describe('a figure in the hands of a reader', () => {
     await figure(page, 'ball/BallFigure').getByLabel('The ball').selectOption('stay');
     await ball.press('ArrowUp');
     expect(await ball.getAttribute('cy')).toBe('90.00');
+  });
+
+  it('shows what moves above Play, in short windows too', async () => {
+    const {page} = await openFigures({...phone, viewport: {width: 320, height: 640}});
+    const spring = figure(page, 'spring/SpringFigure');
+    const row = spring.locator('.Playback');
+    // It sticks to the lower edge of the window, some 50 pixels above its place.
+    await row.evaluate((element) => {
+      const {bottom} = element.getBoundingClientRect();
+      scrollBy(0, bottom - innerHeight - 50);
+    });
+    await painted(page);
+    const [trail, play] = [await spring.locator('.Runner').boundingBox(), await row.boundingBox()];
+    const covered = (trail?.y ?? 0) + (trail?.height ?? 0) - (play?.y ?? 0);
+    expect(covered).toBeLessThan(6);
+    await page.close();
+  });
+
+  it('before the first sign of a reader looks ready, and does what is pressed then', async () => {
+    const still = await launchChromium({still: true});
+    const page = await still.newPage(wide);
+    await page.goto(`${site.url}figures`);
+    await page.waitForLoadState('networkidle');
+    const timing = figure(page, 'timing/TimingFigure');
+    const play = timing.getByRole('button', {name: 'Play'});
+    const opacity = await play.evaluate((button) => getComputedStyle(button).opacity);
+    expect([opacity, await play.isEnabled()]).toEqual(['1', true]);
+    expect(await timing.locator('input:disabled, select:disabled').count()).toBe(0);
+    await play.evaluate((button: HTMLElement) => button.click());
+    await timing.getByRole('button', {name: 'Pause'}).waitFor();
+    await still.close();
   });
 
   it('what a number field refuses, it says', async () => {

@@ -24,28 +24,34 @@ afterAll(async () => {
   await site.close();
 });
 
+/** So that one can be run alone, as in `-t 'part 3 '`, where all of them take too long. */
+const parts = 8;
+
 for (const [size, options] of Object.entries(sizes)) {
-  it(`A11Y-05, A11Y-06 no route has a violation, ${size}, light and dark, and React's development build complains of nothing`, async () => {
-    const queue = [...site.routes, '/404.html'];
-    const found: string[] = [];
-    const checkSome = async (): Promise<void> => {
-      const {page, complaints} = await watchedPage(browser, {...options, reducedMotion: 'reduce'});
-      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-        await page.goto(site.url + path.slice(1));
-        await hydrated(page);
-        for (const mode of ['light', 'dark']) {
-          await page.locator('html').evaluate((html, value) => {
-            html.dataset['theme'] = value;
-          }, mode);
-          const where = `${path}, ${mode}: `;
-          found.push(...(await violations(page)).map((violation) => where + violation));
+  for (let part = 1; part <= parts; part++) {
+    it(`A11Y-05, A11Y-06 no route has a violation, part ${part} of ${parts}, ${size}, light and dark, and React's development build complains of nothing`, async () => {
+      const all = [...site.routes, '/404.html'];
+      const queue = all.filter((_, index) => index % parts === part - 1);
+      const found: string[] = [];
+      const checkSome = async (): Promise<void> => {
+        const {page, complaints} = await watchedPage(browser, {...options, reducedMotion: 'reduce'});
+        for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+          await page.goto(site.url + path.slice(1));
+          await hydrated(page);
+          for (const mode of ['light', 'dark']) {
+            await page.locator('html').evaluate((html, value) => {
+              html.dataset['theme'] = value;
+            }, mode);
+            const where = `${path}, ${mode}: `;
+            found.push(...(await violations(page)).map((violation) => where + violation));
+          }
         }
-      }
-      // React recommends its own tool on every page; that is no complaint.
-      found.push(...complaints.filter((text) => !text.includes('React DevTools')));
-      await page.close();
-    };
-    await Promise.all([checkSome(), checkSome()]);
-    expect(found).toEqual([]);
-  });
+        // React recommends its own tool on every page; that is no complaint.
+        found.push(...complaints.filter((text) => !text.includes('React DevTools')));
+        await page.close();
+      };
+      await Promise.all([checkSome(), checkSome()]);
+      expect(found).toEqual([]);
+    });
+  }
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useAlive} from './use-browser.ts';
 
 export interface ControlsProps {
   /** What they control, for screen readers. */
@@ -8,10 +7,10 @@ export interface ControlsProps {
   readonly children: ReactNode;
 }
 
-/** Inputs that need scripts: not shown without any, and disabled until the page has come to life. */
+/** Inputs that need scripts: not shown without any. Until the page has come to life what is pressed is remembered; nothing can be moved. */
 export function Controls({label, className = 'Controls', children}: ControlsProps) {
   return (
-    <fieldset className={`Figure-live ${className}`} aria-label={label} disabled={!useAlive()}>
+    <fieldset className={`Figure-live ${className}`} aria-label={label}>
       {children}
     </fieldset>
   );

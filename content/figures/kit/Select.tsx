@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import {useAlive} from './use-browser.ts';
 
 export interface SelectProps<Value extends string> {
   readonly label: string;
@@ -12,7 +13,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const {label, options, value, onChange} = props;
   const id = useId();
   return (
-    <div className="Select">
+    <div className="Select" inert={!useAlive()}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

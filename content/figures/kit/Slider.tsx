@@ -1,5 +1,6 @@
 import {useId} from 'react';
 import {formatNumber} from './format-number.ts';
+import {useAlive} from './use-browser.ts';
 
 export interface SliderProps {
   readonly label: string;
@@ -17,7 +18,7 @@ export function Slider({label, unit, min, max, step, value, onChange}: SliderPro
   const id = useId();
   const text = [formatNumber(value, 3), unit].filter(Boolean).join(' ');
   return (
-    <div className="Slider">
+    <div className="Slider" inert={!useAlive()}>
       <label htmlFor={id}>{label}</label>
       {/* Quiet: the slider itself says its value. */}
       <output htmlFor={id} aria-live="off">

@@ -1,3 +1,5 @@
+import {useAlive} from './use-browser.ts';
+
 export interface ToggleProps {
   readonly label: string;
   readonly checked: boolean;
@@ -7,7 +9,7 @@ export interface ToggleProps {
 /** On or off. */
 export function Toggle({label, checked, onChange}: ToggleProps) {
   return (
-    <label className="Toggle">
+    <label className="Toggle" inert={!useAlive()}>
       <input type="checkbox" checked={checked} onChange={({target}) => onChange(target.checked)} />
       {label}
     </label>

@@ -11,7 +11,7 @@ export interface ThemeWording {
 
 export function themeWording({
   language,
-  messages: {article, redirect, ...messages},
+  messages: {article, markdown, redirect, ...messages},
 }: SiteWording): ThemeWording {
   return {language, messages};
 }

@@ -143,6 +143,18 @@ export const ar: SomeMessages = {
     footnoteBack: 'العودة إلى المرجع {number}',
   },
 
+  markdown: {
+    figure: 'شكل',
+    version: 'وثائق الإصدار {version}.',
+    versionOf: 'وثائق الإصدار {version}، لأجل {package}.',
+    otherVersions: 'قد لا ينطبق ما يرد هنا على الإصدارات الأخرى التي لها قوائمها الخاصة: {links}.',
+    eachPage: 'كل صفحة متاحة بصيغة Markdown على عنوانها نفسه مع إضافة `.md` في نهايته.',
+    oneFile: 'كل الصفحات في ملف واحد',
+    pages: 'الصفحات',
+    otherPages: 'صفحات أخرى',
+    newest: 'الأحدث هنا',
+  },
+
   redirect: {
     title: 'نُقلت الصفحة',
     text: 'نُقلت هذه الصفحة إلى {link}.',

@@ -122,6 +122,19 @@ export const de: SomeMessages = {
     footnoteBack: 'Zurück zur Stelle {number}',
   },
 
+  markdown: {
+    figure: 'Abbildung',
+    version: 'Dokumentation der Version {version}.',
+    versionOf: 'Dokumentation der Version {version}, für {package}.',
+    otherVersions:
+      'Was hier steht, gilt vielleicht nicht für andere Versionen, die eigene Listen haben: {links}.',
+    eachPage: 'Jede Seite gibt es als Markdown unter ihrer eigenen Adresse mit `.md` am Ende.',
+    oneFile: 'Alle Seiten in einer Datei',
+    pages: 'Seiten',
+    otherPages: 'Weitere Seiten',
+    newest: 'hier die neueste',
+  },
+
   redirect: {
     title: 'Umgezogen',
     text: 'Diese Seite ist umgezogen: {link}.',

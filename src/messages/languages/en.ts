@@ -125,6 +125,19 @@ export const en = {
     footnoteBack: 'Back to reference {number}',
   },
 
+  markdown: {
+    figure: 'Figure',
+    version: 'Documentation of version {version}.',
+    versionOf: 'Documentation of version {version}, for {package}.',
+    otherVersions:
+      'What it says may not hold for other versions, which have lists of their own: {links}.',
+    eachPage: 'Each page is Markdown at its own address with `.md` at the end.',
+    oneFile: 'All pages in one file',
+    pages: 'Pages',
+    otherPages: 'Other pages',
+    newest: 'the newest one here',
+  },
+
   redirect: {
     title: 'Moved',
     text: 'This page has moved to {link}.',

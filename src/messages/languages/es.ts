@@ -130,6 +130,19 @@ export const es: SomeMessages = {
     footnoteBack: 'Volver a la referencia {number}',
   },
 
+  markdown: {
+    figure: 'Figura',
+    version: 'Documentación de la versión {version}.',
+    versionOf: 'Documentación de la versión {version}, para {package}.',
+    otherVersions:
+      'Lo que dice puede no valer para otras versiones, que tienen sus propias listas: {links}.',
+    eachPage: 'Cada página está en Markdown en su propia dirección terminada en `.md`.',
+    oneFile: 'Todas las páginas en un archivo',
+    pages: 'Páginas',
+    otherPages: 'Otras páginas',
+    newest: 'la más reciente aquí',
+  },
+
   redirect: {
     title: 'Página trasladada',
     text: 'Esta página se ha trasladado a {link}.',

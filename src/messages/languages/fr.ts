@@ -131,6 +131,19 @@ export const fr: SomeMessages = {
     footnoteBack: 'Retour à l’appel de note {number}',
   },
 
+  markdown: {
+    figure: 'Figure',
+    version: 'Documentation de la version {version}.',
+    versionOf: 'Documentation de la version {version}, pour {package}.',
+    otherVersions:
+      'Ce qui y est dit peut ne pas valoir pour les autres versions, qui ont leurs propres listes : {links}.',
+    eachPage: 'Chaque page existe en Markdown à sa propre adresse, suivie de `.md`.',
+    oneFile: 'Toutes les pages en un fichier',
+    pages: 'Pages',
+    otherPages: 'Autres pages',
+    newest: 'la plus récente ici',
+  },
+
   redirect: {
     title: 'Page déplacée',
     text: 'Cette page a été déplacée\u00a0: {link}.',

@@ -115,6 +115,19 @@ export const ja: SomeMessages = {
     footnoteBack: '参照 {number} に戻る',
   },
 
+  markdown: {
+    figure: '図',
+    version: 'バージョン {version} のドキュメント。',
+    versionOf: 'バージョン {version} のドキュメント（{package} 用）。',
+    otherVersions:
+      'この内容は他のバージョンには当てはまらない場合があります。他のバージョンには専用の一覧があります: {links}。',
+    eachPage: '各ページは、そのアドレスの末尾に `.md` を付けると Markdown で読めます。',
+    oneFile: '全ページを 1 つのファイルで',
+    pages: 'ページ',
+    otherPages: 'その他のページ',
+    newest: 'ここで最新',
+  },
+
   redirect: {
     title: '移動しました',
     text: 'このページは {link} に移動しました。',

@@ -136,6 +136,19 @@ export const pl: SomeMessages = {
     footnoteBack: 'Wróć do odwołania {number}',
   },
 
+  markdown: {
+    figure: 'Rysunek',
+    version: 'Dokumentacja wersji {version}.',
+    versionOf: 'Dokumentacja wersji {version}, dla {package}.',
+    otherVersions:
+      'Podane informacje mogą nie dotyczyć innych wersji, które mają własne listy: {links}.',
+    eachPage: 'Każda strona jest dostępna jako Markdown pod swoim adresem z końcówką `.md`.',
+    oneFile: 'Wszystkie strony w jednym pliku',
+    pages: 'Strony',
+    otherPages: 'Pozostałe strony',
+    newest: 'najnowsza tutaj',
+  },
+
   redirect: {
     title: 'Przeniesiono',
     text: 'Ta strona została przeniesiona: {link}.',

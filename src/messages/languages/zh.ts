@@ -116,6 +116,18 @@ export const zh: SomeMessages = {
     footnoteBack: '返回引用 {number}',
   },
 
+  markdown: {
+    figure: '图',
+    version: '版本 {version} 的文档。',
+    versionOf: '版本 {version} 的文档，适用于 {package}。',
+    otherVersions: '此处内容可能不适用于其他版本，其他版本有各自的列表：{links}。',
+    eachPage: '在每个页面的地址末尾加上 `.md`，即可获得其 Markdown。',
+    oneFile: '所有页面合为一个文件',
+    pages: '页面',
+    otherPages: '其他页面',
+    newest: '此处最新',
+  },
+
   redirect: {
     title: '已移动',
     text: '此页面已移至 {link}。',

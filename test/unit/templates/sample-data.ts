@@ -26,6 +26,7 @@ export function sampleSite(changes: Partial<SiteData> = {}): SiteData {
     trailingSlash: null,
     baseUrlIssueBanner: true,
     hasMarkdownPages: true,
+    figureLabel: 'Figure',
     locale: {htmlLang: 'en', direction: 'ltr', label: 'English'},
     navbar: {
       title: 'Sample',

@@ -6,7 +6,10 @@ import {describe, expect, it} from 'vitest';
 import {toMarkdown} from '../../../src/to-markdown/to-markdown.ts';
 
 const markdown = (html: string): string =>
-  toMarkdown(html, {address: (href) => (href.startsWith('/') ? `https://x.org${href}` : href)});
+  toMarkdown(html, {
+    address: (href) => (href.startsWith('/') ? `https://x.org${href}` : href),
+    figureLabel: 'Figure',
+  });
 
 describe('toMarkdown', () => {
   it.each([
