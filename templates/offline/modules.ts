@@ -1,4 +1,13 @@
-import type {OfflineAddresses} from './start-offline.ts';
+/** Addresses of the site as scripts know them, and its files. */
+export interface OfflineAddresses {
+  /**
+   * @param from Path of the file that a relative address stands in.
+   * @returns Path below the base, decoded; `undefined` for what is not the site's.
+   */
+  readonly pathOf: (address: string, from?: string) => string | undefined;
+  /** Full address of a file on the disk. @param path Relative to the folder of the site. */
+  readonly fileAt: (path: string) => string;
+}
 
 /** What a module exports, as CommonJS has it. */
 type Exports = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import {decodePath, likelyFile, routeToHref} from 'legacydocs/urls';
-import {runModules} from './modules.ts';
+import {type OfflineAddresses, runModules} from './modules.ts';
 import {rewriteAddresses} from './rewrite-addresses.ts';
 
 /** What the pages of an offline site know of it. */
@@ -9,17 +9,6 @@ export interface OfflineSite {
   readonly trailingSlash?: boolean | undefined;
   /** Files that have not the likely name of their address, keyed by path without the base and slashes around it. */
   readonly files: Readonly<Record<string, string>>;
-}
-
-/** Addresses of the site as scripts know them, and its files. */
-export interface OfflineAddresses {
-  /**
-   * @param from Path of the file that a relative address stands in.
-   * @returns Path below the base, decoded; `undefined` for what is not the site's.
-   */
-  readonly pathOf: (address: string, from?: string) => string | undefined;
-  /** Full address of a file on the disk. @param path Relative to the folder of the site. */
-  readonly fileAt: (path: string) => string;
 }
 
 /**

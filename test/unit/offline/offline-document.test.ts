@@ -51,5 +51,7 @@ it('FORM-04 has no base, and nothing that is of use on a network only', () => {
     inFile(
       '<base href="/x/"><link rel="modulepreload" href="/x/a.js"><link rel=manifest href=/x/m.json><link rel="stylesheet" href="/x/a.css" crossorigin><link rel="canonical" href="https://example.org/x/">',
     ),
-  ).toMatchInlineSnapshot(`"<link rel="stylesheet" href="to/a.css" ><link rel="canonical" href="https://example.org/x/">"`);
+  ).toMatchInlineSnapshot(
+    `"<link rel="stylesheet" href="to/a.css" ><link rel="canonical" href="https://example.org/x/">"`,
+  );
 });
