@@ -1,3 +1,4 @@
+import {isUtf8} from 'node:buffer';
 import {readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import {folderFiles, outputFiles} from '../check/folder-files.ts';
@@ -53,7 +54,7 @@ const leftOut =
   /^(?:404\.html|sitemap\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
 
 /** What nobody but scripts reads: they get it as a script. */
-const onlyForScripts = /^(?:_data\/s|assets\/search\/).*\.json$/;
+const onlyForScripts = /^(?:_data\/search\.json$|(?:_data\/sidebars|assets\/search)\/.*\.json$)/;
 
 async function writeFiles(
   {site, sourceOf, signal, onProgress}: OfflineOptions,
@@ -80,7 +81,9 @@ async function writeFiles(
 
   const documents = new Set<string>();
   for await (const file of folderFiles({folder, outputPaths, prefix: ''}, site)) {
-    const {name} = file;
+    const {name, text} = file;
+    // In another encoding it would come back damaged.
+    if (text.includes('\uFFFD') && !isUtf8(await readFile(join(folder, name)))) continue;
     step();
     documents.add(name);
     await output.write(name, offlineText(file, relocate, report));

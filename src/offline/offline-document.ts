@@ -73,12 +73,9 @@ export function offlineDocument(
     if (name === 'object') set('data', relocate(attributes.get('data') ?? ''));
     if (name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh') {
       const content = attributes.get('content') ?? '';
-      const target = refreshTarget(content.trim());
-      if (target !== undefined)
-        set(
-          'content',
-          content.replace(target, () => relocate(target)),
-        );
+      const target = refreshTarget(content.trim()) ?? '';
+      const refresh = content.replace(target, () => relocate(target));
+      set('content', refresh);
     }
     if (name === 'style') {
       const end = html.indexOf('</style', endOffset);

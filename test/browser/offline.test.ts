@@ -249,7 +249,7 @@ it('FORM-04 works the same at the root of a host, with pages that are files', as
       ).replace('/base/', '/'),
       'content/static/logo.svg': pixel,
       'content/docs/2.x/intro.md': '---\nslug: /\n---\n\n# Introduction\n\nA zebra.\n',
-      'content/docs/2.x/v1.5.mdx':
+      'content/docs/2.x/node.js.mdx':
         "export const Box = () => <b>{'Box'.length}</b>;\n\n# Release\n\n<Box />\n",
       'content/docs/1.x/intro.md': '---\nslug: /\n---\n\n# Old introduction\n',
     },
@@ -263,7 +263,7 @@ it('FORM-04 works the same at the root of a host, with pages that are files', as
   await page.keyboard.type('release');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${root}docs/v1.5.html`);
+  await page.waitForURL(`${root}docs/node.js.html`);
   await alive(page);
   await page.locator('.Dropdown-label').first().hover();
   await page.locator('.Dropdown-list').getByRole('link', {name: '1.x'}).click();

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
@@ -21,6 +21,9 @@ describe('legacydocs export', () => {
 
   it('FORM-04 builds the site, writes it with addresses of files only, and packs it, the same bytes each time', async () => {
     const folder = await site(smallSite);
+    const latin = Buffer.from('<title>Gr\xF6\xDFe</title><a href="/base/">Home</a>', 'latin1');
+    await mkdir(join(folder, 'content/static'));
+    await writeFile(join(folder, 'content/static/latin.html'), latin);
     const first = await legacydocs(folder, 'export', '--offline', '--zip');
     expect(first).toMatchObject({code: 0, err: ''});
     expect(first.out.replace(/\d+ files|[\d.]+ kB/g, '…')).toMatchInlineSnapshot(`
@@ -30,7 +33,7 @@ describe('legacydocs export', () => {
       "
     `);
     const files = await readFiles(join(folder, 'offline'));
-    const documents = Object.entries(files).filter(([path]) => path.endsWith('.html'));
+    const documents = Object.entries(files).filter(([path]) => /(?<!latin)\.html$/.test(path));
     const addresses = documents.flatMap(([path, html]) =>
       [...html.matchAll(/\s(?:href|src)="([^"#?]*)/g)].map(([, address = '']) => ({path, address})),
     );
@@ -40,6 +43,7 @@ describe('legacydocs export', () => {
       return !existsSync(join(folder, 'offline', path, '..', decodeURIComponent(address)));
     });
     expect(lost).toEqual([]);
+    expect(await readFile(join(folder, 'offline/latin.html'))).toEqual(latin);
     const left = ['404.html', 'sitemap.xml', 'robots.txt', '_headers', '_data/index.json'];
     expect(left.filter((path) => path in files)).toEqual([]);
 
