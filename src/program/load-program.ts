@@ -24,7 +24,7 @@ export function loadProgram(): LoadedProgram {
   const cache = codeCache(source);
   const cachedData = cache.read();
   // V8 forgets code that has not run for a while: what runs first would be missing from what is kept.
-  if (cachedData === undefined) setV8Flag('--no-flush-bytecode');
+  if (cachedData === undefined) setV8Flag('no-flush-bytecode');
   // It is ASCII, which is quicker to read so.
   const script = new Script(source.toString('latin1'), {
     filename: bundle,
@@ -38,7 +38,7 @@ export function loadProgram(): LoadedProgram {
     keepCode: () => {
       if (cachedData === undefined || script.cachedDataRejected === true) {
         // Code belongs to the flags that it was kept under.
-        setV8Flag('--flush-bytecode');
+        setV8Flag('flush-bytecode');
         cache.write(script.createCachedData());
       }
     },

@@ -35,7 +35,7 @@ export async function renderArticle(
   }
   const page = resolved.pages.get(sourcePath);
   if (page === undefined) return undefined;
-  const {body} = await compiled.body(sourcePath);
+  const body = await compiled.body(sourcePath);
   if (body.type !== 'html') return undefined;
   const {stylesheets = [], head} = compiled.facts.get(sourcePath) ?? {};
   return {...htmlArticle(fillSlots(body, page.attributes)), stylesheets, head};

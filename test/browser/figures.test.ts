@@ -21,7 +21,7 @@ const figures = {
   'moving-box/MovingBoxFigure': '<MovingBoxFigure />',
   'moving-box/TwoSpringsFigure': '<TwoSpringsFigure />',
   'ball/BallFigure': '<BallFigure />',
-  'sensor/SensorFigure': '<SensorFigure version="3.x" />',
+  'sensor/SensorFigure': '<SensorFigure />',
 } as const;
 type FigurePath = keyof typeof figures;
 

@@ -1,5 +1,5 @@
 // Asks the queries of test/search/queries.json of this site's search, prints how often the right page comes first or
-// among the first three, and writes the table into the README. Tuned queries that miss are listed; of the others,
+// among the first three, and writes the table into RESULTS.md. Tuned queries that miss are listed; of the others,
 // only the numbers are shown. Then some queries are typed in a browser, to see how long readers wait for the list.
 // Usage: npm run search:quality
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
@@ -32,10 +32,10 @@ try {
     row('written afterwards', parts.blind),
   ].join('\n');
   console.log(table);
-  const readme = join(root, 'README.md');
-  const text = await readFile(readme, 'utf8');
+  const results = join(root, 'test/bench/RESULTS.md');
+  const text = await readFile(results, 'utf8');
   await writeFile(
-    readme,
+    results,
     text.replace(/(<!-- search -->\n).*?(<!-- \/search -->)/s, `$1${table}\n$2`),
   );
   const typed = queries.filter((_, index) => index % typedShare === 0).map(({query}) => query);

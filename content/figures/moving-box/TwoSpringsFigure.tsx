@@ -20,7 +20,9 @@ export function TwoSpringsFigure() {
     lower.springTo(next);
   };
   return (
-    <Figure caption="Above the default spring, below one with damping 20 and stiffness 90. The first trails have a picture every 50 ms.">
+    <Figure
+      caption={`Above the default spring, below one with damping ${calm.damping} and stiffness ${calm.stiffness}. The first trails have a picture every 50 ms.`}
+    >
       <div>
         <Box x={upper.value} target={target} trail={moved ? [] : livelyTrail} />
         <Box x={lower.value} target={target} trail={moved ? [] : calmTrail} />

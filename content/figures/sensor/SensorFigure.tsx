@@ -2,63 +2,43 @@ import {useState} from 'react';
 import {Facts, Figure, formatNumber, Slider} from '../kit/index.ts';
 import './sensor.css';
 
-/** How the sample of a version makes a size of an angle. */
-interface Side {
-  readonly name: 'Width' | 'Height';
-  readonly angle: 'pitch' | 'roll' | 'yaw';
-  /** Largest angle, in radians. */
-  readonly limit: number;
-  /** Pixels at an angle of 0, and for each radian. */
-  readonly base: number;
-  readonly perRadian: number;
-}
+/** Pixels that the horizon of the sample moves by, for each radian of pitch. */
+const perRadian = 90;
 
-/** The samples of the two versions. */
-const sides: Readonly<Record<'2.x' | '3.x', {readonly width: Side; readonly height: Side}>> = {
-  '2.x': {
-    width: {name: 'Width', angle: 'roll', limit: 3.1, base: 40, perRadian: 80},
-    height: {name: 'Height', angle: 'pitch', limit: 1.5, base: 40, perRadian: 150},
-  },
-  '3.x': {
-    width: {name: 'Width', angle: 'pitch', limit: 1.5, base: 20, perRadian: 200},
-    height: {name: 'Height', angle: 'yaw', limit: 3.1, base: 20, perRadian: 200},
-  },
-};
-
-/** The sample's box, with sliders in place of a phone to tilt. */
-export function SensorFigure({version}: {readonly version: '2.x' | '3.x'}) {
-  const {width, height} = sides[version];
-  const [across, setAcross] = useState(0.6);
-  const [along, setAlong] = useState(0.4);
-  const size = {width: lengthOf(width, across), height: lengthOf(height, along)};
-  const most = {width: lengthOf(width, width.limit), height: lengthOf(height, height.limit)};
+/** The dial of the sample, with sliders in place of a phone to tilt. */
+export function SensorFigure() {
+  const [roll, setRoll] = useState(0.3);
+  const [pitch, setPitch] = useState(0.2);
+  const turn = formatNumber(-roll);
+  const move = formatNumber(pitch * perRadian, 0);
   return (
     <Figure
-      caption="The sample above without its 100 ms of timing: the size follows the angles, whichever way they go."
+      caption="What the sample below makes of two angles, without its 60 ms of timing."
       controls={
         <>
-          <AngleSlider side={width} value={across} onChange={setAcross} />
-          <AngleSlider side={height} value={along} onChange={setAlong} />
+          <AngleSlider name="roll" limit={3.1} value={roll} onChange={setRoll} />
+          <AngleSlider name="pitch" limit={1.5} value={pitch} onChange={setPitch} />
         </>
       }
     >
       <svg
         className="Sensor"
-        viewBox={`0 0 ${most.width} ${most.height}`}
+        viewBox="-100 -100 200 200"
         role="img"
-        aria-label={`A box of ${formatNumber(size.width, 0)} by ${formatNumber(size.height, 0)} px`}
+        aria-label={`A horizon, turned by ${turn} rad and moved by ${move} px`}
       >
         <rect
-          className="Sensor-box"
-          x={(most.width - size.width) / 2}
-          y={(most.height - size.height) / 2}
-          {...size}
+          className="Sensor-ground"
+          x="-300"
+          width="600"
+          height="300"
+          transform={`rotate(${(-roll * 180) / Math.PI}) translate(0 ${pitch * perRadian})`}
         />
       </svg>
       <Facts
         facts={[
-          {name: width.name, value: formatNumber(size.width, 0), unit: 'px'},
-          {name: height.name, value: formatNumber(size.height, 0), unit: 'px'},
+          {name: 'rotate', value: turn, unit: 'rad'},
+          {name: 'translateY', value: move, unit: 'px'},
         ]}
       />
     </Figure>
@@ -66,15 +46,17 @@ export function SensorFigure({version}: {readonly version: '2.x' | '3.x'}) {
 }
 
 interface AngleSliderProps {
-  readonly side: Side;
+  readonly name: 'roll' | 'pitch';
+  /** Largest angle, in radians. */
+  readonly limit: number;
   readonly value: number;
   readonly onChange: (angle: number) => void;
 }
 
-function AngleSlider({side: {angle, limit}, value, onChange}: AngleSliderProps) {
+function AngleSlider({name, limit, value, onChange}: AngleSliderProps) {
   return (
     <Slider
-      label={angle}
+      label={name}
       unit="rad"
       min={-limit}
       max={limit}
@@ -83,8 +65,4 @@ function AngleSlider({side: {angle, limit}, value, onChange}: AngleSliderProps) 
       onChange={onChange}
     />
   );
-}
-
-function lengthOf({base, perRadian}: Side, angle: number): number {
-  return Math.abs(angle) * perRadian + base;
 }

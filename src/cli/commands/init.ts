@@ -78,7 +78,7 @@ async function requireUnused(
     .map((name) => `\`${name}\``)
     .join(', ');
   throw new UsageError(
-    `the folder \`${dir}\` is not empty: it holds ${shown}${found.length > 3 ? ', …' : ''}. Nothing was written.\nName a new folder: legacydocs init my-docs`,
+    `the folder \`${dir}\` is not empty: it holds ${shown}${found.length > 3 ? ', …' : ''}. Nothing was written.\nName a new folder: legacydocs init my-docs. Pages that you have go into its content/docs/<version>/ then.`,
   );
 }
 

@@ -48,9 +48,9 @@ describe('a build in somebody else’s process', () => {
     expect(flags).toEqual([]);
   });
 
-  it('goes as the README shows it', async () => {
-    const readme = await readFile(join(packageFolder, 'README.md'), 'utf8');
-    const code = /### From a script\n\n```js\n(.*?)```/s.exec(readme)?.[1] ?? '';
+  it('goes as the manual shows it', async () => {
+    const page = join(packageFolder, 'docs/content/docs/current/check/script.md');
+    const code = /```js title="build.mjs"\n(.*?)```/s.exec(await readFile(page, 'utf8'))?.[1] ?? '';
     const siteFolder = await siteWith({
       'content/pages/index.md': '# Home\n\n[No](./no.md)\n',
       'build.mjs': code.replace("'legacydocs'", moduleUrl('dist/api/index.js')),
@@ -82,5 +82,14 @@ describe('a build in somebody else’s process', () => {
       process.argv = ['node', 'legacydocs', 'build', ${JSON.stringify(siteFolder)}];
       await import(${moduleUrl('bin/legacydocs.js')});`);
     expect(flags.length).toBeGreaterThan(0);
+  });
+
+  it('sets none that a later Node may not have', async () => {
+    const siteFolder = await siteWith(pages);
+    const flags = await flagsSetBy(`
+      Object.defineProperty(process, 'versions', {value: {...process.versions, node: '99.0.0'}});
+      process.argv = ['node', 'legacydocs', 'build', ${JSON.stringify(siteFolder)}];
+      await import(${moduleUrl('bin/legacydocs.js')});`);
+    expect(flags).toEqual([]);
   });
 });

@@ -120,7 +120,7 @@ describe('legacydocs init', () => {
     expect(await initialised(['site'], cwd)).toEqual({
       code: 2,
       out: '',
-      err: 'error: the folder `site` is not empty: it holds `a.txt`, `b.txt`, `c`, …. Nothing was written.\nName a new folder: legacydocs init my-docs\n',
+      err: 'error: the folder `site` is not empty: it holds `a.txt`, `b.txt`, `c`, …. Nothing was written.\nName a new folder: legacydocs init my-docs. Pages that you have go into its content/docs/<version>/ then.\n',
     });
     expect(await readdir(join(cwd, 'site'))).toHaveLength(4);
   });

@@ -77,11 +77,9 @@ describe('compilePages', () => {
       ['a.md', 'A'],
       ['b.mdx', 'B'],
     ]);
-    expect(await compiled.body('a.md')).toEqual({
-      body: {type: 'html', html: ['<h1>A</h1>']},
-      search: [],
-    });
-    expect((await compiled.body('b.mdx')).body.type).toBe('module');
+    expect(await compiled.body('a.md')).toEqual({type: 'html', html: ['<h1>A</h1>']});
+    expect(await compiled.search('a.md')).toEqual([]);
+    expect((await compiled.body('b.mdx')).type).toBe('module');
     expect(compiled.compiled).toBe(2);
     expect(progress).toEqual(['1/2', '2/2']);
   });
@@ -141,7 +139,7 @@ describe('compilePages', () => {
     const input = {...site(), sources: await sources(files), store};
     const builds = await Promise.all([compilePages(input), compilePages(input)]);
     for (const build of builds) {
-      expect((await build.body('7.md')).body).toEqual({type: 'html', html: ['<h1>Page 7</h1>']});
+      expect(await build.body('7.md')).toEqual({type: 'html', html: ['<h1>Page 7</h1>']});
     }
     expect((await compilePages(input)).compiled).toBe(0);
   });

@@ -1,0 +1,51 @@
+import {join} from 'node:path';
+import type {Browser} from 'playwright-core';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {launchChromium} from '../browser/support/chromium.ts';
+import {hydrated, type OwnSite, serveOwnSite, watchedPage} from '../browser/support/own-site.ts';
+import {violations} from '../browser/support/violations.ts';
+import {sharedFolder} from '../support/temp-folder.ts';
+
+const sizes = {
+  wide: {viewport: {width: 1280, height: 800}},
+  phone: {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true},
+};
+
+const sites = sharedFolder();
+let browser: Browser;
+let site: OwnSite;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  site = await serveOwnSite(join(sites(), 'build'), {reactDevelopment: true});
+}, 300_000);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+for (const [size, options] of Object.entries(sizes)) {
+  it(`A11Y-05, A11Y-06 no route has a violation, ${size}, light and dark, and React's development build complains of nothing`, async () => {
+    const queue = [...site.routes, '/404.html'];
+    const found: string[] = [];
+    const checkSome = async (): Promise<void> => {
+      const {page, complaints} = await watchedPage(browser, {...options, reducedMotion: 'reduce'});
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        await page.goto(site.url + path.slice(1));
+        await hydrated(page);
+        for (const mode of ['light', 'dark']) {
+          await page.locator('html').evaluate((html, value) => {
+            html.dataset['theme'] = value;
+          }, mode);
+          const where = `${path}, ${mode}: `;
+          found.push(...(await violations(page)).map((violation) => where + violation));
+        }
+      }
+      // React recommends its own tool on every page; that is no complaint.
+      found.push(...complaints.filter((text) => !text.includes('React DevTools')));
+      await page.close();
+    };
+    await Promise.all([checkSome(), checkSome()]);
+    expect(found).toEqual([]);
+  });
+}
