@@ -32,7 +32,7 @@ export async function zipFolder(
     await rm(unfinished, {force: true}).catch(() => undefined);
     if (signal?.aborted) throw error;
     throw diskError(`\`${file}\` cannot be written`, error, {
-      consequence: 'The folder of the export is whole; only its zip file is missing.',
+      consequence: 'The folder of the export is whole; the zip file is as it was before.',
     });
   }
 }
@@ -64,7 +64,7 @@ async function writeZip(folder: string, file: string, signal?: AbortSignal): Pro
 
 function tooLarge(folder: string, what: string) {
   return outputError('zip-too-large', `\`${folder}\` holds ${what}: no zip file takes that.`, {
-    consequence: 'The folder of the export is whole; only its zip file is missing.',
+    consequence: 'The folder of the export is whole; the zip file is as it was before.',
     hint: 'Pack the folder with another program, for instance `tar -czf`.',
   });
 }
