@@ -4,6 +4,7 @@ import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
 import type {DoctorFlags} from './commands/doctor.ts';
 import type {EjectFlags} from './commands/eject.ts';
+import type {ExportFlags} from './commands/export.ts';
 import type {FreezeFlags} from './commands/freeze.ts';
 import type {ImportFlags} from './commands/import.ts';
 import type {InitFlags} from './commands/init.ts';
@@ -159,6 +160,20 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .action(async (dirOrUrl: string, flags: CheckFlags) => {
       const {checkCommand} = await import('./commands/check.ts');
       finish(await checkCommand(dirOrUrl, flags, io));
+    });
+
+  program
+    .command('export')
+    .description('build the site, and write it in a form that works without a host')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .option('--offline', 'the form: a folder whose pages browsers open from a disk')
+    .option('-o, --out-dir <dir>', 'folder of the export, relative to the site', 'offline')
+    .option('--zip', 'pack that folder into a zip file beside it, too')
+    .option('--quiet', 'print warnings and errors only')
+    .option('--verbose', 'name every place that a warning is about')
+    .action(async (site: string, flags: ExportFlags) => {
+      const {exportCommand} = await import('./commands/export.ts');
+      finish(await exportCommand(site, flags, io, engine));
     });
 
   recovers(program.command('routes'), 'beside')

@@ -14,10 +14,26 @@ const tokens =
 /** Every address that a style sheet loads: `url(…)` and `@import "…"`. */
 export function cssAddresses(css: string): CssAddress[] {
   return [...css.matchAll(tokens)].flatMap((match) => {
-    const written = match[2] ?? match[3] ?? match[5];
-    const href = written?.trim().replace(/\\([^\da-f\n])/gi, '$1');
-    return href === undefined || href === '' ? [] : [{href, offset: match.index}];
+    const href = addressIn(match);
+    return href === undefined ? [] : [{href, offset: match.index}];
   });
+}
+
+/** A style sheet with other addresses. @param map Gets each address; gives one that holds no quotes. */
+export function mapCssAddresses(css: string, map: (href: string) => string): string {
+  return css.replace(tokens, (...match: string[]) => {
+    const [token = ''] = match;
+    const href = addressIn(match);
+    const mapped = href === undefined ? undefined : map(href);
+    if (mapped === undefined || mapped === href) return token;
+    return token.startsWith('@') ? `@import "${mapped}"` : `url("${mapped}")`;
+  });
+}
+
+/** @param match Of `tokens`. */
+function addressIn(match: readonly (string | undefined)[]): string | undefined {
+  const written = match[2] ?? match[3] ?? match[5];
+  return written?.trim().replace(/\\([^\da-f\n])/gi, '$1') || undefined;
 }
 
 /** What a style sheet loads, as a Content-Security-Policy sees it: other sheets, fonts, images. */

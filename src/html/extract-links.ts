@@ -167,9 +167,14 @@ function headLinks(tagName: string, attributes: Attributes): ExtractedLink[] {
   }
   if (tagName !== 'meta' || content === '') return [];
   if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') {
-    const href = /^[\d.\s]*[;,]\s*(?:url\s*=\s*)?(['"]?)(.+?)\1\s*$/i.exec(content)?.[2];
+    const href = refreshTarget(content);
     return href === undefined ? [] : [{href, kind: 'page', attribute: 'refresh'}];
   }
   const name = attributes.get('property') ?? attributes.get('name') ?? '';
   return previewImages.has(name) ? [{href: content, kind: 'asset', attribute: name}] : [];
+}
+
+/** Where `<meta http-equiv="refresh">` leads. @param content Of the element, without surrounding spaces. */
+export function refreshTarget(content: string): string | undefined {
+  return /^[\d.\s]*[;,]\s*(?:url\s*=\s*)?(['"]?)(.+?)\1\s*$/i.exec(content)?.[2];
 }

@@ -17,3 +17,15 @@ export function srcsetUrls(srcset: string): string[] {
   }
   return urls;
 }
+
+/** A `srcset` attribute with other addresses. @param map Gives an address without spaces and commas. */
+export function mapSrcset(srcset: string, map: (url: string) => string): string {
+  let mapped = '';
+  let at = 0;
+  for (const url of srcsetUrls(srcset)) {
+    const found = srcset.indexOf(url, at);
+    mapped += srcset.slice(at, found) + map(url);
+    at = found + url.length;
+  }
+  return mapped + srcset.slice(at);
+}

@@ -108,7 +108,7 @@ export async function namesIn(
 function unsafe(
   folder: string,
   what: string,
-  hint = 'Choose another folder with `--out-dir`; the default is `build`.',
+  hint = 'Choose another folder with `--out-dir`.',
 ) {
   return outputError(unsafeCode, `The output folder \`${folder}\` ${what}.`, {
     consequence: 'A build replaces the whole output folder.',

@@ -10,6 +10,7 @@ export const externalPackages = [
   // Only some commands need these.
   'chokidar',
   'compression',
+  'fflate',
   'linkinator',
   'send',
 ] as const;

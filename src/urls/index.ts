@@ -9,7 +9,7 @@ export {
   splitHref,
   withBaseUrl,
 } from './href.ts';
-export {routeToDataPath, routeToMarkdownPath} from './output-path.ts';
+export {likelyFile, routeToDataPath, routeToMarkdownPath} from './output-path.ts';
 export {
   applyTrailingSlash,
   normalizeRoutePath,

@@ -26,6 +26,18 @@ export function outputPathToRoute(outputPath: string): string | undefined {
   return /[^/]\.html$/.test(outputPath) ? `/${outputPath.slice(0, -'.html'.length)}` : undefined;
 }
 
+/**
+ * The file that an address of a finished site most likely leads to, by its form alone.
+ *
+ * @param path Decoded, without the base and slashes around it.
+ * @param trailingSlash The site's setting.
+ * @example likelyFile('docs/2.x', undefined) // 'docs/2.x/index.html'
+ * @example likelyFile('img/logo.svg', undefined) // 'img/logo.svg'
+ */
+export function likelyFile(path: string, trailingSlash: boolean | undefined): string {
+  return /\.[a-z]\w+$/i.test(path) ? path : routeToOutputPath(`/${path}`, trailingSlash);
+}
+
 /** The limit of most file systems is 255 bytes; a page's data files add up to five to its name. */
 const longestName = 250;
 

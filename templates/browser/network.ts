@@ -85,8 +85,12 @@ async function requestFile(address: string): Promise<void> {
   });
 }
 
-/** Whether the reader pays dearly for bytes: data saving, or a 2G connection (row PREF-04). */
+/**
+ * Whether nothing is to be fetched ahead: the reader pays dearly for bytes, by data saving or a 2G connection (row PREF-04), or has the
+ * site on a disk.
+ */
 export function savesData(): boolean {
+  if (location.protocol === 'file:') return true;
   // Not in TypeScript's library: Chromium only.
   const connection: {effectiveType?: string; saveData?: boolean} | undefined = Reflect.get(
     navigator,

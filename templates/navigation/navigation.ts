@@ -30,7 +30,18 @@ export interface Navigation extends Pick<NavigationStore, 'get' | 'subscribe'> {
 export function createNavigation(site: SiteData, first: OpenPage): Navigation {
   const store = createNavigationStore(firstState(first));
   const files = createSiteFiles(site.baseUrl);
-  return {...store, files, start: () => startNavigation(site, store, files)};
+  const start = () =>
+    currentAddress().protocol === 'file:' ? startFromDisk() : startNavigation(site, store, files);
+  return {...store, files, start};
+}
+
+/** Opened from a disk, links load documents: browsers hand scripts no other files. */
+function startFromDisk(): () => void {
+  return onLinkClick((link) => {
+    if (link.dataset['keepPlace'] === undefined) return false;
+    leaveFor(destination(link, currentAddress()).href);
+    return true;
+  });
 }
 
 function startNavigation(site: SiteData, store: NavigationStore, files: SiteFiles): () => void {

@@ -65,6 +65,7 @@ const order: readonly string[] = [
   'hosts',
   'serve',
   'check',
+  'offline',
   'live',
   'migrate',
   'cli',
@@ -77,6 +78,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   locations: ['memory', 'urls'],
   serve: ['diagnostics', 'hosts', 'urls'],
   check: ['collections', 'diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
+  offline: ['check', 'hosts', 'html', 'modules', 'output', 'package', 'urls'],
   migrate: [
     'bundle',
     'check',

@@ -53,7 +53,7 @@ describe('an output folder that would bury sources', () => {
         code: 'output-folder-unsafe',
         message: `The output folder \`${place.siteFolder}\` is the site folder itself.`,
         consequence: 'A build replaces the whole output folder.',
-        hint: 'Choose another folder with `--out-dir`; the default is `build`.',
+        hint: 'Choose another folder with `--out-dir`.',
       },
     ]);
   });

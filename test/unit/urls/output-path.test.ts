@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
+  likelyFile,
   outputPathProblem,
   outputPathToRoute,
   routeToDataPath,
@@ -108,5 +109,17 @@ describe('routeToDataPath', () => {
       '_data/docs/2.x',
       '_data/a b',
     ]);
+  });
+});
+
+describe('likelyFile', () => {
+  it.each([
+    ['', 'index.html', 'index.html'],
+    ['docs/2.x', 'docs/2.x/index.html', 'docs/2.x.html'],
+    ['docs/v1.5', 'docs/v1.5/index.html', 'docs/v1.5.html'],
+    ['img/logo.svg', 'img/logo.svg', 'img/logo.svg'],
+    ['old.html', 'old.html', 'old.html'],
+  ])('`%s` is probably `%s`, without ending slashes `%s`', (path, folder, file) => {
+    expect([likelyFile(path, undefined), likelyFile(path, false)]).toEqual([folder, file]);
   });
 });

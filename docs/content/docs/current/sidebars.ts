@@ -33,6 +33,7 @@ export default {
       'addresses',
       'search-engines',
       'other-forms',
+      'offline',
     ]),
     part('Make it yours', 'make-it-yours', [
       'colours',

@@ -1,0 +1,163 @@
+import {join, relative, resolve} from 'node:path';
+import type {BuildOutcome} from '../../build/types.ts';
+import {formatCount} from '../../diagnostics/format-count.ts';
+import type {Diagnostic} from '../../diagnostics/types.ts';
+import type {OfflineExport} from '../../offline/export-offline.ts';
+import {isWithin} from '../../paths/paths.ts';
+import type {Engine} from '../engine.ts';
+import {exitCode, interruptExitCode} from '../exit-code.ts';
+import {interruptible} from '../interruptible.ts';
+import type {Io} from '../io.ts';
+import {loadSite} from '../load-site.ts';
+import {progressFor} from '../progress.ts';
+import {printDiagnostics} from '../report/print-diagnostics.ts';
+import {formatBytes, formatDuration} from '../report/units.ts';
+import {requireSiteFolder} from '../site-folder.ts';
+import {UsageError} from '../usage-error.ts';
+
+/** Options of `legacydocs export`. */
+export interface ExportFlags {
+  readonly offline?: true;
+  readonly zip?: true;
+  readonly outDir: string;
+  readonly quiet?: true;
+  readonly verbose?: true;
+}
+
+/** What the command came to. */
+interface Exported {
+  readonly built: BuildOutcome;
+  /** Absent when the build failed. */
+  readonly exported?: OfflineExport;
+  /** Of the zip file. */
+  readonly zipBytes?: number;
+}
+
+/** Where the site itself is built. */
+const buildFolder = 'build';
+
+/** Build a site, then write it in a form that works from a disk. @returns The exit code. */
+export async function exportCommand(
+  site: string,
+  flags: ExportFlags,
+  io: Io,
+  engine: Engine,
+): Promise<number> {
+  const {quiet = false} = flags;
+  if (flags.offline !== true) {
+    throw new UsageError(
+      'say in which form: `--offline` makes a folder that works from a disk. There is no other form.',
+    );
+  }
+  const siteFolder = await requireSiteFolder(site, io.cwd);
+  const outDir = resolve(siteFolder, flags.outDir);
+  if (isWithin(resolve(siteFolder, buildFolder), outDir)) {
+    throw new UsageError(
+      `--out-dir must not be \`${buildFolder}\` or lie in it: the site itself is built there.`,
+    );
+  }
+  const start = io.now();
+  const progress = progressFor(io, {quiet});
+  const {interrupt, result} = await interruptible(io, (signal) =>
+    buildAndExport({siteFolder, outDir, zip: flags.zip === true, signal, progress}, engine),
+  ).finally(progress.stop);
+  if (interrupt !== undefined) {
+    io.stderr.write(
+      result?.exported === undefined
+        ? 'Interrupted: the last export stays as it was.\n'
+        : 'Interrupted, but the export had been swapped in already.\n',
+    );
+    return interruptExitCode[interrupt];
+  }
+  if (result === undefined) throw new Error('The export ended without a result.');
+  const {built, exported} = result;
+  const diagnostics = [...built.diagnostics, ...(exported?.diagnostics ?? [])];
+  printDiagnostics(diagnostics, io, {
+    siteFolder,
+    quiet,
+    all: flags.verbose,
+    allWith: '--verbose',
+  });
+  if (exported === undefined) {
+    io.stderr.write('Nothing was exported: the site could not be built.\n');
+    return exitCode.siteHasErrors;
+  }
+  if (!quiet) {
+    const folder = relative(io.cwd, outDir) || '.';
+    io.stdout.write(summaryText({...result, exported}, folder, io.now() - start));
+  }
+  return exitCode.good;
+}
+
+interface ExportOptions {
+  /** Absolute, as is `outDir`. */
+  readonly siteFolder: string;
+  readonly outDir: string;
+  readonly zip: boolean;
+  readonly signal: AbortSignal;
+  readonly progress: ReturnType<typeof progressFor>;
+}
+
+async function buildAndExport(
+  {siteFolder, outDir, zip, signal, progress}: ExportOptions,
+  engine: Engine,
+): Promise<Exported> {
+  const onProgress = progress.update;
+  const built = await engine.build({
+    siteFolder,
+    outDir: buildFolder,
+    strict: false,
+    drafts: false,
+    cache: true,
+    signal,
+    onProgress,
+  });
+  if (!built.ok) return {built};
+  const {config} = await loadSite(siteFolder);
+  const {exportOffline} = await import('../../offline/export-offline.ts');
+  const sources = new Map(built.routes.map(({outputPath, source}) => [outputPath, source]));
+  const exported = await exportOffline({
+    site: {
+      folder: built.outDir,
+      url: config.url,
+      baseUrl: config.baseUrl,
+      trailingSlash: config.trailingSlash,
+    },
+    sourceOf: (outputPath) => sources.get(outputPath) ?? `${buildFolder}/${outputPath}`,
+    siteFolder,
+    outDir,
+    stateFolder: join(siteFolder, '.legacydocs'),
+    signal,
+    onProgress,
+  });
+  if (!zip) return {built, exported};
+  onProgress({stage: 'zip'});
+  const {zipFolder} = await import('../../offline/zip-folder.ts');
+  return {built, exported, zipBytes: await zipFolder(outDir, `${outDir}.zip`, signal)};
+}
+
+function summaryText(
+  {built, exported, zipBytes}: Exported & {readonly exported: OfflineExport},
+  folder: string,
+  ms: number,
+): string {
+  const {files, bytes, notes} = exported.output;
+  const size = `${formatCount(files, 'file')}, ${formatBytes(bytes)}`;
+  const first = built.routes.find(({path}) => path === '/') ?? built.routes[0];
+  const lines = [
+    ...notes,
+    `Exported ${formatCount(built.routes.length, 'page')} into ${folder} in ${formatDuration(ms)}: ${size}; ${needs(exported.diagnostics)}.`,
+    ...(zipBytes === undefined ? [] : [`Packed into ${folder}.zip: ${formatBytes(zipBytes)}.`]),
+    `Open ${join(folder, first?.outputPath ?? '')} in a browser.`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function needs(diagnostics: readonly Diagnostic[]): string {
+  const addresses = new Set(
+    diagnostics.flatMap(({code, target}) => (code === 'needs-network' ? [target] : [])),
+  );
+  return addresses.size === 0
+    ? 'nothing in it needs a network'
+    : `${formatCount(addresses.size, 'address')} in it ${addresses.size === 1 ? 'needs' : 'need'} a network`;
+}

@@ -1,0 +1,115 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {unzipSync} from 'fflate';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../src/cli/run.ts';
+import {readFiles} from '../../support/files.ts';
+import {sharedSite} from '../../support/sites.ts';
+import {smallSite} from '../../support/small-site.ts';
+import {folderWith} from '../../support/temp-folder.ts';
+import {fakeIo} from './fake-io.ts';
+
+async function legacydocs(cwd: string, ...argv: readonly string[]) {
+  const io = fakeIo({cwd});
+  const code = await run(argv, io);
+  return {code, out: io.stdout.text(), err: io.stderr.text()};
+}
+
+describe('legacydocs export', () => {
+  const site = sharedSite();
+
+  it('FORM-04 builds the site, writes it with addresses of files only, and packs it, the same bytes each time', async () => {
+    const folder = await site(smallSite);
+    const latin = Buffer.from('<title>Gr\xF6\xDFe</title><a href="/base/">Home</a>', 'latin1');
+    await mkdir(join(folder, 'content/static'));
+    await writeFile(join(folder, 'content/static/latin.html'), latin);
+    const first = await legacydocs(folder, 'export', '--offline', '--zip');
+    expect(first).toMatchObject({code: 0, err: ''});
+    expect(first.out.replace(/\d+ files|[\d.]+ kB/g, '…')).toMatchInlineSnapshot(`
+      "Exported 8 pages into offline in 100 ms: …, …; nothing in it needs a network.
+      Packed into offline.zip: ….
+      Open offline/index.html in a browser.
+      "
+    `);
+    const files = await readFiles(join(folder, 'offline'));
+    const documents = Object.entries(files).filter(([path]) => /(?<!latin)\.html$/.test(path));
+    const addresses = documents.flatMap(([path, html]) =>
+      [...html.matchAll(/\s(?:href|src)="([^"#?]*)/g)].map(([, address = '']) => ({path, address})),
+    );
+    expect(addresses.length).toBeGreaterThan(50);
+    const lost = addresses.filter(({path, address}) => {
+      if (/^https:/.test(address) || address === '') return false;
+      return !existsSync(join(folder, 'offline', path, '..', decodeURIComponent(address)));
+    });
+    expect(lost).toEqual([]);
+    expect(await readFile(join(folder, 'offline/latin.html'))).toEqual(latin);
+    const left = ['404.html', 'sitemap.xml', 'robots.txt', '_headers', '_data/index.json'];
+    expect(left.filter((path) => path in files)).toEqual([]);
+
+    const zip = await readFile(join(folder, 'offline.zip'));
+    const packed = Object.keys(unzipSync(zip)).sort();
+    expect(packed).toEqual(
+      Object.keys(files)
+        .map((path) => `offline/${path}`)
+        .sort(),
+    );
+    await legacydocs(folder, 'export', '--offline', '--zip');
+    expect(await readFile(join(folder, 'offline.zip'))).toEqual(zip);
+  });
+
+  it('FORM-04 says what needs a network, and what is not there', async () => {
+    const folder = await site({
+      ...smallSite,
+      'site.config.ts': `${smallSite['site.config.ts']?.replace('});', "csp: {img: ['https://img.shields.io']}, onBrokenLinks: 'warn'});")}`,
+      'content/pages/index.md': '# Home\n\n![Badge](https://img.shields.io/a.svg) [Gone](/gone)\n',
+    });
+    const {code, out, err} = await legacydocs(folder, 'export', '--offline');
+    expect(code).toBe(0);
+    expect(out).toContain('1 address in it needs a network');
+    expect(err.slice(err.indexOf('content/pages/index.md  warning n'))).toMatchInlineSnapshot(`
+      "content/pages/index.md  warning needs-network
+        \`https://img.shields.io/a.svg\` is loaded from another host.
+        Without a network, readers of the export miss it.
+        Put the file into the site, beside the page or into \`content/static\`.
+
+      content/pages/index.md  warning not-exported
+        \`https://example.org/base/gone\` leads to no file of the export.
+        In the export it leads to the site on the web.
+
+      content/pages/index.md:3:40  warning broken-link
+        \`/gone\` leads to no page.
+        Readers would meet a missing page.
+
+      "
+    `);
+  });
+
+  it('FORM-04 replaces its own folder only, and leaves it as it was when the site has errors', async () => {
+    const folder = await site({...smallSite, 'thesis/chapter.txt': 'years of work'});
+    const refused = await legacydocs(folder, 'export', '--offline', '-o', 'thesis');
+    expect(refused).toMatchObject({code: 1, out: ''});
+    expect(refused.err).toContain('is not empty and holds no export');
+    expect(await readdir(join(folder, 'thesis'))).toEqual(['chapter.txt']);
+
+    expect(await legacydocs(folder, 'export', '--offline')).toMatchObject({code: 0});
+    await writeFile(join(folder, 'content/pages/index.md'), '# Home\n\n[Gone](/gone)\n');
+    const failed = await legacydocs(folder, 'export', '--offline');
+    expect(failed).toMatchObject({code: 1, out: ''});
+    expect(failed.err).toContain('Nothing was exported: the site could not be built.');
+    expect(await readFile(join(folder, 'offline/index.html'), 'utf8')).not.toContain('Gone');
+  });
+
+  it('asks for the form, and for another folder than the built site', async () => {
+    const folder = await folderWith({'site.config.ts': ''});
+    expect(await legacydocs(folder, 'export')).toEqual({
+      code: 2,
+      out: '',
+      err: 'error: say in which form: `--offline` makes a folder that works from a disk. There is no other form.\n',
+    });
+    expect(await legacydocs(folder, 'export', '--offline', '-o', 'build/a')).toMatchObject({
+      code: 2,
+      err: 'error: --out-dir must not be `build` or lie in it: the site itself is built there.\n',
+    });
+  });
+});
