@@ -89,6 +89,7 @@ blend runs through blue and violet, with it through yellow.`}),`
 `,l(e.h2,{id:"remarks",children:["Remarks",a(e.a,{className:"hash-link",href:"#remarks","aria-label":"Direct link to Remarks",title:"Direct link to Remarks"})]}),`
 `,l(e.ul,{children:[`
 `,a(e.li,{children:"Numbers outside the input range are clamped; there is no extrapolation option."}),`
+`,a(e.li,{children:"A colour that cannot be parsed is left out, and those after it move forward in the range."}),`
 `,l(e.li,{children:["In RGB a channel c becomes ",a(e.code,{children:"(c / 255) ^ gamma"}),", is blended linearly and becomes ",a(e.code,{children:"round(c ^ (1 / gamma) · 255)"})," again."]}),`
 `,a(e.li,{children:"In HSV, hue, saturation and value lie between 0 and 1. With the correction, one hue is moved by 1 when the hues differ by more than 0.5."}),`
 `,l(e.li,{children:[a(e.code,{children:"interpolateColors"}),", with an s, is the function of 1.x for nodes."]}),`

@@ -117,8 +117,8 @@ computed before the style that uses it. Several changes in one go lead to one ru
 `,n(e.p,{children:[a(e.strong,{children:"The same value again."})," Assigning what is there already (",a(e.code,{children:"==="}),") runs no worklet on Android and iOS. In browsers and in Jest it does."]}),`
 `]}),`
 `,n(e.li,{children:[`
-`,n(e.p,{children:[a(e.strong,{children:"A change inside an object."})," ",a(e.code,{children:"corner.value.x = 10"})," reaches nobody: on Android and iOS ",a(e.code,{children:"corner.value"}),` is a frozen copy, and in strict mode the
-line throws. Assign a new object instead:`]}),`
+`,n(e.p,{children:[a(e.strong,{children:"A change inside an object."})," On Android and iOS ",a(e.code,{children:"corner.value"})," is a frozen copy: ",a(e.code,{children:"corner.value.x = 10"}),` has no effect, or throws in strict mode.
+In browsers and in Jest it changes the object, and no worklet runs. Assign a new object instead:`]}),`
 `,a(e.div,{className:"code-block","data-language":"ts",children:a(e.pre,{tabIndex:"0",children:a(e.code,{className:"language-ts",dangerouslySetInnerHTML:{__html:`<span class="code-line">corner.value = { ...corner.value, x: <span class="code:constant">10</span> };
 </span>`}})})}),`
 `]}),`
