@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import type {EmittedFile} from '../bundle/types.ts';
 import {compileOptions} from '../compile/compile-options.ts';
 import {compilePages} from '../compile/compile-pages.ts';
 import type {CompilerSource} from '../compile/kept-compilers.ts';
@@ -182,6 +183,9 @@ async function buildPages(
     return {...pages, diagnostics};
   });
   const shell = await run.stage('shell', () => buildShell({site, content, routes, compiled}));
+  const writeAll = async (files: readonly EmittedFile[]): Promise<void> => {
+    for (const {outputPath, contents} of files) await output.write(outputPath, contents);
+  };
   // Side by side: esbuild is a process of its own.
   const [bundle, search] = await allDone([
     run.stage('bundle', () =>
@@ -197,14 +201,24 @@ async function buildPages(
         reactDevelopment,
       }),
     ),
-    run.stage('search', () => indexSite({config, content, routes, compiled, shell, store: state})),
+    run.stage('search', async () => {
+      const {files, ...index} = await indexSite({
+        config,
+        content,
+        routes,
+        compiled,
+        shell,
+        store: state,
+      });
+      // At once: they are large, and would be held while pages are rendered.
+      await writeAll(files);
+      return index;
+    }),
   ]);
   // A server builds again and again: it keeps what it has warmed up.
   if (isOnce) await saveMemory(routes.routes.length);
   const manifest = manifestFile({worker: bundle.searchWorker, scopes: search.scopes});
-  for (const {outputPath, contents} of [...search.files, manifest, ...frozenOnes.files]) {
-    await output.write(outputPath, contents);
-  }
+  await writeAll([manifest, ...frozenOnes.files]);
   const ownHosting = await ownHostingFiles(site.folder, content.staticFiles);
   for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
     if (ownHosting.has(outputPath)) continue;

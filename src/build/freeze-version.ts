@@ -6,7 +6,7 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import {frozenRoot} from '../freeze/format.ts';
 import {frozenFiles} from '../freeze/frozen-files.ts';
 import {makeManifest} from '../freeze/manifest.ts';
-import {isMoved, movedSources} from '../freeze/moved-on.ts';
+import {hasSources, isMoved, movedSources} from '../freeze/moved-on.ts';
 import {proveVersion, readManifestOf} from '../freeze/prove.ts';
 import {frozenNames} from '../freeze/read-frozen.ts';
 import {writeFrozen} from '../freeze/write-frozen.ts';
@@ -56,7 +56,7 @@ export async function freezeVersion(options: FreezeOptions): Promise<FreezeResul
   const run = startRun(runOptions(options));
   const site = await loadVersionSite(run, siteFolder, name);
   const isFrozen = (await frozenNames(site.folder)).includes(name);
-  if (isFrozen && !again) {
+  if (isFrozen && (!again || !(await hasSources(site.folder, name)))) {
     const found = await alreadyFrozen(site.folder, name);
     return {diagnostics: [...run.diagnostics, found]};
   }

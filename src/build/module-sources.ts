@@ -55,7 +55,7 @@ export async function moduleSources({
     if (format === 'tsx') return [{sourcePath, format}];
     const attributes = resolved.pages.get(sourcePath)?.attributes;
     if (format === 'md' || attributes === undefined) return [];
-    const {body} = await compiled.body(sourcePath);
+    const body = await compiled.body(sourcePath);
     return body.type === 'module'
       ? [
           {

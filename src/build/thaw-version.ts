@@ -70,6 +70,7 @@ function notFrozen(name: string): BuildError {
     code: 'not-frozen',
     message: `Version \`${name}\` is not frozen: it is built from its sources.`,
     consequence: 'Nothing was changed.',
+    hint: `\`legacydocs freeze ${name}\` freezes it.`,
   });
 }
 

@@ -107,6 +107,18 @@ export async function compilePages({
     await threads?.close();
   }
 
+  const bodyOf = async (sourcePath: string): Promise<PageBody> => {
+    const identity = pages.get(sourcePath);
+    const body =
+      identity &&
+      // The entry may have been damaged or removed since its facts were read.
+      (compiler.body(identity) ?? (await compile(sourcePath, identity)).page?.body);
+    if (body === undefined) throw missingBody(sourcePath);
+    return body;
+  };
+  /** Its files hold them apart, so that each is read where it is needed. */
+  const frozenOf = (sourcePath: string): FrozenPages | undefined =>
+    frozen?.facts.has(sourcePath) ? frozen : undefined;
   // In the order of the sources, whatever was found or compiled first.
   const ordered = [...pages.keys()].map((path) => ({path, ...outcomes.get(path)}));
   return {
@@ -116,16 +128,10 @@ export async function compilePages({
     diagnostics: ordered.flatMap(({diagnostics}) => diagnostics ?? []),
     compiled: missing.length,
     fingerprint: compiler.fingerprint,
-    body: async (sourcePath): Promise<PageBody> => {
-      if (frozen?.facts.has(sourcePath)) return await frozen.body(sourcePath);
-      const identity = pages.get(sourcePath);
-      const body =
-        identity &&
-        // The entry may have been damaged or removed since its facts were read.
-        (compiler.body(identity) ?? (await compile(sourcePath, identity)).page?.body);
-      if (body === undefined) throw missingBody(sourcePath);
-      return body;
-    },
+    body: async (sourcePath) =>
+      frozenOf(sourcePath)?.body(sourcePath) ?? (await bodyOf(sourcePath)).body,
+    search: async (sourcePath) =>
+      frozenOf(sourcePath)?.search(sourcePath) ?? (await bodyOf(sourcePath)).search,
   };
 }
 

@@ -71,6 +71,8 @@ interface ModuleBody {
   readonly imports: readonly ModuleImport[];
 }
 
+type ArticleBody = HtmlBody | ModuleBody;
+
 /** One name that a module imports. */
 export interface ModuleImport {
   /** As written: `./box.tsx`, `@site/…`, the name of a package. */
@@ -94,7 +96,7 @@ export interface SearchSection {
 
 /** The large part of a compiled page; kept on disk until the page is rendered. */
 export interface PageBody {
-  readonly body: HtmlBody | ModuleBody;
+  readonly body: ArticleBody;
   readonly search: readonly SearchSection[];
 }
 
@@ -143,7 +145,8 @@ export interface CompiledPage {
 /** All pages compiled: facts at hand, bodies to be fetched one by one. Keyed by source path. */
 export interface CompiledPages {
   readonly facts: ReadonlyMap<string, PageFacts>;
-  readonly body: (sourcePath: string) => Promise<PageBody>;
+  readonly body: (sourcePath: string) => Promise<ArticleBody>;
+  readonly search: (sourcePath: string) => Promise<PageBody['search']>;
   readonly diagnostics: readonly Diagnostic[];
   /** How many were compiled rather than found in the cache. */
   readonly compiled: number;
@@ -155,7 +158,9 @@ export interface CompiledPages {
 export interface FrozenPages {
   readonly facts: ReadonlyMap<string, PageFacts>;
   /** @throws {BuildError} For what has changed since its facts were read. */
-  readonly body: (sourcePath: string) => Promise<PageBody>;
+  readonly body: (sourcePath: string) => HtmlBody;
+  /** @throws {BuildError} As `body`. */
+  readonly search: (sourcePath: string) => PageBody['search'];
 }
 
 /** An `.md` or `.mdx` file that a page imports, as a module whose default export is a component. */

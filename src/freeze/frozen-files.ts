@@ -20,7 +20,7 @@ import {codeClassLists, markArticle, markColors} from './marks.ts';
 /** A version that is compiled, with its addresses counted from its root. */
 export interface CompiledVersion {
   readonly version: Version;
-  readonly compiled: Pick<CompiledPages, 'facts' | 'body'>;
+  readonly compiled: Pick<CompiledPages, 'facts' | 'body' | 'search'>;
   readonly options: Pick<CompileOptions, 'code'>;
   /** Where slots lead that name files outside of the version: route paths, keyed by source path of the page. */
   readonly targets: ReadonlyMap<string, readonly (string | undefined)[]>;
@@ -52,7 +52,8 @@ export async function frozenFiles({
   const files = new Map<string, Uint8Array | string>([[attributesName, attributes]]);
   const articles = await Promise.all(
     version.docs.map(async (doc) => {
-      const {body, search} = await compiled.body(doc.sourcePath);
+      const body = await compiled.body(doc.sourcePath);
+      const search = await compiled.search(doc.sourcePath);
       const page = live?.pages.get(doc.sourcePath);
       return {doc, search, page, html: page?.html ?? (body.type === 'html' ? body.html : [])};
     }),

@@ -59,17 +59,24 @@ export async function frozenPages({
       facts.set(sourcePath, mountedFacts(page, components.folder, mount));
     }
   }
+  const find = (sourcePath: string) => {
+    const found = pages.get(sourcePath);
+    if (found === undefined) throw notFrozen(sourcePath);
+    const {page, mounted} = found;
+    const read = (ending: '.html' | '.json'): string =>
+      readProven(siteFolder, mounted.version.proven, page.path + ending).toString('utf8');
+    return {page, mounted, read};
+  };
   return {
     facts,
     files,
-    body: async (sourcePath) => {
-      const found = pages.get(sourcePath);
-      if (found === undefined) throw notFrozen(sourcePath);
-      const {page, mounted} = found;
-      const read = (ending: string): string =>
-        readProven(siteFolder, mounted.version.proven, page.path + ending).toString('utf8');
-      const {search}: FrozenPageFile = JSON.parse(read('.json'));
-      return {body: mountedBody(read('.html'), page, mounted), search};
+    body: (sourcePath) => {
+      const {page, mounted, read} = find(sourcePath);
+      return mountedBody(read('.html'), page, mounted);
+    },
+    search: (sourcePath) => {
+      const {search}: FrozenPageFile = JSON.parse(find(sourcePath).read('.json'));
+      return search;
     },
   };
 }

@@ -12,7 +12,7 @@ function manifestFile(version: string): string {
 
 /** What to do about frozen files that are not as they were written. */
 export function restoreHint(version: string): string {
-  return `Restore it from version control (\`git checkout -- ${frozenRoot}/${version}\`), or freeze the version again: \`legacydocs freeze ${version} --again\`.`;
+  return `Restore it from version control: \`git checkout -- ${frozenRoot}/${version}\`. Where the version still has its sources, \`legacydocs freeze ${version} --again\` makes it anew.`;
 }
 
 /** @param sources Hashes, keyed by path relative to the site folder. */

@@ -25,20 +25,29 @@ export async function movedSources(
   siteFolder: string,
   {version, sources}: Pick<Manifest, 'version' | 'sources'>,
 ): Promise<MovedSources | undefined> {
-  const folder = versionFolder(version);
-  const listed = await listFiles(siteFolder, folder);
-  if (listed === undefined || listed.files.length === 0) return undefined;
+  const files = await sourceFiles(siteFolder, version);
+  if (files.length === 0) return undefined;
   const known = Object.keys(sources);
   const isThere = (path: string): boolean => existsSync(join(siteFolder, path));
   return {
     changed: known.filter(
       (path) => isThere(path) && hexHash(readFileSync(join(siteFolder, path))) !== sources[path],
     ),
-    added: listed.files
-      .map((file) => `${folder}/${file}`)
-      .filter((path) => !Object.hasOwn(sources, path)),
+    added: files.filter((path) => !Object.hasOwn(sources, path)),
     removed: known.filter((path) => !isThere(path)),
   };
+}
+
+/** Whether a version could be compiled again. */
+export async function hasSources(siteFolder: string, version: string): Promise<boolean> {
+  return (await sourceFiles(siteFolder, version)).length > 0;
+}
+
+/** Relative to the site folder. */
+async function sourceFiles(siteFolder: string, version: string): Promise<string[]> {
+  const folder = versionFolder(version);
+  const listed = await listFiles(siteFolder, folder);
+  return (listed?.files ?? []).map((file) => `${folder}/${file}`);
 }
 
 export function isMoved({changed, added, removed}: MovedSources): boolean {

@@ -1,5 +1,6 @@
 import {dirname, join} from 'node:path';
 import {type BuildError, buildError} from '../diagnostics/build-error.ts';
+import {isSystemFailure, systemReason} from '../diagnostics/system-reason.ts';
 import {swapFolders} from '../output/swap.ts';
 import {type System, thisSystem} from '../output/system.ts';
 import {frozenRoot, type Manifest, manifestName} from './format.ts';
@@ -17,7 +18,7 @@ interface FrozenState {
  * Put a frozen version into the site: written aside, then swapped in. Whatever happens before, what was frozen stays.
  *
  * @returns Bytes written.
- * @throws {BuildError} `frozen-busy`; or what the system says.
+ * @throws {BuildError} `frozen-busy`, `frozen-unwritable`, `frozen-immovable`
  */
 export async function writeFrozen(
   {siteFolder, manifest, files}: FrozenState,
@@ -35,6 +36,8 @@ export async function writeFrozen(
     }
     if (!(await swapFolders({staging, previous}, folder, system.fs))) throw immovable(manifest);
     return bytes;
+  } catch (error) {
+    throw isSystemFailure(error) ? unwritable(manifest, error) : error;
   } finally {
     await release();
   }
@@ -52,6 +55,19 @@ export async function removeFrozen(
   } finally {
     await release();
   }
+}
+
+function unwritable({version}: Manifest, cause: unknown): BuildError {
+  return buildError(
+    {
+      code: 'frozen-unwritable',
+      message: `The frozen version cannot be written: ${systemReason(cause)}.`,
+      file: `${frozenRoot}/${version}`,
+      consequence: 'Nothing was frozen; what was frozen before stays.',
+      hint: 'Put that right, then run the command again.',
+    },
+    {cause},
+  );
 }
 
 function immovable({version}: Manifest): BuildError {

@@ -15,7 +15,7 @@ export const cloudflare: HostRules = {
   readsHeadersFile: true,
   readsRedirectsFile: true,
   answer: mounted(({pathname, sitePath}, mount) => {
-    const declared = declaredRedirect(pathname, mount);
+    const declared = declaredRedirect(pathname, mount, ({isForced}) => !isForced);
     if (declared !== undefined) return declared;
     if (sitePath === '' || sitePath.endsWith('/')) return slashed(sitePath, mount);
     const file = fileAt(sitePath, mount);

@@ -2,7 +2,7 @@ import {decodePath} from '../urls/decode.ts';
 import {routeToHref} from '../urls/href.ts';
 import {outputPathProblem} from '../urls/output-path.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
-import type {HostAnswer, Mount} from './types.ts';
+import type {DeclaredRedirect, HostAnswer, Mount} from './types.ts';
 
 /** A request below the base. */
 interface MountedPath {
@@ -81,8 +81,16 @@ export function redirect(location: string, status: RedirectStatus = 301): HostAn
   return {kind: 'redirect', location, status};
 }
 
-/** What the host's own redirect file says of a path. */
-export function declaredRedirect(pathname: string, {redirects}: Mount): HostAnswer | undefined {
-  const to = redirects?.(pathname);
-  return to === undefined ? undefined : redirect(to);
+/**
+ * What the host's own redirect file says of a path.
+ *
+ * @param isWanted Which of its rules count. Default: all.
+ */
+export function declaredRedirect(
+  pathname: string,
+  {redirects}: Mount,
+  isWanted: (rule: DeclaredRedirect) => boolean = () => true,
+): HostAnswer | undefined {
+  const rule = redirects?.(pathname);
+  return rule !== undefined && isWanted(rule) ? redirect(rule.to) : undefined;
 }

@@ -4,7 +4,8 @@ import type {HostRules} from './types.ts';
 
 /**
  * Netlify with pretty URLs, its default: `/a` is `a.html`, or is redirected to `/a/` if that is a folder with an
- * index; `/a/` is redirected to `/a` if only `a.html` is there. A file shadows a redirect of `_redirects`.
+ * index; `/a/` is redirected to `/a` if only `a.html` is there. A file shadows a redirect of `_redirects`
+ * that does not say `301!`.
  *
  * @see https://github.com/slorber/trailing-slash-guide
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
@@ -15,6 +16,8 @@ export const netlify: HostRules = {
   readsHeadersFile: true,
   readsRedirectsFile: true,
   answer: mounted(({pathname, sitePath}, mount) => {
+    const forced = declaredRedirect(pathname, mount, ({isForced}) => isForced);
+    if (forced !== undefined) return forced;
     const isSlashed = sitePath.endsWith('/');
     const bare = withoutTrailingSlash(sitePath);
     const html = fileAt(`${bare}.html`, mount);

@@ -1,4 +1,4 @@
-import type {DeclaredRedirects} from './types.ts';
+import type {DeclaredRedirect, DeclaredRedirects} from './types.ts';
 
 const splat = ':splat';
 
@@ -10,8 +10,8 @@ const splat = ':splat';
  * @param siteUrl Protocol and host that the site was built for: rules that name it mean this very host.
  */
 export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedirects {
-  const single = new Map<string, string>();
-  const patterns: {readonly prefix: string; readonly to: string}[] = [];
+  const single = new Map<string, DeclaredRedirect>();
+  const patterns: (DeclaredRedirect & {readonly prefix: string})[] = [];
   for (const line of text.split(/\r?\n/)) {
     const [from, written, status = '301'] = line
       .replace(/(?:^|\s)#.*$/, '')
@@ -23,8 +23,9 @@ export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedir
       siteUrl !== undefined && written.startsWith(`${siteUrl}/`)
         ? written.slice(siteUrl.length)
         : written;
-    if (path.endsWith('*')) patterns.push({prefix: path.slice(0, -1), to});
-    else if (!single.has(path)) single.set(path, to);
+    const isForced = status.endsWith('!');
+    if (path.endsWith('*')) patterns.push({prefix: path.slice(0, -1), to, isForced});
+    else if (!single.has(path)) single.set(path, {to, isForced});
   }
   return (pathname) => {
     const one = single.get(pathname);
@@ -33,6 +34,6 @@ export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedir
     if (pattern === undefined) return undefined;
     // Two slashes at the beginning would lead to another host.
     const rest = pathname.slice(pattern.prefix.length).replace(/^\/+/, '');
-    return pattern.to.replace(splat, () => rest);
+    return {to: pattern.to.replace(splat, () => rest), isForced: pattern.isForced};
   };
 }

@@ -33,10 +33,16 @@ export interface FileLookup {
   has(outputPath: string): boolean;
 }
 
-/**
- * Where a path on the host is redirected to: a path or an address, both percent-encoded; `undefined` if it is not.
- */
-export type DeclaredRedirects = (pathname: string) => string | undefined;
+/** Where a path on the host is redirected to. */
+export interface DeclaredRedirect {
+  /** A path or an address, both percent-encoded. */
+  readonly to: string;
+  /** Written with `301!`: on Netlify even where there is a file. Cloudflare Pages ignores such a rule. */
+  readonly isForced: boolean;
+}
+
+/** @returns `undefined` for a path that is not redirected. */
+export type DeclaredRedirects = (pathname: string) => DeclaredRedirect | undefined;
 
 /** An output folder, mounted. */
 export interface Mount {

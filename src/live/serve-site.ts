@@ -3,13 +3,12 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {BuildSession} from '../build/session.ts';
 import {legacydocs} from '../hosts/legacydocs.ts';
-import {withEsbuild} from '../modules/esbuild.ts';
-import {ownModule, packageFolder} from '../package/own-files.ts';
 import {relativePath} from '../paths/paths.ts';
 import {startOnFreePort} from '../serve/start-on-free-port.ts';
 import {createEventHub} from './event-hub.ts';
 import {withLiveScript} from './live-pages.ts';
 import {liveRequests} from './live-requests.ts';
+import {liveScript} from './live-script.ts';
 import {createLiveSite} from './live-site.ts';
 import {createPreviewer} from './previewer.ts';
 import {problemViews} from './problem-views.ts';
@@ -91,7 +90,7 @@ export async function serveSite(
       rules: legacydocs,
       host,
       allowedHosts,
-      intercept: liveRequests({script: await bundleLiveScript(), hub, site, session}),
+      intercept: liveRequests({script: await liveScript(), hub, site, session}),
       transform: () => {
         const page = {baseUrl: baseUrl(), build: hub.build()};
         return (html) => withLiveScript(html, page);
@@ -111,23 +110,4 @@ export async function serveSite(
     await close();
     throw error;
   }
-}
-
-const entry = join(packageFolder, 'templates/live/live.ts');
-
-/** The script that pages get while their site is edited: `templates/live`, as one file. */
-async function bundleLiveScript(): Promise<string> {
-  const {outputFiles} = await withEsbuild(({build}) =>
-    build({
-      entryPoints: [entry],
-      bundle: true,
-      write: false,
-      format: 'esm',
-      target: 'es2022',
-      tsconfigRaw: '{}',
-      logLevel: 'silent',
-      alias: {'legacydocs/urls': ownModule('urls/index')},
-    }),
-  );
-  return outputFiles[0]?.text ?? '';
 }

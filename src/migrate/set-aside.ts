@@ -2,7 +2,6 @@ import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, extname, join} from 'node:path/posix';
 import type {RouteRow} from '../build/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {pageText, readPage} from './docusaurus/front-matter.ts';
 import {globalNames} from './docusaurus/global-components.ts';
 import {
   notCarriedFile,
@@ -11,6 +10,7 @@ import {
   withBuiltInElements,
   withoutUnknown,
 } from './docusaurus/not-carried.ts';
+import {pageText, readPage} from './front-matter.ts';
 import {writePlan} from './write-plan.ts';
 
 const pageFile = /^content\/(?:docs\/.*\.mdx?|pages\/.*\.(?:mdx?|[jt]sx?))$/;

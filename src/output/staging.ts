@@ -88,10 +88,12 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
     files,
     async write(outputPath, contents) {
       if (failure !== undefined) throw failure;
-      const hash = hashOf(contents);
+      // A text is encoded once, not for its hash, its size and the disk.
+      const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+      const hash = hashOf(bytes);
       await track(outputPath, {
-        measure: async () => ({hash, size: Buffer.byteLength(contents)}),
-        writeTo: (file) => fs.writeFile(file, contents),
+        measure: async () => ({hash, size: bytes.byteLength}),
+        writeTo: (file) => fs.writeFile(file, bytes),
       });
       return hash;
     },

@@ -35,10 +35,23 @@ export async function renderArticle(
   }
   const page = resolved.pages.get(sourcePath);
   if (page === undefined) return undefined;
-  const {body} = await compiled.body(sourcePath);
+  const body = await compiled.body(sourcePath);
   if (body.type !== 'html') return undefined;
   const {stylesheets = [], head} = compiled.facts.get(sourcePath) ?? {};
   return {...htmlArticle(fillSlots(body, page.attributes)), stylesheets, head};
+}
+
+/** What a page needs besides what all pages have. */
+export function pageNeeds(
+  route: Route,
+  {compiled, bundle}: Pick<RenderInput, 'compiled' | 'bundle'>,
+): PageNeeds {
+  const sourcePath = sourcePathOf(route) ?? '';
+  const {stylesheets, imports} = bundle.pageModules.get(sourcePath) ?? {
+    stylesheets: compiled.facts.get(sourcePath)?.stylesheets ?? [],
+    imports: [],
+  };
+  return {stylesheets, imports};
 }
 
 /** The path of the file that a route's page is written in; generated pages have none. */

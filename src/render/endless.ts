@@ -3,11 +3,17 @@ import {TookTooLong} from '../concurrency/time-limit.ts';
 /** So many components on one page can only be some that render themselves. */
 const mostComponents = 100_000;
 
-/** So many calls within each other as well: from some 4,000 on, React leaves out what is deeper and says nothing. */
+/** So many calls within each other as well. */
 const deepestStack = 1_500;
 
-/** How often to check: of as many components the last are remembered, for the circle to show. */
-const checkEvery = 64;
+/** From so many on, React leaves out what is deeper and says nothing. */
+const tooDeepForReact = 4_000;
+
+/** Counting calls costs: it is done again once so many more components could have gone too deep. */
+const mostCallsEach = 40;
+
+/** Of so many components the last are remembered, for the circle to show. */
+const remembered = 64;
 
 /** The bundled JSX runtime calls it for each element that a component stands in, if it is there. */
 const listener = Symbol.for('legacydocs.component');
@@ -38,12 +44,18 @@ export function endlessHint(error: unknown): string | undefined {
  */
 export function renderWithEnd<Result>(render: () => Result): Result {
   let count = 0;
+  let nextCheck = componentsUntil(0);
   const last: NamedComponent[] = [];
   const note = (component: NamedComponent): void => {
-    last[count % checkEvery] = component;
+    last[count % remembered] = component;
     count += 1;
-    if (count % checkEvery !== 0) return;
-    if (count > mostComponents || isTooDeep()) throw new EndlessRender(circleOf(last));
+    if (count < nextCheck) return;
+    const depth = stackDepth();
+    if (count > mostComponents || depth > deepestStack) {
+      const oldest = count % remembered;
+      throw new EndlessRender(circleOf([...last.slice(oldest), ...last.slice(0, oldest)]));
+    }
+    nextCheck = count + componentsUntil(depth);
   };
   Reflect.set(globalThis, listener, note);
   try {
@@ -53,7 +65,12 @@ export function renderWithEnd<Result>(render: () => Result): Result {
   }
 }
 
-function isTooDeep(): boolean {
+/** How many components it takes to get from a depth to where React gives up. */
+function componentsUntil(depth: number): number {
+  return Math.floor((tooDeepForReact - depth) / mostCallsEach);
+}
+
+function stackDepth(): number {
   const {stackTraceLimit, prepareStackTrace} = Error;
   let depth = 0;
   try {
@@ -66,7 +83,7 @@ function isTooDeep(): boolean {
     Error.stackTraceLimit = stackTraceLimit;
     Error.prepareStackTrace = prepareStackTrace;
   }
-  return depth > deepestStack;
+  return depth;
 }
 
 function circleOf(last: readonly NamedComponent[]): string {

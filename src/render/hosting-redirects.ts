@@ -15,6 +15,9 @@ export interface SiteRedirects {
  * Redirects in the form that Netlify and Cloudflare Pages read at their root: `_redirects`. Both forms of an
  * address, with and without an ending slash, since Cloudflare tells them apart. Patterns come last, as Cloudflare wants it.
  *
+ * On Netlify the page of a redirect wins over its rule, unless that says `301!`, which Cloudflare takes for a mistake (and counts as a rule).
+ * So who publishes there changes the file: `docs/content/docs/current/deploy/netlify.md`.
+ *
  * @see https://docs.netlify.com/routing/redirects/#syntax-for-the-_redirects-file
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */

@@ -30,7 +30,7 @@ const filesKey = (key: string): string => `${key} search files`;
 async function makeScope(
   scope: SearchScope,
   input: Pick<SearchInput, 'store'> & {
-    readonly compiled: Pick<SearchInput['compiled'], 'body'>;
+    readonly compiled: Pick<SearchInput['compiled'], 'search'>;
   },
 ): Promise<ScopeOutcome> {
   const groups = pageGroups(scope.pages);
@@ -51,7 +51,7 @@ export interface ScopeEdit extends Pick<SearchInput, 'store'> {
   /** Compile pages, or find them compiled. */
   readonly compile: (
     sources: readonly SearchSource[],
-  ) => Promise<Pick<SearchInput['compiled'], 'body'>>;
+  ) => Promise<Pick<SearchInput['compiled'], 'search'>>;
 }
 
 /**

@@ -35,14 +35,14 @@ function digestedParts({source, description, keywords}: SearchPage): unknown {
 /** What search keeps of each page of a group: from the store, or made from the compiled pages. */
 export async function digestGroup(
   {pages, key}: PageGroup,
-  {compiled, store}: {readonly compiled: Pick<CompiledPages, 'body'>; readonly store: Store},
+  {compiled, store}: {readonly compiled: Pick<CompiledPages, 'search'>; readonly store: Store},
 ): Promise<readonly PageDigest[]> {
   const kept = store.get(key);
   if (kept !== undefined) return JSON.parse(kept);
   const digests: PageDigest[] = [];
   for (const page of pages) {
     const {source} = page;
-    const sections = source === undefined ? [] : (await compiled.body(source.sourcePath)).search;
+    const sections = source === undefined ? [] : await compiled.search(source.sourcePath);
     digests.push(digestPage(sections, page));
   }
   store.set(key, JSON.stringify(digests));

@@ -47,12 +47,12 @@ export function scopeOfVersion(version: string | null): string {
 
 /** None for a page that has no title and no text: there is nothing to find it by. */
 function searchPage(route: Route, {compiled, shell}: SearchInput): SearchPage[] {
-  const {title, description, page} = shell.routeData(route);
+  const {title, description} = shell.texts(route);
   const source = sourceOf(route);
   const hasText = source !== undefined && compiled.facts.has(source.sourcePath);
   if (title === '' && !hasText) return [];
   // The last crumb is the page itself.
-  const crumbs = 'breadcrumbs' in page ? (page.breadcrumbs ?? []).slice(0, -1) : [];
+  const crumbs = (shell.breadcrumbs(route) ?? []).slice(0, -1);
   return [
     {
       path: route.path,

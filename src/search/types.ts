@@ -8,8 +8,8 @@ export interface SearchInput {
   readonly config: {readonly baseUrl: string};
   readonly content: Pick<Content, 'versions'>;
   readonly routes: Pick<RouteTable, 'routes'>;
-  readonly compiled: Pick<CompiledPages, 'facts' | 'body' | 'fingerprint'>;
-  readonly shell: Pick<Shell, 'routeData' | 'sidebars' | 'isListed'>;
+  readonly compiled: Pick<CompiledPages, 'facts' | 'search' | 'fingerprint'>;
+  readonly shell: Pick<Shell, 'texts' | 'breadcrumbs' | 'sidebars' | 'isListed'>;
   readonly store: Store;
 }
 

@@ -9,7 +9,12 @@ import {alternates} from './alternates.ts';
 import {createConfiguredLinks} from './configured-links.ts';
 import {differsProblems} from './differs-problems.ts';
 import {createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
-import {categoryPageData, type DocsPageContext, docPageData} from './docs-page-data.ts';
+import {
+  breadcrumbs,
+  categoryPageData,
+  type DocsPageContext,
+  docPageData,
+} from './docs-page-data.ts';
 import {headOrigins, headTags} from './head-tags.ts';
 import {navbarItems} from './navbar-data.ts';
 import {pageTexts} from './page-texts.ts';
@@ -54,6 +59,7 @@ export function buildShell(input: ShellInput): Shell {
     sidebars,
     links,
     hasHomePage: routes.byPath.has('/'),
+    printed: routes.printed,
     redirectPatterns: routes.redirectPatterns,
   };
   const navbar = navbarItems(config.themeConfig.navbar.items, navbarContext);
@@ -136,6 +142,7 @@ export function buildShell(input: ShellInput): Shell {
       page: pageData(route),
     }),
     texts: (route) => pageTexts(route, docs, config),
+    breadcrumbs: (route) => breadcrumbs({config, sidebar: sidebarOf(route), href: hrefOf(route)}),
     sidebarOf: (route) => sidebarOf(route)?.openBranch(hrefOf(route)) ?? null,
     head,
     isIndexed: (route) => {

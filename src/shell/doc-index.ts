@@ -31,9 +31,15 @@ export function createDocIndex({site, content, routes, compiled}: ShellInput): D
     ]),
   );
   const facts = (sourcePath: string): PageFacts | undefined => compiled.facts.get(sourcePath);
-  // A doc that lost its path to a duplicate leads to the page that won.
-  const hrefOf = (doc: Doc): string =>
-    routeToHref(routes.bySource.get(doc.sourcePath)?.path ?? doc.path, site.config.baseUrl);
+  // Each page asks for its twin in each version.
+  const hrefs = new Map<Doc, string>();
+  const hrefOf = (doc: Doc): string => {
+    // A doc that lost its path to a duplicate leads to the page that won.
+    const path = (): string => routes.bySource.get(doc.sourcePath)?.path ?? doc.path;
+    const href = hrefs.get(doc) ?? routeToHref(path(), site.config.baseUrl);
+    hrefs.set(doc, href);
+    return href;
+  };
   const byHref = new Map(
     content.versions.map((version) => [
       version.name,

@@ -83,7 +83,11 @@ function docsPageData(
 }
 
 /** Row DOC-03: the sidebar's categories, then the page itself as plain text. */
-function breadcrumbs({config, sidebar, href}: DocsPageContext): Breadcrumb[] | null {
+export function breadcrumbs({
+  config,
+  sidebar,
+  href,
+}: Pick<DocsPageContext, 'config' | 'sidebar' | 'href'>): Breadcrumb[] | null {
   if (config.docs?.breadcrumbs !== true) return null;
   const trail = sidebar?.trailTo(href);
   if (trail === undefined) return null;

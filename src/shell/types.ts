@@ -4,7 +4,7 @@ import type {Content} from '../content/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {StyleRule} from '../html/inline-styles.ts';
 import type {Route, RouteTable} from '../routes/types.ts';
-import type {HeadTag, RouteData, SidebarNode, SiteData} from '../theme/types.ts';
+import type {Breadcrumb, HeadTag, RouteData, SidebarNode, SiteData} from '../theme/types.ts';
 
 export interface ShellInput {
   readonly site: Site;
@@ -41,6 +41,8 @@ export interface Shell {
   readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets' | 'imports'>;
   /** What a page calls itself, and how it describes itself. */
   readonly texts: (route: Route) => PageTexts;
+  /** Categories that the page lies in, then the page itself; `null` for pages outside of sidebars, or where none are shown. */
+  readonly breadcrumbs: (route: Route) => readonly Breadcrumb[] | null;
   /** Open branch and top level; `null` for pages without a sidebar. */
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
   /** Head tags besides charset, viewport, title, styles and scripts (rows SEO). */

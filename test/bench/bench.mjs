@@ -20,7 +20,7 @@ const {values, positionals} = parseArgs({
     runs: {type: 'string', default: '3'},
     /** Where the sites lie; kept for a look at them. */
     folder: {type: 'string', default: join(tmpdir(), 'legacydocs-bench')},
-    /** Cases to measure, separated by commas; all by default. */
+    /** Cases to measure, separated by commas; all that are builds by default. */
     cases: {type: 'string'},
   },
 });
@@ -29,7 +29,10 @@ const command = fileURLToPath(new URL('../../bin/legacydocs.js', import.meta.url
 
 /**
  * @typedef {import('./corpus.mjs').Corpus} Corpus
- * @typedef {{readonly title: string, readonly prepare: (folder: string, corpus: Corpus, run: number) => Promise<void>}} Case
+ * @typedef {object} Case
+ * @property {string} title
+ * @property {(folder: string, corpus: Corpus, run: number) => Promise<void>} prepare
+ * @property {readonly string[]} [command] What is run, the folder of the site behind it. Default: a build.
  */
 
 /** @type {Readonly<Record<string, Case>>} */
@@ -61,6 +64,11 @@ const cases = {
     prepare: (folder, _corpus, run) =>
       edit(join(folder, 'site.config.ts'), (text) => text.replace(/Run \d+/, `Run ${run + 1}`)),
   },
+  freeze: {
+    title: '1.x frozen, cold',
+    prepare: forgetBuilds,
+    command: ['freeze', '1.x', '--again', '--quiet'],
+  },
   template: {
     title: 'a template replaced',
     prepare: async (folder, _corpus, run) => {
@@ -74,7 +82,9 @@ const cases = {
 };
 
 const corpusNames = positionals.length === 0 ? Object.keys(corpora) : positionals;
-const caseNames = values.cases?.split(',') ?? Object.keys(cases);
+const caseNames =
+  values.cases?.split(',') ??
+  Object.keys(cases).filter((name) => cases[name]?.command === undefined);
 const results = [];
 for (const name of corpusNames) {
   const corpus = corpora[name];
@@ -85,11 +95,11 @@ for (const name of corpusNames) {
     const measured = cases[caseName];
     if (measured === undefined) throw new Error(`No case is called ${caseName}.`);
     // What is warm must have been built; a build of the last case may be remembered only the next time.
-    if (caseName !== 'cold') await buildOnce(folder);
+    if (measured.prepare !== forgetBuilds) await buildOnce(folder);
     const runs = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
       await measured.prepare(folder, corpus, run);
-      runs.push(await buildOnce(folder));
+      runs.push(await buildOnce(folder, measured.command));
     }
     const result = {corpus: corpus.title, case: measured.title, ...summary(runs), runs};
     results.push(result);
@@ -102,12 +112,15 @@ await writeFile(
   `${JSON.stringify({machine: machine(), results}, undefined, 2)}\n`,
 );
 
-/** @param {string} folder */
-async function buildOnce(folder) {
-  const {output, ...cost} = await measure(process.execPath, [command, 'build', folder, '--json']);
-  const json = /^\{\n[\s\S]*^\}\n/m.exec(output)?.[0];
-  if (cost.code !== 0 || json === undefined) throw new Error(`The build failed:\n${output}`);
-  const {files, bytes, filesWritten, stages} = JSON.parse(json);
+/**
+ * @param {string} folder
+ * @param {readonly string[]} [args] Of the command. Other ones than `build` tell nothing of files.
+ */
+async function buildOnce(folder, args = ['build', '--json']) {
+  const {output, ...cost} = await measure(process.execPath, [command, ...args, folder]);
+  const json = args[0] === 'build' ? /^\{\n[\s\S]*^\}\n/m.exec(output)?.[0] : '{}';
+  if (cost.code !== 0 || json === undefined) throw new Error(`The command failed:\n${output}`);
+  const {files = 0, bytes = 0, filesWritten = 0, stages} = JSON.parse(json);
   return {...cost, files, bytes, filesWritten, stages};
 }
 

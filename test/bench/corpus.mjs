@@ -71,7 +71,10 @@ export const corpora = {
     codePage: 'content/pages/index.md',
     unfrozen: own,
   },
+  50: generated(50, ['1.x']),
   1000: generated(1000),
+  // The live version of `10000-frozen`, alone.
+  '1000-alone': generated(1000, tenVersions.slice(0, 1)),
   10000: generated(10_000),
   '1000-frozen': frozen(generated(1000), generatedVersions.slice(1)),
   '10000-in-10': generated(10_000, tenVersions),
@@ -132,11 +135,12 @@ export async function forgetBuilds(folder) {
  * @returns {Corpus}
  */
 function generated(pages, versions = generatedVersions) {
+  const count = versions.length === 1 ? 'one version' : `${versions.length} versions`;
   return {
-    title: `${pages.toLocaleString('en')} pages in ${versions.length} versions`,
+    title: `${pages.toLocaleString('en')} pages in ${count}`,
     write: (folder) => writeGeneratedSite(folder, pages, versions),
-    textPage: `content/docs/${versions[1]}/${docPath(0)}`,
-    codePage: `content/docs/${versions[1]}/${docPath(1)}`,
+    textPage: `content/docs/${versions[1] ?? versions[0]}/${docPath(0)}`,
+    codePage: `content/docs/${versions[1] ?? versions[0]}/${docPath(1)}`,
   };
 }
 

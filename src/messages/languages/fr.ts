@@ -45,6 +45,8 @@ export const fr: SomeMessages = {
   next: 'Suivant',
   editThisPage: 'Modifier cette page',
   reportMistake: 'Signaler une erreur',
+  printVersion: 'Imprimer cette version',
+  contents: 'Sommaire',
   inOtherVersions: 'Dans d’autres versions',
   copyPage: 'Copier la page',
   viewMarkdown: 'Voir en Markdown',

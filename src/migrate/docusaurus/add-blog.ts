@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {matchFiles} from '../../content/files/match-files.ts';
+import {readPage} from '../front-matter.ts';
 import {adapted, addFile, relocated} from './add-file.ts';
 import {below} from './below.ts';
 import {
@@ -13,7 +14,6 @@ import {
   readPost,
 } from './blog.ts';
 import type {Draft} from './draft.ts';
-import {readPage} from './front-matter.ts';
 import {pagePatterns} from './page-patterns.ts';
 import type {OldBlog} from './types.ts';
 

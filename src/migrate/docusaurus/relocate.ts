@@ -2,8 +2,8 @@ import {realpathSync, statSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
 import {relativePath} from '../../paths/paths.ts';
 import {decodePath} from '../../urls/decode.ts';
+import {changeReferences} from '../references.ts';
 import type {NewPath} from './moves.ts';
-import {changeReferences} from './references.ts';
 import {svgComponentPath} from './svg-components.ts';
 
 /** A file on its way from one site to the other. Paths are relative to the sites' folders. */

@@ -53,7 +53,7 @@ describe('legacydocs import', () => {
       'another generator',
       small,
       ['old', 'new', '--from', 'hugo'],
-      '--from can only be `docusaurus`; it is `hugo`.',
+      '--from can be `docusaurus` or `vitepress`; it is `hugo`.',
     ],
     [
       'a sitemap that is none',
@@ -69,7 +69,11 @@ describe('legacydocs import', () => {
   });
 
   it.each([
-    ['none', {'old/a.txt': ''}, '`old` is no Docusaurus site: it holds no `docusaurus.config.js`'],
+    [
+      'none',
+      {'old/a.txt': ''},
+      '`old` is no site of Docusaurus or VitePress: it holds neither `docusaurus.config.js`',
+    ],
     [
       'one in a folder below',
       {'old/website/docusaurus.config.js': config()},

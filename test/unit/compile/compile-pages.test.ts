@@ -10,6 +10,7 @@ import type {SourceFile} from '../../../src/content/types.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
 import {hashOf} from '../../../src/hash/sha256.ts';
 import {memoryStore, type Store} from '../../../src/memory/store.ts';
+import * as articleMarkup from '../../../templates/ArticleMarkup.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {printed} from './support.ts';
 
@@ -33,7 +34,12 @@ function config(admonitions = true): SiteConfig {
 function site(admonitions?: boolean) {
   return {
     siteFolder: folder,
-    options: compileOptions({config: config(admonitions), hasMdxComponents: false, languages: []}),
+    options: compileOptions({
+      articleMarkup,
+      config: config(admonitions),
+      hasMdxComponents: false,
+      languages: [],
+    }),
   };
 }
 
@@ -77,11 +83,9 @@ describe('compilePages', () => {
       ['a.md', 'A'],
       ['b.mdx', 'B'],
     ]);
-    expect(await compiled.body('a.md')).toEqual({
-      body: {type: 'html', html: ['<h1>A</h1>']},
-      search: [],
-    });
-    expect((await compiled.body('b.mdx')).body.type).toBe('module');
+    expect(await compiled.body('a.md')).toEqual({type: 'html', html: ['<h1>A</h1>']});
+    expect(await compiled.search('a.md')).toEqual([]);
+    expect((await compiled.body('b.mdx')).type).toBe('module');
     expect(compiled.compiled).toBe(2);
     expect(progress).toEqual(['1/2', '2/2']);
   });
@@ -141,7 +145,7 @@ describe('compilePages', () => {
     const input = {...site(), sources: await sources(files), store};
     const builds = await Promise.all([compilePages(input), compilePages(input)]);
     for (const build of builds) {
-      expect((await build.body('7.md')).body).toEqual({type: 'html', html: ['<h1>Page 7</h1>']});
+      expect(await build.body('7.md')).toEqual({type: 'html', html: ['<h1>Page 7</h1>']});
     }
     expect((await compilePages(input)).compiled).toBe(0);
   });
@@ -179,7 +183,12 @@ describe('compilePages', () => {
 
 describe('compilePage', () => {
   it('is a function of source and options', async () => {
-    const options = compileOptions({config: config(), hasMdxComponents: false, languages: []});
+    const options = compileOptions({
+      articleMarkup,
+      config: config(),
+      hasMdxComponents: false,
+      languages: [],
+    });
     const input = {source: '# A', sourcePath: 'a.md', format: 'md', options} as const;
     expect(await compilePage(input)).toEqual(await compilePage(input));
   });

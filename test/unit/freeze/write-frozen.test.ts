@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {makeManifest} from '../../../src/freeze/manifest.ts';
 import {removeFrozen, writeFrozen} from '../../../src/freeze/write-frozen.ts';
-import {refusingSystem} from '../../support/failing-disk.ts';
+import {refusingSystem, systemError, watchedSystem} from '../../support/failing-disk.ts';
 import {readFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 
@@ -33,6 +33,23 @@ it('leaves the old state or the new one, whole, at whatever operation the disk r
     expect(await readFiles(join(site, 'content/frozen'))).toEqual(old);
   }
   expect(refusals).toBeGreaterThan(8);
+});
+
+it('says what the disk refused, and that nothing was frozen', async () => {
+  const system = watchedSystem((operation, [path = '']) => {
+    if (operation === 'writeFile' && path.endsWith('a.html')) throw systemError('ENOSPC');
+  });
+  const writing = writeFrozen({siteFolder: await tempFolder(), ...state('new')}, system);
+  await expect(writing).rejects.toMatchObject({
+    diagnostics: [
+      {
+        code: 'frozen-unwritable',
+        message: 'The frozen version cannot be written: the disk is full (ENOSPC).',
+        file: 'content/frozen/1.x',
+        consequence: 'Nothing was frozen; what was frozen before stays.',
+      },
+    ],
+  });
 });
 
 it('leaves nothing beside what is frozen, and nothing at all after thawing', async () => {

@@ -301,6 +301,22 @@ describe('a redirect that nobody has declared', () => {
     `);
   });
 
+  it('lets a redirect with `301!` win over a file on netlify, and passes it over on cloudflare', () => {
+    const rules = '/base/moved /base/folder 301!\n/base/file/* /base/folder/:splat 301!\n';
+    const at = {...mount, redirects: readRedirectsFile(rules)};
+    const paths = ['/base/moved', '/base/moved/', '/base/file/x'];
+    expect(answers('netlify', paths, at)).toEqual([
+      '/base/moved 301 → /base/folder',
+      '/base/moved/ 200 moved/index.html',
+      '/base/file/x 301 → /base/folder/x',
+    ]);
+    expect(answers('cloudflare', paths, at)).toEqual([
+      '/base/moved 308 → /base/moved/',
+      '/base/moved/ 200 moved/index.html',
+      '/base/file/x 404 404.html',
+    ]);
+  });
+
   it('leads from an encoded slash to the page', () => {
     const at = {...mount, baseUrl: '/'};
     for (const name of ['netlify', 'cloudflare'] as const) {

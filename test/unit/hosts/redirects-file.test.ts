@@ -9,7 +9,7 @@ const declared = {outputPath: '', written: '', location: {}};
 
 function targets(text: string, ...paths: readonly string[]): (string | undefined)[] {
   const redirects = readRedirectsFile(text, site.url);
-  return paths.map((path) => redirects(path));
+  return paths.map((path) => redirects(path)?.to);
 }
 
 describe('a `_redirects` file', () => {

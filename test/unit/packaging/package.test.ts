@@ -1,4 +1,5 @@
-import {execFile} from 'node:child_process';
+import {type ChildProcess, execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -12,14 +13,26 @@ import {repository} from '../../support/repository.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
 const run = promisify(execFile);
+/** What `legacydocs serve` prints first. */
+async function addressOf({stdout}: ChildProcess): Promise<string> {
+  for (let text = ''; ; ) {
+    const address = /http:\/\/\S+/.exec(text)?.[0];
+    if (address !== undefined) return address;
+    if (stdout === null) throw new Error('It prints nothing.');
+    const [chunk]: unknown[] = await once(stdout, 'data');
+    text += String(chunk);
+  }
+}
 const tsc = join(repository, 'node_modules/typescript/bin/tsc');
 
 describe('the packed package, installed in an empty folder', () => {
   const parent = sharedFolder();
   const project = () => join(parent(), 'project');
   const packed = () => join(parent(), `legacydocs-${manifest.version}.tgz`);
+  const command = () => join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
+  /** What `npx legacydocs` runs, without its second. */
   const legacydocs = (...args: readonly string[]) =>
-    run('npx', ['--no-install', 'legacydocs', ...args], {cwd: project()});
+    run(process.execPath, [command(), ...args], {cwd: project()});
 
   beforeAll(async () => {
     // A copy, so that compiling leaves the repository's own `dist/` alone.
@@ -55,7 +68,8 @@ describe('the packed package, installed in an empty folder', () => {
   }, 240_000);
 
   it('tells its version', async () => {
-    expect((await legacydocs('--version')).stdout).toBe(`${manifest.version}\n`);
+    const args = ['--no-install', 'legacydocs', '--version'];
+    expect((await run('npx', args, {cwd: project()})).stdout).toBe(`${manifest.version}\n`);
   });
 
   it('contains what its README links to', async () => {
@@ -89,8 +103,7 @@ describe('the packed package, installed in an empty folder', () => {
       site: string,
       env: Readonly<Record<string, string>> = {},
     ): Promise<Record<string, string>> {
-      const command = join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
-      const args = [command, 'build', site, '--no-cache'];
+      const args = [command(), 'build', site, '--no-cache'];
       await run(process.execPath, args, {cwd: project(), env: {...process.env, ...env}});
       return await readFiles(join(project(), site, 'build'));
     }
@@ -102,6 +115,20 @@ describe('the packed package, installed in an empty folder', () => {
       await legacydocs('init', 'plain');
       const files = await buildAnew('plain', noBundler);
       expect(files['docs/index.html']).toContain('<title>Introduction | My project</title>');
+    }, 60_000);
+
+    it('comes with the script of `serve`: such a site is served without a bundler', async () => {
+      const command = join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
+      const env = {...process.env, ...noBundler};
+      const served = spawn(process.execPath, [command, 'serve', 'plain'], {cwd: project(), env});
+      try {
+        const address = await addressOf(served);
+        const page = await (await fetch(address)).text();
+        const script = /<script[^>]* id="legacydocs-live" src="([^"]+)"/.exec(page)?.[1] ?? '';
+        expect(await (await fetch(new URL(script, address))).text()).toContain('EventSource');
+      } finally {
+        served.kill();
+      }
     }, 60_000);
 
     it.each([

@@ -23,7 +23,7 @@ export interface RunOptions {
 }
 
 /**
- * Run a file of the old site, its configuration or sidebars, as Docusaurus would, in a process of its own. Plugins,
+ * Run a file of the old site, its configuration or sidebars, as its generator would, in a process of its own. Plugins,
  * presets and packages that are not installed are stubs. The process may read everything and write nothing.
  *
  * @param file Relative to the old site.
@@ -40,7 +40,7 @@ export async function runFile(
     const requestFile = join(scratch, 'request.json');
     await withEsbuild(({build}) =>
       build({
-        entryPoints: [ownModule('migrate/docusaurus/config-runner')],
+        entryPoints: [ownModule('migrate/run/config-runner')],
         outfile: script,
         bundle: true,
         platform: 'node',
@@ -154,6 +154,6 @@ function failure(file: string, {message, location = {file}}: Failure): BuildErro
     message,
     ...location,
     consequence: 'What the old site consists of is only known from what this file exports.',
-    hint: 'Make it run without what it waits for or misses (network, environment, packages), or run the command where `docusaurus build` works.',
+    hint: 'Make it run without what it waits for or misses (network, environment, packages), or run the command where the old generator builds the site.',
   });
 }
