@@ -1,4 +1,8 @@
+<<<<<<<< HEAD:content/frozen/2.x/components/page.fb767e89.js
 import{a as d}from"./chunk.c04428b9.js";import"./chunk.794d419c.js";import"./chunk.23a0158d.js";import"./chunk.1a2b0017.js";import{M as t,a as r,b as c,c as a,d as n}from"./chunk.4af3ab20.js";var l=r("content/docs/2.x/api/animations/withTiming.mdx");function o(s){let e={a:"a",code:"code",div:"div",em:"em",h2:"h2",h3:"h3",li:"li",p:"p",pre:"pre",table:"table",tbody:"tbody",td:"td",th:"th",thead:"thead",tr:"tr",ul:"ul",wbr:"wbr",...s.components};return n(c,{children:[n(e.p,{children:[a(e.code,{children:"withTiming"})," animates a value to a target over a fixed duration, along an easing curve. Try some durations and curves. The control points of ",a(e.code,{children:"bezier"}),`
+========
+import{a as d}from"./chunk.f8e0ec9b.js";import"./chunk.794d419c.js";import"./chunk.23a0158d.js";import"./chunk.1a2b0017.js";import{M as t,a as r,b as c,c as a,d as n}from"./chunk.01c2d9c6.js";var l=r("content/docs/2.x/api/animations/withTiming.mdx");function o(s){let e={a:"a",code:"code",div:"div",em:"em",h2:"h2",h3:"h3",li:"li",p:"p",pre:"pre",table:"table",tbody:"tbody",td:"td",th:"th",thead:"thead",tr:"tr",ul:"ul",wbr:"wbr",...s.components};return n(c,{children:[n(e.p,{children:[a(e.code,{children:"withTiming"})," animates a value to a target over a fixed duration, along an easing curve. Try some durations and curves. The control points of ",a(e.code,{children:"bezier"}),`
+>>>>>>>> truth12:content/frozen/2.x/components/page.270dc0b2.js
 can be dragged, or moved by arrow keys:`]}),`
 `,a(d,{version:"2.x"}),`
 `,n(e.h2,{id:"signature",children:["Signature",a(e.a,{className:"hash-link",href:"#signature","aria-label":"Direct link to Signature",title:"Direct link to Signature"})]}),`
