@@ -1,8 +1,9 @@
-import type {DocumentProps} from 'legacydocs';
-import {renderToString} from 'react-dom/server';
+import type {DocumentProps, PrintedVersionProps} from 'legacydocs';
+import {renderToStaticMarkup, renderToString} from 'react-dom/server';
 import {App} from './App/App.tsx';
-import {documentHtml} from './Document/Document.ts';
+import {documentHtml, printedDocumentHtml} from './Document/Document.ts';
 import {firstState} from './navigation/types.ts';
+import {PrintedVersion} from './PrintedVersion/PrintedVersion.tsx';
 
 export {inlineScripts} from './Document/Document.ts';
 
@@ -22,4 +23,9 @@ export function renderDocument({hydration, article, ...props}: DocumentProps): s
     app: html.slice(hoisted.length),
     hoisted,
   });
+}
+
+/** The complete HTML of a version on one page. Pure. */
+export function renderPrintedVersion(props: PrintedVersionProps): string {
+  return printedDocumentHtml(props, renderToStaticMarkup(<PrintedVersion {...props} />));
 }

@@ -88,7 +88,7 @@ async function buildAnew(
     signal,
     onProgress,
   };
-  const findings = [...plan.findings];
+  let findings = [...plan.findings];
   let {config} = plan;
   const writeConfig = async (): Promise<void> =>
     await writePlan(folder, printSiteConfig(config, configFile));
@@ -115,6 +115,10 @@ async function buildAnew(
       result.ok || hasMissing ? [] : await setAside(folder, result.diagnostics, listed.routes);
     if (adjusted === undefined && aside.length === 0) break;
     config = adjusted?.config ?? config;
+    const builtIn = new Set(aside.flatMap(({target = ''}) => target.split(' ')));
+    findings = findings.filter(
+      ({code, target = ''}) => code !== 'elements-replaced' || !builtIn.has(target),
+    );
     findings.push(
       ...(adjusted?.findings ?? []).map((one) => ({...one, file: configFile})),
       ...aside.map((one) => ({...one, file: one.file && oldFile(one.file, options)})),

@@ -143,6 +143,7 @@ async function replaceImports(
     message,
     file,
     line,
+    target: kept.elements.join(' '),
     consequence:
       elements === ''
         ? `${standIn}.`
@@ -221,6 +222,7 @@ async function replaceComponent(
   return {
     severity: 'error',
     code: 'component-set-aside',
+    ...(file.startsWith('templates/') && {target: globalNames(source).join(' ')}),
     message: `The component cannot be built. ${sentence(problem.message)}`,
     file,
     line: problem.line,

@@ -41,6 +41,19 @@ export async function renderArticle(
   return {...htmlArticle(fillSlots(body, page.attributes)), stylesheets, head};
 }
 
+/** What a page needs besides what all pages have. */
+export function pageNeeds(
+  route: Route,
+  {compiled, bundle}: Pick<RenderInput, 'compiled' | 'bundle'>,
+): PageNeeds {
+  const sourcePath = sourcePathOf(route) ?? '';
+  const {stylesheets, imports} = bundle.pageModules.get(sourcePath) ?? {
+    stylesheets: compiled.facts.get(sourcePath)?.stylesheets ?? [],
+    imports: [],
+  };
+  return {stylesheets, imports};
+}
+
 /** The path of the file that a route's page is written in; generated pages have none. */
 export function sourcePathOf(route: Route): string | undefined {
   return sourceOf(route)?.sourcePath;

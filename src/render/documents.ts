@@ -9,7 +9,7 @@ import type {DocumentProps, ServerTheme} from '../theme/types.ts';
 import {hrefKind} from '../urls/href.ts';
 import {addresses} from './addresses.ts';
 import {renderWithEnd} from './endless.ts';
-import {pageMarkdown} from './page-markdown.ts';
+import {pageMarkdown, pageText} from './page-markdown.ts';
 
 /** What a document links to, each address once, and what it offers to links. Plain data. */
 export interface DocumentLinks {
@@ -37,6 +37,8 @@ export type RenderedDocument<Html = string | Uint8Array> =
       readonly links: DocumentLinks;
       /** The page as Markdown, where the site has such files. */
       readonly markdown?: Html | undefined;
+      /** What the page itself says, as HTML, where its version is also one page. */
+      readonly text?: Html | undefined;
       /** Styles of its elements, if they have any: what a policy forbids to stand in the document. */
       readonly styles?: EmittedFile | undefined;
     }
@@ -63,11 +65,12 @@ export function renderDocuments(
   return documents.map((props) => {
     const rendered = renderDocument(theme, {...props, site});
     if ('error' in rendered) return undefined;
-    const {html, markdown} = rendered;
+    const {html, markdown, text} = rendered;
     return {
       ...rendered,
       html: encoder.encode(html),
       markdown: markdown === undefined ? undefined : encoder.encode(markdown),
+      text: text === undefined ? undefined : encoder.encode(text),
     };
   });
 }
@@ -77,13 +80,16 @@ export function renderDocument(theme: ServerTheme, props: DocumentProps): Render
     const rendered = renderWithEnd(() => theme.renderDocument(props));
     const {html, rules} = stylesToClasses(rendered, {keepText: true});
     const scripts = theme.inlineScripts(props.site);
-    const markdown = hasMarkdown(props) ? pageMarkdown(props, html) : undefined;
-    if (rules.length === 0) return {html, markdown, links: documentLinks(html, scripts)};
+    const texts = {
+      markdown: hasMarkdown(props) ? pageMarkdown(props, html) : undefined,
+      text: isPrinted(props) ? pageText(props, rendered) : undefined,
+    };
+    if (rules.length === 0) return {html, ...texts, links: documentLinks(html, scripts)};
     const css = styleSheet(rules);
     const styles = {outputPath: `assets/css/inline.${nameHash(css)}.css`, contents: css};
     const [href = ''] = addresses([styles.outputPath], props.site.baseUrl);
     const styled = html.replace('</head>', () => `<link rel="stylesheet" href="${href}">\n</head>`);
-    return {html: styled, markdown, links: documentLinks(styled, scripts, cssLoads(css)), styles};
+    return {html: styled, ...texts, links: documentLinks(styled, scripts, cssLoads(css)), styles};
   } catch (error) {
     return {error};
   }
@@ -91,6 +97,16 @@ export function renderDocument(theme: ServerTheme, props: DocumentProps): Render
 
 function hasMarkdown({site, hydration}: DocumentProps): boolean {
   return site.hasMarkdownPages && hydration.route.page.kind !== 'not-found';
+}
+
+/** Whether the page is also a part of its version's one page. */
+function isPrinted({site, hydration}: DocumentProps): boolean {
+  return site.docs.versions
+    .filter(({printHref}) => printHref !== undefined)
+    .some(({name}) => {
+      const {page} = hydration.route;
+      return 'version' in page && page.version === name;
+    });
 }
 
 function documentLinks(

@@ -1,12 +1,12 @@
 import type {EmittedFile} from '../bundle/types.ts';
 import type {Version} from '../content/types.ts';
 import type {Route} from '../routes/types.ts';
-import type {SidebarNode} from '../theme/types.ts';
 import {escapeText} from '../to-markdown/escape.ts';
 import {routeToHref} from '../urls/href.ts';
 import {routeToMarkdownPath} from '../urls/output-path.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
 import type {RenderInput} from './types.ts';
+import {routesOf, versionPages} from './version-pages.ts';
 
 type LlmsInput = Pick<RenderInput, 'config' | 'content' | 'routes' | 'shell'>;
 
@@ -131,39 +131,19 @@ function sectionText({heading, routes}: Section, input: LlmsInput): string[] {
 }
 
 /** The listed pages of a version in the order of its sidebars, below the categories of the first level. */
-function sections(version: Version, {config, routes, shell}: LlmsInput): Section[] {
-  const listed = routes.routes.filter(
-    (route) => versionName(route) === version.name && shell.isListed(route),
-  );
-  const left = new Map(listed.map((route) => [routeToHref(route.path, config.baseUrl), route]));
-  const take = (hrefs: readonly string[]): Route[] =>
-    hrefs.flatMap((href) => {
-      const route = left.get(href);
-      left.delete(href);
-      return route ?? [];
-    });
-  const found: Section[] = [];
-  for (const nodes of shell.sidebars.get(version.name)?.values() ?? []) {
-    const loose = nodes.filter(({type}) => type !== 'category').flatMap(hrefsIn);
-    found.push({heading: 'Pages', routes: take(loose)});
-    for (const node of nodes) {
-      if (node.type === 'category') found.push({heading: node.label, routes: take(hrefsIn(node))});
-    }
-  }
-  return [...found, {heading: 'Other pages', routes: [...left.values()]}].filter(
+function sections(version: Version, input: LlmsInput): Section[] {
+  const {sidebars, others} = versionPages(version, input);
+  const found = sidebars.flatMap((entries): Section[] => {
+    const loose = entries.filter(({items}) => items === undefined);
+    const categories = entries.filter(({items}) => items !== undefined);
+    return [
+      {heading: 'Pages', routes: loose.flatMap(routesOf)},
+      ...categories.map((entry) => ({heading: entry.label, routes: routesOf(entry)})),
+    ];
+  });
+  return [...found, {heading: 'Other pages', routes: others}].filter(
     (section) => section.routes.length > 0,
   );
-}
-
-function hrefsIn(node: SidebarNode): string[] {
-  if (node.type === 'link') return [node.href];
-  if (node.type !== 'category') return [];
-  return [...(node.href === undefined ? [] : [node.href]), ...(node.items ?? []).flatMap(hrefsIn)];
-}
-
-function versionName({content}: Route): string | undefined {
-  if (content.kind === 'doc') return content.doc.version;
-  return content.kind === 'category' ? content.version : undefined;
 }
 
 function item(label: string, href: string, description: string): string {

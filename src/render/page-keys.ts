@@ -2,7 +2,7 @@ import type {PageNeeds} from '../bundle/types.ts';
 import {hashOfData} from '../hash/sha256.ts';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
-import {sourceOf} from './article.ts';
+import {pageNeeds, sourceOf} from './article.ts';
 import type {PropsOf} from './route-props.ts';
 import type {RenderInput} from './types.ts';
 
@@ -68,21 +68,14 @@ interface ArticleInputs {
   readonly identity: unknown;
 }
 
-const noNeeds: PageNeeds = {stylesheets: [], imports: []};
-
 /** What an article is made from, and what its page needs. */
-function articleInputs(route: Route, {compiled, resolved, bundle}: RenderInput): ArticleInputs {
+function articleInputs(route: Route, input: RenderInput): ArticleInputs {
+  const {compiled, resolved, bundle} = input;
+  const needs = pageNeeds(route, input);
   const source = sourceOf(route);
-  if (source === undefined) return {needs: noNeeds, identity: null};
+  if (source === undefined) return {needs, identity: null};
   const module = bundle.pageModules.get(source.sourcePath);
-  if (module !== undefined) {
-    const {stylesheets, imports} = module;
-    return {needs: {stylesheets, imports}, identity: module};
-  }
+  if (module !== undefined) return {needs, identity: module};
   const attributes = resolved.pages.get(source.sourcePath)?.attributes;
-  const {stylesheets = []} = compiled.facts.get(source.sourcePath) ?? {};
-  return {
-    needs: {stylesheets, imports: []},
-    identity: [compiled.fingerprint, source.hash, attributes],
-  };
+  return {needs, identity: [compiled.fingerprint, source.hash, attributes]};
 }

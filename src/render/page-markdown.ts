@@ -18,10 +18,11 @@ interface PagePlace {
  *
  * @param document The whole document: what components show is found in it.
  */
-export function pageMarkdown(
-  {site, hydration: {route}, article}: Pick<DocumentProps, 'site' | 'hydration' | 'article'>,
-  document: string,
-): string {
+export function pageMarkdown(props: DocumentProps, document: string): string {
+  const {
+    site,
+    hydration: {route},
+  } = props;
   const {url, baseUrl} = site;
   const place = {path: route.path, url, baseUrl};
   const {page} = route;
@@ -39,10 +40,24 @@ export function pageMarkdown(
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [`${name}: ${JSON.stringify(value)}`],
   );
-  const html = 'html' in article && page.kind !== 'category' ? article.html : undefined;
-  const shown = html ?? (page.kind === 'category' ? cards(page) : shownArticle(document));
-  const body = articleMarkdown(heading(route, html) + shown, place);
+  const body = articleMarkdown(pageText(props, document), place);
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+/**
+ * What a page itself says, title included, without what stands around it: HTML.
+ *
+ * @param document The whole document: what components show is found in it.
+ */
+export function pageText(
+  {hydration: {route}, article}: Pick<DocumentProps, 'hydration' | 'article'>,
+  document: string,
+): string {
+  const {page} = route;
+  if (page.kind === 'category') return title(route) + cards(page);
+  if (!('html' in article)) return shownArticle(document);
+  const isAbove = 'showTitle' in page && page.showTitle;
+  return (isAbove ? title(route) : '') + article.html;
 }
 
 /** An article as Markdown. Its addresses are whole ones, which lead to the same wherever the text is taken. */
@@ -71,10 +86,8 @@ function addressOf({path, url, baseUrl}: PagePlace): string {
   return new URL(routeToHref(path, baseUrl), url).href;
 }
 
-/** The title that stands above an article which has none of its own. */
-function heading({page, title}: RouteData, html: string | undefined): string {
-  const isAbove = 'showTitle' in page && page.showTitle && html !== undefined;
-  return isAbove || page.kind === 'category' ? `<h1>${escapeAttribute(title)}</h1>` : '';
+function title({title}: RouteData): string {
+  return `<h1>${escapeAttribute(title)}</h1>`;
 }
 
 function cards({cards: all}: Extract<RouteData['page'], {kind: 'category'}>): string {
@@ -85,15 +98,16 @@ function cards({cards: all}: Extract<RouteData['page'], {kind: 'category'}>): st
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** What components made: the article, else all that stands in the main part. */
+/** What components made: what stands in the article, else in the main part. */
 function shownArticle(document: string): string {
-  const main = between(document, '<main', '</main>') ?? '';
-  return between(main, '<article', '</article>') ?? main;
+  const main = inside(document, 'main') ?? '';
+  return inside(main, 'article') ?? main;
 }
 
-/** From the first start to the last end. */
-function between(text: string, start: string, end: string): string | undefined {
-  const from = text.indexOf(start);
-  const to = text.lastIndexOf(end);
-  return from < 0 || to < from ? undefined : text.slice(from, to + end.length);
+/** What stands between the first start tag of a name and the last end tag. */
+function inside(html: string, name: string): string | undefined {
+  const tag = new RegExp(`<${name}(?: [^>]*)?>`).exec(html);
+  const from = (tag?.index ?? 0) + (tag?.[0].length ?? 0);
+  const to = html.lastIndexOf(`</${name}>`);
+  return tag === null || to < from ? undefined : html.slice(from, to);
 }

@@ -1,9 +1,8 @@
 import type {EmittedFile} from '../bundle/types.ts';
-import {contentSecurityPolicy} from '../csp/content-security-policy.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Store} from '../memory/store.ts';
 import type {Route} from '../routes/types.ts';
-import type {DocumentProps, HeadTag} from '../theme/types.ts';
+import type {DocumentProps} from '../theme/types.ts';
 import {routeToDataPath, routeToMarkdownPath} from '../urls/output-path.ts';
 import {addresses} from './addresses.ts';
 import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
@@ -11,8 +10,11 @@ import {createDocumentRenderer} from './document-renderer.ts';
 import type {DocumentLinks, RenderedDocument} from './documents.ts';
 import {EndlessRender, endlessHint} from './endless.ts';
 import type {KeptPages} from './kept-pages.ts';
+import {keptTexts} from './kept-texts.ts';
 import {fullTexts} from './llms-files.ts';
 import {createPageKeys} from './page-keys.ts';
+import {policyTags} from './policy-tags.ts';
+import {printVersions} from './print/print-versions.ts';
 import {describeFailures, type RenderFailure} from './render-failures.ts';
 import {redirectLinks, renderedLinks} from './rendered-links.ts';
 import {createRouteProps, type RouteProps} from './route-props.ts';
@@ -53,12 +55,23 @@ export async function renderRoutes(
     undefined,
     {seconds: input.config.pageTimeout, signal},
   );
-  const markdown = markdownTexts(input.config.markdownPages === 'full', store);
+  const markdown = keptTexts(
+    'markdown',
+    ({content}) => input.config.markdownPages === 'full' && content.kind !== 'not-found',
+    store,
+  );
+  const printed = keptTexts(
+    'text',
+    ({content}) =>
+      input.routes.printed.length > 0 && (content.kind === 'doc' || content.kind === 'category'),
+    store,
+  );
   const begun: BegunPage[] = [];
 
   const begin = async (route: Route): Promise<BegunPage | undefined> => {
     const key = keys.keyOf(route);
-    const known = markdown.find(route, key) ? kept.find(key) : undefined;
+    const hasTexts = [markdown, printed].every((texts) => texts.find(route, key));
+    const known = hasTexts ? kept.find(key) : undefined;
     if (known !== undefined) return {route, known};
     const article = await renderArticle(route, input);
     if (article === undefined) return undefined;
@@ -79,6 +92,7 @@ export async function renderRoutes(
       return;
     }
     markdown.add(route, page.key, rendered.markdown);
+    printed.add(route, page.key, rendered.text);
     const styles = rendered.styles === undefined ? [] : [rendered.styles];
     const files = await Promise.all(
       [...pageFiles(rendered, page), ...styles].map(
@@ -111,41 +125,15 @@ export async function renderRoutes(
   for (const redirect of input.routes.redirects) {
     onPage(redirectLinks(redirect, input.config.url));
   }
+  const failed = await describeFailures(failures, input.bundle);
+  if (failures.length === 0) {
+    failed.push(...(await printVersions(input, {textOf: printed.of, kept, write})));
+  }
   const full = withoutOwn(fullTexts(input, markdown.of), input);
   for (const file of [...siteFiles(input), ...full, ...input.bundle.files]) {
     await write(file.outputPath, file.contents);
   }
-  const failed = await describeFailures(failures, input.bundle);
   return {diagnostics: [...failed, ...hostingProblems(input)]};
-}
-
-/** The Markdown of pages, for files that hold all of them. */
-interface MarkdownTexts {
-  /** @returns Whether nothing is missing of a page that was rendered before. */
-  readonly find: (route: Route, key: string) => boolean;
-  readonly add: (route: Route, key: string, text: string | Uint8Array | undefined) => void;
-  /** @param path Of a route. */
-  readonly of: (path: string) => string | undefined;
-}
-
-function markdownTexts(isWanted: boolean, store: Store): MarkdownTexts {
-  const texts = new Map<string, string>();
-  const decoder = new TextDecoder();
-  return {
-    find({path, content}, key) {
-      if (!isWanted || content.kind === 'not-found') return true;
-      const text = store.get(`${key} markdown`);
-      if (text !== undefined) texts.set(path, text);
-      return text !== undefined;
-    },
-    add({path}, key, written) {
-      if (!isWanted || written === undefined) return;
-      const text = typeof written === 'string' ? written : decoder.decode(written);
-      texts.set(path, text);
-      store.set(`${key} markdown`, text);
-    },
-    of: (path) => texts.get(path),
-  };
 }
 
 /** What a page that goes on for ever imports says more than the names of its components. */
@@ -200,14 +188,4 @@ function documentProps(
     stylesheets: addresses([bundle.stylesheet, ...stylesheets], config.baseUrl),
     scripts: addresses([bundle.entry], config.baseUrl),
   };
-}
-
-/** For hosts that cannot send headers: the policy in the page itself, before anything that it governs. */
-function policyTags(
-  csp: RenderInput['config']['csp'],
-  inlineScripts: readonly string[],
-): HeadTag[] {
-  if (csp.mode !== 'meta') return [];
-  const content = contentSecurityPolicy(csp, inlineScripts);
-  return [{tag: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content}}];
 }

@@ -1,4 +1,4 @@
-import type {Doc, StaticFile, Version} from '../content/types.ts';
+import type {Doc, Version} from '../content/types.ts';
 import {printable} from '../diagnostics/printable.ts';
 import type {Diagnostic, Location} from '../diagnostics/types.ts';
 import {decodePath} from '../urls/decode.ts';
@@ -29,7 +29,8 @@ interface Declared extends Written {
 interface Routes extends Pick<RouteTable, 'routes' | 'byPath'> {
   /** In the configured order. */
   readonly versions: readonly Pick<Version, 'name' | 'isLast'>[];
-  readonly staticFiles: readonly StaticFile[];
+  /** Files that are no pages, relative to the output folder. */
+  readonly files: readonly string[];
 }
 
 /**
@@ -53,7 +54,7 @@ export function buildRedirects(
   } = resolvePatterns(all.filter(isPattern), {
     baseUrl,
     byPath: routes.byPath,
-    files: routes.staticFiles.map(({outputPath}) => outputPath),
+    files: routes.files,
   });
   const diagnostics: Diagnostic[] = [...found];
   const table = new Map<string, Declared>();

@@ -1,5 +1,5 @@
 import {byKey} from '../collections/compare.ts';
-import type {Content} from '../content/types.ts';
+import type {Content, Version} from '../content/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {outputPathProblem, routeToOutputPath} from '../urls/output-path.ts';
 import {applyTrailingSlash, normalizeRoutePath, withoutTrailingSlash} from '../urls/route-path.ts';
@@ -8,7 +8,7 @@ import {type Candidate, candidates} from './candidates.ts';
 import {outputCollisions} from './output-collisions.ts';
 import {duplicatePath, invalidPath, nearlyEqualPaths} from './path-problems.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
-import type {Route, RoutedSite, RouteTable} from './types.ts';
+import type {PrintedVersion, Route, RoutedSite, RouteTable} from './types.ts';
 
 /** A path with every page that asks for it, the winner first. */
 interface Claim {
@@ -55,13 +55,22 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
   const routes = table.map(([, {route}]) => route);
   const byPath = new Map(table.map(([key, {route}]) => [key, route]));
   const {versions, staticFiles} = content;
-  const found = buildRedirects({routes, byPath, versions, staticFiles}, site);
+  const printed = (config.docs?.printPage === true ? versions : [])
+    .filter(({docs}) => docs.length > 0)
+    .map((version) => printedVersion(version, config.trailingSlash));
+  const files = [...staticFiles, ...printed].map(({outputPath}) => outputPath);
+  const found = buildRedirects({routes, byPath, versions, files}, site);
   const {redirects, redirectPatterns} = found;
+  const taken = new Set(
+    [...routes, ...staticFiles, ...redirects].map(({outputPath}) => outputPath),
+  );
   return {
     routes,
     notFound,
     byPath,
     bySource: sources(table.map(([, claim]) => claim)),
+    // Of two for one file, one is reported and none is written twice.
+    printed: printed.filter(({outputPath}) => !taken.has(outputPath)),
     redirects,
     redirectPatterns,
     diagnostics: [
@@ -73,7 +82,7 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
       ...outputCollisions(
         [...table.map(([, claim]) => claim), {route: notFound, claimants: []}],
         staticFiles,
-        {redirects, hasMarkdownPages: config.markdownPages !== 'none'},
+        {printed, redirects, hasMarkdownPages: config.markdownPages !== 'none'},
       ),
       ...found.diagnostics,
     ],
@@ -83,6 +92,14 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
 function toRoute({path, content}: Candidate, trailingSlash: boolean | undefined): Route {
   const clean = applyTrailingSlash(normalizeRoutePath(path), trailingSlash);
   return {path: clean, outputPath: routeToOutputPath(clean, trailingSlash), content};
+}
+
+function printedVersion(
+  {name, path}: Pick<Version, 'name' | 'path'>,
+  trailingSlash: boolean | undefined,
+): PrintedVersion {
+  const own = applyTrailingSlash(`${path === '/' ? '' : path}/print`, trailingSlash);
+  return {version: name, path: own, outputPath: routeToOutputPath(own, trailingSlash)};
 }
 
 function sources(claims: readonly Claim[]): Map<string, Route> {

@@ -2,15 +2,15 @@ import type {StaticFile} from '../content/types.ts';
 import type {Diagnostic, Location} from '../diagnostics/types.ts';
 import {routeToMarkdownPath} from '../urls/output-path.ts';
 import type {Candidate} from './candidates.ts';
-import type {Redirect, Route} from './types.ts';
+import type {PrintedVersion, Redirect, Route} from './types.ts';
 
 interface Writer {
   readonly outputPath: string;
   /** For messages, backticks included. */
   readonly source: string;
   readonly location: Location;
-  /** Whether it is left out where the site wants no Markdown. */
-  readonly isMarkdown?: boolean;
+  /** What leaves it out, where it is not the site's own. */
+  readonly without?: string;
 }
 
 /**
@@ -23,11 +23,25 @@ export function outputCollisions(
   claims: readonly {readonly route: Route; readonly claimants: readonly Candidate[]}[],
   staticFiles: readonly StaticFile[],
   {
+    printed,
     redirects,
     hasMarkdownPages,
-  }: {readonly redirects: readonly Redirect[]; readonly hasMarkdownPages: boolean},
+  }: {
+    readonly printed: readonly PrintedVersion[];
+    readonly redirects: readonly Redirect[];
+    readonly hasMarkdownPages: boolean;
+  },
 ): Diagnostic[] {
   const writers = [
+    // First, so that what collides with one is reported at its own place.
+    ...printed.map(
+      ({outputPath, version}): Writer => ({
+        outputPath,
+        source: `version \`${version}\` on one page`,
+        location: {},
+        without: 'docs: {printPage: false}',
+      }),
+    ),
     ...claims.map(
       ({route: {outputPath}, claimants: [winner]}): Writer => ({
         outputPath,
@@ -81,7 +95,7 @@ function markdownWriters({
       outputPath: routeToMarkdownPath(path),
       source: `the Markdown of ${source}`,
       location,
-      isMarkdown: true,
+      without: "markdownPages: 'none'",
     },
   ];
 }
@@ -102,8 +116,8 @@ const collision = {
 
 function hintFor(one: Writer, other: Writer): string {
   const rename = 'Rename one of the two';
-  const isAvoidable = one.isMarkdown === true || other.isMarkdown === true;
-  return isAvoidable ? `${rename}, or write \`markdownPages: 'none'\`.` : `${rename}.`;
+  const without = one.without ?? other.without;
+  return without === undefined ? `${rename}.` : `${rename}, or write \`${without}\`.`;
 }
 
 function sameFile(first: Writer, second: Writer): Diagnostic {

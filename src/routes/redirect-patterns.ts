@@ -20,7 +20,7 @@ export interface WrittenPattern {
 interface PatternInput {
   readonly baseUrl: string;
   readonly byPath: ReadonlyMap<string, Route>;
-  /** Files that the site brings itself, relative to the output folder. */
+  /** Files that are no pages, relative to the output folder. */
   readonly files: readonly string[];
 }
 

@@ -28,6 +28,12 @@ export interface Route {
   readonly content: RouteContent;
 }
 
+/** All pages of a version in one document, at an address of its own. It is no route: scripts never open it. */
+export interface PrintedVersion extends Pick<Route, 'path' | 'outputPath'> {
+  /** Name of the version. */
+  readonly version: string;
+}
+
 /** An old address that leads to a new one. */
 export interface Redirect {
   /** Path without the base, decoded, without an ending slash: `/docs/old`, `/docs/old.html`. */
@@ -59,7 +65,7 @@ export interface RedirectPattern {
 export interface RoutedSite extends Pick<Site, 'configFile' | 'redirectLocations'> {
   readonly config: Pick<
     SiteConfig,
-    'baseUrl' | 'trailingSlash' | 'onDuplicateRoutes' | 'redirects' | 'markdownPages'
+    'baseUrl' | 'trailingSlash' | 'onDuplicateRoutes' | 'redirects' | 'markdownPages' | 'docs'
   >;
 }
 
@@ -79,6 +85,8 @@ export interface RouteTable extends RoutePaths {
   readonly notFound: Route;
   readonly byPath: ReadonlyMap<string, Route>;
   readonly bySource: ReadonlyMap<string, Route>;
+  /** In the order of the versions; none where the site does not want any. */
+  readonly printed: readonly PrintedVersion[];
   /** Sorted by `from`; no two have the same, and none has the path of a page. */
   readonly redirects: readonly Redirect[];
   /** The longest first: it is the one that counts. Pages and files lie below none of them, `redirects` come before. */

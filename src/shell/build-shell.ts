@@ -59,6 +59,7 @@ export function buildShell(input: ShellInput): Shell {
     sidebars,
     links,
     hasHomePage: routes.byPath.has('/'),
+    printed: routes.printed,
     redirectPatterns: routes.redirectPatterns,
   };
   const navbar = navbarItems(config.themeConfig.navbar.items, navbarContext);

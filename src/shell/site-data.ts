@@ -7,11 +7,15 @@ import {linkData, logoData, takeHtml} from './navbar-data.ts';
 
 type Footer = NonNullable<SiteConfig['themeConfig']['footer']>;
 
+interface SiteContext extends NavbarContext, Pick<RouteTable, 'printed' | 'redirectPatterns'> {
+  readonly hasHomePage: boolean;
+}
+
 /** What is the same on every page. */
 export function siteData(
   config: SiteConfig,
   navbar: readonly PositionedNavbarItem[],
-  context: NavbarContext & Pick<RouteTable, 'redirectPatterns'> & {readonly hasHomePage: boolean},
+  context: SiteContext,
 ): SiteData {
   const {themeConfig} = config;
   const {announcementBar, footer} = themeConfig;
@@ -85,12 +89,14 @@ function footerData(footer: Footer, context: NavbarContext): FooterData {
   };
 }
 
-function versionSummaries({docs: settings}: SiteConfig, context: NavbarContext): VersionSummary[] {
-  const {docs} = context;
+function versionSummaries({docs: settings}: SiteConfig, context: SiteContext): VersionSummary[] {
+  const {docs, printed, baseUrl} = context;
   return docs.versions.flatMap(({name, label, isLast, path, mainDocId, banner, packageRange}) => {
     const main = docs.doc(name, mainDocId);
     if (main === undefined) return [];
-    const summary = {name, label, isLast, path, href: docs.href(main), packageRange};
+    const print = printed.find(({version}) => version === name);
+    const printHref = print && routeToHref(print.path, baseUrl);
+    const summary = {name, label, isLast, path, href: docs.href(main), packageRange, printHref};
     if (typeof banner === 'string') return [summary];
     const index = settings?.versions.findIndex((version) => version.name === name);
     const key = `docs.versions[${index}].banner.link`;

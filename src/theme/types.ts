@@ -125,6 +125,8 @@ export interface VersionSummary {
   readonly href: string;
   /** What of the library it describes, as configured. */
   readonly packageRange?: string | undefined;
+  /** Address of the whole version on one page, where the site has such pages. */
+  readonly printHref?: string | undefined;
   /** What its pages show with `banner: 'own'`. */
   readonly ownBanner?: OwnBanner | undefined;
 }
@@ -291,6 +293,8 @@ export interface DocPageData extends DocsPageData {
   /** Whether the layout shows `title` as h1: the article has none of its own. */
   readonly showTitle: boolean;
   readonly toc: readonly TocItem[];
+  /** What a category holds; only on the category's own page. */
+  readonly cards?: readonly CategoryCard[] | undefined;
   readonly editUrl: string | null;
   /** Where a mistake on the page can be reported. */
   readonly reportUrl: string | null;
@@ -377,10 +381,38 @@ export interface DocumentProps {
   readonly scripts: readonly string[];
 }
 
+/** A line of the contents of a printed version: a page, a category, or a category that is a page. */
+export interface PrintedEntry {
+  readonly label: string;
+  /** Id of its page in the document. */
+  readonly id?: string | undefined;
+  readonly items: readonly PrintedEntry[];
+}
+
+/** A page in a printed version. */
+export interface PrintedPage {
+  /** Unique in the document, as all ids in `html` are. */
+  readonly id: string;
+  /** Its title is an h2; links to other pages of the version lead to their ids. */
+  readonly html: string;
+}
+
+/** Everything that a version on one page is rendered from. */
+export interface PrintedVersionProps extends Pick<DocumentProps, 'site' | 'head' | 'stylesheets'> {
+  readonly version: VersionSummary;
+  /** Its main page, whose banner is the version's. */
+  readonly main: DocsPageData;
+  readonly contents: readonly PrintedEntry[];
+  /** In the order of the contents. */
+  readonly pages: readonly PrintedPage[];
+}
+
 /** What the server bundle of a theme exports (`templates/server.tsx`). */
 export interface ServerTheme {
   /** The complete HTML of a page, from `<!DOCTYPE html>` on. Pure. */
   readonly renderDocument: (props: DocumentProps) => string;
+  /** The complete HTML of a version on one page, without scripts. Pure. Wanted only where the site has such pages. */
+  readonly renderPrintedVersion?: (props: PrintedVersionProps) => string;
   /** The inline scripts of the site's documents; a Content-Security-Policy allows them by their hashes. */
   readonly inlineScripts: (site: SiteData) => readonly string[];
 }

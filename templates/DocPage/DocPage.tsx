@@ -2,6 +2,7 @@ import type {Article as ArticleData, DocPageData} from 'legacydocs';
 import {Article} from '../Article/Article.tsx';
 import {DocsHeader} from '../DocsHeader/DocsHeader.tsx';
 import {EditLink} from '../EditLink/EditLink.tsx';
+import {useSite} from '../lib/site.ts';
 import {OtherVersions} from '../OtherVersions/OtherVersions.tsx';
 import {PageInfo} from '../PageInfo/PageInfo.tsx';
 import {Pagination} from '../Pagination/Pagination.tsx';
@@ -15,6 +16,7 @@ export interface DocPageProps {
 
 /** A page of the documentation (row DOC-01). */
 export function DocPage({page, title, article}: DocPageProps) {
+  const version = useSite().docs.versions.find(({name}) => name === page.version);
   return (
     <div className="DocPage">
       <div className="DocPage-content">
@@ -26,7 +28,7 @@ export function DocPage({page, title, article}: DocPageProps) {
           title={page.showTitle ? title : undefined}
           below={<OtherVersions page={page} />}
         />
-        <EditLink href={page.editUrl} reportHref={page.reportUrl} />
+        <EditLink href={page.editUrl} reportHref={page.reportUrl} printHref={version?.printHref} />
         <PageInfo info={page.info} />
         <Pagination previous={page.previous} next={page.next} />
       </div>

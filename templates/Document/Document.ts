@@ -1,4 +1,4 @@
-import type {DocumentProps, HeadTag, SiteData} from 'legacydocs';
+import type {DocumentProps, HeadTag, PrintedVersionProps, SiteData} from 'legacydocs';
 import {attributes, escapeHtml, scriptJson} from '../lib/html.ts';
 import {appId, baseUrlBannerId, dataId} from '../lib/ids.ts';
 import type {PageData} from '../lib/page-data.ts';
@@ -39,20 +39,48 @@ ${bodyLines(parts).join('\n')}
 `;
 }
 
+/** The document of a version on one page: it has no scripts. */
+export function printedDocumentHtml(
+  {site, version, head, stylesheets}: PrintedVersionProps,
+  body: string,
+): string {
+  const {htmlLang, direction} = site.locale;
+  const lines = headOf(`${site.title} ${version.label}`, {head, stylesheets});
+  return `<!DOCTYPE html>
+<html${attributes({lang: htmlLang, dir: direction})}>
+<head>
+${lines.join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
 /** The inline scripts of a site's documents: their hashes stand in the Content-Security-Policy. */
 export function inlineScripts(site: Pick<SiteData, 'baseUrlIssueBanner'>): string[] {
   const scripts = [initialStateScript, chosenTabsScript];
   return site.baseUrlIssueBanner ? [...scripts, baseUrlScript] : scripts;
 }
 
-function headLines(parts: DocumentParts): string[] {
-  const {data, head, stylesheets, scripts, hoisted} = parts;
-  const lines = [
+function headOf(
+  title: string,
+  {head, stylesheets}: Pick<DocumentProps, 'head' | 'stylesheets'>,
+): string[] {
+  return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(data.route.documentTitle)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...head.map(headTag),
     ...stylesheets.map((href) => `<link${attributes({rel: 'stylesheet', href})}>`),
+  ];
+}
+
+function headLines(parts: DocumentParts): string[] {
+  const {data, scripts, hoisted} = parts;
+  const lines = [
+    ...headOf(data.route.documentTitle, parts),
     ...scripts.map((href) => `<link${attributes({rel: 'modulepreload', href})}>`),
   ];
   if (hasBaseUrlBanner(parts)) lines.push(`<script>${baseUrlScript}</script>`);

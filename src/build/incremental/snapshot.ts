@@ -27,6 +27,8 @@ export interface Snapshot {
   readonly imported: readonly string[];
   /** Whether the site has templates of its own, which may show a text in ways that this program knows nothing of. */
   readonly hasTemplates: boolean;
+  /** Whether versions are one page, too: texts stand in it in another form. */
+  readonly hasPrintPages: boolean;
   readonly scopeKeys: SearchIndex['scopeKeys'];
   /** Hashes of the sources that were updated since. */
   readonly updated: Readonly<Record<string, string>>;
@@ -67,6 +69,7 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
     modules: [...sourcesOf(pages.filter(({format}) => format !== 'md')), ...frozen],
     imported: sourcesOf(pages.filter(({sourcePath}) => read.has(join(folder, sourcePath)))),
     hasTemplates: createTemplateFiles(folder).own.length > 0,
+    hasPrintPages: routes.printed.length > 0,
     scopeKeys,
     updated: {},
   };

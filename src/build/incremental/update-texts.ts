@@ -67,7 +67,7 @@ export async function updateTexts(
 /** @returns `undefined` if anything else than the text of pages has changed. */
 async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] | undefined> {
   const {changed, snapshot, diagnostics} = update;
-  if (snapshot.hasTemplates) return undefined;
+  if (snapshot.hasTemplates || snapshot.hasPrintPages) return undefined;
   const pages: UpdatedPage[] = [];
   for (const [sourcePath, before] of changed) {
     if (snapshot.imported.includes(sourcePath) || isMentioned(sourcePath, diagnostics))

@@ -116,6 +116,12 @@ const docsSettings = z
         error: 'must be an address that begins with `https://`, `http://` or `mailto:`, or `false`',
       })
       .optional(),
+    /**
+     * Whether each version also is one page, `print` below its root, for paper and archives. Its pages link to it. Every edit of the version
+     * then writes that page anew.
+     * Default: `false`.
+     */
+    printPage: z.boolean().default(false),
   })
   .superRefine((settings, context) => {
     const names = settings.versions.map(({name}) => name);

@@ -43,6 +43,8 @@ export const ar: SomeMessages = {
   next: 'التالي',
   editThisPage: 'تعديل هذه الصفحة',
   reportMistake: 'الإبلاغ عن خطأ',
+  printVersion: 'طباعة هذا الإصدار',
+  contents: 'المحتويات',
   inOtherVersions: 'في الإصدارات الأخرى',
   labelled: '{label}: {text}',
   listSeparator: '، ',

@@ -45,6 +45,8 @@ export const de: SomeMessages = {
   next: 'Weiter',
   editThisPage: 'Diese Seite bearbeiten',
   reportMistake: 'Einen Fehler melden',
+  printVersion: 'Diese Version drucken',
+  contents: 'Inhalt',
   inOtherVersions: 'In anderen Versionen',
   labelled: '{label}: {text}',
   listSeparator: ', ',

@@ -49,6 +49,8 @@ export const en = {
   next: 'Next',
   editThisPage: 'Edit this page',
   reportMistake: 'Report a mistake',
+  printVersion: 'Print this version',
+  contents: 'Contents',
   inOtherVersions: 'In other versions',
   labelled: '{label}: {text}',
   listSeparator: ', ',

@@ -45,6 +45,8 @@ export const es: SomeMessages = {
   next: 'Siguiente',
   editThisPage: 'Editar esta página',
   reportMistake: 'Informar de un error',
+  printVersion: 'Imprimir esta versión',
+  contents: 'Contenido',
   inOtherVersions: 'En otras versiones',
   labelled: '{label}: {text}',
   listSeparator: ', ',

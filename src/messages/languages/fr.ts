@@ -45,6 +45,8 @@ export const fr: SomeMessages = {
   next: 'Suivant',
   editThisPage: 'Modifier cette page',
   reportMistake: 'Signaler une erreur',
+  printVersion: 'Imprimer cette version',
+  contents: 'Sommaire',
   inOtherVersions: 'Dans d’autres versions',
   labelled: '{label}\u00a0: {text}',
   listSeparator: ', ',

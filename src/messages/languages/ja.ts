@@ -43,6 +43,8 @@ export const ja: SomeMessages = {
   next: '次へ',
   editThisPage: 'このページを編集',
   reportMistake: '間違いを報告',
+  printVersion: 'このバージョンを印刷',
+  contents: '目次',
   inOtherVersions: 'ほかのバージョンでは',
   labelled: '{label}：{text}',
   listSeparator: '、',

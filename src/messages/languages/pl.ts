@@ -43,6 +43,8 @@ export const pl: SomeMessages = {
   next: 'Następna',
   editThisPage: 'Edytuj tę stronę',
   reportMistake: 'Zgłoś błąd',
+  printVersion: 'Drukuj tę wersję',
+  contents: 'Spis treści',
   inOtherVersions: 'W innych wersjach',
   labelled: '{label}: {text}',
   listSeparator: ', ',

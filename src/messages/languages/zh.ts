@@ -44,6 +44,8 @@ export const zh: SomeMessages = {
   next: '下一页',
   editThisPage: '编辑此页',
   reportMistake: '报告错误',
+  printVersion: '打印此版本',
+  contents: '目录',
   inOtherVersions: '在其他版本中',
   labelled: '{label}：{text}',
   listSeparator: '、',

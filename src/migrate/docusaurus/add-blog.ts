@@ -50,7 +50,7 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   draft.report({
     severity: 'warning',
     code: 'blog',
-    message: `The ${posts.length} posts of the blog are pages now, with date and authors below their titles, and one page lists them.`,
+    message: `The posts of the blog (${posts.length}) are pages now, with date and authors below their titles, and one page lists them.`,
     file: blog.folder,
     consequence:
       'What a blog has beyond that is gone: feeds (RSS, Atom, JSON), pages of tags, authors and archive, the list of recent posts beside each, summaries up to “truncate”, reading times, pictures of authors.',

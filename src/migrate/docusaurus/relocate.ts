@@ -85,7 +85,8 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
     if (name !== undefined && !name.startsWith('.')) found.packages.add(name);
     // A style sheet, and an image, take the address of a drawing.
     const isAddress =
-      /\.css$/i.test(file.oldPath) || /\bsrc=\{\s*require\(\s*['"]$/.test(text.slice(0, start));
+      /\.(?:css|s[ac]ss)$/i.test(file.oldPath) ||
+      /\bsrc=\{\s*require\(\s*['"]$/.test(text.slice(0, start));
     return relocatedImport(written, file, around, {found, isAddress});
   });
   return {

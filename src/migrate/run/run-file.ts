@@ -8,6 +8,7 @@ import type {Diagnostic} from '../../diagnostics/types.ts';
 import {withEsbuild} from '../../modules/esbuild.ts';
 import {ownModule} from '../../package/own-files.ts';
 import {relativePath} from '../../paths/paths.ts';
+import {readOnlyFlags} from './read-only-flags.ts';
 import type {FunctionCall, RunAnswer, RunRequest, RunResult} from './run-types.ts';
 
 /** How long a file of the old site may run. Seconds. */
@@ -57,7 +58,8 @@ export async function runFile(
       call,
     };
     await writeFile(requestFile, JSON.stringify(request));
-    const ending = await run([...readOnly(scratch), script, requestFile], {
+    const flags = readOnlyFlags(`${scratch}${sep}*`);
+    const ending = await run([...flags, script, requestFile], {
       folder,
       signal,
       seconds,
@@ -76,22 +78,6 @@ export async function runFile(
   } finally {
     await rm(scratch, {recursive: true, force: true});
   }
-}
-
-/** Node's permission model: reading is free, writing is not, but to the folder of the answer. */
-function readOnly(scratch: string): string[] {
-  const known = process.allowedNodeEnvironmentFlags;
-  const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name));
-  return flag === undefined
-    ? []
-    : [
-        flag,
-        '--allow-fs-read=*',
-        `--allow-fs-write=${scratch}${sep}*`,
-        '--allow-child-process',
-        '--allow-worker',
-        '--no-warnings',
-      ];
 }
 
 interface Ending {

@@ -9,6 +9,7 @@ import {type BlockOptions, changeBlocks, shownBraces} from './change-blocks.ts';
 import {changeFrontMatter, frontMatterFinding} from './change-front-matter.ts';
 import {type PageHeadings, tableOfContents} from './heading-ids.ts';
 import {homePage} from './home-page.ts';
+import {replaceInProse} from './in-prose.ts';
 import {type VuePart, withoutVue} from './vue.ts';
 
 /** A page that was read, with what it takes in. */
@@ -51,15 +52,19 @@ export function changePage(
   const matter = changeFrontMatter(page.fields, place.page.path, around.find);
   for (const name of matter.lost) findings.push(frontMatterFinding(name, file));
   const isHome = page.fields['layout'] === 'home';
-  const lines = changeBlocks(headings.text.split('\n'), around.blocks).map((line) =>
-    /^\[\[toc\]\][ \t]*$/i.test(line) ? tableOfContents(headings) : line,
-  );
-  const {text, parts} = withoutVue(lines.join('\n'), page.fields);
+  const blocks = changeBlocks(headings.text.split('\n'), around.blocks).join('\n');
+  const listed = replaceInProse(blocks, /^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(headings));
+  const {text, parts} = withoutVue(listed, page.fields);
   findings.push(...parts.map((part) => vueFinding(part, file, lineIn(source, part.written))));
   const assets: (readonly [string, string])[] = [];
   const body =
     (isHome ? `\n${homePage(page.fields)}` : '') +
-    withoutAttributes(text, {file, source}, findings);
+    withKnownImages(
+      withoutAttributes(text, {file, source}, findings),
+      {file, source},
+      around,
+      findings,
+    );
   const linked = changeReferences(body, file, ({kind, written}) =>
     kind === 'import' ? written : changedLink(written, place, around, assets),
   ).replaceAll(shownBraces, '{{');
@@ -105,32 +110,61 @@ function relativeTo(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Classes and sizes in braces behind images, links and lines would be text here. */
+/** VitePress shows a gap where an image of `public` is missing; here it is an error, so that its words stand there instead. */
+function withKnownImages(
+  text: string,
+  {file, source}: {readonly file: string; readonly source: string},
+  {folder, srcDir}: PageSurroundings,
+  findings: Diagnostic[],
+): string {
+  return replaceInProse(
+    text,
+    /!\[([^\]\n]*)\]\((\/[^)\s]+)[^)\n]*\)/g,
+    (whole, [, alt = '', address = '']) => {
+      const path = decodePath(address.replace(/[?#].*$/, ''));
+      if (existsSync(join(folder, srcDir, 'public', path))) return whole;
+      // It looks among the pages, too.
+      if (existsSync(join(folder, srcDir, path))) {
+        return whole.replace(address, () => relativeTo(file, posix.join(srcDir, address.slice(1))));
+      }
+      findings.push({
+        severity: 'warning',
+        code: 'image-missing',
+        message: `The image \`${address}\` does not exist.`,
+        file,
+        line: lineIn(source, address),
+        consequence: 'The words that describe it stand in its place.',
+        hint: 'Put the image into `content/static`, and the line back into the page.',
+      });
+      return alt;
+    },
+  );
+}
+
+/** Classes and sizes in braces behind images, links and lines would be text here; ids stay. */
 function withoutAttributes(
   text: string,
   {file, source}: {readonly file: string; readonly source: string},
   findings: Diagnostic[],
 ): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      if (!line.includes('{') || /^[ \t>]*(?:`{3}|~{3}|#{1,6} |:{3})/.test(line)) return line;
-      const changed = line.replace(
-        /(?<=[)`*_])\{[:.#]?[\w-]+(?:=[^{}\n]*)?(?:\s+[^{}\n]*)?\}|\s\{[.#][\w-]+[^{}\n]*\}\s*$/g,
-        '',
-      );
-      if (changed === line) return line;
-      findings.push({
-        severity: 'warning',
-        code: 'attributes-dropped',
-        message: 'Attributes in braces are left out.',
-        file,
-        line: lineIn(source, line),
-        hint: 'Write HTML where size or class matter.',
-      });
-      return changed;
-    })
-    .join('\n');
+  const attributes =
+    /(?<=\]\([^()\n]*\)|[*_])\{[:.#]?[\w-]+(?:=[^{}\n]*)?(?:\s+[^{}\n]*)?\}|[ \t]\{[.#][\w-]+[^{}\n]*\}[ \t]*$/gm;
+  return replaceInProse(text, attributes, (whole, _match, at) => {
+    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+    // Ids of headings, and what belongs to boxes and tabs.
+    if (/^[ \t>]*(?:#{1,6} |:{3})/.test(before)) return whole;
+    const id = /#([\w-]+)/.exec(whole)?.[1];
+    if (id !== undefined) return ` <a id="${id}"></a>`;
+    findings.push({
+      severity: 'warning',
+      code: 'attributes-dropped',
+      message: 'Attributes in braces are left out.',
+      file,
+      line: lineIn(source, whole.trim()),
+      hint: 'Write HTML where size or class matter.',
+    });
+    return '';
+  });
 }
 
 const vueFindings = {

@@ -41,7 +41,7 @@ export async function planVitepress(
   const pages = new Map<PagePlace, ReadPage>();
   for (const place of places.values()) {
     const file = posix.join(srcDir, place.page.source);
-    const source = readFileSync(join(folder, file), 'utf8');
+    const source = readFileSync(join(folder, file), 'utf8').replace(/\r\n?/g, '\n');
     const page = readPage(source, file);
     const body = withIncluded(page.body, inclusionOf(file));
     pages.set(place, {place, source, page, headings: withHeadingIds(body)});

@@ -1,6 +1,7 @@
-import {withoutCodeBlocks, withoutInlineCode} from '../../content/format/without-code.ts';
+import {withoutCodeBlocks} from '../../content/format/without-code.ts';
 import {type Fields, fieldsOf} from '../values.ts';
 import {shownBraces} from './change-blocks.ts';
+import {replaceInProse} from './in-prose.ts';
 
 /** Something of Vue on a page that has no counterpart. */
 export interface VuePart {
@@ -37,16 +38,20 @@ export function withoutVue(
   const tell = (kind: VuePart['kind'], written: string, shown = written): void => {
     parts.push({kind, written, shown: short(shown)});
   };
-  const prose = (one: string): string => withoutInlineCode(withoutCodeBlocks(one));
   const scripts = /^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?:\n[ \t]*(?=\n|$))?/gm;
-  let result = replaced(text, withoutCodeBlocks, scripts, (whole, [, kind]) => {
-    tell(kind === 'style' ? 'style' : 'script', whole.split('\n')[0] ?? '');
-    return '';
-  });
-  result = replaced(result, prose, shown, (whole) => whole.replaceAll('{{', shownBraces));
-  result = replaced(result, prose, badge, badgeHtml);
+  let result = replaceInProse(
+    text,
+    scripts,
+    (whole, [, kind]) => {
+      tell(kind === 'style' ? 'style' : 'script', whole.split('\n')[0] ?? '');
+      return '';
+    },
+    withoutCodeBlocks,
+  );
+  result = replaceInProse(result, shown, (whole) => whole.replaceAll('{{', shownBraces));
+  result = replaceInProse(result, badge, badgeHtml);
   const before = result;
-  result = replaced(before, prose, tag, (whole, [, closing = '', name = '', , closed = ''], at) => {
+  result = replaceInProse(before, tag, (whole, [, closing = '', name = '', , closed = ''], at) => {
     if (/^[a-z][a-z\d]*$/.test(name)) {
       const kept = htmlAttributes(whole, (one) => tell('attribute', one));
       return name === 'template' ? '' : kept;
@@ -57,7 +62,7 @@ export function withoutVue(
     const isEmpty = closed !== '' || before.slice(at + whole.length).startsWith(`</${name}>`);
     return isEmpty ? placeholder(whole, isAlone(before, at, whole.length)) : '';
   });
-  result = replaced(result, prose, /\{\{([\s\S]+?)\}\}/g, (whole, [, code = '']) => {
+  result = replaceInProse(result, /\{\{([\s\S]+?)\}\}/g, (whole, [, code = '']) => {
     const known = constant(code.trim(), frontMatter);
     if (known === undefined) tell('interpolation', whole);
     return known ?? whole;
@@ -110,24 +115,6 @@ function constant(code: string, frontMatter: Fields): string | undefined {
   const [, path] = /^\$?frontmatter\.([\w.]+)$/.exec(code) ?? [];
   const value = path?.split('.').reduce<unknown>((inner, key) => fieldsOf(inner)[key], frontMatter);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-
-/** Replace what a pattern finds where `mask` leaves the text as it is: code is shown, not read. */
-function replaced(
-  text: string,
-  mask: (text: string) => string,
-  pattern: RegExp,
-  change: (whole: string, match: RegExpExecArray, at: number) => string,
-): string {
-  const edits = [...mask(text).matchAll(pattern)].reverse();
-  return edits.reduce((result, match) => {
-    const whole = text.slice(match.index, match.index + match[0].length);
-    return (
-      result.slice(0, match.index) +
-      change(whole, match, match.index) +
-      result.slice(match.index + whole.length)
-    );
-  }, text);
 }
 
 function short(text: string): string {

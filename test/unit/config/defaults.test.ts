@@ -105,6 +105,7 @@ describe('defaults of the configuration', () => {
           "**/*.{md,mdx}",
         ],
         "numberPrefixParser": true,
+        "printPage": false,
         "routeBasePath": "docs",
         "showLastUpdateAuthor": false,
         "showLastUpdateTime": false,

@@ -257,7 +257,7 @@ describe('problems of the configuration', () => {
       "config-unknown-key
         \`docs.sidebarPath\` and \`docs.breadcrumb\` are not settings.
         A setting under a wrong name would have no effect, so the build stops.
-        Put \`sidebars.json\` or \`sidebars.ts\` into the folder of the version. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\` and \`reportUrl\`."
+        Put \`sidebars.json\` or \`sidebars.ts\` into the folder of the version. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\` and \`printPage\`."
     `);
   });
 
@@ -541,7 +541,7 @@ describe('docs versions', () => {
       config-unknown-key
         \`docs.disableVersioning\` is not a setting.
         A setting under a wrong name would have no effect, so the build stops.
-        List a single version in \`docs.versions\`. \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\` and \`reportUrl\`."
+        List a single version in \`docs.versions\`. \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\` and \`printPage\`."
     `);
   });
 

@@ -103,6 +103,8 @@ describe('a VitePress site that is not as usual', () => {
       'site/src/en/guide/guide.md': '# A guide\n\n[Top](#a-guide) ![](./a%20b.svg)\n',
       'site/src/en/guide/a b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'site/src/en/README.md': 'No title.\n',
+      'site/src/en/code.md':
+        '::: tip\r\nA [link](./guide/guide){.big} and ![no kite](/a.png){width=20} ![b](/en/guide/a%20b.svg).\r\n:::\r\n\r\n```js\r\nif (x){y}\r\n[[toc]]\r\n```\r\n\r\n`{{ a }}` f(x){y z}\r\n\r\n- listed {#listed}\r\n',
       'site/src/[pkg].md': '# {{ $params.pkg }}\n',
     });
     await writeFile(join(cwd, 'old.txt'), '/guide/guide\n/README\n');
@@ -113,7 +115,11 @@ describe('a VitePress site that is not as usual', () => {
       out: expect.stringContaining('All 2 old addresses'),
     });
     const files = await readFiles(join(cwd, 'new'));
+    expect(files['content/docs/current/code.md']).toBe(
+      '---\nhide_title: true\ndisplayed_sidebar: main\n---\n:::tip\nA [link](./guide/guide.md) and no kite ![b](./en/guide/a%20b.svg).\n:::\n\n```js\nif (x){y}\n[[toc]]\n```\n\n`{{ a }}` f(x){y z}\n\n- listed <a id="listed"></a>\n',
+    );
     expect(files['MOVED.md']).toContain('The file stands for many pages, which code makes.');
+    expect(files['MOVED.md']).toContain('The image `/a.png` does not exist.');
     expect(files['content/docs/current/guide/guide.md']).toBe(
       '---\nslug: /guide/guide\n---\n# A guide\n\n[Top](./guide.md) ![](../en/guide/a%20b.svg)\n',
     );

@@ -4,7 +4,7 @@ import type {DocumentsJob, RenderedDocument} from '../../../src/render/documents
 import type {DocumentProps, SiteData} from '../../../src/theme/types.ts';
 
 const count = 600;
-const site = {} as SiteData;
+const site = {docs: {versions: []}} as unknown as SiteData;
 
 /** All that is looked at here. */
 const propsOf = (page: number) =>

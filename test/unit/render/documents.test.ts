@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {renderDocument, renderDocuments} from '../../../src/render/documents.ts';
 import type {DocumentProps, ServerTheme} from '../../../src/theme/types.ts';
 
-const props = {site: {hasMarkdownPages: false}} as DocumentProps;
+const props = {site: {hasMarkdownPages: false, docs: {versions: []}}} as unknown as DocumentProps;
 const themeOf = (render: () => string): ServerTheme => ({
   renderDocument: render,
   inlineScripts: () => [],

@@ -1,0 +1,101 @@
+import type {Browser} from 'playwright-core';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {arabicSite} from '../support/arabic-site.ts';
+import {buildGoodSite, siteWith} from '../support/sites.ts';
+import {sharedFolder} from '../support/temp-folder.ts';
+import {launchChromium} from './support/chromium.ts';
+import {hydrated, watchedPage} from './support/own-site.ts';
+import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
+
+const folder = sharedFolder();
+let browser: Browser;
+let site: ServedFolder;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  const siteFolder = await siteWith(
+    {
+      ...arabicSite,
+      'site.config.ts':
+        arabicSite['site.config.ts']
+          ?.toString()
+          .replace('"docs": {', '"docs": {\n    "printPage": true,') ?? '',
+      'content/docs/2.x/wide.md': `# Wide
+
+\`\`\`js
+const line = '${'long '.repeat(60)}';
+const word = '${'x'.repeat(300)}';
+\`\`\`
+
+| Name | Type | Meaning |
+| --- | --- | --- |
+| \`useAnimatedScrollHandlerOfEverything\` | \`(${'event: ScrollEvent, '.repeat(6)}) => void\` | ${'Words that mean something. '.repeat(8)} |
+`,
+    },
+    folder(),
+  );
+  const {outDir} = await buildGoodSite(siteFolder);
+  site = await serveUnderPolicy(outDir, '/base/');
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it('FORM-06 is printed with each page on a sheet of its own, nothing cut off, on A4 and on Letter', async () => {
+  // Millimetres that the page's margins leave.
+  for (const [format, width] of [
+    ['A4', 182],
+    ['Letter', 188],
+  ] as const) {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: {width: Math.floor((width / 25.4) * 96), height: 1000},
+    });
+    const page = await context.newPage();
+    await page.goto(`${site.url}docs/print`);
+    const parts = await page.locator('.PrintedVersion-page').count();
+    const pdf = (await page.pdf({format, outline: true, tagged: true})).toString('latin1');
+    // A cover, the contents, and at least a sheet for each page.
+    expect(pdf.match(/\/Type \/Page$/gm)?.length).toBeGreaterThanOrEqual(2 + parts);
+    expect(pdf).toContain('/Title (Wide)');
+    await page.emulateMedia({media: 'print'});
+    const cut = await page
+      .locator('.PrintedVersion')
+      .evaluate(
+        (root) =>
+          [...root.querySelectorAll('pre, table, td, figure, h2')].filter(
+            (element) =>
+              element.scrollWidth > element.clientWidth + 1 ||
+              element.getBoundingClientRect().left < 0 ||
+              element.getBoundingClientRect().right > innerWidth,
+          ).length,
+      );
+    expect(cut).toBe(0);
+    await context.close();
+  }
+});
+
+it('FORM-06 is reached from every page of the version, is written as the site is, and needs no scripts', async () => {
+  const {page, complaints} = await watchedPage(browser, {viewport: {width: 1280, height: 900}});
+  await page.goto(`${site.url}docs/`);
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('link', {name: 'طباعة هذا الإصدار'}).click();
+  await page.waitForURL('**/docs/print');
+  expect(asked.filter((path) => path.includes('_data') && path.includes('print'))).toEqual([]);
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  expect(await page.locator('script').count()).toBe(0);
+  const {id, href} = await page
+    .locator('.PrintedVersion-contents a')
+    .last()
+    .evaluate((link) => {
+      const hash = link.getAttribute('href') ?? '';
+      return {href: hash, id: document.querySelector(`[id="${hash.slice(1)}"]`)?.id};
+    });
+  expect(href).toBe(`#${id}`);
+  await page.locator('.PrintedVersion-contents a').last().click();
+  expect(await page.locator(':target').isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+});
