@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
+          globalSetup: 'test/support/compiled-packages.ts',
           include: ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           retry,
@@ -39,7 +40,9 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 60_000,
           retry,
-          // Two files at once, and a browser for each: what is waited for may take a while.
+          // A file waits for its browser much of the time: three keep two cores busy.
+          maxWorkers: Math.max(3, availableParallelism() - 1),
+          // Several files at once, and a browser for each: what is waited for may take a while.
           expect: {poll: {timeout: 20_000}},
           hookTimeout: 120_000,
           // After the unit tests.

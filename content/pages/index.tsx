@@ -20,7 +20,7 @@ const versions: readonly Version[] = [
     signs: [
       {name: 'sharedTransitionTag', to: '/docs/api/sharedElementTransitions'},
       {name: 'dispatchCommand', to: '/docs/api/nativeMethods/dispatchCommand'},
-      {name: 'useFrameCallback', to: '/docs/api/hooks/useFrameCallback'},
+      {name: 'rubberBandEffect', to: '/docs/api/animations/withDecay'},
     ],
     about: 'Worklets and shared values, on both architectures of React Native.',
     links: [

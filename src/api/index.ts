@@ -1,5 +1,6 @@
 export type {BuildProgress, RouteRow, StageTime} from '../build/types.ts';
 export {type ConfigExport, defineConfig} from '../config/define-config.ts';
+export type {ArticleMarkup} from '../config/schema/article-markup.ts';
 export type {SiteConfig, ThemeConfig, UserSiteConfig} from '../config/schema/index.ts';
 export type {Site} from '../config/types.ts';
 export type {Diagnostic, Severity, SeveritySetting} from '../diagnostics/types.ts';

@@ -79,8 +79,12 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('doctor')
-    .description('say what would become of a Docusaurus site here; changes nothing')
-    .argument('<old-site>', 'folder that holds docusaurus.config.js')
+    .description('say what would become of a Docusaurus or VitePress site here; changes nothing')
+    .argument('<old-site>', 'folder that holds docusaurus.config.js, or .vitepress')
+    .option(
+      '--from <generator>',
+      'what the old site was made with: docusaurus or vitepress; default: whichever it holds',
+    )
     .option('--sitemap <file>', 'the old sitemap: which addresses would be lost')
     .option('--json', 'print JSON')
     .option('--verbose', 'print every place, and what needs nobody to decide')
@@ -91,10 +95,13 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('import')
-    .description('make a site of one for Docusaurus, which stays as it is')
-    .argument('<old-site>', 'folder that holds docusaurus.config.js')
+    .description('make a site of one for Docusaurus or VitePress, which stays as it is')
+    .argument('<old-site>', 'folder that holds docusaurus.config.js, or .vitepress')
     .argument('[dir]', 'an empty or new folder for the new site', '.')
-    .option('--from <generator>', 'what the old site was made with: docusaurus', 'docusaurus')
+    .option(
+      '--from <generator>',
+      'what the old site was made with: docusaurus or vitepress; default: whichever it holds',
+    )
     .option(
       '--sitemap <file>',
       "the old sitemap, whose addresses must answer; default: the old build's",

@@ -1,4 +1,5 @@
 import type {LanguageRegistration} from 'shiki';
+import type {ArticleMarkup} from '../config/schema/article-markup.ts';
 import type {DocsConfig, ThemeConfig} from '../config/schema/index.ts';
 import type {Site} from '../config/types.ts';
 import {wordingOf} from '../messages/site-messages.ts';
@@ -10,6 +11,8 @@ export interface CompileOptions {
   /** Which words make `:::note` and its kin admonitions (row MD-06). */
   readonly admonitions: DocsConfig['admonitions'];
   readonly words: ArticleWords;
+  /** Class names and icons, as the theme has them. */
+  readonly markup: ArticleMarkup;
   readonly code: CodeOptions;
   /** Where the site's plugins come from. Of it, the hash alone is part of the key. */
   readonly plugins?: PluginSource | undefined;
@@ -28,15 +31,20 @@ export type CodeOptions = Pick<
 
 /** The part of a site that matters to the compiler. */
 export function compileOptions({
+  articleMarkup,
   config,
   hasMdxComponents,
   languages,
   plugins,
-}: Pick<Site, 'config' | 'hasMdxComponents' | 'languages' | 'plugins'>): CompileOptions {
+}: Pick<
+  Site,
+  'articleMarkup' | 'config' | 'hasMdxComponents' | 'languages' | 'plugins'
+>): CompileOptions {
   const {article, details} = wordingOf(config).messages;
   return {
     admonitions: config.docs?.admonitions ?? true,
     words: {...article, details},
+    markup: articleMarkup,
     code: {...codeOptions(config.themeConfig), ...(languages.length > 0 && {languages})},
     hasMdxComponents,
     ...(plugins && {plugins}),

@@ -1,4 +1,4 @@
-import type {AnyNode, Program} from 'acorn';
+import type {AnyNode, Program, VariableDeclarator} from 'acorn';
 import type {KeyPath} from './problems/types.ts';
 
 /** Line from 1, column from 0, as acorn counts. */
@@ -8,14 +8,14 @@ export interface Found {
 }
 
 /**
- * Follow a key path through the object that a module exports by default.
+ * Follow a key path through the object that a module exports by default; without one, through the values that it exports by name.
  *
  * @param program Parsed with `locations`.
  * @returns Line and column of the last key of the path that is written in this file; `undefined` if none is.
  */
 export function findKey(program: Program, path: KeyPath): Found | undefined {
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
-  let value: AnyNode | undefined = exported && literal(exported.declaration, program);
+  let value: AnyNode | undefined = exported ? literal(exported.declaration, program) : program;
   let found: Found | undefined;
   for (const key of path) {
     const step = value && member(value, key);
@@ -35,6 +35,10 @@ function member(
     const spread = parent.elements.findIndex((item) => item?.type === 'SpreadElement');
     if (element == null || (spread !== -1 && spread <= Number(key))) return undefined;
     return {at: element, value: element};
+  }
+  if (parent.type === 'Program') {
+    const {id, init} = variable(String(key), parent) ?? {};
+    return id && init ? {at: id, value: init} : undefined;
   }
   if (parent.type !== 'ObjectExpression') return undefined;
   for (const property of parent.properties) {
@@ -79,9 +83,15 @@ function declaration(name: string, program: Program): AnyNode | undefined {
   for (const statement of program.body) {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (node?.type === 'FunctionDeclaration' && node.id.name === name) return node;
-    if (node?.type !== 'VariableDeclaration') continue;
-    const variable = node.declarations.find(({id}) => id.type === 'Identifier' && id.name === name);
-    if (variable?.init) return variable.init;
   }
-  return undefined;
+  return variable(name, program)?.init ?? undefined;
+}
+
+function variable(name: string, program: Program): VariableDeclarator | undefined {
+  return program.body
+    .map((statement) =>
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
+    )
+    .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
+    .find(({id, init}) => id.type === 'Identifier' && id.name === name && init);
 }

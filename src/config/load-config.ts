@@ -7,6 +7,7 @@ import {importTypeScript} from '../modules/import-typescript.ts';
 import {configAlias, pluginSource} from '../modules/markdown-plugins.ts';
 import {relativePath} from '../paths/paths.ts';
 import {additionalLanguages} from './additional-languages.ts';
+import {loadArticleMarkup} from './article-markup.ts';
 import {configExport} from './config-export.ts';
 import {configFileNames} from './config-file-names.ts';
 import {configWarnings} from './config-warnings.ts';
@@ -31,7 +32,7 @@ export interface LoadOptions {
  * @param siteFolder Absolute path.
  * @throws {BuildError} With everything that is wrong, each at its location in the file as far as that can be
  * told: `site-folder-missing`, `config-missing`, `module-invalid` (syntax, imports), `module-failed` (it
- * throws), `config-…`.
+ * throws), `config-…`, `article-markup-invalid`.
  */
 export async function loadConfig(
   siteFolder: string,
@@ -69,6 +70,7 @@ export async function loadConfig(
   );
   if (config === undefined) throw new BuildError(located);
   const plugins = await pluginSource(config.markdown, {folder, configFile});
+  const {markup, ...markupFiles} = await loadArticleMarkup(folder);
   return {
     site: {
       folder,
@@ -78,16 +80,19 @@ export async function loadConfig(
       languages,
       plugins,
       hasMdxComponents: hasMdxComponents(folder),
+      articleMarkup: markup,
       redirectLocations: locations.slice(found.length),
       configDependencies: [
         ...dependencies,
         ...(grammars.reads === 'unknown' ? [] : grammars.reads),
+        ...markupFiles.dependencies,
       ].map((path) => relativePath(folder, path)),
     },
     diagnostics: [...diagnostics, ...located],
     reads: allReads([
       plugins === undefined ? reads : 'unknown',
       grammars.reads,
+      markupFiles.reads,
       customStyles(folder, config),
       configFileNames.map((name) => join(folder, name)),
     ]),

@@ -2,6 +2,7 @@ import type {LanguageRegistration} from 'shiki';
 import type {Diagnostic, Location} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
 import type {PluginSource} from '../modules/markdown-plugins.ts';
+import type {ArticleMarkup} from './schema/article-markup.ts';
 import type {SiteConfig} from './schema/index.ts';
 
 /** A site folder with its validated configuration. */
@@ -19,6 +20,8 @@ export interface Site {
   readonly plugins?: PluginSource | undefined;
   /** Whether `templates/MDXComponents` has components for all MDX pages. */
   readonly hasMdxComponents: boolean;
+  /** Class names and icons of what Markdown becomes. */
+  readonly articleMarkup: ArticleMarkup;
   /** Where the target of each entry of `redirects` is written, in order. */
   readonly redirectLocations: readonly Location[];
 }

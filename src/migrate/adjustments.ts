@@ -1,7 +1,7 @@
 import {sourceKinds} from '../csp/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 
-/** What lets a site build in spite of links that Docusaurus never looked at. */
+/** What lets a site build in spite of links that its old generator never looked at. */
 const settings: Readonly<Record<string, string>> = {
   'broken-link': 'onBrokenLinks',
   'broken-asset': 'onBrokenLinks',

@@ -6,6 +6,7 @@ import {withoutBaseUrl} from '../urls/href.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
 import {adjustments} from './adjustments.ts';
 import {lendPackages} from './lend-packages.ts';
+import type {OldSite} from './old-site.ts';
 import {printSiteConfig} from './print-site-config.ts';
 import {newRedirects, redirectSettings} from './redirects.ts';
 import {setAside} from './set-aside.ts';
@@ -21,17 +22,11 @@ interface MoveTools {
 }
 
 export interface MoveOptions {
-  readonly plan: ImportPlan;
-  /** Name of the configuration that the plan was made from. */
-  readonly configFile: string;
-  /** Absolute path of the old site. */
-  readonly oldFolder: string;
+  readonly site: OldSite;
   /** Absolute path of the new site: empty, or not there. */
   readonly folder: string;
   /** Addresses of the old site, as paths on its host. */
   readonly contract: readonly string[];
-  /** Redirects that the old site makes for each of its pages. */
-  readonly makeRedirects: (paths: readonly string[]) => Promise<readonly Redirect[]>;
   readonly tools: MoveTools;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: BuildOptions['onProgress'];
@@ -65,9 +60,10 @@ const mostRounds = 8;
 
 /** Write the new site, and build and check it, with what only its routes and its build can tell put into the configuration. */
 export async function moveIn(options: MoveOptions): Promise<Moved> {
-  const {plan, folder, oldFolder} = options;
+  const {site, folder} = options;
+  const {plan} = site;
   await writePlan(folder, plan.files);
-  const {missing, takeBack} = await lendPackages(folder, oldFolder, plan.packages);
+  const {missing, takeBack} = await lendPackages(folder, site.folder, plan.packages);
   try {
     const moved = await buildAnew(options, missing.length > 0);
     return {...moved, packages: plan.packages, missingPackages: missing, moves: plan.moves};
@@ -81,7 +77,8 @@ async function buildAnew(
   options: MoveOptions,
   hasMissing: boolean,
 ): Promise<Omit<Moved, 'packages' | 'missingPackages' | 'moves'>> {
-  const {plan, folder, contract, tools, signal, onProgress} = options;
+  const {site, folder, contract, tools, signal, onProgress} = options;
+  const {plan, configFile} = site;
   const buildOptions = {
     siteFolder: folder,
     outDir: 'build',
@@ -91,25 +88,22 @@ async function buildAnew(
     signal,
     onProgress,
   };
-  const findings = [...plan.findings];
+  let findings = [...plan.findings];
   let {config} = plan;
   const writeConfig = async (): Promise<void> =>
-    await writePlan(folder, printSiteConfig(config, options.configFile));
+    await writePlan(folder, printSiteConfig(config, configFile));
 
   await writeConfig();
   const listed = await tools.listRoutes(buildOptions);
   const baseUrl = listed.baseUrl ?? '/';
   const oldPaths = contract.map((path) => withoutTrailingSlash(withoutBaseUrl(path, baseUrl)));
   const redirects = newRedirects({
-    wanted: [
-      ...plan.redirects,
-      ...(await options.makeRedirects(listed.routes.map(({path}) => path))),
-    ],
+    wanted: [...plan.redirects, ...(await site.redirectsFor(listed.routes.map(({path}) => path)))],
     lists: plan.lists,
     oldPaths,
     routes: listed.routes.map(({path}) => path),
   });
-  findings.push(...redirects.findings.map((one) => ({...one, file: options.configFile})));
+  findings.push(...redirects.findings.map((one) => ({...one, file: configFile})));
   if (redirects.kept.length > 0) config = {...config, redirects: redirectSettings(redirects.kept)};
   await writeConfig();
 
@@ -121,8 +115,12 @@ async function buildAnew(
       result.ok || hasMissing ? [] : await setAside(folder, result.diagnostics, listed.routes);
     if (adjusted === undefined && aside.length === 0) break;
     config = adjusted?.config ?? config;
+    const builtIn = new Set(aside.flatMap(({target = ''}) => target.split(' ')));
+    findings = findings.filter(
+      ({code, target = ''}) => code !== 'elements-replaced' || !builtIn.has(target),
+    );
     findings.push(
-      ...(adjusted?.findings ?? []).map((one) => ({...one, file: options.configFile})),
+      ...(adjusted?.findings ?? []).map((one) => ({...one, file: configFile})),
       ...aside.map((one) => ({...one, file: one.file && oldFile(one.file, options)})),
     );
     await writeConfig();
@@ -147,10 +145,10 @@ async function buildAnew(
 }
 
 /** The file of the old site that one of the new site was made from; itself, if it was made from none. */
-function oldFile(path: string, {plan, oldFolder}: MoveOptions): string {
+function oldFile(path: string, {site: {plan, folder}}: MoveOptions): string {
   const source = plan.sources.get(path);
   if (source !== undefined) return source;
   const file = plan.files.find((one) => one.path === path);
   if (file === undefined || 'text' in file) return path;
-  return relativePath(oldFolder, file.copyOf);
+  return relativePath(folder, file.copyOf);
 }

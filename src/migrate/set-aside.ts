@@ -2,7 +2,6 @@ import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, extname, join} from 'node:path/posix';
 import type {RouteRow} from '../build/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import {pageText, readPage} from './docusaurus/front-matter.ts';
 import {globalNames} from './docusaurus/global-components.ts';
 import {
   notCarriedFile,
@@ -11,6 +10,7 @@ import {
   withBuiltInElements,
   withoutUnknown,
 } from './docusaurus/not-carried.ts';
+import {pageText, readPage} from './front-matter.ts';
 import {writePlan} from './write-plan.ts';
 
 const pageFile = /^content\/(?:docs\/.*\.mdx?|pages\/.*\.(?:mdx?|[jt]sx?))$/;
@@ -143,6 +143,7 @@ async function replaceImports(
     message,
     file,
     line,
+    target: kept.elements.join(' '),
     consequence:
       elements === ''
         ? `${standIn}.`
@@ -221,6 +222,7 @@ async function replaceComponent(
   return {
     severity: 'error',
     code: 'component-set-aside',
+    ...(file.startsWith('templates/') && {target: globalNames(source).join(' ')}),
     message: `The component cannot be built. ${sentence(problem.message)}`,
     file,
     line: problem.line,

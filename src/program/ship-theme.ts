@@ -1,7 +1,9 @@
-// The last step of `npm run compile`: bundles the built-in theme, for sites that replace nothing of it, and the script of `serve`.
+// The last step of `npm run compile`: bundles the built-in theme, and runs what it says of articles, for sites that replace nothing of it; and bundles
+// the script of `serve`.
 import {createModuleSpace} from '../bundle/modules/module-space.ts';
 import {writeShipped} from '../bundle/theme/shipped-theme.ts';
 import {bundleTheme} from '../bundle/theme/theme-bundle.ts';
+import {shipMarkup} from '../config/built-in-markup.ts';
 import {writeLiveScript} from '../live/live-script.ts';
 import {wordingOf} from '../messages/site-messages.ts';
 import {packageFolder} from '../package/own-files.ts';
@@ -16,4 +18,5 @@ const space = createModuleSpace({
 const bundled = await bundleTheme({minify: true}, space);
 if (bundled.diagnostics.length > 0) throw new Error(JSON.stringify(bundled.diagnostics));
 writeShipped(bundled);
+await shipMarkup();
 await writeLiveScript();

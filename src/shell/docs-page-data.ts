@@ -32,9 +32,12 @@ export interface DocsPageContext {
 
 export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext): DocPageData {
   const {docs, config} = context;
+  const trail = context.sidebar?.trailTo(context.href);
+  const own = trail?.entry === undefined ? trail?.categories.at(-1) : undefined;
   return {
     ...docsPageData(doc.sidebar, doc, context),
     kind: 'doc',
+    ...(own !== undefined && {cards: cardsOf(own, context)}),
     id: doc.id,
     showTitle: facts.contentTitle === undefined && doc.frontMatter.hide_title !== true,
     toc: tocItems(facts, doc.frontMatter, config.themeConfig.tableOfContents),
@@ -51,13 +54,19 @@ export function categoryPageData(
   sidebar: string,
   context: DocsPageContext,
 ): CategoryPageData {
-  const cards = (node.items ?? []).flatMap((item) => card(item, context) ?? []);
   return {
     ...docsPageData(sidebar, undefined, context),
     kind: 'category',
-    cards,
+    cards: cardsOf(node, context),
     latest: latestPage(undefined, context.docs),
   };
+}
+
+function cardsOf(
+  {items}: Extract<SidebarNode, {type: 'category'}>,
+  context: DocsPageContext,
+): CategoryCard[] {
+  return (items ?? []).flatMap((item) => card(item, context) ?? []);
 }
 
 function docsPageData(

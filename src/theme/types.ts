@@ -295,6 +295,8 @@ export interface DocPageData extends DocsPageData {
   /** Whether the layout shows `title` as h1: the article has none of its own. */
   readonly showTitle: boolean;
   readonly toc: readonly TocItem[];
+  /** What a category holds; only on the category's own page. */
+  readonly cards?: readonly CategoryCard[] | undefined;
   readonly editUrl: string | null;
   /** Where a mistake on the page can be reported. */
   readonly reportUrl: string | null;

@@ -1,4 +1,6 @@
 import type {DetailsHTMLAttributes, ReactNode} from 'react';
+import {elements} from '../ArticleMarkup.ts';
+import {classNames} from '../lib/class-names.ts';
 import {messages} from '../messages.ts';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
@@ -16,10 +18,10 @@ export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> 
  * export const More = () => <Details summary="Show more">What was hidden.</Details>;
  * ```
  */
-export function Details({summary = messages.details, children, ...rest}: DetailsProps) {
+export function Details({summary = messages.details, className, children, ...rest}: DetailsProps) {
   return (
-    <details {...rest}>
-      <summary>{summary}</summary>
+    <details className={classNames(elements.details, className)} {...rest}>
+      <summary className={classNames(elements.summary)}>{summary}</summary>
       {children}
     </details>
   );

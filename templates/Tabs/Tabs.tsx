@@ -1,4 +1,5 @@
 import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
+import {tabs as parts} from '../ArticleMarkup.ts';
 import {classNames} from '../lib/class-names.ts';
 
 export interface TabItemProps {
@@ -76,17 +77,17 @@ export function Tabs({groupId, defaultValue, queryString, values, className, chi
   }
   return (
     <div
-      className={classNames('tabs', className)}
+      className={classNames(parts.box, className)}
       data-tabs=""
       data-group={groupId}
       data-query={queryString === true ? groupId : queryString || undefined}
     >
-      <div className="tabs-list" role="tablist" hidden>
+      <div className={parts.list} role="tablist" hidden>
         {tabs.map(({value, label}, index) => (
           <button
             key={value}
             type="button"
-            className="tabs-tab"
+            className={parts.tab}
             role="tab"
             id={`${id}-tab-${index + 1}`}
             aria-controls={`${id}-panel-${index + 1}`}
@@ -103,7 +104,7 @@ export function Tabs({groupId, defaultValue, queryString, values, className, chi
       {tabs.map((tab, index) => (
         <div
           key={tab.value}
-          className="tabs-panel"
+          className={parts.panel}
           role="tabpanel"
           id={`${id}-panel-${index + 1}`}
           aria-labelledby={`${id}-tab-${index + 1}`}
@@ -111,7 +112,7 @@ export function Tabs({groupId, defaultValue, queryString, values, className, chi
           data-selected={tab === initial ? '' : undefined}
           suppressHydrationWarning
         >
-          <p className="tabs-label">{tab.label ?? tab.value}</p>
+          <p className={parts.label}>{tab.label ?? tab.value}</p>
           {tab.children}
         </div>
       ))}

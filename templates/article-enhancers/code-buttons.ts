@@ -1,25 +1,24 @@
+import {code as parts} from '../ArticleMarkup.ts';
 import {copyText} from '../browser/clipboard.ts';
 import {escapeHtml} from '../lib/html.ts';
+import {part} from '../lib/part.ts';
 import {messages} from '../messages.ts';
 
 /** How long a button says what it did. Milliseconds (row MD-13). */
 const feedbackTime = 1000;
 
-const copyIcon = 'M9 9h11v11H9zM5 15H4V4h11v1';
-const tick = 'm4 12 6 6L20 6';
-
 /** Marks a block whose lines break where its box ends. */
 const wrapped = 'code-wrapped';
 
-const buttonsHtml = `<div class="code-buttons">${buttonHtml({
+const buttonsHtml = `<div class="${parts.buttons}">${buttonHtml({
   name: 'code-wrap',
   label: messages.wrapCode,
-  icon: 'M3 6h18M3 12h15a3 3 0 0 1 0 6h-5m2.5-2.5L13 18l2.5 2.5M3 18h5',
+  icon: parts.wrapIcon,
   attributes: 'aria-pressed="false" hidden',
 })}${buttonHtml({
   name: 'code-copy',
   label: messages.copyCode,
-  icon: copyIcon,
+  icon: parts.copyIcon,
   attributes: '',
 })}<span class="sr-only" role="status"></span></div>`;
 
@@ -34,9 +33,9 @@ export function addCodeButtons(root: ParentNode): () => void {
   const sizes = new ResizeObserver((entries) => {
     for (const {target} of entries) offerWrapping(target);
   });
-  for (const pre of root.querySelectorAll('.code-block > pre')) {
+  for (const pre of root.querySelectorAll(`${part(parts.block)} > pre`)) {
     const block = pre.parentElement;
-    if (block?.querySelector('.code-buttons') === null) {
+    if (block?.querySelector(part(parts.buttons)) === null) {
       block.insertAdjacentHTML('beforeend', buttonsHtml);
     }
     sizes.observe(pre);
@@ -46,14 +45,14 @@ export function addCodeButtons(root: ParentNode): () => void {
 
 /** Copy the block's code as it is shown, without the final line break, and say so. */
 export async function copyCode(button: Element): Promise<void> {
-  const code = button.closest('.code-block')?.querySelector('pre')?.textContent ?? '';
+  const code = button.closest(part(parts.block))?.querySelector('pre')?.textContent ?? '';
   const copied = await copyText(code.replace(/\n$/, ''));
   const message = copied ? messages.copied : messages.copyFailed;
   const say = (label: string, status: string, done: boolean) => {
     setLabel(button, label);
     button.parentElement?.querySelector('[role="status"]')?.replaceChildren(status);
     button.classList.toggle('is-done', done);
-    button.querySelector('path')?.setAttribute('d', done ? tick : copyIcon);
+    button.innerHTML = done ? parts.copiedIcon : parts.copyIcon;
   };
   say(message, message, copied);
   setTimeout(() => say(messages.copyCode, '', false), feedbackTime);
@@ -61,7 +60,7 @@ export async function copyCode(button: Element): Promise<void> {
 
 /** Break the block's lines at the end of its box, or no longer. */
 export function toggleWrapping(button: Element): void {
-  const block = button.closest('.code-block');
+  const block = button.closest(part(parts.block));
   if (block === null) return;
   button.setAttribute('aria-pressed', String(block.classList.toggle(wrapped)));
   const pre = block.querySelector('pre');
@@ -83,11 +82,11 @@ function setLabel(button: Element, label: string): void {
 interface ButtonLook {
   readonly name: string;
   readonly label: string;
-  /** Path data in a box of 24 × 24. */
+  /** An `<svg>`. */
   readonly icon: string;
   readonly attributes: string;
 }
 
 function buttonHtml({name, label, icon, attributes}: ButtonLook): string {
-  return `<button type="button" class="code-button ${name}" aria-label="${escapeHtml(label)}" title="${escapeHtml(label)}" ${attributes}><svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="${icon}"/></svg></button>`;
+  return `<button type="button" class="${parts.button} ${name}" aria-label="${escapeHtml(label)}" title="${escapeHtml(label)}" ${attributes}>${icon}</button>`;
 }

@@ -1,4 +1,6 @@
+import {code as parts} from '../ArticleMarkup.ts';
 import {hashTarget, onContentClick, onContentKey, onHashChange} from '../browser/articles.ts';
+import {part} from '../lib/part.ts';
 import {copyCode, toggleWrapping} from './code-buttons.ts';
 import {toggleDetails} from './details.ts';
 import {chooseTab, moveFocus, revealInTabs} from './tabs.ts';
@@ -10,7 +12,7 @@ export function listenToArticles(): void {
   onContentClick((target) => {
     const tab = target.closest<HTMLElement>(tabSelector);
     if (tab !== null) chooseTab(tab);
-    const button = target.closest('.code-button');
+    const button = target.closest(part(parts.button));
     if (button?.classList.contains('code-copy')) void copyCode(button);
     else if (button) toggleWrapping(button);
     return tab !== null || button !== null || clickSummary(target);

@@ -8,6 +8,7 @@ import {hydrated, watchedPage} from './support/own-site.ts';
 import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
 
 const folder = sharedFolder();
+const marked = sharedFolder();
 let browser: Browser;
 let site: ServedFolder;
 
@@ -87,4 +88,46 @@ it("NAV-04 an item of the site's own type is shown by its component, in the navb
   expect(await page.locator('.MobileSidebar li.panel').textContent()).toBe('★ 12');
   expect(complaints).toEqual([]);
   await page.close();
+});
+
+it('MD-31 code and tabs work with classes and icons of the site, in Markdown and in components', async () => {
+  const icon = '<svg viewBox="0 0 8 8" width="8" height="8"><path d="M1 2h6"/></svg>';
+  const {outDir} = await buildGoodSite(
+    await siteWith(
+      {
+        'site.config.ts': siteConfig("favicon: 'icon.svg',"),
+        'content/static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+        'content/pages/index.md':
+          '```js\nconst a = 1;\n```\n\n::::tabs\n:::tab[One]\nFirst\n:::\n:::tab[Two]\nSecond\n:::\n::::\n',
+        'content/pages/parts.mdx':
+          'import {Details, TabItem, Tabs} from \'legacydocs/theme\';\n\n<Tabs><TabItem value="One">First</TabItem><TabItem value="Two">Second</TabItem></Tabs>\n\n<Details>More</Details>\n',
+        'templates/ArticleMarkup.ts': `
+          import * as original from 'legacydocs/templates/ArticleMarkup.ts';
+          export * from 'legacydocs/templates/ArticleMarkup.ts';
+          export const code = {...original.code, block: 'code-block not-prose', button: 'code-button btn', copiedIcon: '${icon}'};
+          export const tabs = {...original.tabs, panel: 'tabs-panel pane'};
+          export const elements = {...original.elements, details: 'card'};`,
+      },
+      marked(),
+    ),
+  );
+  const {url, close} = await serveUnderPolicy(outDir, '/base/');
+  const {page, complaints} = await watchedPage(browser);
+  for (const path of ['', 'parts']) {
+    await page.goto(url + path);
+    await hydrated(page);
+    await page.getByRole('tab', {name: 'Two'}).click();
+    await page.locator('.tabs-panel.pane', {hasText: 'Second'}).waitFor();
+    expect(await page.locator('.pane', {hasText: 'First'}).isVisible()).toBe(false);
+  }
+  expect(await page.locator('details.card').textContent()).toBe('DetailsMore');
+  await page.goto(url);
+  await hydrated(page);
+  const copy = page.locator('.not-prose .btn.code-copy');
+  await copy.click();
+  await copy.locator('path[d="M1 2h6"]').waitFor({state: 'attached'});
+  await copy.locator('path[d^="M9 9h11"]').waitFor({state: 'attached'});
+  expect(complaints).toEqual([]);
+  await page.close();
+  await close();
 });

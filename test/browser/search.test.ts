@@ -1,11 +1,11 @@
 import {gzipSync} from 'node:zlib';
-import axe, {type AxeResults} from 'axe-core';
 import fc from 'fast-check';
 import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
+import {violations} from './support/violations.ts';
 import {holdBack, phone, startWalk, type Walk, wide} from './support/walk.ts';
 
 const folder = sharedFolder();
@@ -551,12 +551,4 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60))),
   );
-}
-
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const {violations: found} = await page.evaluate(
-    (): Promise<AxeResults> => Reflect.get(window, 'axe').run(),
-  );
-  return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
 }

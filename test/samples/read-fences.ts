@@ -11,6 +11,7 @@ import {remarkMdxHeadingIds} from '../../src/compile/markdown/remark-mdx-heading
 import {tabNames} from '../../src/compile/markdown/remark-tabs.ts';
 import type {Diagnostic} from '../../src/diagnostics/types.ts';
 import {en} from '../../src/messages/languages/en.ts';
+import {admonition} from '../../templates/ArticleMarkup.ts';
 import {type FenceMeta, parseFenceMeta} from './fence-meta.ts';
 
 /** A code block that the check is about: JavaScript or TypeScript. */
@@ -35,7 +36,7 @@ type Language = (typeof languages)[number];
 const languages = ['js', 'jsx', 'ts', 'tsx'] as const;
 const containers = [
   ...tabNames,
-  ...admonitionTypes(true, {...en.article, details: ''}).map(({keyword}) => keyword),
+  ...admonitionTypes(true, {...en.article, details: ''}, admonition).map(({keyword}) => keyword),
 ];
 const plugins: PluggableList = [
   remarkFrontmatter,

@@ -1,20 +1,30 @@
 import {execFile} from 'node:child_process';
-import {cp, mkdtemp, rm} from 'node:fs/promises';
+import {cp, mkdtemp} from 'node:fs/promises';
 import {join} from 'node:path';
+import process from 'node:process';
 import {promisify} from 'node:util';
+import {packagesOf} from './compiled-packages.ts';
 import {repository} from './repository.ts';
 
-/** This package, compiled for a test that needs to run the command as a process of its own. */
+/** This package, compiled for tests that need to run the command as a process of its own. */
 export interface CompiledPackage {
   /** Absolute path of the executable, a script for Node. */
   readonly bin: string;
-  remove(): Promise<void>;
 }
 
-/** Compile the sources as they are now; `dist/` of the repository may be older, and is left alone. */
-export async function compilePackage(): Promise<CompiledPackage> {
-  // Below node_modules, so that packages are found from there.
-  const parent = await mkdtemp(join(repository, 'node_modules/.legacydocs-package-'));
+let compiled: Promise<CompiledPackage> | undefined;
+
+/**
+ * Compile the sources as they are now, once for all test files of a worker; `dist/` of the repository may be older, and
+ * is left alone. The end of the run removes it.
+ */
+export function compilePackage(): Promise<CompiledPackage> {
+  compiled ??= compile();
+  return compiled;
+}
+
+async function compile(): Promise<CompiledPackage> {
+  const parent = await mkdtemp(packagesOf(process.ppid));
   // As installed, so that what it caches is its own.
   const folder = join(parent, 'node_modules/legacydocs');
   const tsc = join(repository, 'node_modules/typescript/bin/tsc');
@@ -28,8 +38,5 @@ export async function compilePackage(): Promise<CompiledPackage> {
     ),
   ]);
   await node('scripts/bundle-program.mjs', dist);
-  return {
-    bin: join(folder, 'bin/legacydocs.js'),
-    remove: () => rm(parent, {recursive: true, force: true}),
-  };
+  return {bin: join(folder, 'bin/legacydocs.js')};
 }

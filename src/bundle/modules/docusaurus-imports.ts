@@ -6,10 +6,12 @@ import {builtinFolder} from './template-files.ts';
 export type ImportAdvice = Pick<Diagnostic, 'message' | 'hint'>;
 
 /** Modules of `templates/docusaurus` that stand for those of Docusaurus. */
-const modules: Readonly<Record<string, string>> = {
+const modules = {
   '@theme/Tabs': 'Tabs.ts',
   '@theme/TabItem': 'TabItem.ts',
   '@theme/Details': 'Details.tsx',
+  '@theme/DocCardList': 'DocCardList.tsx',
+  '@theme/TOCInline': 'TOCInline.tsx',
   '@theme/Heading': 'Heading.tsx',
   '@theme/ThemedImage': 'ThemedImage.tsx',
   '@theme/hooks/useDocs': 'plugin-content-docs.ts',
@@ -28,13 +30,17 @@ const modules: Readonly<Record<string, string>> = {
   '@docusaurus/isInternalUrl': 'isInternalUrl.ts',
   '@docusaurus/Link': 'Link.ts',
   '@docusaurus/router': 'router.ts',
+  '@docusaurus/theme-common': 'theme-common.ts',
   '@docusaurus/Translate': 'Translate.tsx',
   '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
   '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
   // Docusaurus' theme brings it along, and so pages of old sites use it.
   clsx: 'clsx.ts',
-};
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The names that code of old sites may import here, as they are written most. */
+export const servedImports: readonly string[] = Object.keys(modules);
 
 /** What imports of Docusaurus lead to: absolute paths, for esbuild's `alias`. */
 export function docusaurusAliases(): Record<string, string> {

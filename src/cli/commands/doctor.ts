@@ -13,19 +13,20 @@ import {requireSiteFolder} from '../site-folder.ts';
 
 /** Options of `legacydocs doctor`. */
 export interface DoctorFlags {
+  readonly from?: string;
   readonly sitemap?: string;
   readonly json?: true;
   readonly verbose?: true;
 }
 
 /**
- * Say what would become of a Docusaurus site: it is moved into a folder that is removed again, built and checked there.
+ * Say what would become of an old site: it is moved into a folder that is removed again, built and checked there.
  *
  * @returns The exit code: 1 if something cannot be carried.
  */
 export async function doctorCommand(
   oldSite: string,
-  {sitemap, ...flags}: DoctorFlags,
+  {from, sitemap, ...flags}: DoctorFlags,
   io: Io,
   engine: Engine,
 ): Promise<number> {
@@ -35,7 +36,7 @@ export async function doctorCommand(
   const progress = progressFor(io, {quiet: json});
   try {
     const {interrupt, result} = await interruptible(io, (signal) =>
-      moveOldSite({oldFolder, folder: scratch, sitemap}, {io, engine, signal, progress}),
+      moveOldSite({oldFolder, folder: scratch, from, sitemap}, {io, engine, signal, progress}),
     ).finally(progress.stop);
     if (interrupt !== undefined) return interruptExitCode[interrupt];
     if (result === undefined) throw new Error('The command ended without a result.');

@@ -13,12 +13,12 @@ import {UsageError} from '../usage-error.ts';
 
 /** Options of `legacydocs import`. */
 export interface ImportFlags {
-  readonly from: string;
+  readonly from?: string;
   readonly sitemap?: string;
 }
 
 /**
- * Make a site of one for Docusaurus. The old one is only read.
+ * Make a site of one for Docusaurus or VitePress. The old one is only read.
  *
  * @param dir Of the new site, relative to the working directory; created if it does not exist.
  * @returns The exit code.
@@ -31,11 +31,6 @@ export async function importCommand(
   io: Io,
   engine: Engine,
 ): Promise<number> {
-  if (from !== 'docusaurus') {
-    throw new UsageError(
-      `--from can only be \`docusaurus\`; it is \`${from}\`. The README says what a move by hand takes.`,
-    );
-  }
   const oldFolder = await requireSiteFolder(oldSite, io.cwd);
   const folder = resolve(io.cwd, dir);
   const found = await requireUnused(folder, dir, oldSite, oldFolder);
@@ -45,7 +40,7 @@ export async function importCommand(
   try {
     await mkdir(folder, {recursive: true});
     const {interrupt, result} = await interruptible(io, (signal) =>
-      moveOldSite({oldFolder, folder, sitemap}, {io, engine, signal, progress}),
+      moveOldSite({oldFolder, folder, from, sitemap}, {io, engine, signal, progress}),
     ).finally(progress.stop);
     if (interrupt !== undefined) {
       io.stderr.write('Interrupted: what was written is removed again.\n');

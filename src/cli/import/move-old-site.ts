@@ -2,15 +2,13 @@ import {join} from 'node:path';
 import {checkFolder} from '../../check/check-folder.ts';
 import type {CheckReport} from '../../check/report-schema.ts';
 import {hostRules} from '../../hosts/host-rules.ts';
-import {makeRedirects} from '../../migrate/docusaurus/make-redirects.ts';
-import {planImport} from '../../migrate/docusaurus/plan-import.ts';
-import {readOldSite} from '../../migrate/docusaurus/read-old-site.ts';
-import type {OldSite} from '../../migrate/docusaurus/types.ts';
 import {type Moved, moveIn} from '../../migrate/move-in.ts';
+import {type Generator, generators, type OldSite, openOldSite} from '../../migrate/old-site.ts';
 import type {Engine} from '../engine.ts';
 import type {Io} from '../io.ts';
 import {loadSite} from '../load-site.ts';
 import type {Progress} from '../progress.ts';
+import {UsageError} from '../usage-error.ts';
 import {oldAddresses} from './old-addresses.ts';
 
 export interface MoveRequest {
@@ -19,6 +17,7 @@ export interface MoveRequest {
   /** Absolute path of the new site. */
   readonly folder: string;
   /** As given on the command line. */
+  readonly from: string | undefined;
   readonly sitemap: string | undefined;
 }
 
@@ -30,25 +29,30 @@ export interface MovedSite extends Moved {
 
 /** Read the old site, and make the new one of it. */
 export async function moveOldSite(
-  {oldFolder, folder, sitemap}: MoveRequest,
+  {oldFolder, folder, from, sitemap}: MoveRequest,
   {io, engine, signal, progress}: {io: Io; engine: Engine; signal: AbortSignal; progress: Progress},
 ): Promise<MovedSite> {
+  const generator = generatorOf(from);
   const contract = await oldAddresses(sitemap, oldFolder, io.cwd);
   progress.update({stage: 'read the old site'});
-  const site = await readOldSite(oldFolder, {signal});
-  const plan = await planImport(site);
+  const site = await openOldSite(oldFolder, generator, signal);
   const moved = await moveIn({
-    plan,
-    configFile: site.configFile,
-    oldFolder: site.folder,
+    site,
     folder,
     contract,
-    makeRedirects: async (paths) => await makeRedirects(site, paths, signal),
     tools: {build: engine.build, listRoutes: engine.listRoutes, check},
     signal,
     onProgress: progress.update,
   });
   return {...moved, site, contract};
+}
+
+function generatorOf(from: string | undefined): Generator | undefined {
+  const found = generators.find((one) => one === from);
+  if (from === undefined || found !== undefined) return found;
+  throw new UsageError(
+    `--from can be ${generators.map((one) => `\`${one}\``).join(' or ')}; it is \`${from}\`. The manual says what a move from others takes by hand.`,
+  );
 }
 
 async function check(siteFolder: string, contract: readonly string[]): Promise<CheckReport> {

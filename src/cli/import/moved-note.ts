@@ -27,8 +27,8 @@ export function movedNote(moved: MovedSite): string {
   ].join(', ');
   const broken = (report?.broken ?? []).filter(({kind}) => kind !== 'contract');
   return [
-    '# Moved in from Docusaurus\n',
-    `\`legacydocs import\` made this site of one for Docusaurus ${site.major}, and left that as it was: ${counts}.`,
+    `# Moved in from ${site.generator === 'docusaurus' ? 'Docusaurus' : site.madeWith}\n`,
+    `\`legacydocs import\` made this site of one for ${site.madeWith}, and left that as it was: ${counts}.`,
     ok
       ? 'It builds. Look at it: `npx legacydocs serve`.\n'
       : 'It does not build yet: see “What the build says” below, then `npx legacydocs build`.\n',
@@ -63,12 +63,14 @@ function packagesSection({packages, missingPackages}: MovedSite): string[] {
   return [`## First\n\nRun \`npm install\`: pages import ${names}.${why}\n`];
 }
 
-function movesSection({moves}: MovedSite): string[] {
+function movesSection({moves, site}: MovedSite): string[] {
   const rows = moves.map(([from, to]) => `| ${code(from)} | ${code(to)} |\n`).sort();
   return [
     '## Where things are\n',
     `| in the old site | here |\n| --- | --- |\n${rows.join('')}`,
-    'Settings are in `site.config.ts`, styles begin in `templates/styles/index.css`, sidebars lie in the folder of their version. What pages import lies where it lay.\n',
+    site.generator === 'docusaurus'
+      ? 'Settings are in `site.config.ts`, styles begin in `templates/styles/index.css`, sidebars lie in the folder of their version. What pages import lies where it lay.\n'
+      : 'Settings are in `site.config.ts`, styles in `src/vitepress.css`, sidebars lie in the folder of their version.\n',
   ];
 }
 

@@ -4,6 +4,9 @@ import {readContract} from '../../check/contract.ts';
 import {sitemapAddresses} from '../../check/sitemap-addresses.ts';
 import {UsageError} from '../usage-error.ts';
 
+/** Where Docusaurus and VitePress put a sitemap. */
+const built = ['build/sitemap.xml', '.vitepress/dist/sitemap.xml'];
+
 /**
  * The addresses that readers know of the old site: those of a sitemap, or of a list with one a line.
  *
@@ -17,7 +20,7 @@ export async function oldAddresses(
 ): Promise<string[]> {
   const text =
     file === undefined
-      ? await readFile(join(oldFolder, 'build/sitemap.xml'), 'utf8').catch(() => '')
+      ? await lastSitemap(oldFolder)
       : await readFile(resolve(cwd, file), 'utf8').catch(() => {
           throw new UsageError(`the file \`${file}\` cannot be read.`);
         });
@@ -31,4 +34,12 @@ export async function oldAddresses(
     );
   }
   return [...new Set(paths)].sort();
+}
+
+async function lastSitemap(folder: string): Promise<string> {
+  for (const path of built) {
+    const text = await readFile(join(folder, path), 'utf8').catch(() => undefined);
+    if (text !== undefined) return text;
+  }
+  return '';
 }

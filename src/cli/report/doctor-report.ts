@@ -49,8 +49,9 @@ export function doctorJson(moved: MovedSite): string {
   return jsonText({
     ok: isCarried(moved),
     builds: ok,
-    docusaurus: site.major,
-    versions: site.docs.flatMap(({id, versions}) => versions.map(({name}) => ({docs: id, name}))),
+    generator: site.generator,
+    major: site.major,
+    versions: site.versions,
     routes: routes.map(({path}) => path),
     redirects,
     oldAddresses: contract.length,
@@ -69,18 +70,11 @@ function causes(diagnostics: readonly Diagnostic[]) {
 }
 
 function facts({site, routes, redirects, contract, lost}: MovedSite): string {
-  const versions = site.docs.flatMap((docs) => docs.versions.map(({name}) => name));
+  const versions = site.versions.map(({name}) => name);
   const rows = [
-    ['site', `${String(site.config['title'] ?? 'without a title')}, Docusaurus ${site.major}`],
+    ['site', `${site.title ?? 'without a title'}, ${site.madeWith}`],
     ['versions', versions.length === 0 ? 'none' : versions.join(', ')],
-    [
-      'sidebars',
-      String(
-        site.docs.flatMap((docs) =>
-          docs.versions.flatMap(({sidebars}) => Object.keys(sidebars ?? {})),
-        ).length,
-      ),
-    ],
+    ['sidebars', String(site.sidebars)],
     ['routes', `${routes.length}, and ${formatCount(redirects.length, 'redirect')}`],
     [
       'old addresses',

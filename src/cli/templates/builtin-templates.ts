@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {basename, dirname, join} from 'node:path';
+import {basename, dirname, join, parse} from 'node:path';
 import {glob} from 'tinyglobby';
 import {builtinFolder} from '../../bundle/modules/template-files.ts';
 
@@ -14,8 +14,8 @@ export interface BuiltinTemplate {
   readonly text: string;
 }
 
-/** Components with a folder of their own, those of MDX pages, the tokens and styles that pages begin with. */
-const replaceable = ['[A-Z]*/*.tsx', 'MDXComponents.tsx', 'styles/*.css'];
+/** Components with a folder of their own, those of MDX pages, the classes and icons of articles, the tokens and styles that pages begin with. */
+const replaceable = ['[A-Z]*/*.tsx', '[A-Z]*.{ts,tsx}', 'styles/*.css'];
 
 /** By name. */
 export async function builtinTemplates(): Promise<BuiltinTemplate[]> {
@@ -29,8 +29,8 @@ export async function builtinTemplates(): Promise<BuiltinTemplate[]> {
 }
 
 function nameOf(path: string): string {
-  if (!path.endsWith('.tsx')) return path;
-  const name = basename(path, '.tsx');
+  if (path.endsWith('.css')) return path;
+  const name = parse(path).name;
   return [name, '.'].includes(dirname(path)) ? name : `${dirname(path)}/${name}`;
 }
 

@@ -23,14 +23,17 @@ export async function copies({path, text}: BuiltinTemplate): Promise<EjectedFile
     : copied;
 }
 
-/** Whether a template is a component, which another can show. */
+/** Whether a template is a component, which another can show, or says something by name, of which another can say some otherwise. */
 export function canBeWrapped({path, text}: BuiltinTemplate): boolean {
+  if (isData(path)) return true;
   const [, name] = /([A-Z]\w*)\.tsx$/.exec(path) ?? [];
   return name !== undefined && new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(text);
 }
 
-/** A template that shows the original, to put something around it or to change what it is given. */
-export function wrapper({path, text}: BuiltinTemplate): EjectedFile {
+/** A template that shows the original, to put something around it or to change what it is given or says. */
+export function wrapper(template: BuiltinTemplate): EjectedFile {
+  const {path, text} = template;
+  if (isData(path)) return dataWrapper(template);
   const name = basename(path, '.tsx');
   const original = JSON.stringify(`legacydocs/templates/${path}`).replaceAll('"', "'");
   const isGiven = !text.includes(`export function ${name}()`);
@@ -45,6 +48,26 @@ export * from ${original};
 export function ${name}(${isGiven ? 'props: ComponentProps<typeof Original>' : ''}) {
   return <Original${isGiven ? ' {...props}' : ''} />;
 }
+`,
+  };
+}
+
+function isData(path: string): boolean {
+  return path.endsWith('.ts');
+}
+
+function dataWrapper({path, text}: BuiltinTemplate): EjectedFile {
+  const declared = [...text.matchAll(/^export const (\w+)(: \S+)/gm)];
+  const [, first = '', type = ''] = declared[0] ?? [];
+  const types = text.match(/^import type .*\n/m)?.[0] ?? '';
+  return {
+    path: `templates/${path}`,
+    text: `${types}import * as original from 'legacydocs/templates/${path}';
+
+export * from 'legacydocs/templates/${path}';
+
+/** Stands instead of the original's. Change others of it likewise: ${declared.map(([, name]) => `\`${name}\``).join(', ')}. */
+export const ${first}${type} = {...original.${first}};
 `,
   };
 }

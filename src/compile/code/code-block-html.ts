@@ -1,5 +1,7 @@
+import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
 import {escapeText} from '../../html/escape.ts';
 import type {CodeOptions} from '../compile-options.ts';
+import {partName} from '../part-classes.ts';
 import type {CodeHighlighter, HighlightContext} from './code-highlighter.ts';
 import {codeLines} from './code-lines.ts';
 import type {CodeMeta} from './code-meta.ts';
@@ -13,10 +15,11 @@ export interface CodeBlockInput {
   readonly meta: CodeMeta;
 }
 
-/** What colours code: the site's options and the highlighter made of them. */
+/** What colours code: the site's options, the highlighter made of them, and the classes of its theme. */
 export interface CodeColoring {
   readonly code: CodeOptions;
   readonly highlighter: CodeHighlighter;
+  readonly parts: ArticleMarkup['code'];
 }
 
 /**
@@ -25,10 +28,11 @@ export interface CodeColoring {
  */
 export async function codeBlockHtml(
   {code, language, meta}: CodeBlockInput,
-  {code: options, highlighter}: CodeColoring,
+  {code: options, highlighter, parts}: CodeColoring,
   context?: HighlightContext,
 ): Promise<string> {
-  const {lines, classNames} = codeLines(code, {language, meta, options});
+  const usualMark = partName(parts.markedLine);
+  const {lines, classNames} = codeLines(code, {language, meta, options, usualMark});
   const html = await coloredLines(
     lines,
     language === undefined ? undefined : findLanguage(language, options.languages),
@@ -37,7 +41,10 @@ export async function codeBlockHtml(
   );
   return html
     .map((line, index) => {
-      const className = ['code-line', ...(classNames.get(index) ?? [])].join(' ');
+      const marks = (classNames.get(index) ?? []).map((name) =>
+        name === usualMark ? parts.markedLine : name,
+      );
+      const className = [parts.line, ...marks].join(' ');
       return `<span class="${escapeText(className).replaceAll('"', '&quot;')}">${line}\n</span>`;
     })
     .join('');

@@ -2,9 +2,6 @@ import type {CodeOptions} from '../compile-options.ts';
 import type {CodeMeta} from './code-meta.ts';
 import {applyMagicComments, type MarkedCode} from './magic-comments.ts';
 
-/** Marked lines, where the site has configured no class for them. */
-const defaultClassName = 'code-line-highlighted';
-
 /**
  * The lines of a code block with their classes: from the fence's ranges if it has any, in which case
  * magic comments are text like any other (row MD-10); else from magic comments, which only a block
@@ -16,15 +13,18 @@ export function codeLines(
     language,
     meta,
     options,
+    usualMark,
   }: {
     readonly language: string | undefined;
     readonly meta: CodeMeta;
     readonly options: Pick<CodeOptions, 'magicComments'>;
+    /** Class of marked lines, where the site has configured none. */
+    readonly usualMark: string;
   },
 ): MarkedCode {
   const lines = code.split('\n');
   if (meta.ranges !== undefined) {
-    const className = options.magicComments[0]?.className ?? defaultClassName;
+    const className = options.magicComments[0]?.className ?? usualMark;
     const marked = parseLineRanges(meta.ranges, lines.length);
     return {lines, classNames: new Map([...marked].map((line) => [line, [className]]))};
   }

@@ -26,12 +26,19 @@ const mdxComponents = 'legacydocs:mdx-components';
 
 export type ModuleProcessor = ReturnType<typeof moduleProcessor>;
 
-function syntaxPlugins(syntax: Syntax, {admonitions, words}: CompileOptions): PluggableList {
+function syntaxPlugins(
+  syntax: Syntax,
+  {admonitions, words, markup}: CompileOptions,
+): PluggableList {
   if (syntax === 'md') return [];
   return [
     syntax === 'mdx' ? remarkMdxHeadingIds : remarkOldMdx,
-    [remarkDocusaurus, admonitionTypes(admonitions, words)],
+    [remarkDocusaurus, admonitionTypes(admonitions, words, markup.admonition)],
   ];
+}
+
+function ownElements({hasMdxComponents, markup}: CompileOptions): PluggableList {
+  return hasMdxComponents ? [[rehypeOwnElements, markup]] : [];
 }
 
 /** What makes of HTML, or of JSX that was written like it, what React renders as it is meant. */
@@ -59,7 +66,7 @@ export function moduleProcessor(
       ...elementPlugins[syntax],
       ...siteRehypePlugins(plugins, false),
       ...rehypePlugins(options, highlighter, 'property'),
-      ...(options.hasMdxComponents ? [rehypeOwnElements] : []),
+      ...ownElements(options),
     ],
     ...(options.hasMdxComponents && {providerImportSource: mdxComponents}),
     recmaPlugins: [recmaEmbedded, recmaImports],

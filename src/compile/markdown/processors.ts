@@ -15,6 +15,7 @@ import {rehypeBlockedCode} from './rehype-blocked-code.ts';
 import {rehypeCode} from './rehype-code.ts';
 import {rehypeComments} from './rehype-comments.ts';
 import {rehypeDetails} from './rehype-details.ts';
+import {rehypeElementClasses} from './rehype-element-classes.ts';
 import {rehypeInlineStyles} from './rehype-inline-styles.ts';
 import {rehypeLongNames} from './rehype-long-names.ts';
 import {rehypeRawCode} from './rehype-raw-code.ts';
@@ -72,10 +73,10 @@ export function htmlProcessor(
 
 /** The order matters: the site's own before what looks at the tree, emoji before slugs, ids before the facts, both before containers are markup. */
 export function remarkPlugins(
-  {admonitions, words}: CompileOptions,
+  {admonitions, words, markup}: CompileOptions,
   own: PluggableList,
 ): PluggableList {
-  const types = admonitionTypes(admonitions, words);
+  const types = admonitionTypes(admonitions, words, markup.admonition);
   const names = [...tabNames, ...types.map(({keyword}) => keyword)];
   return [
     remarkFrontmatter,
@@ -88,31 +89,32 @@ export function remarkPlugins(
     remarkAddresses,
     remarkNpm2yarn,
     remarkCodeMeta,
-    [remarkHeadingIds, words],
+    [remarkHeadingIds, words, markup.headingLink],
     remarkPageFacts,
-    remarkTabs,
-    [remarkAdmonitions, types],
+    [remarkTabs, markup.tabs],
+    [remarkAdmonitions, types, markup.admonition],
   ];
 }
 
 export function rehypePlugins(
-  {code, words}: CompileOptions,
+  {code, words, markup}: CompileOptions,
   highlighter: CodeHighlighter,
   embed: 'raw' | 'property',
 ): PluggableList {
   return [
     rehypeComments,
     [rehypeDetails, words],
-    rehypeAlignment,
+    [rehypeAlignment, markup.elements],
+    [rehypeElementClasses, markup.elements],
     rehypeTables,
     rehypeInlineStyles,
     rehypeBlockedCode,
     [rehypeTaskLists, words],
     rehypeRawCode,
-    rehypeAddresses,
+    [rehypeAddresses, markup],
     rehypeAnchors,
     rehypeSearch,
     rehypeLongNames,
-    [rehypeCode, {code, highlighter, embed}],
+    [rehypeCode, {code, highlighter, embed, parts: markup.code}],
   ];
 }

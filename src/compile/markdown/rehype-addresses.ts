@@ -1,9 +1,12 @@
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
+import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
 import {isScriptAddress} from '../../html/governed.ts';
 import {hrefKind} from '../../urls/href.ts';
+import {partName} from '../part-classes.ts';
 import type {Slot} from '../types.ts';
 import {
+  addClass,
   attributeOf,
   hasAttribute,
   isPageElement,
@@ -44,20 +47,26 @@ const appProtocols = /^(?:mailto|tel|sms|callto):/i;
  * Number the addresses that depend on the rest of the site, leaving a marker in each; open external
  * links in a new tab (row LINK-01); note hash-only links, which stay as they are (row LINK-03).
  */
-export function rehypeAddresses(): (tree: Root, file: VFile) => void {
+export function rehypeAddresses(markup: ArticleMarkup): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     visit(tree, (node) => {
       if (!isPageElement(node)) return;
       for (const address of addressesByTag.get(tagNameOf(node)) ?? []) {
         // Spaces around an address mean nothing (HTML standard, "valid URL potentially surrounded by spaces").
         const url = attributeOf(node, address.attribute)?.trim();
-        if (url !== undefined) addSlot(node, address, url, file);
+        if (url !== undefined) addSlot(node, address, url, {file, markup});
       }
     });
   };
 }
 
-function addSlot(element: PageElement, address: Address, url: string, file: VFile): void {
+interface Page {
+  readonly file: VFile;
+  readonly markup: ArticleMarkup;
+}
+
+function addSlot(element: PageElement, address: Address, url: string, page: Page): void {
+  const {file, markup} = page;
   const isLink = address.kind === 'link';
   if (url === '' && !isLink) {
     report(file, element, {
@@ -84,11 +93,11 @@ function addSlot(element: PageElement, address: Address, url: string, file: VFil
   const slot = slotOf(element, address, url);
   switch (hrefKind(url)) {
     case 'external':
-      if (isLink && !appProtocols.test(url)) openInNewTab(element);
+      if (isLink && !appProtocols.test(url)) openInNewTab(element, markup.elements);
       if (!slot.unchecked) notes.externalLinks.push(slot);
       return;
     case 'hash':
-      if (!isOwnLink(element)) notes.hashLinks.push(slot);
+      if (!isOwnLink(element, markup.headingLink)) notes.hashLinks.push(slot);
       return;
     default:
       setAttribute(
@@ -118,19 +127,19 @@ function isUnsafe(element: PageElement, url: string): boolean {
   return isScriptAddress(url) || (/^data:/i.test(url) && !hasAttribute(element, 'download'));
 }
 
-function openInNewTab(element: PageElement): void {
+function openInNewTab(element: PageElement, {externalLink}: ArticleMarkup['elements']): void {
+  if (externalLink !== '') addClass(element, externalLink);
   if (!hasAttribute(element, 'target')) setAttribute(element, 'target', '_blank');
   if (!hasAttribute(element, 'rel')) setAttribute(element, 'rel', 'noopener noreferrer');
 }
 
 /** Made by the generator: headings' links to themselves, footnotes and their way back. */
-function isOwnLink(element: PageElement): boolean {
+function isOwnLink(element: PageElement, {link}: ArticleMarkup['headingLink']): boolean {
   if (element.type !== 'element') return false;
-  const {className, dataFootnoteRef} = element.properties;
-  const classes = Array.isArray(className) ? className : [];
+  const {className, dataFootnoteRef, dataFootnoteBackref} = element.properties;
   return (
     dataFootnoteRef !== undefined ||
-    classes.includes('hash-link') ||
-    classes.includes('data-footnote-backref')
+    dataFootnoteBackref !== undefined ||
+    (Array.isArray(className) && className.includes(partName(link)))
   );
 }

@@ -3,12 +3,14 @@ import type {Element, ElementContent, Parents, Properties, Root} from 'hast';
 import {toString as toText} from 'hast-util-to-string';
 import {SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
 import {nearest} from '../../diagnostics/nearest.ts';
 import {type CodeColoring, codeBlockHtml} from '../code/code-block-html.ts';
 import type {ColoredBlocks} from '../code/code-highlighter.ts';
 import {parseCodeMeta} from '../code/code-meta.ts';
 import {findLanguage, languageNames} from '../code/languages.ts';
 import type {CodeOptions} from '../compile-options.ts';
+import {classList} from '../part-classes.ts';
 import {report} from './page-notes.ts';
 import {visit} from './visit.ts';
 
@@ -76,7 +78,7 @@ async function blockMarkup(
   reportUnknown(language, options.code.languages, file, pre);
   code.properties = properties;
   pre.children = [code];
-  if (meta.lineNumbers) pre.properties['className'] = ['code-lines-numbered'];
+  if (meta.lineNumbers) pre.properties['className'] = classList(options.parts.numbered);
   // Elements inside, which raw HTML may bring, are kept instead of colours.
   if (code.children.every(({type}) => type === 'text')) {
     const text = toText(code).replace(/\n$/, '');
@@ -84,7 +86,7 @@ async function blockMarkup(
     const html = await codeBlockHtml({code: text, language, meta}, options, {known, deadline});
     embedHtml(code, html, options.embed);
   }
-  return wrap(pre, meta.title, language);
+  return wrap(pre, {title: meta.title, language, parts: options.parts});
 }
 
 function embedHtml(code: Element, html: string, embed: RehypeCodeOptions['embed']): void {
@@ -96,14 +98,20 @@ function embedHtml(code: Element, html: string, embed: RehypeCodeOptions['embed'
   }
 }
 
-/** @param title Shown in a bar above the code (row MD-09). */
-function wrap(pre: Element, title: string | undefined, language: string | undefined): Element {
+interface Frame {
+  /** Shown in a bar above the code (row MD-09). */
+  readonly title: string | undefined;
+  readonly language: string | undefined;
+  readonly parts: ArticleMarkup['code'];
+}
+
+function wrap(pre: Element, {title, language, parts}: Frame): Element {
   const properties: Properties = {
-    className: ['code-block'],
+    className: classList(parts.block),
     ...(language === undefined ? {} : {dataLanguage: language}),
   };
   if (title === undefined) return element('div', properties, [pre]);
-  const caption = element('figcaption', {className: ['code-title']}, [
+  const caption = element('figcaption', {className: classList(parts.title)}, [
     {type: 'text', value: title},
   ]);
   return element('figure', properties, [caption, pre]);

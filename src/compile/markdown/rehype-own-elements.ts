@@ -1,4 +1,6 @@
 import type {Element, Root} from 'hast';
+import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
+import {partName} from '../part-classes.ts';
 import {visit} from './visit.ts';
 
 /** Marks elements that components of the site do not stand for; MDX gives it to JSX that was written out. */
@@ -6,27 +8,20 @@ interface MarkedData {
   _mdxExplicitJsx?: boolean;
 }
 
-/** Classes of elements that are ours, with all that is in them. */
-const wholes = new Set(['admonition-icon', 'code-block', 'hash-link']);
-
-/** Classes of elements that are ours, around what the author wrote. */
-const frames = new Set([
-  'admonition',
-  'admonition-content',
-  'admonition-heading',
-  'admonition-title',
-  'tabs',
-  'tabs-label',
-  'tabs-list',
-  'tabs-panel',
-  'tabs-tab',
-]);
-
 /**
  * Keep what this program makes of boxes, tabs, code blocks and headings from being replaced by the site's components, which
  * stand for elements that Markdown makes of what its author wrote.
  */
-export function rehypeOwnElements(): (tree: Root) => void {
+export function rehypeOwnElements({
+  admonition,
+  code,
+  headingLink,
+  tabs,
+}: ArticleMarkup): (tree: Root) => void {
+  const {box, heading, title, content} = admonition;
+  // Ours with all that is in them, and around what the author wrote.
+  const wholes = namesOf(admonition.icon, code.block, headingLink.link);
+  const frames = namesOf(box, heading, title, content, ...Object.values(tabs));
   return (tree) => {
     visit(tree, 'element', (node: Element) => {
       if (hasAny(node, wholes)) visit(node, 'element', mark);
@@ -38,6 +33,10 @@ export function rehypeOwnElements(): (tree: Root) => void {
 function mark(node: Element): void {
   const data: MarkedData = {_mdxExplicitJsx: true};
   node.data = {...node.data, ...data};
+}
+
+function namesOf(...parts: readonly string[]): ReadonlySet<string> {
+  return new Set(parts.map(partName));
 }
 
 function hasAny({properties}: Element, names: ReadonlySet<string>): boolean {

@@ -7,12 +7,18 @@ import {visit} from './visit.ts';
 
 type Esm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
+type Kind = 'Admonition' | 'CodeBlock' | 'Head' | 'TOCInline';
+
 /** Components of Docusaurus that Markdown has something for. */
-const components: ReadonlyMap<string, 'Admonition' | 'CodeBlock' | 'Head'> = new Map([
+const components: ReadonlyMap<string, Kind> = new Map([
   ['@theme/Admonition', 'Admonition'],
   ['@theme/CodeBlock', 'CodeBlock'],
   ['@docusaurus/Head', 'Head'],
+  ['@theme/TOCInline', 'TOCInline'],
 ]);
+
+/** Their names, as pages import them. */
+export const componentsInMarkdown: readonly string[] = [...components.keys()];
 
 /**
  * Turn `<Admonition>`, `<CodeBlock>` and `<Head>` of Docusaurus into what Markdown has for them, as far as their
@@ -59,9 +65,16 @@ type Replacement = (
   context: Context,
 ) => Container | Code | MdxJsxFlowElement | undefined;
 
-const replacements: Readonly<Record<'Admonition' | 'CodeBlock' | 'Head', Replacement>> = {
+const replacements: Readonly<Record<Kind, Replacement>> = {
   Head: (node) => {
     node.name = 'head';
+    return node;
+  },
+  // Docusaurus gives every page its `toc`. The component knows it here.
+  TOCInline: (node) => {
+    node.attributes = node.attributes.filter(
+      (one) => !('name' in one && one.name === 'toc' && Object(one.value).value === 'toc'),
+    );
     return node;
   },
   Admonition: (node, {boxes}) => {

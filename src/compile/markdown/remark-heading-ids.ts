@@ -1,7 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import type {Heading, Root} from 'mdast';
+import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
 import type {ArticleWords} from '../../messages/types.ts';
+import {classList} from '../part-classes.ts';
 import {markup, readerText} from './markup-node.ts';
+import {svgNode} from './svg-node.ts';
 import {visit} from './visit.ts';
 
 declare module 'mdast' {
@@ -19,7 +22,10 @@ const customId = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
  * slug of the text. Levels 2 to 6 also get a link to themselves. An h1 has neither, but its slug
  * counts, so that the numbers of repeated headings stay as they were.
  */
-export function remarkHeadingIds({headingLink}: ArticleWords): (tree: Root) => void {
+export function remarkHeadingIds(
+  {headingLink}: ArticleWords,
+  parts: ArticleMarkup['headingLink'],
+): (tree: Root) => void {
   return (tree) => {
     const slugger = new GithubSlugger();
     visit(tree, 'heading', (heading) => {
@@ -27,9 +33,14 @@ export function remarkHeadingIds({headingLink}: ArticleWords): (tree: Root) => v
       if (heading.depth === 1 || id === '') return;
       heading.data = {...heading.data, id, hProperties: {...heading.data?.hProperties, id}};
       const label = headingLink.replace('{heading}', () => plainText(heading) ?? id);
-      heading.children.push(
-        markup('a', {className: ['hash-link'], href: `#${id}`, ariaLabel: label, title: label}),
-      );
+      const link = markup('a', {
+        className: classList(parts.link),
+        href: `#${id}`,
+        ariaLabel: label,
+        title: label,
+      });
+      if (parts.icon !== '') link.data.hChildren = svgNode(parts.icon);
+      heading.children.push(link);
     });
   };
 }

@@ -1,5 +1,6 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
+import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
 import {readerText} from './markup-node.ts';
 import {report} from './page-notes.ts';
 import type {Container} from './remark-containers.ts';
@@ -15,7 +16,7 @@ export const tabNames = ['tabs', 'tab'] as const;
  * `default` (a value), `query` (name of the URL parameter; alone, the group's name). Mistakes are
  * errors (row DEV-17).
  */
-export function remarkTabs(): (tree: Root, file: VFile) => void {
+export function remarkTabs(parts: ArticleMarkup['tabs']): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const found: {node: Container; index: number; parent: Parents}[] = [];
     visit(tree, 'container', (node, index, parent) => {
@@ -29,7 +30,7 @@ export function remarkTabs(): (tree: Root, file: VFile) => void {
     for (const [order, {node, index, parent}] of [...found.entries()].reverse()) {
       const tabs = readTabs(node, file);
       checkTabs(node, tabs, file);
-      parent.children[index] = tabsMarkup(node, tabs, `tabs-${order + 1}`);
+      parent.children[index] = tabsMarkup(node, tabs, {id: `tabs-${order + 1}`, parts});
     }
   };
 }

@@ -1,3 +1,5 @@
+import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
+import {classList} from '../part-classes.ts';
 import {type Markup, markup} from './markup-node.ts';
 import type {Container} from './remark-containers.ts';
 
@@ -14,45 +16,50 @@ export interface Tab {
  *
  * @param id Unique on the page: `tabs-1`.
  */
-export function tabsMarkup(node: Container, tabs: readonly Tab[], id: string): Markup {
+export function tabsMarkup(
+  node: Container,
+  tabs: readonly Tab[],
+  {id, parts}: {readonly id: string; readonly parts: ArticleMarkup['tabs']},
+): Markup {
   const {group, query, default: wanted} = node.attributes;
   const initial =
     tabs.find(({value}) => value === wanted) ?? tabs.find(({isDefault}) => isDefault) ?? tabs[0];
-  const buttons = tabs.map((tab, index) =>
-    button(
-      tab,
-      {tabId: `${id}-tab-${index + 1}`, panelId: `${id}-panel-${index + 1}`},
-      tab === initial,
-    ),
-  );
-  const panels = tabs.map((tab, index) =>
-    panel(
-      tab,
-      {tabId: `${id}-tab-${index + 1}`, panelId: `${id}-panel-${index + 1}`},
-      tab === initial,
-    ),
+  const shown = tabs.map(
+    (tab, index): ShownTab => ({
+      ...tab,
+      parts,
+      tabId: `${id}-tab-${index + 1}`,
+      panelId: `${id}-panel-${index + 1}`,
+      isSelected: tab === initial,
+    }),
   );
   const properties = {
-    className: ['tabs'],
+    className: classList(parts.box),
     dataTabs: '',
     ...(group === undefined ? {} : {dataGroup: group}),
     ...(query === undefined ? {} : {dataQuery: query === '' ? group : query}),
   };
-  const list = markup('div', {className: ['tabs-list'], role: 'tablist', hidden: true}, buttons);
-  return markup('div', properties, [list, ...panels], node.position);
+  const list = markup(
+    'div',
+    {className: classList(parts.list), role: 'tablist', hidden: true},
+    shown.map(button),
+  );
+  return markup('div', properties, [list, ...shown.map(panel)], node.position);
 }
 
-interface Ids {
+interface ShownTab extends Tab {
+  readonly parts: ArticleMarkup['tabs'];
   readonly tabId: string;
   readonly panelId: string;
+  readonly isSelected: boolean;
 }
 
-function button(tab: Tab, {tabId, panelId}: Ids, isSelected: boolean): Markup {
+function button({parts, tabId, panelId, isSelected, ...tab}: ShownTab): Markup {
   return markup(
     'button',
     {
       type: 'button',
-      className: ['tabs-tab'],
+      className: classList(parts.tab),
       role: 'tab',
       id: tabId,
       ariaControls: [panelId],
@@ -64,13 +71,13 @@ function button(tab: Tab, {tabId, panelId}: Ids, isSelected: boolean): Markup {
   );
 }
 
-function panel(tab: Tab, {tabId, panelId}: Ids, isSelected: boolean): Markup {
+function panel({parts, tabId, panelId, isSelected, ...tab}: ShownTab): Markup {
   const {children, position} = tab.container;
-  const label = markup('p', {className: ['tabs-label']}, structuredClone(labelOf(tab)));
+  const label = markup('p', {className: classList(parts.label)}, structuredClone(labelOf(tab)));
   return markup(
     'div',
     {
-      className: ['tabs-panel'],
+      className: classList(parts.panel),
       role: 'tabpanel',
       id: panelId,
       ariaLabelledBy: [tabId],

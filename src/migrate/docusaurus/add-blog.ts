@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {matchFiles} from '../../content/files/match-files.ts';
+import {readPage} from '../front-matter.ts';
 import {adapted, addFile, relocated} from './add-file.ts';
 import {below} from './below.ts';
 import {
@@ -13,7 +14,6 @@ import {
   readPost,
 } from './blog.ts';
 import type {Draft} from './draft.ts';
-import {readPage} from './front-matter.ts';
 import {pagePatterns} from './page-patterns.ts';
 import type {OldBlog} from './types.ts';
 
@@ -50,7 +50,7 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   draft.report({
     severity: 'warning',
     code: 'blog',
-    message: `The ${posts.length} posts of the blog are pages now, with date and authors below their titles, and one page lists them.`,
+    message: `The posts of the blog (${posts.length}) are pages now, with date and authors below their titles, and one page lists them.`,
     file: blog.folder,
     consequence:
       'What a blog has beyond that is gone: feeds (RSS, Atom, JSON), pages of tags, authors and archive, the list of recent posts beside each, summaries up to “truncate”, reading times, pictures of authors.',

@@ -4,15 +4,15 @@ import {docSlug} from '../../content/docs/slug.ts';
 import {sourceName} from '../../content/docs/source-name.ts';
 import {matchFiles} from '../../content/files/match-files.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {readPage} from '../front-matter.ts';
+import {textOf} from '../values.ts';
 import {addFile, addMarkdown} from './add-file.ts';
 import {below} from './below.ts';
 import {changeSidebars} from './change-sidebars.ts';
 import type {Draft} from './draft.ts';
-import {readPage} from './front-matter.ts';
 import {docsFolder, versionPath} from './moves.ts';
 import {pagePatterns} from './page-patterns.ts';
 import type {OldDocs, OldVersion} from './types.ts';
-import {textOf} from './values.ts';
 
 /** The docs of a version, with their sidebars; those of other docs than the main ones become stand-alone pages. */
 export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersion): Promise<void> {

@@ -3,13 +3,14 @@ import {join} from 'node:path';
 import {docusaurusAliases} from '../../bundle/modules/docusaurus-imports.ts';
 import {whyUnsupported} from '../../content/front-matter/schema.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {type FieldsToSet, type Page, pageText, readPage} from '../front-matter.ts';
 import {changePage} from './change-page.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
-import {type FieldsToSet, type Page, pageText, readPage} from './front-matter.ts';
 import {withGlobals} from './global-components.ts';
-import {notCarriedFile, withoutUnknown} from './not-carried.ts';
+import {notCarriedFile, withBuiltInElements, withoutUnknown} from './not-carried.ts';
 import {relocate} from './relocate.ts';
+import {isSass} from './sass.ts';
 import {svgComponent, svgComponentPath} from './svg-components.ts';
 
 const source = /\.(?:mdx?|[cm]?[jt]sx?|css)$/i;
@@ -26,6 +27,10 @@ const inMarkdown = /^(?:@theme(?:-original|-init)?\/(?:Admonition|CodeBlock)|@do
 
 /** Whatever a file is: pages and code are changed, all else is copied. */
 export function addFile(draft: Draft, oldPath: string): void {
+  if (isSass(oldPath)) {
+    addSass(draft, oldPath);
+    return;
+  }
   if (!source.test(oldPath)) {
     draft.copy(oldPath);
     return;
@@ -36,6 +41,37 @@ export function addFile(draft: Draft, oldPath: string): void {
   if (text.includes('\uFFFD')) draft.copy(oldPath);
   else if (markdown.test(oldPath)) addMarkdown(draft, oldPath, text);
   else addCode(draft, oldPath, text);
+}
+
+/** SCSS becomes CSS with the old site's own `sass`. */
+function addSass(draft: Draft, oldPath: string): void {
+  const compiled = draft.compileSass?.(oldPath);
+  const path = draft.newPathOf(oldPath);
+  if (compiled !== undefined && 'css' in compiled) {
+    draft.write(path, relocated(draft, compiled.css, oldPath), oldPath);
+    draft.report({
+      severity: 'info',
+      code: 'styles-compiled',
+      message: `The style sheet is \`${path}\` now: CSS, as the \`sass\` of the old site compiles it.`,
+      file: oldPath,
+    });
+    return;
+  }
+  draft.write(path, '', oldPath);
+  draft.report({
+    severity: 'error',
+    code: 'styles-lost',
+    message:
+      compiled === undefined
+        ? 'The style sheet is SCSS, and `sass` is not installed for the old site.'
+        : `The style sheet is SCSS, and \`sass\` fails at it: ${compiled.problem}`,
+    file: oldPath,
+    consequence: 'Its styles are missing: an empty style sheet stands in its place.',
+    hint:
+      compiled === undefined
+        ? '`npm install sass` in the old site, and run the command again.'
+        : 'Mend it, and run the command again.',
+  });
 }
 
 function addCode(draft: Draft, oldPath: string, text: string): void {
@@ -56,7 +92,17 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
   }
   reportContext(draft, page.text, oldPath);
   const moved = relocated(draft, page.text, oldPath);
-  draft.write(draft.newPathOf(oldPath), moved, oldPath);
+  const isGlobals = oldPath === draft.globals.file;
+  const kept = isGlobals ? withBuiltInElements(moved) : {text: moved, elements: []};
+  for (const name of kept.elements) {
+    draft.report({
+      severity: 'warning',
+      code: 'element-built-in',
+      message: `\`${name}\` is the built-in element again: what replaced it uses a part of Docusaurus that has no counterpart.`,
+      file: oldPath,
+    });
+  }
+  draft.write(draft.newPathOf(oldPath), kept.text, oldPath);
 }
 
 /** What `useDocusaurusContext` knows here. */

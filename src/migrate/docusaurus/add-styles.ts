@@ -3,7 +3,7 @@ import {stylesIndex} from './styles-index.ts';
 
 /** The style sheets that every page has. */
 export function addStyles(draft: Draft): void {
-  const sheets = draft.site.customCss.filter((file) => /\.css$/i.test(file));
+  const sheets = draft.site.customCss.filter((file) => /\.(?:css|s[ac]ss)$/i.test(file));
   for (const file of draft.site.customCss.filter((one) => !sheets.includes(one))) {
     draft.report({
       severity: 'error',
@@ -11,9 +11,7 @@ export function addStyles(draft: Draft): void {
       message: 'The style sheet is written in another language than CSS.',
       file,
       consequence: 'Its styles are missing.',
-      hint: /\.s[ac]ss$/i.test(file)
-        ? `\`npx sass ${file} ${file.replace(/\.s[ac]ss$/i, '.css')}\` makes CSS of it: name the result in \`docusaurus.config.js\` instead and run the command again, or import it in \`templates/styles/index.css\`.`
-        : 'Compile it to CSS once, and import the result in `templates/styles/index.css`.',
+      hint: 'Compile it to CSS once, and import the result in `templates/styles/index.css`.',
     });
   }
   draft.needed.push(...sheets);

@@ -1,9 +1,9 @@
 import {posix} from 'node:path';
 import {parse} from 'yaml';
 import {resolveSlug} from '../../content/docs/slug.ts';
-import {type Page, pageText} from './front-matter.ts';
+import {type Page, pageText} from '../front-matter.ts';
+import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import type {OldBlog} from './types.ts';
-import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from './values.ts';
 
 /** A post, before it becomes a page. */
 export interface Post {

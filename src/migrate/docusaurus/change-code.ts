@@ -1,8 +1,8 @@
 import {findLanguage} from '../../compile/code/languages.ts';
+import type {Report} from '../report.ts';
+import {type Fields, fieldsOf, listOf, packageOf, textOf, textsOf} from '../values.ts';
 import {defaultCodeTheme, shikiTheme} from './code-themes.ts';
 import {prismTheme} from './prism-theme.ts';
-import type {Report} from './report.ts';
-import {type Fields, fieldsOf, listOf, packageOf, textOf, textsOf} from './values.ts';
 
 /** How code is shown: `prism` of the old configuration as `code` of the new one. */
 export function changeCode(prism: Fields, report: Report): Fields {

@@ -1,16 +1,16 @@
 import {foreignKeys} from '../../config/problems/foreign-keys.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {parseUrl} from '../../urls/parse-url.ts';
+import {onlyValid} from '../only-valid.ts';
+import type {Report} from '../report.ts';
+import {type Fields, fieldsOf, isFields, isOff, listOf, textOf} from '../values.ts';
 import {changeCode} from './change-code.ts';
 import {changeDocs} from './change-docs-config.ts';
 import {changeHead, changeScripts} from './change-head.ts';
 import {changeNavbar} from './change-navbar.ts';
 import {changePlugins} from './change-plugins.ts';
 import {withOneTarget} from './one-target.ts';
-import {onlyValid} from './only-valid.ts';
-import type {Report} from './report.ts';
 import type {OldSite} from './types.ts';
-import {type Fields, fieldsOf, isFields, isOff, listOf, textOf} from './values.ts';
 
 export interface ChangedConfig {
   /** For `site.config.ts`; valid. */

@@ -1,7 +1,7 @@
+import type {Report} from '../report.ts';
+import {type Fields, fieldsOf, isOff, listOf, textOf} from '../values.ts';
 import {versionPath} from './moves.ts';
-import type {Report} from './report.ts';
 import type {OldDocs} from './types.ts';
-import {type Fields, fieldsOf, isOff, listOf, textOf} from './values.ts';
 
 const same = ['sidebarCollapsible', 'sidebarCollapsed', 'breadcrumbs'] as const;
 

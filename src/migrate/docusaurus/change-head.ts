@@ -1,5 +1,5 @@
-import type {Report} from './report.ts';
-import {type Fields, fieldsOf, listOf, packageOf, textOf} from './values.ts';
+import type {Report} from '../report.ts';
+import {type Fields, fieldsOf, listOf, packageOf, textOf} from '../values.ts';
 
 /** `headTags` and `stylesheets`. */
 export function changeHead(old: Fields, report: Report): Fields[] {

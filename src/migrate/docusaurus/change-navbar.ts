@@ -1,7 +1,7 @@
+import type {Report} from '../report.ts';
+import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 import {withOneTarget} from './one-target.ts';
-import type {Report} from './report.ts';
 import type {OldSite} from './types.ts';
-import {type Fields, fieldsOf, listOf, textOf} from './values.ts';
 
 /** The navbar as it is written here. Items of other docs than the main ones become links to them. */
 export function changeNavbar(navbar: Fields, site: OldSite, report: Report): Fields {

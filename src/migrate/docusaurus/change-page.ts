@@ -1,5 +1,5 @@
+import {type Fields, fieldsOf, textOf} from '../values.ts';
 import {type JsxTag, type JsxValue, jsxTags} from './jsx-tags.ts';
-import {type Fields, fieldsOf, textOf} from './values.ts';
 
 export interface ChangedPage {
   readonly text: string;

@@ -1,7 +1,7 @@
 import {installedPackage} from '../lend-packages.ts';
-import type {Report} from './report.ts';
+import type {Report} from '../report.ts';
+import {type Fields, fieldsOf, listOf, packageOf, textOf} from '../values.ts';
 import type {OldSite} from './types.ts';
-import {type Fields, fieldsOf, listOf, packageOf, textOf} from './values.ts';
 
 /** Plugins whose work is done here anyway. */
 const builtIn: ReadonlyMap<string, string> = new Map([

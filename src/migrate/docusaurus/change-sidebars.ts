@@ -1,5 +1,5 @@
 import {itemSchemas} from '../../content/sidebars/item-schemas.ts';
-import {type Fields, fieldsOf, isFields} from './values.ts';
+import {type Fields, fieldsOf, isFields} from '../values.ts';
 
 export interface ChangedSidebars {
   readonly sidebars: Fields;

@@ -6,6 +6,7 @@ import {relativePath} from '../../paths/paths.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../types.ts';
 import {type GlobalComponents, globalComponents, globalsPath} from './global-components.ts';
 import {type NewPath, planMoves} from './moves.ts';
+import {type CompiledStyles, isSass, sassOf} from './sass.ts';
 import type {OldSite} from './types.ts';
 
 /** What is found while the old site is gone through, part by part. Paths of the old site are relative to its folder. */
@@ -28,6 +29,8 @@ export interface Draft {
   readonly packages: Set<string>;
   /** `.mdx` files that only MDX 1 can read. They become `.md` files, which are read as it did. */
   readonly oldMdx: Set<string>;
+  /** Makes CSS of SCSS; `undefined` where the old site has no `sass`. */
+  readonly compileSass: ((file: string) => CompiledStyles) | undefined;
   report(finding: Diagnostic): void;
   /** @param from The old file that the text was made from. */
   write(path: string, text: string, from?: string): void;
@@ -45,11 +48,18 @@ export function createDraft(site: OldSite): Draft {
   const findings = [...site.findings];
   const oldMdx = new Set<string>();
   const moves = planMoves(site);
+  const compileSass = sassOf(site.folder);
   const globals = globalComponents(site.folder);
   const newPathOf: NewPath = (path) =>
     path === globals.file
       ? globalsPath(path)
-      : moves(oldMdx.has(path) ? path.replace(/\.mdx$/, '.md') : path);
+      : moves(
+          oldMdx.has(path)
+            ? path.replace(/\.mdx$/, '.md')
+            : isSass(path)
+              ? path.replace(/\.s[ac]ss$/i, '.css')
+              : path,
+        );
   const root = rootOf(site.folder);
   const report = (finding: Diagnostic): void => {
     findings.push(finding);
@@ -69,6 +79,7 @@ export function createDraft(site: OldSite): Draft {
     needed: [],
     packages: new Set(),
     oldMdx,
+    compileSass,
     report,
     write(path, text, from) {
       files.set(path, {path, text});

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {readPage} from '../front-matter.ts';
 import type {Draft} from './draft.ts';
-import {readPage} from './front-matter.ts';
 import {needsOldMdx} from './needs-old-mdx.ts';
 
 /** Look for the `.mdx` files of a Docusaurus 2 site that only its MDX can read. */

@@ -8,8 +8,6 @@ export interface GlobalComponents {
   readonly file: string | undefined;
   /** What that module's default export holds. */
   readonly own: ReadonlySet<string>;
-  /** Names of elements that it replaces everywhere: `a`, `code`. */
-  readonly elements: readonly string[];
 }
 
 /** Those that Docusaurus itself adds, and where they come from. */
@@ -27,24 +25,48 @@ const candidates = ['js', 'jsx', 'ts', 'tsx'].flatMap((ending) => [
 /** What `src/theme/MDXComponents` adds. @param folder Absolute path of the old site. */
 export function globalComponents(folder: string): GlobalComponents {
   const file = candidates.find((path) => existsSync(join(folder, path)));
-  if (file === undefined) return {file, own: new Set(), elements: []};
+  if (file === undefined) return {file, own: new Set()};
   const names = globalNames(readFileSync(join(folder, file), 'utf8'));
-  return {
-    file,
-    own: new Set(names.filter((name) => /^[A-Z]/.test(name))),
-    elements: names.filter((name) => /^[a-z][\da-z]*$/.test(name)),
-  };
+  return {file, own: new Set(names.filter((name) => /^[A-Z]/.test(name)))};
 }
+
+/** The object that a module with components for all pages exports: what stands before it, and what is in it. */
+export const globalsObject =
+  /((?:export\s+default|module\.exports\s*=|const\s+\w+(?:\s*:[^=]+)?\s*=)\s*\{)([\s\S]*)\}/;
 
 /** Keys of the object that a module exports: wherever it is named, they stand in the only object of that kind. */
 export function globalNames(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
-  const [, inside = ''] =
-    /(?:export\s+default|module\.exports\s*=|const\s+\w+(?:\s*:[^=]+)?\s*=)\s*\{([\s\S]*)\}/.exec(
-      code,
-    ) ?? [];
-  return [...inside.matchAll(/(?:^|[,{])\s*['"]?([A-Za-z][\w.]*)['"]?\s*(?=[,:}(]|$)/g)].map(
-    ([, key = '']) => key,
+  const [, , inside = ''] = globalsObject.exec(source) ?? [];
+  return entriesOf(inside).flatMap((entry) => entryName(entry) ?? []);
+}
+
+/** The key of an entry of an object in code. @returns `undefined` of what is spread. */
+export function entryName(entry: string): string | undefined {
+  const code = entry.replace(/^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*/, '');
+  return /^(?:async\s+)?['"]?([A-Za-z][\w.]*)['"]?\s*(?:[:(/]|$)/.exec(code)?.[1];
+}
+
+/** The entries of an object in code, as they stand between its commas. A comma in the text of an element ends none. */
+export function entriesOf(inside: string): string[] {
+  const entries: string[] = [];
+  let depth = 0;
+  let start = 0;
+  const parts =
+    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/.*|[(){}[\],]/g;
+  for (const {0: part, index} of inside.matchAll(parts)) {
+    if (/^[({[]$/.test(part)) depth += 1;
+    else if (/^[)}\]]$/.test(part)) depth -= 1;
+    else if (part === ',' && depth === 0 && isEntry(inside.slice(index + 1))) {
+      entries.push(inside.slice(start, index));
+      start = index + 1;
+    }
+  }
+  return [...entries, inside.slice(start)];
+}
+
+function isEntry(code: string): boolean {
+  return /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(?:$|\.\.\.|(?:async\s+)?['"]?[\w.$]+['"]?\s*(?:[:,(]|$))/.test(
+    code,
   );
 }
 

@@ -1,7 +1,7 @@
+import {runFile} from '../run/run-file.ts';
 import type {Redirect} from '../types.ts';
-import {runFile} from './run-file.ts';
+import {textsOf} from '../values.ts';
 import type {OldSite} from './types.ts';
-import {textsOf} from './values.ts';
 
 const notFound = '/404';
 

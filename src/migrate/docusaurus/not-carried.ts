@@ -1,3 +1,5 @@
+import {entriesOf, entryName, globalsObject} from './global-components.ts';
+
 /** What stands for components and hooks that have no counterpart: pages show what is inside them. */
 export const notCarriedFile = {
   path: 'src/not-carried.jsx',
@@ -63,17 +65,47 @@ export function withoutUnknown(
  * @returns The text, and names of these elements: `a`.
  */
 export function withBuiltInElements(text: string): {text: string; elements: string[]} {
-  const lost = new Set([...text.matchAll(/([\w$]+) = notCarried\d+\('/g)].map(([, name]) => name));
+  const [whole = '', before = '', inside = ''] = globalsObject.exec(text) ?? [];
+  const usesLost = mentions(lostNames(text));
   const elements: string[] = [];
-  const changed = text.replace(
-    /(?<=[{,]\s*)(['"]?)([a-z][\da-z]*)\1\s*:\s*([\w$]+)(?=\s*[,}])/g,
-    (entry: string, _quote, element: string, value: string) => {
-      if (!lost.has(value)) return entry;
-      elements.push(element);
-      return `...{/* ${entry} */}`;
-    },
+  const entries = entriesOf(inside).map((entry) => {
+    const element = entryName(entry);
+    if (element === undefined || !/^[a-z]/.test(element) || !usesLost(entry)) return entry;
+    elements.push(element);
+    const [blank = ''] = /^\s*/.exec(entry) ?? [];
+    const breaks = '\n'.repeat(entry.trimStart().split('\n').length - 1);
+    return `${blank}...{/* legacydocs: \`${element}\` is the built-in one */}${breaks}`;
+  });
+  if (elements.length === 0) return {text, elements};
+  return {text: text.replace(whole, () => `${before}${entries.join(',')}}`), elements};
+}
+
+/** Names of what has no counterpart, and of what is made with it. */
+function lostNames(text: string): ReadonlySet<string> {
+  const lost = new Set(
+    [...text.matchAll(/([\w$]+) = notCarried\d+\('/g)].map(([, name = '']) => name),
   );
-  return {text: changed, elements};
+  const statements = text.split(
+    /^(?=(?:export\s+)?(?:async\s+)?(?:const|let|var|function|class)\s)/m,
+  );
+  for (let count = -1; count < lost.size; ) {
+    count = lost.size;
+    const usesLost = mentions(lost);
+    for (const statement of statements) {
+      const [, name] =
+        /^(?:export\s+)?(?:async\s+)?(?:const|let|var|function|class)\s+([\w$]+)/.exec(statement) ??
+        [];
+      if (name !== undefined && !globalsObject.test(statement) && usesLost(statement))
+        lost.add(name);
+    }
+  }
+  return lost;
+}
+
+/** Whether code uses one of these names. */
+function mentions(names: ReadonlySet<string>): (code: string) => boolean {
+  return (code) =>
+    [...code.matchAll(/(?<![\w$.])[A-Za-z_$][\w$]*/g)].some(([name]) => names.has(name));
 }
 
 /** Imported and local names of an import. */
@@ -94,31 +126,49 @@ function namesOf(clause: string): [string, string][] {
 
 /** A module that exports the same names as another one, and shows nothing of its own. @param source Of the other. */
 export function notCarriedModule(source: string): string {
-  const declared = [
-    ...source.matchAll(/^export\s+(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\w$]+)/gm),
-  ];
-  const listed = [...source.matchAll(/^export\s*\{([^}]*)\}/gm)].flatMap(([, names = '']) =>
-    names.split(',').map(
-      (one) =>
-        one
-          .trim()
-          .split(/\s+as\s+/)
-          .at(-1) ?? '',
-    ),
-  );
-  const names = [...declared.map(([, name = '']) => name), ...listed];
-  const isDefault =
-    /^export\s+default\b|\bmodule\.exports\s*=/m.test(source) || names.includes('default');
-  const lines = [...new Set(names)]
-    .filter((name) => name !== '' && name !== 'default')
+  const names = new Set(exportedNames(source));
+  const lines = [...names]
+    .filter((name) => name !== 'default')
     .map((name) => `export const ${name} = notCarried('${name}');`);
   return [
     "import {notCarried} from '@site/src/not-carried.jsx';",
     '',
-    ...(isDefault ? ["export default notCarried('default');"] : []),
+    ...(names.has('default') ? ["export default notCarried('default');"] : []),
     ...lines,
     '',
   ].join('\n');
+}
+
+const declared = 'const|let|var|function\\*?|class|enum';
+const exporting = new RegExp(
+  String.raw`(?<![\w$.])export\s+(?:(?<value>default)\b|(?:abstract\s+)?(?:async\s+)?(?:${declared})\s+(?:(?<name>[\w$]+)|\{(?<taken>[^}]*)\}|\[(?<listed>[^\]]*)\])|\{(?<named>[^}]*)\}|\*\s+as\s+(?<space>[\w$]+))`,
+  'g',
+);
+const assigning = /\b(?:module\.)?exports\.([\w$]+)\s*=(?!=)|\b(module\.exports)\s*=(?!=)/g;
+
+/** Wherever on their lines they stand; not those in comments and texts. */
+function exportedNames(source: string): string[] {
+  const code = source.replace(
+    /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g,
+    "''",
+  );
+  const statements = [...code.matchAll(exporting)].flatMap(({groups = {}}) => {
+    const {value, name, taken, listed, named, space} = groups;
+    return [
+      value,
+      name,
+      space,
+      ...(named ?? '').split(',').map((one) => one.split(/\s+as\s+/).at(-1)),
+      ...(taken ?? listed ?? '').split(',').map((one) => one.split(':').at(-1)?.split('=')[0]),
+    ];
+  });
+  const assigned = [...code.matchAll(assigning)].map(([, name, whole]) =>
+    whole ? 'default' : name,
+  );
+  return [...statements, ...assigned].flatMap((one) => {
+    const name = one?.replace(/\.\.\./, '').trim() ?? '';
+    return /^[\w$]+$/.test(name) && name !== '__esModule' ? [name] : [];
+  });
 }
 
 /** What stands for components of all pages, by their names. */

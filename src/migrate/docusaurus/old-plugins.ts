@@ -1,5 +1,5 @@
+import {type Fields, fieldsOf, isFields, listOf, packageOf, textOf} from '../values.ts';
 import type {OldPlugin} from './types.ts';
-import {type Fields, fieldsOf, isFields, listOf, packageOf, textOf} from './values.ts';
 
 /** What a site uses of the plugins that there is something for. */
 export interface OldPlugins {

@@ -1,4 +1,4 @@
-import {type Fields, textOf} from './values.ts';
+import {type Fields, textOf} from '../values.ts';
 
 /** A link with one target: `to` for a path of the site, which begins at its root, `href` for other addresses. */
 export function withOneTarget(link: Fields): Fields {

@@ -1,4 +1,4 @@
-import {packageVersion} from '../../package/own-files.ts';
+import {packageJson} from '../package-json.ts';
 import type {ImportPlan} from '../types.ts';
 import {addBlog} from './add-blog.ts';
 import {addVersion} from './add-docs.ts';
@@ -36,7 +36,12 @@ export async function planImport(site: OldSite): Promise<ImportPlan> {
     if (!draft.files.has(draft.newPathOf(next))) addFile(draft, next);
   }
   await reportTheme(draft);
-  draft.write('package.json', packageJson(site, draft.packages));
+  const manifest = packageJson(
+    Object.fromEntries(
+      [...draft.packages].sort().map((name) => [name, site.packages[name] ?? '*']),
+    ),
+  );
+  draft.write(manifest.path, manifest.text);
   draft.write('.gitignore', 'node_modules/\nbuild/\n.legacydocs/\n');
   return {
     files: [...draft.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
@@ -48,22 +53,4 @@ export async function planImport(site: OldSite): Promise<ImportPlan> {
     findings: draft.findings,
     sources: draft.sources,
   };
-}
-
-function packageJson({packages}: OldSite, needed: ReadonlySet<string>): string {
-  const manifest = {
-    private: true,
-    scripts: {
-      start: 'legacydocs serve',
-      build: 'legacydocs build',
-      check: 'legacydocs check',
-    },
-    ...(needed.size > 0 && {
-      dependencies: Object.fromEntries(
-        [...needed].sort().map((name) => [name, packages[name] ?? '*']),
-      ),
-    }),
-    devDependencies: {legacydocs: `~${packageVersion()}`},
-  };
-  return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }

@@ -21,6 +21,7 @@ const known: readonly (readonly [RegExp, string])[] = [
     /plugin-debug|plugin-css-cascade-layers|faster|svgr|rsdoctor/,
     'It was about how Docusaurus builds.',
   ],
+  [/sass/, 'Style sheets in SCSS become CSS once, as they move in.'],
   [/raw-loader/, '`./file?raw` and `!!raw-loader!./file` are the text of a file here too.'],
 ];
 
@@ -28,7 +29,7 @@ const known: readonly (readonly [RegExp, string])[] = [
 const told: readonly (readonly [RegExp, string])[] = [
   [/mermaid/, 'Draw each diagram once, and show the image: the build says where they stand.'],
   [/live-codeblock/, 'Readers see the code, but cannot run it: the build says where.'],
-  [/sass|less|stylus/, 'Style sheets have to be CSS: compile them before the build.'],
+  [/less|stylus/, 'Style sheets have to be CSS: compile them before the build.'],
 ];
 
 /** What made styles of files that look like CSS: nothing else would say that these are missing. */

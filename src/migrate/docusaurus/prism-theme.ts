@@ -1,4 +1,4 @@
-import {fieldsOf, listOf, textOf, textsOf} from './values.ts';
+import {fieldsOf, listOf, textOf, textsOf} from '../values.ts';
 
 /** Names of tokens in Prism, and the scopes that grammars give them. */
 const scopes: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,11 @@
 import {stat} from 'node:fs/promises';
 import {join} from 'node:path';
+import {inSite, isFolder, readJson} from '../old-files.ts';
+import {type RunOptions, runFile} from '../run/run-file.ts';
+import type {FunctionCall} from '../run/run-types.ts';
+import {fieldsOf, textOf, textsOf} from '../values.ts';
 import {basePathOf} from './base-path.ts';
-import {inSite, isFolder, readJson} from './old-files.ts';
-import {type RunOptions, runFile} from './run-file.ts';
-import type {FunctionCall} from './run-types.ts';
 import type {OldDocs, OldPlugin, OldVersion} from './types.ts';
-import {fieldsOf, textOf, textsOf} from './values.ts';
 
 /**
  * The docs of one instance of the plugin.

@@ -2,13 +2,13 @@ import {readdir, realpath} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {type BuildError, buildError} from '../../diagnostics/build-error.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {existing, inSite, readJson, whereFolder} from '../old-files.ts';
+import {type RunOptions, runFile} from '../run/run-file.ts';
+import {fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {basePathOf} from './base-path.ts';
-import {existing, inSite, readJson, whereFolder} from './old-files.ts';
 import {type OldPlugins, oldPlugins} from './old-plugins.ts';
 import {readDocs} from './read-docs.ts';
-import {type RunOptions, runFile} from './run-file.ts';
 import type {OldBlog, OldDocs, OldPages, OldPlugin, OldRedirects, OldSite} from './types.ts';
-import {fieldsOf, isFields, listOf, textOf, textsOf} from './values.ts';
 
 const configName = /^docusaurus\.config\.[cm]?[jt]s$/;
 
@@ -103,20 +103,25 @@ function redirectsOf(plugins: readonly OldPlugin[]): OldRedirects | undefined {
   };
 }
 
+/** The configuration of a Docusaurus site, relative to its folder. @returns `undefined` if there is none. */
+export async function docusaurusConfig(folder: string): Promise<string | undefined> {
+  return (await readdir(folder)).sort().find((name) => configName.test(name));
+}
+
 async function findConfig(folder: string): Promise<string> {
-  const names = (await readdir(folder)).sort();
-  const found = names.find((name) => configName.test(name));
+  const found = await docusaurusConfig(folder);
   if (found !== undefined) return found;
+  const names = (await readdir(folder)).sort();
   if (names.includes('siteConfig.js')) throw oldestSite(folder);
   const below: string[] = [];
   for (const name of names.filter((one) => one !== 'node_modules')) {
     const inside = await readdir(join(folder, name)).catch(() => []);
-    if (inside.some((one) => configName.test(one))) below.push(name);
+    if (inside.some((one) => configName.test(one) || one === '.vitepress')) below.push(name);
   }
   const [first] = below;
   throw buildError({
     code: 'old-site-missing',
-    message: `\`${basename(folder)}\` is no Docusaurus site: it holds no \`docusaurus.config.js\`, \`.ts\`, \`.mjs\` or \`.cjs\`.`,
+    message: `\`${basename(folder)}\` is no site of Docusaurus or VitePress: it holds neither \`docusaurus.config.js\` (\`.ts\`, \`.mjs\`, \`.cjs\`) nor \`.vitepress/config.js\` (\`.ts\`, \`.mjs\`, \`.mts\`).`,
     hint:
       first === undefined
         ? 'Name the folder that holds this file.'

@@ -2,8 +2,8 @@ import {realpathSync, statSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
 import {relativePath} from '../../paths/paths.ts';
 import {decodePath} from '../../urls/decode.ts';
+import {changeReferences} from '../references.ts';
 import type {NewPath} from './moves.ts';
-import {changeReferences} from './references.ts';
 import {svgComponentPath} from './svg-components.ts';
 
 /** A file on its way from one site to the other. Paths are relative to the sites' folders. */
@@ -85,7 +85,8 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
     if (name !== undefined && !name.startsWith('.')) found.packages.add(name);
     // A style sheet, and an image, take the address of a drawing.
     const isAddress =
-      /\.css$/i.test(file.oldPath) || /\bsrc=\{\s*require\(\s*['"]$/.test(text.slice(0, start));
+      /\.(?:css|s[ac]ss)$/i.test(file.oldPath) ||
+      /\bsrc=\{\s*require\(\s*['"]$/.test(text.slice(0, start));
     return relocatedImport(written, file, around, {found, isAddress});
   });
   return {

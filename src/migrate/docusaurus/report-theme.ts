@@ -1,5 +1,5 @@
 import type {Draft} from './draft.ts';
-import {globalsPath} from './global-components.ts';
+import {globalNames, globalsPath} from './global-components.ts';
 
 /** Components of the theme that the site replaced. Those that are imported by name come along by themselves. */
 export async function reportTheme(draft: Draft): Promise<void> {
@@ -23,37 +23,32 @@ export async function reportTheme(draft: Draft): Promise<void> {
 }
 
 /** Components for all pages come along; elements are replaced in MDX only. */
-function reportGlobals({globals: {file, elements}, report}: Draft): void {
-  if (file === undefined) return;
+function reportGlobals({globals: {file}, files, report}: Draft): void {
+  const written = file === undefined ? undefined : files.get(globalsPath(file));
+  if (file === undefined || written === undefined || !('text' in written)) return;
+  const elements = globalNames(written.text).filter((name) => /^[a-z][\da-z]*$/.test(name));
   report({
     severity: 'info',
     code: 'globals-carried',
     message: `Components for all pages are in \`${globalsPath(file)}\` now.`,
     file,
   });
-  const shown = (names: readonly string[]): string => names.map((one) => `\`${one}\``).join(', ');
-  const blocks = elements.filter((name) => ['code', 'pre'].includes(name));
-  const others = elements.filter((name) => !blocks.includes(name));
-  if (others.length > 0) {
+  for (const name of elements) {
+    const isBlock = ['code', 'pre'].includes(name);
     report({
       severity: 'warning',
       code: 'elements-replaced',
-      message: `It replaces elements of all pages: ${shown(others)}.`,
+      message: isBlock
+        ? `It replaces \`${name}\`, which blocks of code were shown with.`
+        : `It replaces \`${name}\` on all pages.`,
       file,
-      consequence:
-        'Here they are replaced in MDX pages; those of plain Markdown show the built-in ones.',
-      hint: "To have them everywhere, set `markdown: {format: 'mdx'}` in `site.config.ts`.",
-    });
-  }
-  if (blocks.length > 0) {
-    report({
-      severity: 'warning',
-      code: 'elements-replaced',
-      message: `It replaces ${shown(blocks)}, which blocks of code were shown with.`,
-      file,
-      consequence:
-        'Blocks of code are the built-in ones here; only code within a line is replaced.',
-      hint: 'See what it did to blocks of code, and whether readers miss it.',
+      target: name,
+      consequence: isBlock
+        ? 'Blocks of code are the built-in ones here; only code within a line is replaced.'
+        : 'Here it is replaced in MDX pages; plain Markdown shows the built-in one.',
+      hint: isBlock
+        ? 'See what it did to blocks of code, and whether readers miss it.'
+        : "To have it everywhere, set `markdown: {format: 'mdx'}` in `site.config.ts`.",
     });
   }
 }

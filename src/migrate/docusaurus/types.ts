@@ -1,5 +1,5 @@
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import type {Fields} from './values.ts';
+import type {Fields} from '../values.ts';
 
 /** A Docusaurus site as its configuration describes it. Paths are relative to its folder unless they are called absolute. */
 export interface OldSite {

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import type {Files} from '../../support/files.ts';
 import {siteWith} from '../../support/sites.ts';
@@ -9,7 +9,6 @@ let compiled: CompiledPackage;
 beforeAll(async () => {
   compiled = await compilePackage();
 }, 120_000);
-afterAll(() => compiled.remove());
 
 const lib = `interface Named { readonly name: { readonly first: string } }
 

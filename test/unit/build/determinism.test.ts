@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {copyFile, mkdir} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import {readHashes} from '../../support/files.ts';
 import {repository} from '../../support/repository.ts';
@@ -24,7 +24,6 @@ describe('the same site folder', () => {
   beforeAll(async () => {
     compiled = await compilePackage();
   });
-  afterAll(() => compiled.remove());
 
   async function buildIn(cwd: string, flags: readonly string[], env: NodeJS.ProcessEnv) {
     const args = [compiled.bin, 'build', ...flags];

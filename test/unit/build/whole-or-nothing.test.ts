@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {recoverOutput} from '../../../src/output/recover-output.ts';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import {type Files, readHashes, readTraces, writeFiles} from '../../support/files.ts';
@@ -61,7 +61,6 @@ describe('a build that is ended from outside', () => {
   beforeAll(async () => {
     compiled = await compilePackage();
   });
-  afterAll(() => compiled.remove());
 
   const start = (cwd: string): ChildProcess =>
     spawn(process.execPath, [...terminal.flags, compiled.bin, 'build'], {

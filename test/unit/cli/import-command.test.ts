@@ -53,7 +53,7 @@ describe('legacydocs import', () => {
       'another generator',
       small,
       ['old', 'new', '--from', 'hugo'],
-      '--from can only be `docusaurus`; it is `hugo`.',
+      '--from can be `docusaurus` or `vitepress`; it is `hugo`.',
     ],
     [
       'a sitemap that is none',
@@ -69,7 +69,11 @@ describe('legacydocs import', () => {
   });
 
   it.each([
-    ['none', {'old/a.txt': ''}, '`old` is no Docusaurus site: it holds no `docusaurus.config.js`'],
+    [
+      'none',
+      {'old/a.txt': ''},
+      '`old` is no site of Docusaurus or VitePress: it holds neither `docusaurus.config.js`',
+    ],
     [
       'one in a folder below',
       {'old/website/docusaurus.config.js': config()},
@@ -160,7 +164,7 @@ describe('legacydocs import', () => {
     const {cwd, code} = await called(
       {
         'old/docusaurus.config.js': config(),
-        'old/docs/a.mdx':
+        'old/docs/s.mdx':
           "import Mermaid from '@theme/Mermaid';\n\n# A\n\n<Mermaid>Inside</Mermaid>\n",
         'old/src/pages/index.js': `import React from 'react';
 import Layout from '@theme/Layout';
@@ -302,6 +306,45 @@ describe('legacydocs doctor', () => {
   }, 60_000);
 });
 
+describe('style sheets in SCSS', () => {
+  const files = {
+    ...small,
+    'old/docs/s.mdx':
+      "import styles from '@site/src/card.module.scss';\nimport '@site/src/loud.scss';\n\n# A\n\n<b className={styles.card}>text</b>\n",
+    'old/src/card.module.scss': '.card { color: $c; }\n',
+    'old/src/loud.scss': '$c: red;\n',
+  };
+
+  it('become CSS with the sass of the old site', async () => {
+    const sass =
+      "const text = require('fs').readFileSync(process.argv.at(-1), 'utf8');\nif (!text.startsWith('.')) { console.error('Error: expected \"{\".'); process.exit(65); }\nconsole.log(text.replace('$c', 'rgb(1 2 3)'));\n";
+    const {cwd, code} = await called(
+      {
+        ...files,
+        'old/node_modules/sass/sass.js': sass,
+        'old/node_modules/sass/package.json': '{"name": "sass", "version": "1.0.0"}',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    const written = await readFiles(join(cwd, 'new'));
+    expect(written['src/card.module.css']).toContain('color: rgb(1 2 3)');
+    expect(written['content/docs/current/s.mdx']).toContain("'@site/src/card.module.css'");
+    expect(written['MOVED.md']).toContain('`sass` fails at it: Error: expected "{".');
+    expect(await built(join(cwd, 'new'), 'docs/s/index.html')).toMatch(/<b class="\w+_card">/);
+  }, 60_000);
+
+  it('are told of where there is none, and all else of the page is there', async () => {
+    const {cwd, code} = await called(files, 'import', 'old', 'new');
+    expect(code).toBe(0);
+    const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
+    expect(note).toContain('`sass` is not installed for the old site.');
+    expect(articleText(await built(join(cwd, 'new'), 'docs/s/index.html'))).toBe('A text');
+  }, 60_000);
+});
+
 describe('components for all pages', () => {
   it('are carried over, with what they import, and pages need no import', async () => {
     const {cwd, code, err, out} = await called(
@@ -322,7 +365,7 @@ describe('components for all pages', () => {
     expect(files['content/docs/current/a.md']).toBe('# A\n\n<Loud>text</Loud>\n');
     expect(files['templates/MDXComponents.js']).toContain("from '../src/components/Loud'");
     expect(await built(join(cwd, 'new'), 'docs/a/index.html')).toContain('<b>text</b>');
-    expect(files['MOVED.md']).toContain('It replaces elements of all pages: `a`.');
+    expect(files['MOVED.md']).toContain('It replaces `a` on all pages.');
     expect(files['MOVED.md']).toContain(
       'It replaces `code`, which blocks of code were shown with.',
     );
@@ -350,6 +393,28 @@ describe('components for all pages', () => {
     expect(html).toMatch(/<h1[ >]/);
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
     expect(note).toContain('Built-in elements are shown again: `a`, `h1`.');
+    expect(note).not.toContain('on all pages.');
+  }, 60_000);
+
+  it('leave elements to the built-in ones that a lost part of Docusaurus is wrapped in', async () => {
+    const {cwd, code} = await called(
+      {
+        ...small,
+        'old/docs/a.md': page,
+        'old/src/theme/MDXComponents.js':
+          "import Loud from '@theme/Loudspeaker';\nexport default {Loud, Soft: Loud, a: (props) => <Loud {...props} />, em: (props) => <i {...props} />};\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    const html = await built(join(cwd, 'new'), 'docs/a/index.html');
+    expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/"/);
+    const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
+    expect(note).toContain('`a` is the built-in element again');
+    expect(note).not.toContain('It replaces `a`');
+    expect(note).toContain('It replaces `em` on all pages.');
   }, 60_000);
 
   it('show what is inside them if they cannot be built', async () => {
@@ -368,6 +433,7 @@ describe('components for all pages', () => {
     const files = await readFiles(join(cwd, 'new'));
     expect(files['templates/MDXComponents.js']).toContain("{Loud: notCarried('Loud')");
     expect(files['src/_MDXComponents.js']).toContain('document.title');
+    expect(files['MOVED.md']).not.toContain('on all pages.');
     const html = await built(join(cwd, 'new'), 'docs/a/index.html');
     expect(articleText(html)).toBe('A text own link');
     expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/"/);

@@ -10,6 +10,7 @@ import type {SourceFile} from '../../../src/content/types.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
 import {hashOf} from '../../../src/hash/sha256.ts';
 import {memoryStore, type Store} from '../../../src/memory/store.ts';
+import * as articleMarkup from '../../../templates/ArticleMarkup.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {printed} from './support.ts';
 
@@ -33,7 +34,12 @@ function config(admonitions = true): SiteConfig {
 function site(admonitions?: boolean) {
   return {
     siteFolder: folder,
-    options: compileOptions({config: config(admonitions), hasMdxComponents: false, languages: []}),
+    options: compileOptions({
+      articleMarkup,
+      config: config(admonitions),
+      hasMdxComponents: false,
+      languages: [],
+    }),
   };
 }
 
@@ -177,7 +183,12 @@ describe('compilePages', () => {
 
 describe('compilePage', () => {
   it('is a function of source and options', async () => {
-    const options = compileOptions({config: config(), hasMdxComponents: false, languages: []});
+    const options = compileOptions({
+      articleMarkup,
+      config: config(),
+      hasMdxComponents: false,
+      languages: [],
+    });
     const input = {source: '# A', sourcePath: 'a.md', format: 'md', options} as const;
     expect(await compilePage(input)).toEqual(await compilePage(input));
   });

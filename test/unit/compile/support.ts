@@ -3,11 +3,13 @@ import {type CompileResult, createPageCompiler} from '../../../src/compile/page-
 import type {CompiledPage} from '../../../src/compile/types.ts';
 import type {Diagnostic} from '../../../src/diagnostics/types.ts';
 import {en} from '../../../src/messages/languages/en.ts';
+import * as markup from '../../../templates/ArticleMarkup.ts';
 
 export const defaultOptions: CompileOptions = {
   admonitions: true,
   hasMdxComponents: false,
   words: {...en.article, details: en.details},
+  markup,
   code: {
     theme: 'github-light',
     darkTheme: undefined,

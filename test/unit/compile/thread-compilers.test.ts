@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import type * as bounded from '../../../src/compile/bounded-compiler.ts';
 import {createPageCompiler, type PageSource} from '../../../src/compile/page-compiler.ts';
 import * as sources from '../../../src/compile/thread-compilers.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   ({boundedCompiler} = await load('compile/bounded-compiler.js'));
   timeLimit = await load('concurrency/time-limit.js');
 });
-afterAll(() => compiled.remove());
 
 const files: readonly PageSource[] = [
   ...Array.from({length: 12}, (_, page) => ({

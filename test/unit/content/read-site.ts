@@ -3,6 +3,7 @@ import type {Site} from '../../../src/config/types.ts';
 import {readContent} from '../../../src/content/read-content.ts';
 import type {Content, Doc, SidebarItem, Version} from '../../../src/content/types.ts';
 import type {Diagnostic} from '../../../src/diagnostics/types.ts';
+import * as articleMarkup from '../../../templates/ArticleMarkup.ts';
 import {type Files, writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 
@@ -27,6 +28,7 @@ export function siteIn(folder: string, {docs, ...options}: SiteOptions = {}): Si
     configFile: 'site.config.ts',
     config,
     configDependencies: ['site.config.ts'],
+    articleMarkup,
     hasMdxComponents: false,
     languages: [],
     redirectLocations: [],

@@ -59,7 +59,7 @@ describe('the report of a broken link', () => {
 
   it('names the nearest file for a broken asset', () => {
     const links = [link('/base/img/logo.pgn', {kind: 'asset'})];
-    const files = ['_data/img/logo.pgm', 'img/logo.png', 'index.html'];
+    const files = ['_data/img/logo.pgn', 'img/logo.png', 'index.html'];
     expect(check(paths, [{route: '/', links}], {files})).toEqual([
       {
         severity: 'error',

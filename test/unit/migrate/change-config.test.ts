@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {siteConfigSchema} from '../../../src/config/schema/index.ts';
 import {changeConfig} from '../../../src/migrate/docusaurus/change-config.ts';
 import type {OldSite} from '../../../src/migrate/docusaurus/types.ts';
-import type {Fields} from '../../../src/migrate/docusaurus/values.ts';
+import type {Fields} from '../../../src/migrate/values.ts';
 
 function changed(config: Fields, more: Partial<OldSite> = {}) {
   const site: OldSite = {

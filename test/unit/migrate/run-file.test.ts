@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
-import {runFile} from '../../../src/migrate/docusaurus/run-file.ts';
-import type {RunResult} from '../../../src/migrate/docusaurus/run-types.ts';
+import {runFile} from '../../../src/migrate/run/run-file.ts';
+import type {RunResult} from '../../../src/migrate/run/run-types.ts';
 import {readHashes} from '../../support/files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 

@@ -29,8 +29,10 @@ describe('the packed package, installed in an empty folder', () => {
   const parent = sharedFolder();
   const project = () => join(parent(), 'project');
   const packed = () => join(parent(), `legacydocs-${manifest.version}.tgz`);
+  const command = () => join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
+  /** What `npx legacydocs` runs, without its second. */
   const legacydocs = (...args: readonly string[]) =>
-    run('npx', ['--no-install', 'legacydocs', ...args], {cwd: project()});
+    run(process.execPath, [command(), ...args], {cwd: project()});
 
   beforeAll(async () => {
     // A copy, so that compiling leaves the repository's own `dist/` alone.
@@ -66,7 +68,8 @@ describe('the packed package, installed in an empty folder', () => {
   }, 240_000);
 
   it('tells its version', async () => {
-    expect((await legacydocs('--version')).stdout).toBe(`${manifest.version}\n`);
+    const args = ['--no-install', 'legacydocs', '--version'];
+    expect((await run('npx', args, {cwd: project()})).stdout).toBe(`${manifest.version}\n`);
   });
 
   it('contains what its README links to', async () => {
@@ -100,8 +103,7 @@ describe('the packed package, installed in an empty folder', () => {
       site: string,
       env: Readonly<Record<string, string>> = {},
     ): Promise<Record<string, string>> {
-      const command = join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
-      const args = [command, 'build', site, '--no-cache'];
+      const args = [command(), 'build', site, '--no-cache'];
       await run(process.execPath, args, {cwd: project(), env: {...process.env, ...env}});
       return await readFiles(join(project(), site, 'build'));
     }

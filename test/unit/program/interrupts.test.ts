@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
+import {beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import {siteWith} from '../../support/sites.ts';
 import {terminal} from '../../support/terminal.ts';
@@ -9,7 +9,6 @@ let compiled: CompiledPackage;
 beforeAll(async () => {
   compiled = await compilePackage();
 });
-afterAll(() => compiled.remove());
 
 /** Far more time than a test has. */
 const never = {

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {chmod, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import {readFiles, writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
@@ -11,7 +11,6 @@ let compiled: CompiledPackage;
 beforeAll(async () => {
   compiled = await compilePackage();
 });
-afterAll(() => compiled.remove());
 
 /** Where the compiled code lies: beside the package, which lies in a `node_modules`. */
 const cache = () => join(dirname(compiled.bin), '../../.cache/legacydocs');

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import {type Files, readFiles} from '../../support/files.ts';
 import {docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
@@ -12,7 +12,6 @@ let compiled: CompiledPackage;
 beforeAll(async () => {
   compiled = await compilePackage();
 });
-afterAll(() => compiled.remove());
 
 /** So many that documents are rendered and files are written in threads; code is coloured in one sooner. */
 const count = 410;

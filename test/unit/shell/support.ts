@@ -5,6 +5,7 @@ import type {Doc, SidebarItem, Version} from '../../../src/content/types.ts';
 import type {Route} from '../../../src/routes/types.ts';
 import {buildShell} from '../../../src/shell/build-shell.ts';
 import type {Shell, ShellInput} from '../../../src/shell/types.ts';
+import * as articleMarkup from '../../../templates/ArticleMarkup.ts';
 
 /** A version written in short: its docs by id, and one sidebar. */
 export interface VersionSketch {
@@ -37,6 +38,7 @@ export function shellInput(
       folder: '/site',
       configFile: 'site.config.ts',
       configDependencies: [],
+      articleMarkup,
       hasMdxComponents: false,
       languages: [],
       redirectLocations: [],

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
+import * as markup from '../../../../templates/ArticleMarkup.ts';
 import {compileMarkdown, compileMdx} from '../support.ts';
 
 /** A page with one of each. */
@@ -22,7 +23,7 @@ const page = join(
 const general = /^(?:admonition-note|alert(?:--.*)?|language-.*|token-.*|[a-z]\d*)$/;
 
 it('MD-26 the manual lists the classes of everything in an article, which frozen versions hold for ever', async () => {
-  const [, table = ''] = (await readFile(page, 'utf8')).split('## Classes');
+  const [, table = ''] = (await readFile(page, 'utf8')).split('## Classes\n');
   const listed = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
@@ -34,4 +35,16 @@ it('MD-26 the manual lists the classes of everything in an article, which frozen
   expect([...found].sort()).toEqual([...listed].sort());
   const {html: code} = await compileMdx(everything);
   for (const name of found) expect(code).toContain(name);
+});
+
+it('MD-31 the manual lists what a theme can say of articles', async () => {
+  const [, section = ''] = (await readFile(page, 'utf8')).split('## Your own classes and icons\n');
+  const keys: string[] = [];
+  JSON.stringify(markup, (key, value) => {
+    keys.push(key);
+    return value;
+  });
+  const named = new Set([...section.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(keys.length).toBeGreaterThan(40);
+  expect(keys.filter((key) => key !== '' && !named.has(key))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {withoutCodeBlocks, withoutInlineCode} from '../../content/format/without-code.ts';
+import {withoutCodeBlocks, withoutInlineCode} from '../content/format/without-code.ts';
 
 /** An address or import in a source, and where it stands. */
 interface Reference {

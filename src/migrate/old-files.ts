@@ -1,7 +1,7 @@
 import {readFile, stat} from 'node:fs/promises';
 import {basename, isAbsolute, join, resolve} from 'node:path';
-import {buildError} from '../../diagnostics/build-error.ts';
-import {relativePath} from '../../paths/paths.ts';
+import {buildError} from '../diagnostics/build-error.ts';
+import {relativePath} from '../paths/paths.ts';
 
 /** @returns `undefined` if the file does not exist. @throws {BuildError} If it is no JSON. */
 export async function readJson(file: string): Promise<unknown> {

@@ -8,6 +8,7 @@ import type {Diagnostic} from '../../diagnostics/types.ts';
 import {withEsbuild} from '../../modules/esbuild.ts';
 import {ownModule} from '../../package/own-files.ts';
 import {relativePath} from '../../paths/paths.ts';
+import {readOnlyFlags} from './read-only-flags.ts';
 import type {FunctionCall, RunAnswer, RunRequest, RunResult} from './run-types.ts';
 
 /** How long a file of the old site may run. Seconds. */
@@ -23,7 +24,7 @@ export interface RunOptions {
 }
 
 /**
- * Run a file of the old site, its configuration or sidebars, as Docusaurus would, in a process of its own. Plugins,
+ * Run a file of the old site, its configuration or sidebars, as its generator would, in a process of its own. Plugins,
  * presets and packages that are not installed are stubs. The process may read everything and write nothing.
  *
  * @param file Relative to the old site.
@@ -40,7 +41,7 @@ export async function runFile(
     const requestFile = join(scratch, 'request.json');
     await withEsbuild(({build}) =>
       build({
-        entryPoints: [ownModule('migrate/docusaurus/config-runner')],
+        entryPoints: [ownModule('migrate/run/config-runner')],
         outfile: script,
         bundle: true,
         platform: 'node',
@@ -57,7 +58,8 @@ export async function runFile(
       call,
     };
     await writeFile(requestFile, JSON.stringify(request));
-    const ending = await run([...readOnly(scratch), script, requestFile], {
+    const flags = readOnlyFlags(`${scratch}${sep}*`);
+    const ending = await run([...flags, script, requestFile], {
       folder,
       signal,
       seconds,
@@ -76,22 +78,6 @@ export async function runFile(
   } finally {
     await rm(scratch, {recursive: true, force: true});
   }
-}
-
-/** Node's permission model: reading is free, writing is not, but to the folder of the answer. */
-function readOnly(scratch: string): string[] {
-  const known = process.allowedNodeEnvironmentFlags;
-  const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name));
-  return flag === undefined
-    ? []
-    : [
-        flag,
-        '--allow-fs-read=*',
-        `--allow-fs-write=${scratch}${sep}*`,
-        '--allow-child-process',
-        '--allow-worker',
-        '--no-warnings',
-      ];
 }
 
 interface Ending {
@@ -154,6 +140,6 @@ function failure(file: string, {message, location = {file}}: Failure): BuildErro
     message,
     ...location,
     consequence: 'What the old site consists of is only known from what this file exports.',
-    hint: 'Make it run without what it waits for or misses (network, environment, packages), or run the command where `docusaurus build` works.',
+    hint: 'Make it run without what it waits for or misses (network, environment, packages), or run the command where the old generator builds the site.',
   });
 }

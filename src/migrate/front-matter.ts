@@ -1,6 +1,6 @@
-import {readFrontMatter} from '../../content/front-matter/read-front-matter.ts';
-import {scanFrontMatter} from '../../content/front-matter/scan-front-matter.ts';
-import {type Fields, fieldsOf} from './values.ts';
+import {readFrontMatter} from '../content/front-matter/read-front-matter.ts';
+import {scanFrontMatter} from '../content/front-matter/scan-front-matter.ts';
+import {type Fields, fieldsOf, isFields} from './values.ts';
 
 /** A Markdown source, taken apart at its front matter. */
 export interface Page {
@@ -23,15 +23,16 @@ export function readPage(text: string, file: string): Page {
   return {fields: fieldsOf(readFrontMatter(clean, file).frontMatter), yaml, body: body.join('\n')};
 }
 
-/** Fields of front matter to write. */
-export type FieldsToSet = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+/** Fields of front matter to write; none where a value is `undefined`. */
+export type FieldsToSet = Fields;
 
 /** @param set Fields in addition, or instead. @param drop Names of fields that go. */
 export function pageText(
   {yaml, body}: Page,
   {set = {}, drop = []}: {readonly set?: FieldsToSet; readonly drop?: readonly string[]} = {},
 ): string {
-  const gone = new Set([...drop, ...Object.keys(set)]);
+  const fields = Object.entries(set).filter(([, value]) => value !== undefined);
+  const gone = new Set([...drop, ...fields.map(([key]) => key)]);
   let isGone = false;
   const kept = yaml.filter((line) => {
     const [, key] = /^(?:"([^"]+)"|'[^']+'|[\w-]+)\s*:(?:\s|$)/.test(line)
@@ -42,19 +43,21 @@ export function pageText(
     else if (/^\S/.test(line) && !line.startsWith('-')) isGone = false;
     return !isGone;
   });
-  const lines = [...kept, ...Object.entries(set).map(([key, value]) => `${key}: ${yamlOf(value)}`)];
+  const lines = [...kept, ...fields.map(([key, value]) => `${key}: ${yamlOf(value)}`)];
   if (lines.length === 0) return yaml.length === 0 ? body : body.replace(/^\n/, '');
   return `---\n${lines.join('\n')}\n---\n${body}`;
 }
 
 /** JSON is YAML; plain words and paths need no quotes. */
-function yamlOf(value: FieldsToSet[string]): string {
-  if (typeof value !== 'string') {
+function yamlOf(value: unknown): string {
+  if (isFields(value)) {
     return `{${Object.entries(value)
       .map(([key, entry]) => `${key}: ${yamlOf(entry)}`)
       .join(', ')}}`;
   }
-  return /^[/a-z][\w/.-]*$/i.test(value) && !/^(?:y|yes|n|no|on|off|true|false|null)$/i.test(value)
+  return typeof value === 'string' &&
+    /^[/a-z][\w/.-]*$/i.test(value) &&
+    !/^(?:y|yes|n|no|on|off|true|false|null)$/i.test(value)
     ? value
     : JSON.stringify(value);
 }

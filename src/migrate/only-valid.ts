@@ -1,6 +1,6 @@
-import {formatKeyPath} from '../../config/problems/key-path.ts';
-import {sentence} from '../../config/schema/choice.ts';
-import {siteConfigSchema} from '../../config/schema/index.ts';
+import {formatKeyPath} from '../config/problems/key-path.ts';
+import {sentence} from '../config/schema/choice.ts';
+import {siteConfigSchema} from '../config/schema/index.ts';
 import type {Report} from './report.ts';
 import {type Fields, fieldsOf, isFields} from './values.ts';
 

@@ -31,9 +31,9 @@ const files = new Set<string>();
 const refused = refuseWrites();
 const mark = 'stub:';
 
-/** Never run, installed or not: what they make is Docusaurus' own business, and the answer must not depend on it. */
+/** Never run, installed or not: what they make is the old generator's own business, and the answer must not depend on it. */
 const neverRun =
-  /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|(?:remark|rehype)-|mdx-|(?:@[^/]+\/)?docusaurus-)/;
+  /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|(?:remark|rehype)-|mdx-|(?:@[^/]+\/)?docusaurus-|vitepress(?:\/|$))/;
 
 const loaders: Readonly<Record<string, Loader>> = {
   '.js': 'jsx',
@@ -111,7 +111,9 @@ async function main(): Promise<RunAnswer> {
   if (typeof exported === 'object' && exported !== null && 'default' in exported) {
     exported = exported.default;
   }
-  const value: unknown = await (typeof exported === 'function' ? exported() : exported);
+  const value: unknown = await (typeof exported === 'function'
+    ? exported({mode: 'production', command: 'build'})
+    : exported);
   const {call} = request;
   let returned: unknown[] | undefined;
   if (call !== undefined) {

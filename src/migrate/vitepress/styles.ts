@@ -1,0 +1,95 @@
+/** What pages of a VitePress site use, in the colours of this program. */
+export const styles = {
+  path: 'src/vitepress.css',
+  text: `/* Made for pages that moved in from VitePress: badges, marked lines of code, home pages. */
+.badge {
+  padding: 0.1em 0.5em;
+  border: 1px solid var(--color-line);
+  border-radius: 1em;
+  font-size: 0.75em;
+  font-weight: 600;
+  vertical-align: middle;
+  white-space: nowrap;
+}
+
+.code-line-added {
+  background: color-mix(in srgb, var(--color-tip) 16%, transparent);
+}
+
+.code-line-removed,
+.code-line-failed {
+  background: color-mix(in srgb, var(--color-danger) 16%, transparent);
+}
+
+.code-line-warned {
+  background: color-mix(in srgb, var(--color-caution) 16%, transparent);
+}
+
+.code-line-added::before {
+  content: '+ ';
+}
+
+.code-line-removed::before {
+  content: '- ';
+}
+
+.vp-home img {
+  max-height: 20rem;
+}
+
+.vp-tagline {
+  color: var(--color-muted);
+  font-size: 1.25rem;
+}
+
+.vp-home ul {
+  padding: 0;
+  list-style: none;
+}
+
+.vp-home li {
+  margin: 0;
+}
+
+.vp-features p:last-child {
+  margin-bottom: 0;
+}
+
+.vp-actions {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+}
+
+.vp-actions .button {
+  display: inline-block;
+  padding: 0.5rem 1.25rem;
+  border: 1px solid var(--color-accent);
+  border-radius: 2rem;
+  font-weight: 600;
+  text-decoration: none;
+}
+
+.vp-actions .button--primary {
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+}
+
+.vp-features {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: 1rem;
+}
+
+.vp-features li {
+  padding: 1rem 1.25rem;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius);
+}
+
+.vp-features h2 {
+  margin: 0;
+  font-size: 1.1rem;
+}
+`,
+} as const;

@@ -1,0 +1,25 @@
+import type {CategoryCard} from 'legacydocs';
+import {classNames} from '../lib/class-names.ts';
+import {useCurrentSidebarCategory} from './theme-common.ts';
+
+export interface DocCardListProps {
+  readonly items?: readonly (Pick<CategoryCard, 'label' | 'href'> & Partial<CategoryCard>)[];
+  readonly className?: string;
+}
+
+/** Docusaurus' cards of what a category holds: on the category's own page, or of the items that it is given. */
+export default function DocCardList({items, className}: DocCardListProps) {
+  const category = useCurrentSidebarCategory();
+  return (
+    <ul className={classNames('CategoryPage-cards', className)}>
+      {(items ?? category.items).map(({label, href, kind = 'link', description = ''}) => (
+        <li key={`${href} ${label}`} className={`CategoryPage-card CategoryPage-${kind}`}>
+          <a href={href} className="CategoryPage-link">
+            {label}
+          </a>
+          {description !== '' && <p className="CategoryPage-description">{description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
