@@ -226,7 +226,7 @@ function changeTheme(site: OldVitepress, find: FindPage, markdown: Fields, repor
   }
   return {
     ...(mode !== undefined && {colorMode: mode}),
-    navbar: changeNavbar(site, find),
+    navbar: changeNavbar(site, find, report),
     ...(footer !== '' && {footer: {copyright: footer}}),
     code: {
       ...changeCodeTheme(markdown['theme'], report),
@@ -277,7 +277,7 @@ function colorMode(appearance: unknown): Fields | undefined {
   return {respectPrefersColorScheme: true};
 }
 
-function changeNavbar({config, versions}: OldVitepress, find: FindPage): Fields {
+function changeNavbar({config, versions}: OldVitepress, find: FindPage, report: Report): Fields {
   const theme = fieldsOf(config['themeConfig']);
   const logo = fieldsOf(theme['logo']);
   const src = textOf(theme['logo']) ?? textOf(logo['src']) ?? textOf(logo['light']);
@@ -285,6 +285,22 @@ function changeNavbar({config, versions}: OldVitepress, find: FindPage): Fields 
   const siteTitle =
     theme['siteTitle'] === false ? undefined : (textOf(theme['siteTitle']) ?? config['title']);
   const items = listOf(theme['nav']).flatMap((item) => navItem(fieldsOf(item), find));
+  const lost = [...listOf(theme['nav']), ...listOf(theme['socialLinks'])].filter((item) => {
+    const {component, icon, ariaLabel} = fieldsOf(item);
+    return component !== undefined || (isFields(icon) && textOf(ariaLabel) === undefined);
+  });
+  for (const item of lost) {
+    const {component} = fieldsOf(item);
+    report({
+      severity: 'warning',
+      code: 'navbar-item-lost',
+      message:
+        component === undefined
+          ? `The navbar has a link with a drawing and no words: \`${String(fieldsOf(item)['link'])}\`.`
+          : `The navbar shows a Vue component: \`${String(component)}\`.`,
+      hint: 'It is left out. Write an item of `themeConfig.navbar.items` in its place.',
+    });
+  }
   const social = listOf(theme['socialLinks']).flatMap((entry) => {
     const {icon, link, ariaLabel} = fieldsOf(entry);
     const label = textOf(ariaLabel) ?? titleCase(textOf(icon) ?? '');

@@ -72,7 +72,12 @@ function changeItem(item: Fields, outerBase: string, context: Context): Fields[]
   const label = plainText(textOf(item['text']) ?? '');
   const link = textOf(item['link']);
   const target = link === undefined ? undefined : linkTo(base + link, label, context);
-  if (item['items'] === undefined) return target === undefined ? [] : [target];
+  if (item['items'] === undefined) {
+    if (target !== undefined) return [target];
+    return link === undefined && label !== ''
+      ? [{type: 'html', value: escaped(label), defaultStyle: true}]
+      : [];
+  }
   const items = listOf(item['items']).flatMap((one) => changeItem(fieldsOf(one), base, context));
   if (label === '') return items;
   const isDoc = target?.['type'] === 'doc';
@@ -108,6 +113,10 @@ function linkTo(
   }
   list(place);
   return {type: 'doc', id: place.id, ...(label !== '' && {label})};
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** Labels may hold HTML there. */
