@@ -105,11 +105,7 @@ export async function namesIn(
   return stats.isDirectory() ? fs.readdir(folder) : undefined;
 }
 
-function unsafe(
-  folder: string,
-  what: string,
-  hint = 'Choose another folder with `--out-dir`.',
-) {
+function unsafe(folder: string, what: string, hint = 'Choose another folder with `--out-dir`.') {
   return outputError(unsafeCode, `The output folder \`${folder}\` ${what}.`, {
     consequence: 'A build replaces the whole output folder.',
     hint,

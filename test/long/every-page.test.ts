@@ -34,7 +34,10 @@ for (const [size, options] of Object.entries(sizes)) {
       const queue = all.filter((_, index) => index % parts === part - 1);
       const found: string[] = [];
       const checkSome = async (): Promise<void> => {
-        const {page, complaints} = await watchedPage(browser, {...options, reducedMotion: 'reduce'});
+        const {page, complaints} = await watchedPage(browser, {
+          ...options,
+          reducedMotion: 'reduce',
+        });
         for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
           await page.goto(site.url + path.slice(1));
           await hydrated(page);

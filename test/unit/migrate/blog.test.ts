@@ -7,8 +7,8 @@ import {
   postText,
   readPost,
 } from '../../../src/migrate/docusaurus/blog.ts';
-import {readPage} from '../../../src/migrate/docusaurus/front-matter.ts';
 import type {OldBlog} from '../../../src/migrate/docusaurus/types.ts';
+import {readPage} from '../../../src/migrate/front-matter.ts';
 
 const blog: OldBlog = {
   folder: 'blog',

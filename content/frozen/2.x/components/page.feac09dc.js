@@ -1,0 +1,123 @@
+import{M as k,a as f,b as d,c as n,d as a,l as t,q as u,r as m,s as o,z as b}from"./chunk.95c17ecf.js";var g=90;function w(){let[l,e]=t(.3),[s,i]=t(.2),h=o(-l),p=o(s*g,0);return a(m,{caption:"What the sample below makes of two angles, without its 60 ms of timing.",controls:a(d,{children:[n(v,{name:"roll",limit:3.1,value:l,onChange:e}),n(v,{name:"pitch",limit:1.5,value:s,onChange:i})]}),children:[n("svg",{className:"Sensor",viewBox:"-100 -100 200 200",role:"img","aria-label":`A horizon, turned by ${h} rad and moved by ${p} px`,children:n("rect",{className:"Sensor-ground",x:"-300",width:"600",height:"300",transform:`rotate(${-l*180/Math.PI}) translate(0 ${s*g})`})}),n(u,{facts:[{name:"rotate",value:h,unit:"rad"},{name:"translateY",value:p,unit:"px"}]})]})}function v({name:l,limit:e,value:s,onChange:i}){return n(b,{label:l,unit:"rad",min:-e,max:e,step:.1,value:s,onChange:i})}var r=f("content/docs/2.x/api/hooks/useAnimatedSensor.mdx");function y(l){let e={a:"a",code:"code",div:"div",h2:"h2",h3:"h3",li:"li",p:"p",path:"path",pre:"pre",span:"span",strong:"strong",svg:"svg",table:"table",tbody:"tbody",td:"td",th:"th",thead:"thead",tr:"tr",ul:"ul",wbr:"wbr",...l.components};return a(d,{children:[a(e.p,{children:[n(e.code,{children:"useAnimatedSensor"})," gives the readings of a device sensor as a shared value. It exists since 2.5.0. Tilt the phone with the sliders:"]}),`
+`,n(w,{}),`
+`,a(e.div,{className:"admonition admonition-caution alert alert--warning",children:[a(e.div,{className:"admonition-heading",children:[n(e.span,{className:"admonition-icon",children:n(e.svg,{viewBox:"0 0 24 24",width:"16",height:"16","aria-hidden":"true",children:n(e.path,{fillRule:"evenodd",d:"M12 2.5 1.5 21h21zM11 9v6h2V9zM11 16.5v2h2v-2z"})})}),n(e.span,{className:"admonition-title",children:"caution"})]}),n(e.div,{className:"admonition-content",children:n(e.p,{children:"On iOS, location services must be turned on for the sensors to be read: Settings > Privacy > Location Services."})})]}),`
+`,a(e.h2,{id:"signature",children:["Signature",n(e.a,{className:"hash-link",href:"#signature","aria-label":"Direct link to Signature",title:"Direct link to Signature"})]}),`
+`,n(e.div,{className:"code-block","data-language":"ts",children:n(e.pre,{tabIndex:"0",children:n(e.code,{className:"language-ts",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">declare function </span><span class="code:entity.name.function">useAnimatedSensor</span>(
+</span><span class="code-line">  sensorType: <span class="code:entity.name.type">SensorType</span>.<span class="code:entity.name.type">ROTATION</span>,
+</span><span class="code-line">  userConfig?: <span class="code:entity.name.type">SensorConfig</span>
+</span><span class="code-line">): <span class="code:entity.name.type">AnimatedSensor</span>&lt;<span class="code:entity.name.type">SensorValueRotation</span>>;
+</span><span class="code-line">
+</span><span class="code-line"><span class="code:keyword">declare function </span><span class="code:entity.name.function">useAnimatedSensor</span>(
+</span><span class="code-line">  sensorType: <span class="code:entity.name.type">Exclude</span>&lt;<span class="code:entity.name.type">SensorType</span>, <span class="code:entity.name.type">SensorType</span>.<span class="code:entity.name.type">ROTATION</span>>,
+</span><span class="code-line">  userConfig?: <span class="code:entity.name.type">SensorConfig</span>
+</span><span class="code-line">): <span class="code:entity.name.type">AnimatedSensor</span>&lt;<span class="code:entity.name.type">SensorValue3D</span>>;
+</span>`}})})}),`
+`,a(e.ul,{children:[`
+`,a(e.li,{children:[n(e.code,{children:"SensorValue3D"})," is ",n(e.code,{children:"SharedValue<Value3D>"}),"."]}),`
+`,a(e.li,{children:[n(e.code,{children:"SensorValueRotation"})," is ",n(e.code,{children:"SharedValue<ValueRotation>"}),"."]}),`
+`,a(e.li,{children:[n(e.code,{children:"SharedValue<T>"})," is ",n(e.code,{children:"{ value: T }"}),"; see ",n(e.a,{...r[0],children:n(e.code,{children:"useSharedValue"})}),"."]}),`
+`]}),`
+`,n(e.p,{children:"The other types are described below."}),`
+`,a(e.h2,{id:"when-to-use-it",children:["When to use it",n(e.a,{className:"hash-link",href:"#when-to-use-it","aria-label":"Direct link to When to use it",title:"Direct link to When to use it"})]}),`
+`,n(e.p,{children:"Use it for animations that follow the movement or the position of the device, such as parallax effects."}),`
+`,a(e.h2,{id:"parameters",children:["Parameters",n(e.a,{className:"hash-link",href:"#parameters","aria-label":"Direct link to Parameters",title:"Direct link to Parameters"})]}),`
+`,a(e.table,{role:"table",children:[n(e.thead,{role:"rowgroup",children:a(e.tr,{role:"row",children:[n(e.th,{role:"columnheader",children:"Name"}),n(e.th,{role:"columnheader",children:"Meaning"}),n(e.th,{role:"columnheader",children:"Default"}),n(e.th,{role:"columnheader",children:"Type"})]})}),a(e.tbody,{role:"rowgroup",children:[a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Name",children:n(e.code,{children:"sensorType"})}),n(e.td,{role:"cell","data-label":"Meaning",children:"The sensor to read."}),n(e.td,{role:"cell","data-label":"Default",children:"required"}),n(e.td,{role:"cell","data-label":"Type",children:n(e.a,{href:"#sensortype-enum",children:n(e.code,{children:"SensorType"})})})]}),a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Name",children:n(e.code,{children:"userConfig"})}),n(e.td,{role:"cell","data-label":"Meaning",children:"How to read it."}),n(e.td,{role:"cell","data-label":"Default",children:n(e.code,{children:"{}"})}),n(e.td,{role:"cell","data-label":"Type",children:n(e.a,{href:"#userconfig-object",children:n(e.code,{children:"SensorConfig"})})})]})]})]}),`
+`,a(e.h3,{id:"sensortype-enum",children:["SensorType",n(e.a,{className:"hash-link",href:"#sensortype-enum","aria-label":"Direct link to SensorType",title:"Direct link to SensorType"})]}),`
+`,a(e.table,{role:"table",children:[n(e.thead,{role:"rowgroup",children:a(e.tr,{role:"row",children:[n(e.th,{role:"columnheader",children:"Name"}),n(e.th,{role:"columnheader",children:"Value"}),n(e.th,{role:"columnheader",children:"Reading"}),n(e.th,{role:"columnheader",children:"Unit"})]})}),a(e.tbody,{role:"rowgroup",children:[a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Name",children:n(e.code,{children:"ACCELEROMETER"})}),n(e.td,{role:"cell","data-label":"Value",children:"1"}),n(e.td,{role:"cell","data-label":"Reading",children:n(e.a,{href:"#3dvector-object",children:n(e.code,{children:"Value3D"})})}),n(e.td,{role:"cell","data-label":"Unit",children:"m/s²"})]}),a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Name",children:n(e.code,{children:"GYROSCOPE"})}),n(e.td,{role:"cell","data-label":"Value",children:"2"}),n(e.td,{role:"cell","data-label":"Reading",children:n(e.a,{href:"#3dvector-object",children:n(e.code,{children:"Value3D"})})}),n(e.td,{role:"cell","data-label":"Unit",children:"rad/s"})]}),a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Name",children:n(e.code,{children:"GRAVITY"})}),n(e.td,{role:"cell","data-label":"Value",children:"3"}),n(e.td,{role:"cell","data-label":"Reading",children:n(e.a,{href:"#3dvector-object",children:n(e.code,{children:"Value3D"})})}),n(e.td,{role:"cell","data-label":"Unit",children:"m/s²"})]}),a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Name",children:n(e.code,{children:"MAGNETIC_FIELD"})}),n(e.td,{role:"cell","data-label":"Value",children:"4"}),n(e.td,{role:"cell","data-label":"Reading",children:n(e.a,{href:"#3dvector-object",children:n(e.code,{children:"Value3D"})})}),n(e.td,{role:"cell","data-label":"Unit",children:"μT"})]}),a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Name",children:n(e.code,{children:"ROTATION"})}),n(e.td,{role:"cell","data-label":"Value",children:"5"}),n(e.td,{role:"cell","data-label":"Reading",children:n(e.a,{href:"#rotationvector-object",children:n(e.code,{children:"ValueRotation"})})}),n(e.td,{role:"cell","data-label":"Unit",children:"unit quaternion; radians"})]})]})]}),`
+`,a(e.p,{children:["The readings of ",n(e.code,{children:"ACCELEROMETER"})," include gravity on iOS. On Android they do not."]}),`
+`,a(e.h3,{id:"userconfig-object",children:["SensorConfig",n(e.a,{className:"hash-link",href:"#userconfig-object","aria-label":"Direct link to SensorConfig",title:"Direct link to SensorConfig"})]}),`
+`,a(e.table,{role:"table",children:[n(e.thead,{role:"rowgroup",children:a(e.tr,{role:"row",children:[n(e.th,{role:"columnheader",children:"Name"}),n(e.th,{role:"columnheader",children:"Meaning"}),n(e.th,{role:"columnheader",children:"Default"})]})}),n(e.tbody,{role:"rowgroup",children:a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Name",children:n(e.code,{children:"interval"})}),a(e.td,{role:"cell","data-label":"Meaning",children:["Milliseconds between readings. On iOS ",n(e.code,{children:"'auto'"})," follows the frame rate of the device."]}),n(e.td,{role:"cell","data-label":"Default",children:n(e.code,{children:"'auto'"})})]})})]}),`
+`,a(e.p,{children:[n(e.code,{children:"interval"})," is a ",n(e.code,{children:"number"})," or ",n(e.code,{children:"'auto'"}),"."]}),`
+`,a(e.h3,{id:"iosreferenceframe-enum",children:["Reference frame option",n(e.a,{className:"hash-link",href:"#iosreferenceframe-enum","aria-label":"Direct link to Reference frame option",title:"Direct link to Reference frame option"})]}),`
+`,a(e.p,{children:["2.x has no option for the reference frame. ",n(e.code,{children:"iosReferenceFrame"})," and the enum ",n(e.code,{children:"IOSReferenceFrame"}),` come with
+`,n(e.a,{...r[1],children:"3.0.0"}),`. Apple describes the
+`,n(e.a,{href:"https://developer.apple.com/documentation/coremotion/cmattitudereferenceframe",target:"_blank",rel:"noopener noreferrer",children:"reference frames"}),` and
+`,n(e.a,{href:"https://developer.apple.com/documentation/coremotion/getting_processed_device-motion_data/understanding_reference_frames_and_device_attitude",target:"_blank",rel:"noopener noreferrer",children:"device attitude"}),"."]}),`
+`,a(e.h2,{id:"return-value",children:["Return value",n(e.a,{className:"hash-link",href:"#return-value","aria-label":"Direct link to Return value",title:"Direct link to Return value"})]}),`
+`,a(e.h3,{id:"animatedsensor-object",children:["AnimatedSensor",n(e.a,{className:"hash-link",href:"#animatedsensor-object","aria-label":"Direct link to AnimatedSensor",title:"Direct link to AnimatedSensor"})]}),`
+`,n(e.p,{children:"The hook returns an object of this type:"}),`
+`,a(e.table,{role:"table",children:[n(e.thead,{role:"rowgroup",children:a(e.tr,{role:"row",children:[n(e.th,{role:"columnheader",children:"Field"}),n(e.th,{role:"columnheader",children:"Meaning"}),n(e.th,{role:"columnheader",children:"Type"})]})}),a(e.tbody,{role:"rowgroup",children:[a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Field",children:n(e.code,{children:"sensor"})}),a(e.td,{role:"cell","data-label":"Meaning",children:["The latest reading. All its fields are 0 at first; it is never ",n(e.code,{children:"null"}),"."]}),a(e.td,{role:"cell","data-label":"Type",children:[n(e.code,{children:"SensorValue3D"})," or ",a(e.code,{children:["Sensor",n(e.wbr,{}),"Value",n(e.wbr,{}),"Rotation"]})]})]}),a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Field",children:n(e.code,{children:"unregister"})}),n(e.td,{role:"cell","data-label":"Meaning",children:"Stops listening."}),n(e.td,{role:"cell","data-label":"Type",children:n(e.code,{children:"() => void"})})]}),a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Field",children:n(e.code,{children:"isAvailable"})}),a(e.td,{role:"cell","data-label":"Meaning",children:["Whether the device has the sensor. It is ",n(e.code,{children:"false"})," during the first render and is set afterwards, without a new render."]}),n(e.td,{role:"cell","data-label":"Type",children:n(e.code,{children:"boolean"})})]}),a(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Field",children:n(e.code,{children:"config"})}),n(e.td,{role:"cell","data-label":"Meaning",children:"The configuration, with defaults filled in."}),n(e.td,{role:"cell","data-label":"Type",children:n(e.code,{children:"SensorConfig"})})]})]})]}),`
+`,a(e.h3,{id:"3dvector-object",children:["Value3D",n(e.a,{className:"hash-link",href:"#3dvector-object","aria-label":"Direct link to Value3D",title:"Direct link to Value3D"})]}),`
+`,a(e.table,{role:"table",children:[n(e.thead,{role:"rowgroup",children:a(e.tr,{role:"row",children:[n(e.th,{role:"columnheader",children:"Field"}),n(e.th,{role:"columnheader",children:"Type"})]})}),n(e.tbody,{role:"rowgroup",children:a(e.tr,{role:"row",children:[a(e.td,{role:"cell","data-label":"Field",children:[n(e.code,{children:"x"}),", ",n(e.code,{children:"y"}),", ",n(e.code,{children:"z"})]}),n(e.td,{role:"cell","data-label":"Type",children:n(e.code,{children:"number"})})]})})]}),`
+`,a(e.h3,{id:"rotationvector-object",children:["ValueRotation",n(e.a,{className:"hash-link",href:"#rotationvector-object","aria-label":"Direct link to ValueRotation",title:"Direct link to ValueRotation"})]}),`
+`,a(e.table,{role:"table",children:[n(e.thead,{role:"rowgroup",children:a(e.tr,{role:"row",children:[n(e.th,{role:"columnheader",children:"Field"}),n(e.th,{role:"columnheader",children:"Meaning"}),n(e.th,{role:"columnheader",children:"Type"})]})}),a(e.tbody,{role:"rowgroup",children:[a(e.tr,{role:"row",children:[a(e.td,{role:"cell","data-label":"Field",children:[n(e.code,{children:"qw"}),", ",n(e.code,{children:"qx"}),", ",n(e.code,{children:"qy"}),", ",n(e.code,{children:"qz"})]}),n(e.td,{role:"cell","data-label":"Meaning",children:"A normalised quaternion."}),n(e.td,{role:"cell","data-label":"Type",children:n(e.code,{children:"number"})})]}),a(e.tr,{role:"row",children:[a(e.td,{role:"cell","data-label":"Field",children:[n(e.code,{children:"yaw"}),", ",n(e.code,{children:"pitch"}),", ",n(e.code,{children:"roll"})]}),n(e.td,{role:"cell","data-label":"Meaning",children:"Angles in radians."}),n(e.td,{role:"cell","data-label":"Type",children:n(e.code,{children:"number"})})]})]})]}),`
+`,a(e.h3,{id:"interfaceorientation-enum",children:["Interface orientation",n(e.a,{className:"hash-link",href:"#interfaceorientation-enum","aria-label":"Direct link to Interface orientation",title:"Direct link to Interface orientation"})]}),`
+`,a(e.p,{children:["In 2.x the axes do not turn with the interface; convert the readings yourself. The option ",n(e.code,{children:"adjustToInterfaceOrientation"}),", the enum ",n(e.code,{children:"InterfaceOrientation"}),`
+and the field `,n(e.code,{children:"interfaceOrientation"})," of the readings come with 3.0.0."]}),`
+`,a(e.h2,{id:"example",children:["Example",n(e.a,{className:"hash-link",href:"#example","aria-label":"Direct link to Example",title:"Direct link to Example"})]}),`
+`,a(e.p,{children:[`The dial shows a horizon, as in an aeroplane. Tilt the phone to one side and the ground turns; tilt it forwards and the ground moves up or
+down. A short `,n(e.code,{children:"withTiming"})," softens the steps between two readings. ",n(e.code,{children:"EVERY_FRAME"}),` stands outside of the component, so that it is the same object
+in every render.`]}),`
+`,n(e.div,{className:"code-block","data-language":"tsx",children:n(e.pre,{tabIndex:"0",children:n(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
+</span><span class="code-line"><span class="code:keyword">import</span> { StyleSheet, View } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
+</span><span class="code-line"><span class="code:keyword">import</span> Animated, {
+</span><span class="code-line">  SensorType,
+</span><span class="code-line">  useAnimatedSensor,
+</span><span class="code-line">  useAnimatedStyle,
+</span><span class="code-line">  withTiming,
+</span><span class="code-line">} <span class="code:keyword">from </span><span class="code:string">'react-native-reanimated'</span>;
+</span><span class="code-line">
+</span><span class="code-line"><span class="code:keyword">const</span> EVERY_FRAME = { interval: <span class="code:constant">16</span> };
+</span><span class="code-line">
+</span><span class="code-line"><span class="code:keyword">export default function </span><span class="code:entity.name.function">ArtificialHorizon</span>() {
+</span><span class="code-line">  <span class="code:keyword">const</span> attitude = <span class="code:entity.name.function">useAnimatedSensor</span>(SensorType.ROTATION, EVERY_FRAME);
+</span><span class="code-line">
+</span><span class="code-line">  <span class="code:keyword">const</span> world = <span class="code:entity.name.function">useAnimatedStyle</span>(() <span class="code:keyword">=></span> {
+</span><span class="code-line">    <span class="code:keyword">const</span> { pitch, roll } = attitude.sensor.value;
+</span><span class="code-line">    <span class="code:keyword">return</span> {
+</span><span class="code-line">      transform: [
+</span><span class="code-line">        { rotate: <span class="code:string">\`</span><span class="code:constant">\${</span>-<span class="code:string">roll</span><span class="code:constant">}</span><span class="code:string">rad\`</span> },
+</span><span class="code-line">        { translateY: <span class="code:entity.name.function">withTiming</span>(pitch * <span class="code:constant">90</span>, { duration: <span class="code:constant">60</span> }) },
+</span><span class="code-line">      ],
+</span><span class="code-line">    };
+</span><span class="code-line">  });
+</span><span class="code-line">
+</span><span class="code-line">  <span class="code:keyword">return</span> (
+</span><span class="code-line">    &lt;<span class="code:entity.name.type">View</span> style={styles.dial}>
+</span><span class="code-line">      &lt;<span class="code:entity.name.type">Animated.View</span> style={[styles.world, world]}>
+</span><span class="code-line">        &lt;<span class="code:entity.name.type">View</span> style={styles.ground} />
+</span><span class="code-line">      &lt;/<span class="code:entity.name.type">Animated.View</span>>
+</span><span class="code-line">    &lt;/<span class="code:entity.name.type">View</span>>
+</span><span class="code-line">  );
+</span><span class="code-line">}
+</span><span class="code-line">
+</span><span class="code-line"><span class="code:keyword">const</span> styles = StyleSheet.<span class="code:entity.name.function">create</span>({
+</span><span class="code-line">  dial: {
+</span><span class="code-line">    width: <span class="code:constant">200</span>,
+</span><span class="code-line">    height: <span class="code:constant">200</span>,
+</span><span class="code-line">    borderRadius: <span class="code:constant">100</span>,
+</span><span class="code-line">    overflow: <span class="code:string">'hidden'</span>,
+</span><span class="code-line">    backgroundColor: <span class="code:string">'#a8dadc'</span>,
+</span><span class="code-line">  },
+</span><span class="code-line">  <span class="code:comment">// Larger than the dial, with its centre in that of the dial.</span>
+</span><span class="code-line">  world: {
+</span><span class="code-line">    position: <span class="code:string">'absolute'</span>,
+</span><span class="code-line">    top: -<span class="code:constant">200</span>,
+</span><span class="code-line">    left: -<span class="code:constant">200</span>,
+</span><span class="code-line">    width: <span class="code:constant">600</span>,
+</span><span class="code-line">    height: <span class="code:constant">600</span>,
+</span><span class="code-line">    justifyContent: <span class="code:string">'flex-end'</span>,
+</span><span class="code-line">  },
+</span><span class="code-line">  ground: { height: <span class="code:constant">300</span>, backgroundColor: <span class="code:string">'#6b705c'</span> },
+</span><span class="code-line">});
+</span>`}})})}),`
+`,a(e.h2,{id:"remarks",children:["Remarks",n(e.a,{className:"hash-link",href:"#remarks","aria-label":"Direct link to Remarks",title:"Direct link to Remarks"})]}),`
+`,a(e.ul,{children:[`
+`,n(e.li,{children:`Keep the configuration in a constant outside the component. A literal in the call is a new object in every
+render, and the sensor is registered again each time.`}),`
+`,a(e.li,{children:[n(e.strong,{children:"Signs:"})," readings are handed on as the system gives them. With the screen up and the phone at rest, ",n(e.code,{children:"z"})," of ",n(e.code,{children:"GRAVITY"}),` is about −9.81 on iOS
+and 9.81 on Android.`]}),`
+`,a(e.li,{children:[n(e.strong,{children:"Rotation:"})," iOS always uses the reference frame ",n(e.code,{children:"XArbitraryZVertical"}),". Android hands on the orientation angles of ",n(e.code,{children:"SensorManager"}),` as they are
+(2.14.4). So the axes of `,n(e.code,{children:"yaw"}),", ",n(e.code,{children:"pitch"})," and ",n(e.code,{children:"roll"})," differ between the platforms."]}),`
+`,a(e.li,{children:[n(e.strong,{children:"Android:"})," ",n(e.code,{children:"ACCELEROMETER"})," reads the linear acceleration. The interval ",n(e.code,{children:"'auto'"}),` asks for a reading every 2 ms (2.14.4).
+Set a number if that is more than you need.`]}),`
+`,a(e.li,{children:[n(e.strong,{children:"Web:"})," the hook warns ",n(e.code,{children:"[Reanimated] useAnimatedSensor is not available on web yet."}),", and ",n(e.code,{children:"isAvailable"})," stays ",n(e.code,{children:"false"}),"."]}),`
+`]}),`
+`,a(e.h2,{id:"related",children:["Related",n(e.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`
+`,a(e.ul,{children:[`
+`,a(e.li,{children:[n(e.a,{...r[2],children:"useAnimatedStyle"})," – use the reading in a style."]}),`
+`,a(e.li,{children:[n(e.a,{...r[3],children:"useSharedValue"})," – what ",n(e.code,{children:"sensor"})," is."]}),`
+`,a(e.li,{children:[n(e.a,{...r[4],children:"withTiming"})," – smooth the reading."]}),`
+`,a(e.li,{children:[n(e.a,{...r[5],children:"Debugging worklets"})," – sensors under the Chrome debugger."]}),`
+`,a(e.li,{children:[n(e.a,{...r[6],children:"useDerivedValue"})," – smooth or convert the reading."]}),`
+`]})]})}function c(l={}){let{wrapper:e}=l.components||{};return e?n(e,{...l,children:n(y,{...l})}):y(l)}var S={path:"/__legacydocs_version__/api/hooks/useAnimatedSensor",title:"useAnimatedSensor",documentTitle:"useAnimatedSensor | React Native Reanimated",description:"useAnimatedSensor in Reanimated 2.x gives readings of gyroscope, gravity, rotation and other sensors as a shared value.",alternates:[{version:"current",href:"/__legacydocs_base__/docs/api/hooks/useAnimatedSensor",samePage:!0},{version:"2.x",href:"/__legacydocs_base__/__legacydocs_version__/api/hooks/useAnimatedSensor",samePage:!0},{version:"1.x",href:"/__legacydocs_base__/docs/1.x/",samePage:!1}],page:{version:"2.x",sidebar:"docs",breadcrumbs:[{label:"API Reference"},{label:"Hooks"},{label:"useAnimatedSensor"}],badge:!0,banner:"own",previous:{href:"/__legacydocs_base__/__legacydocs_version__/api/hooks/useAnimatedScrollHandler",label:"useAnimatedScrollHandler"},next:{href:"/__legacydocs_base__/__legacydocs_version__/api/hooks/useAnimatedStyle",label:"useAnimatedStyle"},rootClassNames:["docs-wrapper","docs-version-2.x","docs-doc-id-api/hooks/useAnimatedSensor","docs-versioned"],kind:"doc",id:"api/hooks/useAnimatedSensor",showTitle:!0,toc:[{id:"signature",level:2,html:"Signature"},{id:"when-to-use-it",level:2,html:"When to use it"},{id:"parameters",level:2,html:"Parameters"},{id:"sensortype-enum",level:3,html:"SensorType"},{id:"userconfig-object",level:3,html:"SensorConfig"},{id:"iosreferenceframe-enum",level:3,html:"Reference frame option"},{id:"return-value",level:2,html:"Return value"},{id:"animatedsensor-object",level:3,html:"AnimatedSensor"},{id:"3dvector-object",level:3,html:"Value3D"},{id:"rotationvector-object",level:3,html:"ValueRotation"},{id:"interfaceorientation-enum",level:3,html:"Interface orientation"},{id:"example",level:2,html:"Example"},{id:"remarks",level:2,html:"Remarks"},{id:"related",level:2,html:"Related"}],editUrl:null,reportUrl:null,info:{lastUpdate:null},frontMatter:{keywords:["device motion","tilt"],differs:{current:"also has the options adjustToInterfaceOrientation and iosReferenceFrame"}},latest:{label:"3.x",href:"/__legacydocs_base__/docs/api/hooks/useAnimatedSensor"}},runtime:"",stylesheets:[],imports:[]},I=k({content:c,route:S});export{I as mount};
