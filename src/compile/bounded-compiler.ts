@@ -20,8 +20,11 @@ export const defaultLimits: CompileLimits = {seconds: 10};
 /** This thread hears of nothing while it compiles: what takes longer goes to a thread that can be ended. Milliseconds. */
 const busyAtMost = 500;
 
-/** So often a page is begun here, each time with twice the time, before a thread is started on a busy machine. */
+/** So often a page is begun here before a thread is started on a busy machine. */
 const mostTries = 4;
+
+/** So many times as long may a page take where others use the machine, before this thread looks whether it is to stop. */
+const mostSlowness = 16;
 
 /** How often to look whether a thread's time is over. Milliseconds. */
 const pollInterval = 50;
@@ -36,6 +39,8 @@ export function boundedCompiler(
   {seconds, signal}: CompileLimits,
 ): PageCompiler {
   const limit = seconds * 1_000;
+  /** How much longer than its work a page takes by the clock, with as much to spare. */
+  let slowness = 1;
   const bounded =
     (kind: FileJob['kind']): PageCompiler['compilePage'] =>
     async (source) => {
@@ -43,8 +48,9 @@ export function boundedCompiler(
       const compile = kind === 'page' ? compiler.compilePage : compiler.compileModule;
       // Sources of a checkout that run as they are have no threads.
       const isAlone = !canStartThreads();
-      let milliseconds = isAlone ? limit : Math.min(busyAtMost, limit);
-      for (let tries = 1, isBusy = true; isBusy; tries += 1, milliseconds *= 2) {
+      for (let tries = 1, isBusy = true; isBusy; tries += 1) {
+        const milliseconds = isAlone ? limit : Math.min(busyAtMost * slowness, limit);
+        const start = performance.now();
         const before = workedTime();
         try {
           return await compile({...source, milliseconds});
@@ -54,8 +60,10 @@ export function boundedCompiler(
         // What came meanwhile, such as Ctrl+C.
         await turn();
         signal?.throwIfAborted();
-        // Others may have had the machine: a thread would not be quicker.
-        isBusy = tries < mostTries && workedTime() - before < milliseconds / 2;
+        // Others may have had the machine: a thread would not be quicker, and what is begun anew is work done twice.
+        const worked = Math.max(workedTime() - before, 1);
+        isBusy = tries < mostTries && worked < milliseconds / 2;
+        if (isBusy) slowness = Math.min((2 * (performance.now() - start)) / worked, mostSlowness);
       }
       const result = isAlone
         ? undefined

@@ -1,8 +1,13 @@
 import {join} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type * as bounded from '../../../src/compile/bounded-compiler.ts';
-import {createPageCompiler, type PageSource} from '../../../src/compile/page-compiler.ts';
+import {
+  createPageCompiler,
+  type PageCompiler,
+  type PageSource,
+} from '../../../src/compile/page-compiler.ts';
 import * as sources from '../../../src/compile/thread-compilers.ts';
 import type * as limits from '../../../src/concurrency/time-limit.ts';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
@@ -74,6 +79,22 @@ describe('a page that takes long', () => {
     const {compilePage} = boundedCompiler(compiler, defaultOptions, {seconds: 60});
     const good = page('# Good\n\n```js\nlet a;\n```\n');
     expect(await compilePage(good)).toEqual(await alone.compilePage(good));
+  });
+
+  it('is begun anew once where others use the machine, and those after it not at all', async () => {
+    const given: number[] = [];
+    const waits: PageCompiler['compilePage'] = async ({milliseconds = 0}) => {
+      given.push(milliseconds);
+      // As if another program had the processor.
+      await setTimeout(100);
+      if (milliseconds < 600) throw new timeLimit.TookTooLong('here');
+      return {page: undefined, diagnostics: []};
+    };
+    const slow = {compilePage: waits, compileModule: waits};
+    const {compilePage} = boundedCompiler(slow, defaultOptions, {seconds: 10});
+    await compilePage(page('# A\n'));
+    await compilePage(page('# B\n'));
+    expect(given).toEqual([500, given[1], given[1]]);
   });
 
   it('is given up there once its time is over', async () => {
