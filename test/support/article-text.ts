@@ -25,8 +25,8 @@ function textOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   if (!defaultTreeAdapter.isElementNode(node)) return '';
   const classes = node.attrs.find(({name}) => name === 'class')?.value.split(' ') ?? [];
-  // Names other versions, which old pages do not.
-  if (classes.includes('OtherVersions')) return ' ';
+  // Name other versions, which old pages do not, and the headings once more.
+  if (classes.includes('OtherVersions') || classes.includes('FoldedTableOfContents')) return ' ';
   // Buttons of code blocks hold no text of the page; those of its own components do.
   if (/^(?:svg|script|style)$/.test(node.nodeName) || classes.includes('hash-link')) return '';
   if (node.nodeName === 'button' && !classes.includes('button')) return ' ';

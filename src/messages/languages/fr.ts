@@ -136,7 +136,7 @@ export const fr: SomeMessages = {
     version: 'Documentation de la version {version}.',
     versionOf: 'Documentation de la version {version}, pour {package}.',
     otherVersions:
-      'Ce qui y est dit peut ne pas valoir pour les autres versions, qui ont leurs propres listes : {links}.',
+      'Ce qui y est dit peut ne pas valoir pour les autres versions, qui ont leurs propres listes\u00a0: {links}.',
     eachPage: 'Chaque page existe en Markdown à sa propre adresse, suivie de `.md`.',
     oneFile: 'Toutes les pages en un fichier',
     pages: 'Pages',

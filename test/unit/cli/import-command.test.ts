@@ -187,7 +187,7 @@ export default () => {
     );
     const files = await readFiles(join(cwd, 'new'));
     expect(files['MOVED.md']).toContain(
-      '`@docusaurus/theme-common` is a part of Docusaurus that has no counterpart.',
+      '`@theme/Mermaid` is a part of Docusaurus that has no counterpart.',
     );
     expect(files['MOVED.md']).toContain(
       "`src/theme/Footer` replaces a component of Docusaurus' theme.",

@@ -38,15 +38,17 @@ describe('the command line', () => {
         build [options] [site]             build the site; the last good output stays
                                            until the new one is whole
         init [options] [dir]               write a small site to start from
-        doctor [options] <old-site>        say what would become of a Docusaurus site
-                                           here; changes nothing
-        import [options] <old-site> [dir]  make a site of one for Docusaurus, which
-                                           stays as it is
+        doctor [options] <old-site>        say what would become of a Docusaurus or
+                                           VitePress site here; changes nothing
+        import [options] <old-site> [dir]  make a site of one for Docusaurus or
+                                           VitePress, which stays as it is
         serve [options] [site]             serve the site while it is edited: open
                                            pages follow every change
         preview [options] [site]           serve the built site as a static host would
         check [options] [dir-or-url]       judge every link, anchor and file of the
                                            built site, or of a deployed one
+        export [options] [site]            build the site, and write it in a form that
+                                           works without a host
         routes [options] [site]            list the routes with their sources,
                                            versions and output files
         templates [site]                   list what a site may replace of the theme,
