@@ -51,9 +51,10 @@ export function componentToHtml(container: HTMLElement): string {
   const frame = container.querySelector('.Article') ?? container.querySelector('main');
   const body = document.createElement('div');
   body.setAttribute(articleHtmlAttribute, '');
-  const isTitle = (node: Node) =>
-    node instanceof Element && node.matches('.Article-title, .OtherVersions');
-  body.append(...[...(frame?.childNodes ?? [])].filter((node) => !isTitle(node)));
+  const isAbove = (node: Node) =>
+    node instanceof Element &&
+    node.matches('.Article-title, .OtherVersions, .FoldedTableOfContents');
+  body.append(...[...(frame?.childNodes ?? [])].filter((node) => !isAbove(node)));
   frame?.append(body);
   return body.innerHTML;
 }
