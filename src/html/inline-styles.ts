@@ -12,6 +12,12 @@ export interface StyleRule {
   readonly declarations: string;
 }
 
+/**
+ * Finds where an element may have the attribute: within a tag, or behind a `>` and a quote, which may both belong to a value of the tag.
+ * Else it is text, such as code that declares a `style`.
+ */
+const mayHaveStyle = /(?:<[^<>]*|>[^<>"']*["'][^<>]*)\sstyle\s*=\s*[^{\s]/i;
+
 /** Keeps the text of a `style` attribute, until scripts have set it where the policy allows it. */
 const keptAttribute = 'data-inline-style';
 
@@ -53,7 +59,7 @@ export function stylesToClasses(
 } {
   const rules: StyleRule[] = [];
   const dropped: string[] = [];
-  if (!/\sstyle\s*=\s*[^{\s]/i.test(html)) return {html, rules, dropped};
+  if (!mayHaveStyle.test(html)) return {html, rules, dropped};
   const parts: string[] = [];
   let at = 0;
   const replace = (span: {startOffset: number; endOffset: number}, text: string): void => {

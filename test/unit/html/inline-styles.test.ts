@@ -38,6 +38,16 @@ describe('stylesToClasses', () => {
     expect(convert(html)).toEqual({html, rules: [], dropped: []});
   });
 
+  it.each([
+    '<p title="a > b" style="color:red">',
+    `<p title='a > b' style="color:red">`,
+    '<p title="a < b" style="color:red">',
+    '<b>x</b>\n<p\nstyle = color:red>',
+    '<code>const style = a;</code><p style="color:red">',
+  ])('finds one in %s', (html) => {
+    expect(convert(html).rules).toHaveLength(1);
+  });
+
   it('adds to the classes that are there, and touches nothing else', () => {
     const name = classOf('color:red');
     expect(convert('<p  class="a  b" style="color:red"  id=x>&amp;</p>').html).toBe(
