@@ -29,6 +29,8 @@ defaults:`]}),`
 `,a(e.li,{children:["Spring settings take effect only with ",l(e.code,{children:"springify()"}),". ",l(e.code,{children:"easing"})," takes effect only without it, and so does ",l(e.code,{children:"duration"}),", except in LightSpeed."]}),`
 `,a(e.li,{children:["A 0 for ",l(e.code,{children:"duration"})," (except in Bounce and LightSpeed), ",l(e.code,{children:"damping"}),", ",l(e.code,{children:"mass"}),", ",l(e.code,{children:"stiffness"}),` or a threshold is ignored, and the
 default applies.`]}),`
+`,a(e.li,{children:["Use ",l(e.code,{children:"withInitialValues"})," only for properties that the preset animates. A ",l(e.code,{children:"transform"}),` replaces the whole array: give all its entries, in the order of
+`,l(e.a,{href:"#presets",children:"the tables"}),". An entry that is missing has no valid value until the animation ends."]}),`
 `,a(e.li,{children:["Bounce presets take only ",l(e.code,{children:"duration"}),", ",l(e.code,{children:"delay"}),", ",l(e.code,{children:"randomDelay"}),", ",l(e.code,{children:"withInitialValues"})," and ",l(e.code,{children:"withCallback"}),`.
 `,l(e.code,{children:"easing"})," and the spring modifiers have no effect on them. The typings lack ",l(e.code,{children:"withInitialValues"})," there."]}),`
 `,a(e.li,{children:["In TypeScript ",l(e.code,{children:"withInitialValues"})," and ",l(e.code,{children:"randomDelay"})," return the base builder, which has only ",l(e.code,{children:"duration"}),", ",l(e.code,{children:"delay"}),", ",l(e.code,{children:"randomDelay"}),` and
@@ -39,8 +41,8 @@ default applies.`]}),`
 `,l(e.code,{children:"ZoomOutRotate"})," use it. Its default, ",l(e.code,{children:"'0.3'"}),", is in radians."]}),`
 `]}),`
 `,a(e.h2,{id:"example",children:["Example",l(e.a,{className:"hash-link",href:"#example","aria-label":"Direct link to Example",title:"Direct link to Example"})]}),`
-`,a(e.p,{children:[`Three rows slide up one after the other, each on a spring and 100 ms after the one above. The callback counts the rows that have arrived. It is
-a worklet, so it reaches the state through `,l(e.code,{children:"runOnJS"}),"."]}),`
+`,a(e.p,{children:[`Three rows slide up one after the other, each on a spring and 100 ms after the one above. The callback counts each row that arrives, and goes on counting when
+the list is shown again. It is a worklet, so it reaches the state through `,l(e.code,{children:"runOnJS"}),"."]}),`
 `,l(e.div,{className:"code-block","data-language":"tsx",children:l(e.pre,{tabIndex:"0",children:l(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React, { useState } <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { Button, Text, View } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> Animated, { FadeInDown, runOnJS } <span class="code:keyword">from </span><span class="code:string">'react-native-reanimated'</span>;

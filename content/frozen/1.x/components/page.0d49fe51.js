@@ -42,8 +42,8 @@ are close to 1, such as 0.997.`]}),`
 `,n(e.h2,{id:"return-value",children:["Return value",a(e.a,{className:"hash-link",href:"#return-value","aria-label":"Direct link to Return value",title:"Direct link to Return value"})]}),`
 `,n(e.p,{children:["A node that performs the step. Read ",a(e.code,{children:"state.position"})," for the result."]}),`
 `,n(e.h2,{id:"example",children:["Example",a(e.a,{className:"hash-link",href:"#example","aria-label":"Direct link to Example",title:"Direct link to Example"})]}),`
-`,n(e.p,{children:[`Drag the box and let go: it glides on with the speed of the finger. For brevity each drag begins at the
-original place; `,a(e.a,{...h[3],children:"Event handling"})," shows how to keep an offset."]}),`
+`,n(e.p,{children:[`Drag the box and let go: it glides on with the speed of the finger. For brevity the box jumps back to its original place
+when it is touched again; `,a(e.a,{...h[3],children:"Event handling"})," shows how to keep an offset."]}),`
 `,a(e.div,{className:"code-block","data-language":"tsx",children:a(e.pre,{tabIndex:"0",children:a(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React, { useMemo } <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { PanGestureHandler, State } <span class="code:keyword">from </span><span class="code:string">'react-native-gesture-handler'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> Animated, {
@@ -139,8 +139,8 @@ original place; `,a(e.a,{...h[3],children:"Event handling"})," shows how to keep
 `,n(e.ul,{children:[`
 `,n(e.li,{children:[a(e.code,{children:"finished"})," becomes ",a(e.code,{children:"1"})," when the absolute velocity falls below 5 units per second."]}),`
 `,n(e.li,{children:["The velocity after ",a(e.em,{children:"dt"})," milliseconds is ",a(e.code,{children:"velocity * deceleration^dt"}),`. The whole travel is about
-`,a(e.code,{children:"velocity / 1000 * deceleration / (1 - deceleration)"}),`: from 1000 units per second it is just under 99 units with a
-`,a(e.code,{children:"deceleration"})," of 0.99, 249 with 0.996, and 499 with 0.998."]}),`
+`,a(e.code,{children:"(speed - 5) / 1000 * deceleration / (1 - deceleration)"}),`: from a speed of 1000 units per second it is 98.5 units with a
+`,a(e.code,{children:"deceleration"})," of 0.99, 248 with 0.996, and 497 with 0.998."]}),`
 `,n(e.li,{children:["A ",a(e.code,{children:"deceleration"})," of exactly 1 divides by zero. Stay below."]}),`
 `,n(e.li,{children:["With ",a(e.code,{children:"time"})," at 0 the first evaluation does not move anything."]}),`
 `,n(e.li,{children:[a(e.code,{children:"velocityX"})," and ",a(e.code,{children:"velocityY"})," of gesture events can be used as they are."]}),`

@@ -53,8 +53,8 @@ too. The method `,a(e.code,{children:"value.interpolate(config)"})," of a ",a(e.
 `,n(e.li,{children:[`The node throws when it is created if the ranges have different lengths, fewer than two entries or numbers that are not
 finite, or if `,a(e.code,{children:"inputRange"})," falls somewhere. Entries that are nodes are not checked."]}),`
 `,n(e.li,{children:["Neighbours in ",a(e.code,{children:"inputRange"})," should increase. Two equal ones are tolerated and make a step."]}),`
-`,n(e.li,{children:["Strings in ",a(e.code,{children:"outputRange"})," work only as angles, and the result is a number of radians: ",a(e.code,{children:"'180deg'"}),` is converted, and the
-unit of `,a(e.code,{children:"'3.14rad'"})," is dropped. The conversion ",a(e.strong,{children:"overwrites the array you passed"}),"."]}),`
+`,n(e.li,{children:["Since 1.10.0 ",a(e.code,{children:"outputRange"}),` may contain strings. They work only as angles, and the result is a number of radians:
+`,a(e.code,{children:"'180deg'"})," is converted, and the unit of ",a(e.code,{children:"'3.14rad'"})," is dropped. The conversion ",a(e.strong,{children:"overwrites the array you passed"}),"."]}),`
 `,n(e.li,{children:["There is no ",a(e.code,{children:"easing"})," option, unlike in React Native's ",a(e.code,{children:"Animated"}),"."]}),`
 `]}),`
 `,n(e.h2,{id:"example",children:["Example",a(e.a,{className:"hash-link",href:"#example","aria-label":"Direct link to Example",title:"Direct link to Example"})]}),`
