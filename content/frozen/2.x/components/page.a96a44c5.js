@@ -1,13 +1,13 @@
-import{a as f}from"./chunk.2a54637d.js";import{c as D}from"./chunk.7ecce454.js";import"./chunk.1a2b0017.js";import{B as g,J as R,M as E,a as _,b as G,c as e,d as s,k as T,l as m,m as H,p as P,r as A,t as I}from"./chunk.95c17ecf.js";var w=D("3.x"),r={width:360,height:220},k=32,d={x:r.width/2,y:r.height/2},N=20;function V(){let[t,a]=m("return"),[p,y]=m(!1),o=f(d.x,w),i=f(d.y,w),u=f(1,w),b=T({x:0,y:0}),F=I(),x=()=>{y(!0),u.springTo(1.2)},h=()=>{y(!1),u.springTo(1),t==="return"&&(o.springTo(d.x),i.springTo(d.y))},S=l=>{t!=="tap"&&(o.jumpTo(B(l.x,r.width)),i.jumpTo(B(l.y,r.height)))},C=l=>{let c=g(l);c!==void 0&&(l.currentTarget.setPointerCapture(l.pointerId),b.current={x:c.x-o.value,y:c.y-i.value},x())},U=l=>{let c=g(l);c===void 0||!l.currentTarget.hasPointerCapture(l.pointerId)||S({x:c.x-b.current.x,y:c.y-b.current.y})},W=l=>{let c=H[l.key];c===void 0&&l.key!=="Enter"&&l.key!==" "||(l.preventDefault(),p||x(),c!==void 0&&S({x:o.value+c.x*N,y:i.value-c.y*N}))};return s(A,{caption:j[t],children:[s("svg",{className:"Ball",viewBox:`0 0 ${r.width} ${r.height}`,"aria-label":"A ball on a screen",children:[e("circle",{className:"Ball-home",cx:d.x,cy:d.y,r:k}),e("circle",{className:p?"Ball-ball Ball-pressed":"Ball-ball",cx:o.value.toFixed(2),cy:i.value.toFixed(2),r:(k*u.value).toFixed(2),role:"button",tabIndex:F?0:-1,"aria-label":t==="tap"?"Ball, press it":"Ball, drag it or use the arrow keys","aria-pressed":p,onPointerDown:C,onPointerMove:U,onPointerUp:h,onPointerCancel:h,onKeyDown:W,onKeyUp:()=>p&&h(),onBlur:()=>p&&h()})]}),e(P,{label:"Gesture",className:"Ball-settings",children:e(R,{label:"The ball",options:X,value:t,onChange:a})})]})}var X=[{value:"tap",label:"answers to a tap"},{value:"return",label:"springs back after a drag"},{value:"stay",label:"stays where it is dropped"}],j={tap:"While it is pressed the ball is yellow, and a spring makes it larger.",return:"The ball follows a drag, and springs back to its start when it is let go.",stay:"The ball stays where it is dropped, and the next drag goes on from there."};function B(t,a){return Math.min(Math.max(t,k),a-k)}var n=_("content/docs/2.x/fundamentals/events.mdx");function M(t){let a={a:"a",code:"code",div:"div",em:"em",figcaption:"figcaption",figure:"figure",h2:"h2",li:"li",ol:"ol",p:"p",pre:"pre",table:"table",tbody:"tbody",td:"td",th:"th",thead:"thead",tr:"tr",ul:"ul",...t.components};return s(G,{children:[e(a.p,{children:`Touches are handled by worklets on the UI thread, so that a view follows the finger in the same frame. This page builds a ball that grows
+import{a as f}from"./chunk.2a54637d.js";import{c as R}from"./chunk.7ecce454.js";import"./chunk.1a2b0017.js";import{B as g,J as I,M as E,a as _,b as G,c as a,d as n,k as T,l as m,m as H,p as A,r as P,t as D}from"./chunk.95c17ecf.js";var w=R("3.x"),r={width:360,height:220},k=32,d={x:r.width/2,y:r.height/2},N=20;function V(){let[t,e]=m("return"),[o,y]=m(!1),p=f(d.x,w),i=f(d.y,w),u=f(1,w),b=T({x:0,y:0}),F=D(),x=()=>{y(!0),u.springTo(1.2)},h=()=>{y(!1),u.springTo(1),t==="return"&&(p.springTo(d.x),i.springTo(d.y))},S=l=>{t!=="tap"&&(p.jumpTo(B(l.x,r.width)),i.jumpTo(B(l.y,r.height)))},C=l=>{let c=g(l);c!==void 0&&(l.currentTarget.setPointerCapture(l.pointerId),b.current={x:c.x-p.value,y:c.y-i.value},x())},U=l=>{let c=g(l);c===void 0||!l.currentTarget.hasPointerCapture(l.pointerId)||S({x:c.x-b.current.x,y:c.y-b.current.y})},W=l=>{let c=H[l.key];c===void 0&&l.key!=="Enter"&&l.key!==" "||(l.preventDefault(),o||x(),c!==void 0&&S({x:p.value+c.x*N,y:i.value-c.y*N}))};return n(P,{caption:X[t],children:[n("svg",{className:"Ball",viewBox:`0 0 ${r.width} ${r.height}`,"aria-label":"A ball on a screen",children:[a("circle",{className:"Ball-home",cx:d.x,cy:d.y,r:k}),a("circle",{className:o?"Ball-ball Ball-pressed":"Ball-ball",cx:p.value.toFixed(2),cy:i.value.toFixed(2),r:(k*u.value).toFixed(2),role:"button",tabIndex:F?0:-1,"aria-label":t==="tap"?"Ball, press it":"Ball, drag it or use the arrow keys","aria-pressed":o,onPointerDown:C,onPointerMove:U,onPointerUp:h,onPointerCancel:h,onKeyDown:W,onKeyUp:()=>o&&h(),onBlur:()=>o&&h()})]}),a(A,{label:"Gesture",className:"Ball-settings",children:a(I,{label:"The ball",options:j,value:t,onChange:e})})]})}var j=[{value:"tap",label:"answers to a tap"},{value:"return",label:"springs back after a drag"},{value:"stay",label:"stays where it is dropped"}],X={tap:"While it is pressed the ball is yellow, and a spring makes it larger.",return:"The ball follows a drag, and springs back to its start when it is let go.",stay:"The ball stays where it is dropped, and the next drag goes on from there."};function B(t,e){return Math.min(Math.max(t,k),e-k)}var s=_("content/docs/2.x/fundamentals/events.mdx");function M(t){let e={a:"a",code:"code",div:"div",em:"em",figcaption:"figcaption",figure:"figure",h2:"h2",li:"li",ol:"ol",p:"p",pre:"pre",table:"table",tbody:"tbody",td:"td",th:"th",thead:"thead",tr:"tr",ul:"ul",...t.components};return n(G,{children:[a(e.p,{children:`Touches are handled by worklets on the UI thread, so that a view follows the finger in the same frame. This page builds a ball that grows
 under the finger, follows it, stays where it is dropped, and can be thrown. Try the first three:`}),`
-`,e(V,{}),`
-`,s(a.p,{children:["The gestures come from ",e(a.a,{href:"https://docs.swmansion.com/react-native-gesture-handler/",target:"_blank",rel:"noopener noreferrer",children:"react-native-gesture-handler"}),`, the reactions from
-`,e(a.a,{...n[0],children:e(a.code,{children:"useAnimatedGestureHandler"})}),`. One idea runs through all steps: the handler changes a
-`,e(a.a,{...n[1],children:"shared value"}),", and an animated style shows it."]}),`
-`,s(a.h2,{id:"preparation",children:["Before you start",e(a.a,{className:"hash-link",href:"#preparation","aria-label":"Direct link to Before you start",title:"Direct link to Before you start"})]}),`
-`,s(a.p,{children:["Install ",e(a.code,{children:"react-native-gesture-handler"}),", and wrap the entry of the app in ",e(a.code,{children:"GestureHandlerRootView"}),`. Without it gestures are not captured on
+`,a(V,{}),`
+`,n(e.p,{children:["The gestures come from ",a(e.a,{href:"https://docs.swmansion.com/react-native-gesture-handler/",target:"_blank",rel:"noopener noreferrer",children:"react-native-gesture-handler"}),`, the reactions from
+`,a(e.a,{...s[0],children:a(e.code,{children:"useAnimatedGestureHandler"})}),`. One idea runs through all steps: the handler changes a
+`,a(e.a,{...s[1],children:"shared value"}),", and an animated style shows it."]}),`
+`,n(e.h2,{id:"preparation",children:["Before you start",a(e.a,{className:"hash-link",href:"#preparation","aria-label":"Direct link to Before you start",title:"Direct link to Before you start"})]}),`
+`,n(e.p,{children:["Install ",a(e.code,{children:"react-native-gesture-handler"}),", and wrap the entry of the app in ",a(e.code,{children:"GestureHandlerRootView"}),`. Without it gestures are not captured on
 Android, and from Gesture Handler 2.10.0 the components throw on every platform in development:`]}),`
-`,s(a.figure,{className:"code-block","data-language":"tsx",children:[e(a.figcaption,{className:"code-title",children:"Root.tsx"}),e(a.pre,{tabIndex:"0",children:e(a.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
+`,n(e.figure,{className:"code-block","data-language":"tsx",children:[a(e.figcaption,{className:"code-title",children:"Root.tsx"}),a(e.pre,{tabIndex:"0",children:a(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { StyleSheet, Text } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { GestureHandlerRootView } <span class="code:keyword">from </span><span class="code:string">'react-native-gesture-handler'</span>;
 </span><span class="code-line">
@@ -19,10 +19,10 @@ Android, and from Gesture Handler 2.10.0 the components throw on every platform 
 </span><span class="code-line">  );
 </span><span class="code-line">}
 </span>`}})})]}),`
-`,s(a.h2,{id:"step-1-react-to-a-tap",children:["Step 1: answer a tap",e(a.a,{className:"hash-link",href:"#step-1-react-to-a-tap","aria-label":"Direct link to Step 1: answer a tap",title:"Direct link to Step 1: answer a tap"})]}),`
-`,s(a.p,{children:["Wrap the view in the component of the gesture, ",e(a.code,{children:"TapGestureHandler"}),`, and hand it the result of the hook. The hook takes an object with a
+`,n(e.h2,{id:"step-1-react-to-a-tap",children:["Step 1: answer a tap",a(e.a,{className:"hash-link",href:"#step-1-react-to-a-tap","aria-label":"Direct link to Step 1: answer a tap",title:"Direct link to Step 1: answer a tap"})]}),`
+`,n(e.p,{children:["Wrap the view in the component of the gesture, ",a(e.code,{children:"TapGestureHandler"}),`, and hand it the result of the hook. The hook takes an object with a
 worklet for each state of the gesture that you care about.`]}),`
-`,e(a.div,{className:"code-block","data-language":"tsx",children:e(a.pre,{tabIndex:"0",children:e(a.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
+`,a(e.div,{className:"code-block","data-language":"tsx",children:a(e.pre,{tabIndex:"0",children:a(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> {
 </span><span class="code-line">  TapGestureHandler,
 </span><span class="code-line">  TapGestureHandlerGestureEvent,
@@ -60,19 +60,19 @@ worklet for each state of the gesture that you care about.`]}),`
 </span><span class="code-line">  );
 </span><span class="code-line">}
 </span>`}})})}),`
-`,e(a.p,{children:"What happens when you press the ball:"}),`
-`,s(a.ol,{children:[`
-`,s(a.li,{children:["The finger goes down, and ",e(a.code,{children:"onStart"})," sets ",e(a.code,{children:"held"}),"."]}),`
-`,s(a.li,{children:["The style worklet uses ",e(a.code,{children:"held"}),`, so it runs again. The colour changes at once; the size goes to 1.2 with a spring. Without
-`,e(a.code,{children:"withSpring"})," it would jump."]}),`
-`,s(a.li,{children:["The finger lifts, ",e(a.code,{children:"onFinish"})," clears ",e(a.code,{children:"held"}),", and the style goes back."]}),`
+`,a(e.p,{children:"What happens when you press the ball:"}),`
+`,n(e.ol,{children:[`
+`,n(e.li,{children:["The finger goes down, and ",a(e.code,{children:"onStart"})," sets ",a(e.code,{children:"held"}),"."]}),`
+`,n(e.li,{children:["The style worklet uses ",a(e.code,{children:"held"}),`, so it runs again. The colour changes at once; the size goes to 1.2 with a spring. Without
+`,a(e.code,{children:"withSpring"})," it would jump."]}),`
+`,n(e.li,{children:["The finger lifts, ",a(e.code,{children:"onFinish"})," clears ",a(e.code,{children:"held"}),", and the style goes back."]}),`
 `]}),`
-`,s(a.p,{children:[e(a.code,{children:"onFinish"})," also runs when the tap fails because the finger stays down for too long or slides away. ",e(a.code,{children:"onEnd"}),` runs only after a tap that
-succeeded: with `,e(a.code,{children:"onEnd"})," alone, the ball would stay yellow after a long press."]}),`
-`,s(a.h2,{id:"step-2-follow-the-finger",children:["Step 2: follow a drag",e(a.a,{className:"hash-link",href:"#step-2-follow-the-finger","aria-label":"Direct link to Step 2: follow a drag",title:"Direct link to Step 2: follow a drag"})]}),`
-`,s(a.p,{children:["A tap happens; a pan goes on. Between its start and its end, ",e(a.code,{children:"onActive"}),` runs for every movement, and the event says how far the finger has
-come since the pan began: `,e(a.code,{children:"translationX"})," and ",e(a.code,{children:"translationY"}),"."]}),`
-`,e(a.div,{className:"code-block","data-language":"tsx",children:e(a.pre,{tabIndex:"0",children:e(a.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
+`,n(e.p,{children:[a(e.code,{children:"onFinish"})," also runs when the tap fails because the finger stays down for too long or slides away. ",a(e.code,{children:"onEnd"}),` runs only after a tap that
+succeeded: with `,a(e.code,{children:"onEnd"})," alone, the ball would stay yellow after a long press."]}),`
+`,n(e.h2,{id:"step-2-follow-the-finger",children:["Step 2: follow a drag",a(e.a,{className:"hash-link",href:"#step-2-follow-the-finger","aria-label":"Direct link to Step 2: follow a drag",title:"Direct link to Step 2: follow a drag"})]}),`
+`,n(e.p,{children:["A tap happens; a pan goes on. Between its start and its end, ",a(e.code,{children:"onActive"}),` runs for every movement, and the event says how far the finger has
+come since the pan began: `,a(e.code,{children:"translationX"})," and ",a(e.code,{children:"translationY"}),"."]}),`
+`,a(e.div,{className:"code-block","data-language":"tsx",children:a(e.pre,{tabIndex:"0",children:a(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { StyleSheet } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> {
 </span><span class="code-line">  PanGestureHandler,
@@ -120,14 +120,14 @@ come since the pan began: `,e(a.code,{children:"translationX"})," and ",e(a.code
 </span><span class="code-line">  },
 </span><span class="code-line">});
 </span>`}})})}),`
-`,e(a.p,{children:`While the finger moves, the values are assigned plainly: the ball must be exactly below the finger, and an animation would lag
+`,a(e.p,{children:`While the finger moves, the values are assigned plainly: the ball must be exactly below the finger, and an animation would lag
 behind it. After the release there is nothing to follow, and a spring brings the ball home.`}),`
-`,e(a.p,{children:`Catch the ball on its way back, and something is wrong: it jumps. The new pan counts its translation from 0, and the ball is somewhere
+`,a(e.p,{children:`Catch the ball on its way back, and something is wrong: it jumps. The new pan counts its translation from 0, and the ball is somewhere
 else. The next step mends that.`}),`
-`,s(a.h2,{id:"step-3-stay-where-it-is-dropped",children:["Step 3: remember where it was",e(a.a,{className:"hash-link",href:"#step-3-stay-where-it-is-dropped","aria-label":"Direct link to Step 3: remember where it was",title:"Direct link to Step 3: remember where it was"})]}),`
-`,s(a.p,{children:[`Each gesture counts from its own origin. To go on from where the ball is, remember that place when the gesture begins. Every handler gets
-a second argument for such things, the `,e(a.em,{children:"context"}),": one plain object that all handlers of this hook share."]}),`
-`,e(a.div,{className:"code-block","data-language":"tsx",children:e(a.pre,{tabIndex:"0",children:e(a.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
+`,n(e.h2,{id:"step-3-stay-where-it-is-dropped",children:["Step 3: remember where it was",a(e.a,{className:"hash-link",href:"#step-3-stay-where-it-is-dropped","aria-label":"Direct link to Step 3: remember where it was",title:"Direct link to Step 3: remember where it was"})]}),`
+`,n(e.p,{children:[`Each gesture counts from its own origin. To go on from where the ball is, remember that place when the gesture begins. Every handler gets
+a second argument for such things, the `,a(e.em,{children:"context"}),": one plain object that all handlers of this hook share."]}),`
+`,a(e.div,{className:"code-block","data-language":"tsx",children:a(e.pre,{tabIndex:"0",children:a(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { StyleSheet } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> {
 </span><span class="code-line">  PanGestureHandler,
@@ -176,14 +176,14 @@ a second argument for such things, the `,e(a.em,{children:"context"}),": one pla
 </span><span class="code-line">  },
 </span><span class="code-line">});
 </span>`}})})}),`
-`,e(a.p,{children:`The ball stays where it is dropped, and the next drag goes on from there. Name the type of the context as the second type argument of the
+`,a(e.p,{children:`The ball stays where it is dropped, and the next drag goes on from there. Name the type of the context as the second type argument of the
 hook. The object survives renders and lives as long as the component.`}),`
-`,e(a.p,{children:"Why not a shared value for the grip? It would work. The context is the lighter choice, since nothing else depends on it."}),`
-`,s(a.h2,{id:"step-4-throw-it",children:["Step 4: throw it",e(a.a,{className:"hash-link",href:"#step-4-throw-it","aria-label":"Direct link to Step 4: throw it",title:"Direct link to Step 4: throw it"})]}),`
-`,s(a.p,{children:["A pan also knows its speed: ",e(a.code,{children:"velocityX"})," and ",e(a.code,{children:"velocityY"}),`, in points per second. Hand it to
-`,e(a.a,{...n[2],children:e(a.code,{children:"withDecay"})}),`, and it glides on and slows down. This is step 3 for a puck that moves
+`,a(e.p,{children:"Why not a shared value for the grip? It would work. The context is the lighter choice, since nothing else depends on it."}),`
+`,n(e.h2,{id:"step-4-throw-it",children:["Step 4: throw it",a(e.a,{className:"hash-link",href:"#step-4-throw-it","aria-label":"Direct link to Step 4: throw it",title:"Direct link to Step 4: throw it"})]}),`
+`,n(e.p,{children:["A pan also knows its speed: ",a(e.code,{children:"velocityX"})," and ",a(e.code,{children:"velocityY"}),`, in points per second. Hand it to
+`,a(e.a,{...s[2],children:a(e.code,{children:"withDecay"})}),`, and it glides on and slows down. This is step 3 for a puck that moves
 sideways only, with an end:`]}),`
-`,e(a.div,{className:"code-block","data-language":"tsx",children:e(a.pre,{tabIndex:"0",children:e(a.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
+`,a(e.div,{className:"code-block","data-language":"tsx",children:a(e.pre,{tabIndex:"0",children:a(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { StyleSheet } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> {
 </span><span class="code-line">  PanGestureHandler,
@@ -234,38 +234,44 @@ sideways only, with an end:`]}),`
 </span><span class="code-line">  puck: { width: <span class="code:constant">72</span>, height: <span class="code:constant">72</span>, borderRadius: <span class="code:constant">36</span>, backgroundColor: <span class="code:string">'teal'</span> },
 </span><span class="code-line">});
 </span>`}})})}),`
-`,s(a.p,{children:["Drag the puck while it glides, and the glide ends, because ",e(a.code,{children:"onActive"}),` assigns plainly and that
-`,e(a.a,{...n[3],children:"ends the animation"}),`. To stop it at the first touch, before the finger moves, call
-`,e(a.a,{...n[4],children:e(a.code,{children:"cancelAnimation"})})," in ",e(a.code,{children:"onStart"}),"."]}),`
-`,s(a.h2,{id:"which-handler-runs-when",children:["Which handler runs when",e(a.a,{className:"hash-link",href:"#which-handler-runs-when","aria-label":"Direct link to Which handler runs when",title:"Direct link to Which handler runs when"})]}),`
-`,s(a.table,{role:"table",children:[e(a.thead,{role:"rowgroup",children:s(a.tr,{role:"row",children:[e(a.th,{role:"columnheader",children:"Handler"}),e(a.th,{role:"columnheader",children:"Runs when"}),e(a.th,{role:"columnheader",children:"Use it to"})]})}),s(a.tbody,{role:"rowgroup",children:[s(a.tr,{role:"row",children:[e(a.td,{role:"cell","data-label":"Handler",children:e(a.code,{children:"onStart"})}),e(a.td,{role:"cell","data-label":"Runs when",children:"the gesture begins"}),e(a.td,{role:"cell","data-label":"Use it to",children:"remember where things are, show that it was noticed"})]}),s(a.tr,{role:"row",children:[e(a.td,{role:"cell","data-label":"Handler",children:e(a.code,{children:"onActive"})}),e(a.td,{role:"cell","data-label":"Runs when",children:"the gesture is recognised; for continuous ones with every movement"}),e(a.td,{role:"cell","data-label":"Use it to",children:"follow the finger"})]}),s(a.tr,{role:"row",children:[e(a.td,{role:"cell","data-label":"Handler",children:e(a.code,{children:"onEnd"})}),e(a.td,{role:"cell","data-label":"Runs when",children:"a recognised gesture ends normally"}),e(a.td,{role:"cell","data-label":"Use it to",children:"start what the gesture was meant for"})]}),s(a.tr,{role:"row",children:[e(a.td,{role:"cell","data-label":"Handler",children:e(a.code,{children:"onCancel"})}),e(a.td,{role:"cell","data-label":"Runs when",children:"a recognised gesture is taken away, for example by a scroll view"}),e(a.td,{role:"cell","data-label":"Use it to",children:"go back"})]}),s(a.tr,{role:"row",children:[e(a.td,{role:"cell","data-label":"Handler",children:e(a.code,{children:"onFail"})}),e(a.td,{role:"cell","data-label":"Runs when",children:"it turns out not to be that gesture"}),e(a.td,{role:"cell","data-label":"Use it to",children:"go back"})]}),s(a.tr,{role:"row",children:[e(a.td,{role:"cell","data-label":"Handler",children:e(a.code,{children:"onFinish"})}),e(a.td,{role:"cell","data-label":"Runs when",children:"every gesture that has begun ends, in whatever way; it runs last"}),e(a.td,{role:"cell","data-label":"Use it to",children:"tidy up, whatever happened"})]})]})]}),`
-`,s(a.p,{children:[e(a.a,{...n[5],children:e(a.code,{children:"useAnimatedGestureHandler"})})," has the exact states."]}),`
-`,s(a.h2,{id:"other-gestures",children:["Other gestures and the newer API",e(a.a,{className:"hash-link",href:"#other-gestures","aria-label":"Direct link to Other gestures and the newer API",title:"Direct link to Other gestures and the newer API"})]}),`
-`,s(a.ul,{children:[`
-`,s(a.li,{children:["Pinches, rotations, long presses and flings work the same way, each with a component and an event of its own. ",e(a.code,{children:"PinchGestureHandler"}),`, for
-example, reports as `,e(a.code,{children:"scale"}),` how much farther apart the fingers are than at the start. The
-`,e(a.a,{href:"https://docs.swmansion.com/react-native-gesture-handler/docs/gesture-handlers/basics/about-handlers#available-gesture-handlers",target:"_blank",rel:"noopener noreferrer",children:"Gesture Handler docs"}),`
+`,n(e.p,{children:["Drag the puck while it glides, and the glide ends, because ",a(e.code,{children:"onActive"}),` assigns plainly and that
+`,a(e.a,{...s[3],children:"ends the animation"}),`. But the puck glides on between the touch and the first movement, and then jumps back
+to where it was touched. To stop it at the touch, call `,a(e.a,{...s[4],children:a(e.code,{children:"cancelAnimation"})})," in ",a(e.code,{children:"onStart"}),"."]}),`
+`,n(e.p,{children:[a(e.code,{children:"clamp"})," limits the glide only. While the finger moves, the puck can be drawn beyond the limits; clamp the value in ",a(e.code,{children:"onActive"}),` too if it must not. And a
+glide from `,a(e.a,{...s[5],children:"exactly 0"})," does not start."]}),`
+`,n(e.h2,{id:"which-handler-runs-when",children:["Which handler runs when",a(e.a,{className:"hash-link",href:"#which-handler-runs-when","aria-label":"Direct link to Which handler runs when",title:"Direct link to Which handler runs when"})]}),`
+`,n(e.table,{role:"table",children:[a(e.thead,{role:"rowgroup",children:n(e.tr,{role:"row",children:[a(e.th,{role:"columnheader",children:"Handler"}),a(e.th,{role:"columnheader",children:"Runs when"}),a(e.th,{role:"columnheader",children:"Use it to"})]})}),n(e.tbody,{role:"rowgroup",children:[n(e.tr,{role:"row",children:[a(e.td,{role:"cell","data-label":"Handler",children:a(e.code,{children:"onStart"})}),a(e.td,{role:"cell","data-label":"Runs when",children:"the gesture begins"}),a(e.td,{role:"cell","data-label":"Use it to",children:"remember where things are, show that it was noticed"})]}),n(e.tr,{role:"row",children:[a(e.td,{role:"cell","data-label":"Handler",children:a(e.code,{children:"onActive"})}),a(e.td,{role:"cell","data-label":"Runs when",children:"the gesture is recognised; for continuous ones with every movement"}),a(e.td,{role:"cell","data-label":"Use it to",children:"follow the finger"})]}),n(e.tr,{role:"row",children:[a(e.td,{role:"cell","data-label":"Handler",children:a(e.code,{children:"onEnd"})}),a(e.td,{role:"cell","data-label":"Runs when",children:"a recognised gesture ends normally"}),a(e.td,{role:"cell","data-label":"Use it to",children:"start what the gesture was meant for"})]}),n(e.tr,{role:"row",children:[a(e.td,{role:"cell","data-label":"Handler",children:a(e.code,{children:"onCancel"})}),a(e.td,{role:"cell","data-label":"Runs when",children:"a recognised gesture is taken away, for example by a scroll view"}),a(e.td,{role:"cell","data-label":"Use it to",children:"go back"})]}),n(e.tr,{role:"row",children:[a(e.td,{role:"cell","data-label":"Handler",children:a(e.code,{children:"onFail"})}),a(e.td,{role:"cell","data-label":"Runs when",children:"it turns out not to be that gesture"}),a(e.td,{role:"cell","data-label":"Use it to",children:"go back"})]}),n(e.tr,{role:"row",children:[a(e.td,{role:"cell","data-label":"Handler",children:a(e.code,{children:"onFinish"})}),a(e.td,{role:"cell","data-label":"Runs when",children:"every gesture that has begun ends, in whatever way; it runs last"}),a(e.td,{role:"cell","data-label":"Use it to",children:"tidy up, whatever happened"})]})]})]}),`
+`,n(e.p,{children:[a(e.a,{...s[6],children:a(e.code,{children:"useAnimatedGestureHandler"})})," has the exact states."]}),`
+`,n(e.h2,{id:"other-gestures",children:["Other gestures and the newer API",a(e.a,{className:"hash-link",href:"#other-gestures","aria-label":"Direct link to Other gestures and the newer API",title:"Direct link to Other gestures and the newer API"})]}),`
+`,n(e.ul,{children:[`
+`,n(e.li,{children:["Pinches, rotations, long presses and flings work the same way, each with a component and an event of its own. ",a(e.code,{children:"PinchGestureHandler"}),`, for
+example, reports as `,a(e.code,{children:"scale"}),` how much farther apart the fingers are than at the start. The
+`,a(e.a,{href:"https://docs.swmansion.com/react-native-gesture-handler/docs/gesture-handlers/basics/about-handlers#available-gesture-handlers",target:"_blank",rel:"noopener noreferrer",children:"Gesture Handler docs"}),`
 list them all.`]}),`
-`,s(a.li,{children:["This hook belongs to the component API. The newer ",e(a.code,{children:"Gesture"})," and ",e(a.code,{children:"GestureDetector"}),` of Gesture Handler 2 have callbacks of their own, which
-the Babel plugin turns into worklets as well: you need no hook there.`]}),`
+`,n(e.li,{children:["This hook belongs to the component API. The newer ",a(e.code,{children:"Gesture"})," and ",a(e.code,{children:"GestureDetector"}),` of Gesture Handler 2 have callbacks of their own, which
+the Babel plugin turns into worklets as well (since 2.3.0): you need no hook there.`]}),`
 `]}),`
-`,s(a.h2,{id:"pitfalls",children:["Pitfalls",e(a.a,{className:"hash-link",href:"#pitfalls","aria-label":"Direct link to Pitfalls",title:"Direct link to Pitfalls"})]}),`
-`,s(a.ul,{children:[`
-`,s(a.li,{children:["Pass the result of the hook as ",e(a.code,{children:"onGestureEvent"}),", even when only the start or the end matters."]}),`
-`,e(a.li,{children:"The context lives on the UI thread. Its fields cannot be read on the JavaScript thread."}),`
-`,s(a.li,{children:["Handlers are worklets. To set React state or to call a prop in one, go through ",e(a.a,{...n[6],children:e(a.code,{children:"runOnJS"})}),"."]}),`
-`,s(a.li,{children:["The child of a gesture-handler component must be one native view: an ",e(a.code,{children:"Animated.View"}),", not a component of your own that renders two."]}),`
-`,s(a.li,{children:["Two gestures on views inside each other compete. The Gesture Handler docs call the way to settle it ",e(a.em,{children:"simultaneousHandlers"})," and ",e(a.em,{children:"waitFor"}),"."]}),`
+`,n(e.h2,{id:"pitfalls",children:["Pitfalls",a(e.a,{className:"hash-link",href:"#pitfalls","aria-label":"Direct link to Pitfalls",title:"Direct link to Pitfalls"})]}),`
+`,n(e.ul,{children:[`
+`,n(e.li,{children:["Pass the result of the hook as ",a(e.code,{children:"onGestureEvent"}),`, even when only the start or the end matters. On the web, with Gesture Handler 2.10.0 and newer, only
+`,a(e.code,{children:"onActive"})," runs then; ",a(e.a,{...s[7],children:"pass it a second time"})," there."]}),`
+`,a(e.li,{children:"The context lives on the UI thread. Its fields cannot be read on the JavaScript thread."}),`
+`,n(e.li,{children:["Handlers are worklets. To set React state or to call a prop in one, go through ",a(e.a,{...s[8],children:a(e.code,{children:"runOnJS"})}),"."]}),`
+`,n(e.li,{children:["The child of a gesture-handler component must be one native view: an ",a(e.code,{children:"Animated.View"}),", not a component of your own that renders two. With a plain ",a(e.code,{children:"View"}),`
+the handlers do not run on Android and iOS.`]}),`
+`,n(e.li,{children:["Put an ",a(e.code,{children:"Animated.View"}),` between two gesture-handler components too. Directly inside each other they throw
+`,a(e.code,{children:"Nesting touch handlers with native animated driver is not supported yet"}),"."]}),`
+`,n(e.li,{children:["Two gestures on views inside each other compete. The Gesture Handler docs call the way to settle it ",a(e.em,{children:"simultaneousHandlers"})," and ",a(e.em,{children:"waitFor"}),"."]}),`
 `]}),`
-`,s(a.h2,{id:"related",children:["Related",e(a.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`
-`,s(a.ul,{children:[`
-`,s(a.li,{children:[e(a.a,{...n[7],children:"useAnimatedGestureHandler"})," – all handlers and their order."]}),`
-`,s(a.li,{children:[e(a.a,{...n[8],children:"useSharedValue"}),", ",e(a.a,{...n[9],children:"useAnimatedStyle"}),` –
+`,n(e.h2,{id:"related",children:["Related",a(e.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`
+`,n(e.ul,{children:[`
+`,n(e.li,{children:[a(e.a,{...s[9],children:"useAnimatedGestureHandler"})," – all handlers and their order."]}),`
+`,n(e.li,{children:[a(e.a,{...s[10],children:"useSharedValue"}),", ",a(e.a,{...s[11],children:"useAnimatedStyle"}),` –
 the state of the ball and its look.`]}),`
-`,s(a.li,{children:[e(a.a,{...n[10],children:"withSpring"}),", ",e(a.a,{...n[11],children:"withDecay"}),`,
-`,e(a.a,{...n[12],children:"withTiming"})," – what follows a release."]}),`
-`,s(a.li,{children:[e(a.a,{...n[13],children:"useAnimatedScrollHandler"})," – the same for scrolling."]}),`
-`,s(a.li,{children:[e(a.a,{...n[14],children:"Custom events"})," – handlers for other native events."]}),`
-`,s(a.li,{children:[e(a.a,{...n[15],children:"event in 1.x"})," – the counterpart in the oldest API."]}),`
-`,s(a.li,{children:[e(a.a,{...n[16],children:"About"})," – why handlers run on the UI thread."]}),`
-`]})]})}function v(t={}){let{wrapper:a}=t.components||{};return a?e(a,{...t,children:e(M,{...t})}):M(t)}var L={path:"/__legacydocs_version__/fundamentals/events",title:"Events",documentTitle:"Events | React Native Reanimated",description:"Handle taps, drags and flings on the UI thread in Reanimated 2.x, with gesture-handler components and useAnimatedGestureHandler.",alternates:[{version:"current",href:"/__legacydocs_base__/docs/fundamentals/events",samePage:!0},{version:"2.x",href:"/__legacydocs_base__/__legacydocs_version__/fundamentals/events",samePage:!0},{version:"1.x",href:"/__legacydocs_base__/docs/1.x/",samePage:!1}],page:{version:"2.x",sidebar:"docs",breadcrumbs:[{label:"Fundamentals"},{label:"Events"}],badge:!0,banner:"own",previous:{href:"/__legacydocs_base__/__legacydocs_version__/fundamentals/animations",label:"Animations"},next:{href:"/__legacydocs_base__/__legacydocs_version__/fundamentals/custom_events",label:"Custom Events"},rootClassNames:["docs-wrapper","docs-version-2.x","docs-doc-id-fundamentals/events","docs-versioned"],kind:"doc",id:"fundamentals/events",showTitle:!0,toc:[{id:"preparation",level:2,html:"Before you start"},{id:"step-1-react-to-a-tap",level:2,html:"Step 1: answer a tap"},{id:"step-2-follow-the-finger",level:2,html:"Step 2: follow a drag"},{id:"step-3-stay-where-it-is-dropped",level:2,html:"Step 3: remember where it was"},{id:"step-4-throw-it",level:2,html:"Step 4: throw it"},{id:"which-handler-runs-when",level:2,html:"Which handler runs when"},{id:"other-gestures",level:2,html:"Other gestures and the newer API"},{id:"pitfalls",level:2,html:"Pitfalls"},{id:"related",level:2,html:"Related"}],editUrl:null,reportUrl:null,info:{lastUpdate:null},frontMatter:{},latest:{label:"3.x",href:"/__legacydocs_base__/docs/fundamentals/events"}},runtime:"",stylesheets:[],imports:[]},ca=E({content:v,route:L});export{ca as mount};
+`,n(e.li,{children:[a(e.a,{...s[12],children:"withSpring"}),", ",a(e.a,{...s[13],children:"withDecay"}),`,
+`,a(e.a,{...s[14],children:"withTiming"})," – what follows a release."]}),`
+`,n(e.li,{children:[a(e.a,{...s[15],children:"useAnimatedScrollHandler"})," – the same for scrolling."]}),`
+`,n(e.li,{children:[a(e.a,{...s[16],children:"Custom events"})," – handlers for other native events."]}),`
+`,n(e.li,{children:[a(e.a,{...s[17],children:"event in 1.x"})," – the counterpart in the oldest API."]}),`
+`,n(e.li,{children:[a(e.a,{...s[18],children:"About"})," – why handlers run on the UI thread."]}),`
+`]})]})}function v(t={}){let{wrapper:e}=t.components||{};return e?a(e,{...t,children:a(M,{...t})}):M(t)}var L={path:"/__legacydocs_version__/fundamentals/events",title:"Events",documentTitle:"Events | React Native Reanimated",description:"Handle taps, drags and flings on the UI thread in Reanimated 2.x, with gesture-handler components and useAnimatedGestureHandler.",alternates:[{version:"current",href:"/__legacydocs_base__/docs/fundamentals/events",samePage:!0},{version:"2.x",href:"/__legacydocs_base__/__legacydocs_version__/fundamentals/events",samePage:!0},{version:"1.x",href:"/__legacydocs_base__/docs/1.x/",samePage:!1}],page:{version:"2.x",sidebar:"docs",breadcrumbs:[{label:"Fundamentals"},{label:"Events"}],badge:!0,banner:"own",previous:{href:"/__legacydocs_base__/__legacydocs_version__/fundamentals/animations",label:"Animations"},next:{href:"/__legacydocs_base__/__legacydocs_version__/fundamentals/custom_events",label:"Custom Events"},rootClassNames:["docs-wrapper","docs-version-2.x","docs-doc-id-fundamentals/events","docs-versioned"],kind:"doc",id:"fundamentals/events",showTitle:!0,toc:[{id:"preparation",level:2,html:"Before you start"},{id:"step-1-react-to-a-tap",level:2,html:"Step 1: answer a tap"},{id:"step-2-follow-the-finger",level:2,html:"Step 2: follow a drag"},{id:"step-3-stay-where-it-is-dropped",level:2,html:"Step 3: remember where it was"},{id:"step-4-throw-it",level:2,html:"Step 4: throw it"},{id:"which-handler-runs-when",level:2,html:"Which handler runs when"},{id:"other-gestures",level:2,html:"Other gestures and the newer API"},{id:"pitfalls",level:2,html:"Pitfalls"},{id:"related",level:2,html:"Related"}],editUrl:null,reportUrl:null,info:{lastUpdate:null},frontMatter:{},latest:{label:"3.x",href:"/__legacydocs_base__/docs/fundamentals/events"}},runtime:"",stylesheets:[],imports:[]},ce=E({content:v,route:L});export{ce as mount};
