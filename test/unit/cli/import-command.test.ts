@@ -195,7 +195,7 @@ export default () => {
     expect(files['MOVED.md']).not.toContain('src/theme/Own');
     expect(code).toBe(0);
     const home = await built(join(cwd, 'new'), 'index.html');
-    expect(home).toContain('<h1>undefined</h1><b>own</b>');
+    expect(home).toContain('<h1>light</h1><b>own</b>');
     expect(home).toContain('<title>Home | Old</title>');
   }, 60_000);
 
