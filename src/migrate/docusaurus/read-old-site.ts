@@ -3,6 +3,7 @@ import {basename, dirname, join} from 'node:path';
 import {type BuildError, buildError} from '../../diagnostics/build-error.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {existing, inSite, readJson, whereFolder} from '../old-files.ts';
+import {missingPackage} from '../run/missing-package.ts';
 import {type RunOptions, runFile} from '../run/run-file.ts';
 import {fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {basePathOf} from './base-path.ts';
@@ -146,16 +147,6 @@ function notAnObject(file: string): BuildError {
     file,
     hint: 'Write `module.exports = {…}`, or `export default {…}`.',
   });
-}
-
-function missingPackage(name: string, file: string): Diagnostic {
-  return {
-    severity: 'info',
-    code: 'package-not-run',
-    message: `\`${name}\`, which the configuration imports, is not installed beside the old site: nothing stood in its place.`,
-    file,
-    hint: 'Settings that come from it are missing. Install the packages of the old site and run the command again, or fill them in.',
-  };
 }
 
 function writesFile(path: string, file: string): Diagnostic {

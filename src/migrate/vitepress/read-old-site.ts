@@ -5,6 +5,7 @@ import {matchFiles} from '../../content/files/match-files.ts';
 import {type BuildError, buildError} from '../../diagnostics/build-error.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {inSite} from '../old-files.ts';
+import {missingPackage} from '../run/missing-package.ts';
 import {type RunOptions, runFile} from '../run/run-file.ts';
 import type {RunResult} from '../run/run-types.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
@@ -38,7 +39,7 @@ export async function readVitepress(
     exclude: textsOf(config['srcExclude']),
   });
   const findings = (listed?.diagnostics ?? []).concat(
-    missing.map((name) => notInstalled(name, configFile)),
+    missing.map((name) => missingPackage(name, configFile)),
     sources.filter((source) => dynamic.test(source)).map((source) => dynamicPage(srcDir, source)),
   );
   const fixed = sources.filter((source) => !dynamic.test(source));
@@ -124,16 +125,6 @@ async function noSite(folder: string): Promise<BuildError> {
         ? 'Name the folder that holds `.vitepress`.'
         : `Its folder \`${first}\` does: name that one.`,
   });
-}
-
-function notInstalled(name: string, file: string): Diagnostic {
-  return {
-    severity: 'info',
-    code: 'package-not-run',
-    message: `\`${name}\`, which the configuration imports, is not installed beside the old site: nothing stood in its place.`,
-    file,
-    hint: 'Settings that come from it are missing. Install the packages of the old site and run the command again, or fill them in.',
-  };
 }
 
 function dynamicPage(folder: string, source: string): Diagnostic {
