@@ -3,7 +3,7 @@ import {darkCodeTheme, lightCodeTheme} from './content/code-theme.ts';
 
 /** Where readers of every version find what came after. */
 const later = {
-  label: 'Documentation of 3.4 to 4.x',
+  label: 'Docs for 3.4 to 4.x',
   href: 'https://docs.swmansion.com/react-native-reanimated/',
 };
 
@@ -43,12 +43,12 @@ export default defineConfig({
       {
         name: '2.x',
         packageRange: 'react-native-reanimated@2.x',
-        banner: {text: 'Reanimated 2.x is no longer maintained.', link: later},
+        banner: {text: 'Reanimated 2.x is not maintained.', link: later},
       },
       {
         name: '1.x',
         packageRange: 'react-native-reanimated@1.x',
-        banner: {text: 'Reanimated 1.x is no longer maintained.', link: later},
+        banner: {text: 'Reanimated 1.x is not maintained.', link: later},
       },
     ],
     lastVersion: 'current',

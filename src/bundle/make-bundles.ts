@@ -7,7 +7,7 @@ import {outdatedTemplates} from './outdated-templates.ts';
 import {bundlePages} from './page-bundles.ts';
 import {codeId} from './server-modules.ts';
 import {bundleServerPages, type ServerPages} from './server-pages.ts';
-import {bundleStyles} from './style-bundle.ts';
+import {bundleStyles, printStyleFile} from './style-bundle.ts';
 import {type FilledTheme, fillTheme} from './theme/fill-theme.ts';
 import {shippedTheme} from './theme/shipped-theme.ts';
 import {type BundledTheme, bundleTheme} from './theme/theme-bundle.ts';
@@ -26,6 +26,7 @@ export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'search
   readonly files: readonly EmittedFile[];
   readonly pageModules: readonly (readonly [sourcePath: string, PageModuleBundle])[];
   readonly stylesheet: string;
+  readonly printStyles: EmittedFile;
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of the files that took part. */
   readonly reads: readonly string[];
@@ -68,6 +69,7 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
     runtime,
     searchWorker,
     stylesheet: styles.file.outputPath,
+    printStyles: printStyleFile(theme),
     diagnostics: unique([
       ...all.flatMap(({diagnostics}) => diagnostics),
       ...(await unusedTemplates(space, paths)),

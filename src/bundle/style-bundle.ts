@@ -45,6 +45,11 @@ export async function bundleStyles(
   return {file: styleFile(files[0]?.text ?? ''), inputs, diagnostics};
 }
 
-function styleFile(contents: string): EmittedFile {
-  return {outputPath: `assets/css/styles.${nameHash(contents)}.css`, contents};
+/** Style sheet of a version on one page. */
+export function printStyleFile({printStyles}: Pick<FilledTheme, 'printStyles'>): EmittedFile {
+  return styleFile(printStyles, 'print');
+}
+
+function styleFile(contents: string, name = 'styles'): EmittedFile {
+  return {outputPath: `assets/css/${name}.${nameHash(contents)}.css`, contents};
 }

@@ -118,6 +118,8 @@ export interface Bundle {
   readonly runtime: string;
   /** The site's style sheet, relative to the output folder. */
   readonly stylesheet: string;
+  /** Style sheet of a version on one page, in front of the site's; written where there is such a page. */
+  readonly printStyles: EmittedFile;
   /** The script that searches, relative to the output folder. */
   readonly searchWorker: string;
   readonly diagnostics: readonly Diagnostic[];

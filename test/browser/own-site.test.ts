@@ -445,7 +445,7 @@ describe('budgets', () => {
     await page.close();
   });
 
-  it('sends at most 10 KB of styles, and 6 KB of shell around an article', async () => {
+  it('sends at most 8 KB of styles, and 6 KB of shell around an article', async () => {
     const html = await readFile(
       join(site.folder, 'docs/api/hooks/useDerivedValue/index.html'),
       'utf8',
@@ -457,7 +457,7 @@ describe('budgets', () => {
     const article: unknown = JSON.parse(chunk.replace(/^export default |;\s*$/g, ''));
     const sheet = /href="[^"]*\/(assets\/css\/[^"]+)"/.exec(html)?.[1] ?? '';
     expect(gzipSync(html).length - gzipSync(String(article)).length).toBeLessThan(6 * 1024);
-    expect(gzipSync(await readFile(join(site.folder, sheet))).length).toBeLessThan(10 * 1024);
+    expect(gzipSync(await readFile(join(site.folder, sheet))).length).toBeLessThan(8 * 1024);
   });
 
   it('DOC-01 begins the title in the first third of the screen', async () => {
@@ -472,6 +472,19 @@ describe('budgets', () => {
       await page.setViewportSize(viewport);
       const box = await page.locator('h1').boundingBox();
       expect(box?.y, `at ${viewport.width} px`).toBeLessThan(viewport.height / 3);
+    }
+    await page.close();
+  });
+
+  it('VER-07 says in one line what a version is and where to go instead, wherever there is room', async () => {
+    const page = await browser.newPage();
+    for (const path of ['docs/', 'docs/2.x/', 'docs/1.x/']) {
+      await page.goto(site.url + path);
+      for (const width of [768, 1024, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        const box = await page.locator('.VersionBanner').boundingBox();
+        expect(box?.height, `${path} at ${width} px`).toBeLessThan(45);
+      }
     }
     await page.close();
   });

@@ -14,6 +14,7 @@ export interface FilledTheme extends Pick<ThemeBundle, 'exports'> {
   readonly runtime: string;
   readonly searchWorker: string;
   readonly styles: string;
+  readonly printStyles: string;
 }
 
 export function fillTheme(theme: ThemeBundle, site: ThemedSite): FilledTheme {
@@ -36,6 +37,7 @@ export function fillTheme(theme: ThemeBundle, site: ThemedSite): FilledTheme {
     runtime: names.get(scriptNames.runtime) ?? '',
     searchWorker,
     styles: fill(theme.styles),
+    printStyles: fill(theme.printStyles),
     exports: theme.exports,
   };
 }

@@ -25,6 +25,8 @@ export interface ThemeBundle {
   /** The script that searches, beside the page's own thread. */
   readonly worker: string;
   readonly styles: string;
+  /** Those of a version on one page, which no other page needs. */
+  readonly printStyles: string;
 }
 
 /** What it was made from, and what there is to say of that. */
@@ -50,6 +52,7 @@ const generated = {
   react: 'legacydocs:react',
   start: 'legacydocs:start',
   styles: 'legacydocs:styles.css',
+  printStyles: 'legacydocs:print-styles.css',
   templateStyles: 'legacydocs:template-styles.css',
   siteData: 'legacydocs:site-data',
 } as const;
@@ -71,8 +74,11 @@ export async function bundleTheme(
     bundleStart(input, space),
     bundleWorker(input, space),
   ]);
-  const styles = await bundleStyles(input, space, styleOf(runtime));
-  const all = [server, runtime, start, worker, styles];
+  const [styles, printStyles] = await allBundled([
+    bundleStyles(input, space, styleOf(runtime)),
+    bundlePrintStyles(input, space),
+  ]);
+  const all = [server, runtime, start, worker, styles, printStyles];
   return {
     theme: {
       server: server.files
@@ -89,6 +95,7 @@ export async function bundleTheme(
       exports: runtime.files.find(({path}) => path === scriptNames.runtime)?.exports ?? [],
       worker: worker.files[0]?.text ?? '',
       styles: styleOf(styles),
+      printStyles: styleOf(printStyles),
     },
     assets,
     inputs: all.flatMap(({inputs}) => inputs),
@@ -185,6 +192,14 @@ async function bundleStyles(
       generated: modules([generated.styles, code], [generated.templateStyles, fromTemplates]),
     },
     {...browserOptions(options), entryPoints: [{in: generated.styles, out: 'styles'}]},
+  );
+}
+
+async function bundlePrintStyles(options: Options, space: ModuleSpace): Promise<BundledOutput> {
+  const code = "@import './PrintedVersion/styles.css';";
+  return await runEsbuild(
+    {space, generated: modules([generated.printStyles, code])},
+    {...browserOptions(options), entryPoints: [{in: generated.printStyles, out: 'print'}]},
   );
 }
 

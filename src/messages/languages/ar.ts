@@ -33,7 +33,7 @@ export const ar: SomeMessages = {
   versionBanner: {
     unreleased: 'هذه وثائق {site} {version}، وهو إصدار لم يصدر بعد.',
     unmaintained: 'هذه وثائق {site} {version}، وهو إصدار لم يعد يحظى بالصيانة.',
-    latest: 'أحدث إصدار في هذه الوثائق هو {link}.',
+    latest: 'أحدث إصدار هنا هو {link}.',
   },
 
   onThisPage: 'في هذه الصفحة',

@@ -35,7 +35,7 @@ export const de: SomeMessages = {
       'Dies ist die Dokumentation von {site} {version}, einer noch nicht veröffentlichten Version.',
     unmaintained:
       'Dies ist die Dokumentation von {site} {version}, einer Version, die nicht mehr gepflegt wird.',
-    latest: 'Die neueste Version in dieser Dokumentation ist {link}.',
+    latest: 'Die neueste Version hier ist {link}.',
   },
 
   onThisPage: 'Auf dieser Seite',

@@ -39,7 +39,7 @@ export const en = {
       'This is the documentation of {site} {version}, a version that is not released yet.',
     unmaintained:
       'This is the documentation of {site} {version}, a version that is no longer maintained.',
-    latest: 'The latest version in this documentation is {link}.',
+    latest: 'The latest version here is {link}.',
   },
 
   onThisPage: 'On this page',

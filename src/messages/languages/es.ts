@@ -35,7 +35,7 @@ export const es: SomeMessages = {
       'Esta es la documentación de {site} {version}, una versión que aún no se ha publicado.',
     unmaintained:
       'Esta es la documentación de {site} {version}, una versión que ya no se mantiene.',
-    latest: 'La última versión en esta documentación es {link}.',
+    latest: 'La última versión aquí es {link}.',
   },
 
   onThisPage: 'En esta página',

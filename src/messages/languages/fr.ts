@@ -35,7 +35,7 @@ export const fr: SomeMessages = {
       'Ceci est la documentation de {site} {version}, une version qui n’est pas encore publiée.',
     unmaintained:
       'Ceci est la documentation de {site} {version}, une version qui n’est plus maintenue.',
-    latest: 'La dernière version de cette documentation est {link}.',
+    latest: 'La dernière version ici est {link}.',
   },
 
   onThisPage: 'Sur cette page',

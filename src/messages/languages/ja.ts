@@ -33,7 +33,7 @@ export const ja: SomeMessages = {
   versionBanner: {
     unreleased: 'これは未リリースのバージョン {site} {version} のドキュメントです。',
     unmaintained: 'これはメンテナンスが終了したバージョン {site} {version} のドキュメントです。',
-    latest: 'このドキュメントの最新バージョンは {link} です。',
+    latest: 'ここでの最新バージョンは {link} です。',
   },
 
   onThisPage: 'このページの内容',

@@ -33,7 +33,7 @@ export const pl: SomeMessages = {
   versionBanner: {
     unreleased: 'To jest dokumentacja {site} {version}, wersji, która jeszcze nie została wydana.',
     unmaintained: 'To jest dokumentacja {site} {version}, wersji, która nie jest już rozwijana.',
-    latest: 'Najnowsza wersja w tej dokumentacji to {link}.',
+    latest: 'Najnowsza wersja tutaj to {link}.',
   },
 
   onThisPage: 'Na tej stronie',

@@ -34,7 +34,7 @@ export const zh: SomeMessages = {
   versionBanner: {
     unreleased: '这是 {site} {version} 的文档，该版本尚未发布。',
     unmaintained: '这是 {site} {version} 的文档，该版本已不再维护。',
-    latest: '本文档的最新版本是 {link}。',
+    latest: '这里的最新版本是 {link}。',
   },
 
   onThisPage: '本页内容',

@@ -1,3 +1,4 @@
+import type {EmittedFile} from '../../bundle/types.ts';
 import {readThrown} from '../../diagnostics/thrown.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {hashOfData, nameHash} from '../../hash/sha256.ts';
@@ -25,7 +26,7 @@ import {printedArticle} from './printed-article.ts';
 
 interface PrintTargets {
   /** @param outputPath Relative to the output folder. */
-  readonly write: (outputPath: string, contents: string) => Promise<string>;
+  readonly write: (outputPath: string, contents: EmittedFile['contents']) => Promise<string>;
   readonly kept: KeptPages;
   /** What the page at a route path says, as HTML. */
   readonly textOf: (path: string) => string | undefined;
@@ -41,6 +42,8 @@ export async function printVersions(
   {textOf, kept, write}: PrintTargets,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
+  const {outputPath, contents} = input.bundle.printStyles;
+  const printSheet = [outputPath, contents] as const;
   for (const printed of input.routes.printed) {
     const parts = partsOf(printed, input, textOf);
     if (parts === undefined) continue;
@@ -50,7 +53,7 @@ export async function printVersions(
       const {theme} = await input.bundle.server();
       const html = rendered(theme, propsOf(parts, input));
       const files = withStyles(printed, html, input);
-      const written = files.map(
+      const written = [printSheet, ...files].map(
         async ([path, contents]) => [path, await write(path, contents)] as const,
       );
       kept.add(key, await Promise.all(written), {pages: [], assets: [], anchors: []});
@@ -121,7 +124,10 @@ function partsOf(
       {tag: 'meta', attributes: {name: 'robots', content: 'noindex'}},
       ...shell.head(mainRoute).filter(belongsToSite),
     ],
-    stylesheets: addresses([...new Set([bundle.stylesheet, ...needed])], config.baseUrl),
+    stylesheets: addresses(
+      [bundle.printStyles.outputPath, bundle.stylesheet, ...new Set(needed)],
+      config.baseUrl,
+    ),
     lines: entries.map(lineOf),
     pages: all.map((route) => ({
       path: route.path,

@@ -90,12 +90,35 @@ describe('a version on one page', () => {
     expect(await brokenLinks(folder)).toEqual([]);
   });
 
+  it('FORM-06 has a style sheet of its own in front of the others, which no other page loads', async () => {
+    const folder = await site({
+      ...smallSite,
+      'site.config.ts': settings(),
+      'templates/PrintedVersion/styles.css':
+        "@import 'legacydocs/templates/PrintedVersion/styles.css';\n.PrintedVersion-cover { color: teal; background: url('./paper.png'); }\n",
+      'templates/PrintedVersion/paper.png': 'paper',
+    });
+    await buildGoodSite(folder);
+    const sheetsOf = (html: string): string[] =>
+      [...html.matchAll(/ href="\/base\/(assets\/css\/[^"]+)"/g)].flatMap(([, path]) => path ?? []);
+    const printed = sheetsOf(await built(folder, 'docs/print/index.html'));
+    expect(printed).toEqual([
+      expect.stringMatching(/^assets\/css\/print\.[\da-f]{8}\.css$/),
+      ...sheetsOf(await built(folder, 'docs/setup/index.html')),
+    ]);
+    const [own = '', shared = ''] = printed;
+    expect(await built(folder, own)).toMatch(
+      /^\.PrintedVersion\{.*\.PrintedVersion-cover\{color:teal;background:url\("?\/base\/assets\/[^)]*paper\.[\da-f]{8}\.png"?\)\}/s,
+    );
+    expect(await built(folder, shared)).not.toContain('PrintedVersion');
+    expect(await brokenLinks(folder)).toEqual([]);
+  });
+
   it('FORM-06 is not there unless it is wanted', async () => {
     const folder = await site(smallSite);
     await buildGoodSite(folder);
-    expect(Object.keys(await readFiles(join(folder, 'build')))).not.toContain(
-      'docs/print/index.html',
-    );
+    const paths = Object.keys(await readFiles(join(folder, 'build')));
+    expect(paths.filter((path) => /print/.test(path))).toEqual([]);
     expect(await built(folder, 'docs/setup/index.html')).not.toContain('Print this version');
   });
 
