@@ -10,9 +10,9 @@ import {UsageError} from './usage-error.ts';
 export async function requireSiteFolder(site: string, cwd: string): Promise<string> {
   const folder = resolve(cwd, site);
   const stats = await stat(folder).catch(() => undefined);
-  if (stats === undefined) throw new UsageError(`the folder \`${site}\` does not exist.`);
-  if (!stats.isDirectory()) {
-    throw new UsageError(`\`${site}\` is a file; name the folder that holds \`site.config.ts\`.`);
-  }
+  const wanted = 'name the folder that holds `site.config.ts`';
+  if (stats === undefined)
+    throw new UsageError(`the folder \`${site}\` does not exist; ${wanted}.`);
+  if (!stats.isDirectory()) throw new UsageError(`\`${site}\` is a file; ${wanted}.`);
   return folder;
 }

@@ -1,5 +1,6 @@
 import {escapeAttribute} from '../html/escape.ts';
 import type {DocumentProps, RouteData} from '../theme/types.ts';
+import type {MarkdownLabels} from '../to-markdown/inline.ts';
 import {toMarkdown} from '../to-markdown/to-markdown.ts';
 import {routeToHref} from '../urls/href.ts';
 import {parseUrl} from '../urls/parse-url.ts';
@@ -11,8 +12,7 @@ interface PagePlace {
   /** Protocol and host. */
   readonly url: string;
   readonly baseUrl: string;
-  /** What begins the description of a figure. */
-  readonly figureLabel: string;
+  readonly markdownLabels: MarkdownLabels;
 }
 
 /**
@@ -25,8 +25,8 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
     site,
     hydration: {route},
   } = props;
-  const {url, baseUrl, figureLabel} = site;
-  const place = {path: route.path, url, baseUrl, figureLabel};
+  const {url, baseUrl, markdownLabels} = site;
+  const place = {path: route.path, url, baseUrl, markdownLabels};
   const {page} = route;
   const version =
     'version' in page ? site.docs.versions.find(({name}) => name === page.version) : undefined;
@@ -67,7 +67,7 @@ function articleMarkdown(html: string, place: PagePlace): string {
   const base = addressOf(place);
   return toMarkdown(html, {
     address: (href) => parseUrl(href, base)?.href ?? href,
-    figureLabel: place.figureLabel,
+    labels: place.markdownLabels,
   });
 }
 
@@ -87,7 +87,7 @@ export function withArticle(
   return `${markdown.slice(0, -old.length)}\n\n${articleMarkdown(after, place)}\n`;
 }
 
-function addressOf({path, url, baseUrl}: Omit<PagePlace, 'figureLabel'>): string {
+function addressOf({path, url, baseUrl}: Omit<PagePlace, 'markdownLabels'>): string {
   return new URL(routeToHref(path, baseUrl), url).href;
 }
 

@@ -1,4 +1,5 @@
 import type {SiteConfig} from '../config/schema/index.ts';
+import {markdownLabels} from '../messages/markdown-labels.ts';
 import {wordingOf} from '../messages/site-messages.ts';
 import type {RouteTable} from '../routes/types.ts';
 import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
@@ -31,7 +32,7 @@ export function siteData(
     trailingSlash: config.trailingSlash ?? null,
     baseUrlIssueBanner: config.baseUrlIssueBanner,
     hasMarkdownPages: config.markdownPages !== 'none',
-    figureLabel: wordingOf(config).messages.markdown.figure,
+    markdownLabels: markdownLabels(wordingOf(config)),
     locale: {label, htmlLang, direction},
     navbar: {
       title: themeConfig.navbar.title,

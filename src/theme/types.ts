@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import type {MarkdownLabels} from '../to-markdown/inline.ts';
 
 /**
  * What the generator hands to the theme. Plain data (it is sent to the browser as JSON), every
@@ -148,8 +149,8 @@ export interface SiteData {
   readonly baseUrlIssueBanner: boolean;
   /** Whether there is Markdown beside each page (`routeToMarkdownPath`). */
   readonly hasMarkdownPages: boolean;
-  /** What begins the description of a figure in that Markdown. */
-  readonly figureLabel: string;
+  /** Of that Markdown. */
+  readonly markdownLabels: MarkdownLabels;
   readonly locale: {
     readonly htmlLang: string;
     readonly direction: 'ltr' | 'rtl';

@@ -2,11 +2,18 @@ import type {TreeElement, TreeNode} from '../html/element-tree.ts';
 import {escapeText, fence} from './escape.ts';
 import {findAll, isElement, isSilent, textOf} from './read-element.ts';
 
+/** What Markdown calls the things that a page shows, in the language of the site. */
+export type MarkdownLabels = Readonly<
+  Record<
+    'figure' | 'video' | 'audio' | 'embed' | 'note' | 'tip' | 'info' | 'caution' | 'danger',
+    string
+  >
+>;
+
 export interface MarkdownOptions {
   /** An address as the reader of the Markdown needs it. */
   readonly address: (href: string) => string;
-  /** What begins the description of a figure: `Figure`. */
-  readonly figureLabel: string;
+  readonly labels: MarkdownLabels;
 }
 
 /** A line break that its author wants. */

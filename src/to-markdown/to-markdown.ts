@@ -164,15 +164,16 @@ function figure(element: TreeElement, options: MarkdownOptions): string[] {
   const names = drawings.flatMap(({attributes}) => attributes.get('aria-label') ?? []);
   const label = element.attributes.get('aria-label') ?? [...new Set(names)].join('; ');
   const [first = paragraph([label], options), ...more] = described;
-  return first === '' ? [] : quoted([`**${options.figureLabel}.** ${first}`, ...more]);
+  return first === '' ? [] : quoted([`**${options.labels.figure}.** ${first}`, ...more]);
 }
 
 function admonition(element: TreeElement, options: MarkdownOptions): string[] {
   const [heading, ...content] = elementsOf(element);
   const title = inlineMarkdown(heading?.children ?? [], options);
   const type = /\badmonition-(\w+)/.exec(element.attributes.get('class') ?? '')?.[1] ?? '';
-  const kind = type.charAt(0).toUpperCase() + type.slice(1);
-  const isSame = title.toLowerCase() === type.toLowerCase() || title === '';
+  const label = labelOf(type, options) ?? type;
+  const kind = label.charAt(0).toUpperCase() + label.slice(1);
+  const isSame = title.toLowerCase() === label.toLowerCase() || title === '';
   return quoted([`**${isSame ? kind : `${kind}: ${title}`}**`, ...blocks(content, options)]);
 }
 
@@ -181,16 +182,16 @@ function media(element: TreeElement, options: MarkdownOptions): string[] {
     ({attributes}) => attributes.get('src') ?? [],
   )[0];
   const {attributes, name} = element;
-  const label = attributes.get('title') ?? attributes.get('aria-label') ?? kinds[name] ?? name;
+  const kind = name === 'iframe' ? 'embed' : name;
+  const label =
+    attributes.get('title') ?? attributes.get('aria-label') ?? labelOf(kind, options) ?? name;
   const link = {name: 'a', attributes: new Map([['href', src ?? '']]), children: [label]};
   return src === undefined ? [] : [inlineMarkdown([link], options)];
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  iframe: 'Embedded page',
-  video: 'Video',
-  audio: 'Recording',
-};
+function labelOf(kind: string, {labels}: MarkdownOptions): string | undefined {
+  return new Map<string, string>(Object.entries(labels)).get(kind);
+}
 
 function footnotes(element: TreeElement, options: MarkdownOptions): string[] {
   return findAll(element, ['li']).map((item, index) => {

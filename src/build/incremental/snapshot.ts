@@ -5,12 +5,14 @@ import type {SiteConfig} from '../../config/schema/index.ts';
 import type {Site} from '../../config/types.ts';
 import type {Content} from '../../content/types.ts';
 import type {Reads} from '../../memory/reads.ts';
+import {markdownLabels} from '../../messages/markdown-labels.ts';
 import {wordingOf} from '../../messages/site-messages.ts';
 import {sourcePathOf} from '../../render/article.ts';
 import {fullTextPath} from '../../render/llms-files.ts';
 import type {LinkConfig} from '../../resolve/resolve-pages.ts';
 import type {RouteTable} from '../../routes/types.ts';
 import type {SearchIndex} from '../../search/index-site.ts';
+import type {MarkdownLabels} from '../../to-markdown/inline.ts';
 
 /** What one page is brought up to date with, as a build of the whole site leaves it. Plain data. */
 export interface Snapshot {
@@ -18,8 +20,7 @@ export interface Snapshot {
   readonly config: LinkConfig & Pick<SiteConfig, 'pageTimeout' | 'url' | 'markdownPages'>;
   readonly tableOfContents: SiteConfig['themeConfig']['tableOfContents'];
   readonly versions: readonly {readonly folder: string}[];
-  /** What begins the description of a figure in Markdown. */
-  readonly figureLabel: string;
+  readonly markdownLabels: MarkdownLabels;
   /** Files with all the pages of a version, by its name, relative to the output folder. */
   readonly fullTexts: Readonly<Record<string, string>>;
   /** Sources of pages that lost their paths to others, and the paths. */
@@ -67,7 +68,7 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
     },
     tableOfContents: config.themeConfig.tableOfContents,
     versions: content.versions.map((version) => ({folder: version.folder})),
-    figureLabel: wordingOf(config).messages.markdown.figure,
+    markdownLabels: markdownLabels(wordingOf(config)),
     fullTexts: markdownPages === 'full' ? fullTextPaths(content) : {},
     lost: Object.fromEntries(lost.map(([source, {path}]) => [source, path])),
     modules: [...sourcesOf(pages.filter(({format}) => format !== 'md')), ...frozen],

@@ -114,7 +114,7 @@ async function updatedFiles(
  * @returns `undefined` if the files are not as expected, or the articles differ in more than text.
  */
 function pageFiles(
-  {outDir, snapshot: {config, figureLabel}}: Pick<TextUpdate, 'outDir' | 'snapshot'>,
+  {outDir, snapshot: {config, markdownLabels}}: Pick<TextUpdate, 'outDir' | 'snapshot'>,
   {path, outputPath}: RouteRow,
   article: string,
 ): ReadonlyMap<string, string> | undefined {
@@ -131,7 +131,7 @@ function pageFiles(
   if (config.markdownPages === 'none') return files;
   const markdownPath = routeToMarkdownPath(path);
   const old = readFileSync(join(outDir, markdownPath), 'utf8');
-  const markdown = withArticle(old, oldArticle, article, {...config, figureLabel, path});
+  const markdown = withArticle(old, oldArticle, article, {...config, markdownLabels, path});
   return markdown === undefined ? undefined : files.set(markdownPath, markdown);
 }
 

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import type {BuildOutcome} from '../../build/types.ts';
 import {formatCount} from '../../diagnostics/format-count.ts';
@@ -31,6 +32,8 @@ interface Exported {
   readonly exported?: OfflineExport;
   /** Of the zip file. */
   readonly zipBytes?: number;
+  /** Whether the zip file of an earlier export lies there. */
+  readonly hasOldZip?: boolean;
 }
 
 /** Where the site itself is built. */
@@ -130,14 +133,15 @@ async function buildAndExport(
     signal,
     onProgress,
   });
-  if (!zip) return {built, exported};
+  const zipFile = `${outDir}.zip`;
+  if (!zip) return {built, exported, hasOldZip: existsSync(zipFile)};
   onProgress({stage: 'zip'});
   const {zipFolder} = await import('../../offline/zip-folder.ts');
-  return {built, exported, zipBytes: await zipFolder(outDir, `${outDir}.zip`, signal)};
+  return {built, exported, zipBytes: await zipFolder(outDir, zipFile, signal)};
 }
 
 function summaryText(
-  {built, exported, zipBytes}: Exported & {readonly exported: OfflineExport},
+  {built, exported, zipBytes, hasOldZip}: Exported & {readonly exported: OfflineExport},
   folder: string,
   ms: number,
 ): string {
@@ -148,6 +152,9 @@ function summaryText(
     ...notes,
     `Exported ${formatCount(built.routes.length, 'page')} into ${folder} in ${formatDuration(ms)}: ${size}; ${needs(exported.diagnostics)}.`,
     ...(zipBytes === undefined ? [] : [`Packed into ${folder}.zip: ${formatBytes(zipBytes)}.`]),
+    ...(hasOldZip === true
+      ? [`${folder}.zip is still that of an earlier export; --zip writes it anew.`]
+      : []),
     `Open ${join(folder, first?.outputPath ?? '')} in a browser.`,
   ];
   return `${lines.join('\n')}\n`;

@@ -25,7 +25,7 @@ export function starterFiles({version, template = 'versions'}: Starter): Record<
     'package.json': packageJson(version),
     'tsconfig.json': tsconfig,
     '.github/workflows/site.yml': workflow,
-    '.gitignore': 'node_modules/\nbuild/\n.legacydocs/\n',
+    '.gitignore': 'node_modules/\nbuild/\noffline/\noffline.zip\n.legacydocs/\n',
   };
 }
 

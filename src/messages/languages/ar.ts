@@ -145,6 +145,9 @@ export const ar: SomeMessages = {
 
   markdown: {
     figure: 'شكل',
+    video: 'فيديو',
+    audio: 'تسجيل صوتي',
+    embed: 'صفحة مضمنة',
     version: 'وثائق الإصدار {version}.',
     versionOf: 'وثائق الإصدار {version}، لأجل {package}.',
     otherVersions: 'قد لا ينطبق ما يرد هنا على الإصدارات الأخرى التي لها قوائمها الخاصة: {links}.',

@@ -124,6 +124,9 @@ export const de: SomeMessages = {
 
   markdown: {
     figure: 'Abbildung',
+    video: 'Video',
+    audio: 'Tonaufnahme',
+    embed: 'Eingebettete Seite',
     version: 'Dokumentation der Version {version}.',
     versionOf: 'Dokumentation der Version {version}, für {package}.',
     otherVersions:

@@ -127,6 +127,9 @@ export const en = {
 
   markdown: {
     figure: 'Figure',
+    video: 'Video',
+    audio: 'Recording',
+    embed: 'Embedded page',
     version: 'Documentation of version {version}.',
     versionOf: 'Documentation of version {version}, for {package}.',
     otherVersions:

@@ -132,6 +132,9 @@ export const es: SomeMessages = {
 
   markdown: {
     figure: 'Figura',
+    video: 'Vídeo',
+    audio: 'Grabación',
+    embed: 'Página incrustada',
     version: 'Documentación de la versión {version}.',
     versionOf: 'Documentación de la versión {version}, para {package}.',
     otherVersions:

@@ -133,6 +133,9 @@ export const fr: SomeMessages = {
 
   markdown: {
     figure: 'Figure',
+    video: 'Vidéo',
+    audio: 'Enregistrement',
+    embed: 'Page intégrée',
     version: 'Documentation de la version {version}.',
     versionOf: 'Documentation de la version {version}, pour {package}.',
     otherVersions:

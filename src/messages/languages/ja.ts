@@ -117,6 +117,9 @@ export const ja: SomeMessages = {
 
   markdown: {
     figure: '図',
+    video: '動画',
+    audio: '音声',
+    embed: '埋め込みページ',
     version: 'バージョン {version} のドキュメント。',
     versionOf: 'バージョン {version} のドキュメント（{package} 用）。',
     otherVersions:

@@ -138,6 +138,9 @@ export const pl: SomeMessages = {
 
   markdown: {
     figure: 'Rysunek',
+    video: 'Film',
+    audio: 'Nagranie',
+    embed: 'Osadzona strona',
     version: 'Dokumentacja wersji {version}.',
     versionOf: 'Dokumentacja wersji {version}, dla {package}.',
     otherVersions:

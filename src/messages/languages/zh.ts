@@ -118,6 +118,9 @@ export const zh: SomeMessages = {
 
   markdown: {
     figure: '图',
+    video: '视频',
+    audio: '音频',
+    embed: '嵌入页面',
     version: '版本 {version} 的文档。',
     versionOf: '版本 {version} 的文档，适用于 {package}。',
     otherVersions: '此处内容可能不适用于其他版本，其他版本有各自的列表：{links}。',

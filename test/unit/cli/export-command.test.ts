@@ -56,6 +56,10 @@ describe('legacydocs export', () => {
     );
     await legacydocs(folder, 'export', '--offline', '--zip');
     expect(await readFile(join(folder, 'offline.zip'))).toEqual(zip);
+    const folderAlone = await legacydocs(folder, 'export', '--offline');
+    expect(folderAlone.out).toContain(
+      'offline.zip is still that of an earlier export; --zip writes it anew.\n',
+    );
   });
 
   it('FORM-04 says what needs a network, and what is not there', async () => {

@@ -132,7 +132,7 @@ describe('the command line', () => {
     const folder = await folderWith({'file.txt': ''});
     expect(await ran([command, 'missing'], folder)).toMatchObject({
       code: 2,
-      err: 'error: the folder `missing` does not exist.\n',
+      err: 'error: the folder `missing` does not exist; name the folder that holds `site.config.ts`.\n',
       calls: [],
     });
     expect(await ran([command, 'file.txt'], folder)).toMatchObject({

@@ -1,3 +1,5 @@
+import {en} from '../../../src/messages/languages/en.ts';
+import {markdownLabels} from '../../../src/messages/markdown-labels.ts';
 import type {
   CategoryPageData,
   DocPageData,
@@ -26,7 +28,7 @@ export function sampleSite(changes: Partial<SiteData> = {}): SiteData {
     trailingSlash: null,
     baseUrlIssueBanner: true,
     hasMarkdownPages: true,
-    figureLabel: 'Figure',
+    markdownLabels: markdownLabels({language: 'en', messages: en}),
     locale: {htmlLang: 'en', direction: 'ltr', label: 'English'},
     navbar: {
       title: 'Sample',

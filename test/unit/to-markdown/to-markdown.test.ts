@@ -3,13 +3,30 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {en} from '../../../src/messages/languages/en.ts';
+import {markdownLabels} from '../../../src/messages/markdown-labels.ts';
+import {wordingOf} from '../../../src/messages/site-messages.ts';
 import {toMarkdown} from '../../../src/to-markdown/to-markdown.ts';
 
 const markdown = (html: string): string =>
   toMarkdown(html, {
     address: (href) => (href.startsWith('/') ? `https://x.org${href}` : href),
-    figureLabel: 'Figure',
+    labels: markdownLabels({language: 'en', messages: en}),
   });
+
+it('says in the language of the site what a page shows', () => {
+  const german = wordingOf({i18n: {defaultLocale: 'de'}, themeConfig: {messages: {}}});
+  const labels = markdownLabels(german);
+  const html = [
+    '<div class="admonition admonition-note"><div class="admonition-heading">Hinweis</div><p>a</p></div>',
+    '<div class="admonition admonition-tip"><div class="admonition-heading">Kurz</div><p>b</p></div>',
+    '<audio src="/s.mp3"></audio>',
+    '<iframe src="/p/"></iframe>',
+  ].join('');
+  expect(toMarkdown(html, {address: (href) => href, labels})).toBe(
+    '> **Hinweis**\n>\n> a\n\n> **Tipp: Kurz**\n>\n> b\n\n[Tonaufnahme](/s.mp3)\n\n[Eingebettete Seite](/p/)',
+  );
+});
 
 describe('toMarkdown', () => {
   it.each([
