@@ -10,11 +10,13 @@ import {
   readDocument,
 } from './browser/document.ts';
 import {restoreInlineStyles} from './browser/inline-styles.ts';
+import {surviveMovedNodes} from './browser/moved-nodes.ts';
 import {offerShell} from './islands/offer-shell.ts';
 import {articleModuleAddress} from './lib/page-data.ts';
 import {startState} from './lib/start-state.ts';
 import {toArticle} from './lib/to-article.ts';
 
+surviveMovedNodes();
 startState(siteData);
 offerShell();
 // Not awaited: the module of a page imports this one, and would wait for itself.

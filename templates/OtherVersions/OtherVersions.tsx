@@ -21,7 +21,7 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
   if (others.length === 0) return null;
   const named = others.map((version, index) => (
     <Fragment key={version.name}>
-      {index > 0 && messages.listSeparator}
+      {index > 0 && <span>{messages.listSeparator}</span>}
       <VersionLink version={version} />
     </Fragment>
   ));

@@ -2,8 +2,9 @@ import type {Fragment} from 'legacydocs/lookup';
 
 /** A text in which some pieces are marked. Nothing of it is ever taken for HTML. */
 export function Marked({fragments}: {readonly fragments: readonly Fragment[]}) {
-  return fragments.map(({text, marked}, index) =>
+  return fragments.map(({text, marked}, index) => {
+    const Piece = marked ? 'mark' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other names.
-    marked ? <mark key={index}>{text}</mark> : text,
-  );
+    return <Piece key={index}>{text}</Piece>;
+  });
 }

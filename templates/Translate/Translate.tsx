@@ -30,11 +30,14 @@ export function Translate({children, values = {}}: TranslateProps) {
       'Translate: its children must be one text. Write what changes as {name}, and give it in `values`.',
     );
   }
-  return children.split(/\{(\w+)\}/).map((part, index) => {
-    const isName = index % 2 === 1;
-    const value = isName ? (values[part] ?? `{${part}}`) : part;
+  const parts = children.split(/\{(\w+)\}/);
+  if (parts.length === 1) return children;
+  return parts.map((part, index) => {
+    const value = index % 2 === 1 ? (values[part] ?? `{${part}}`) : part;
+    // Beside others a text has an element of its own: browsers that translate pages put elements in the place of texts.
+    const Part = typeof value === 'string' || typeof value === 'number' ? 'span' : Fragment;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-    return <Fragment key={index}>{value}</Fragment>;
+    return value === '' ? null : <Part key={index}>{value}</Part>;
   });
 }
 

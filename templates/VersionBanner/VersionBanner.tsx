@@ -15,7 +15,7 @@ export function VersionBanner({page}: {readonly page: DocsPageData}) {
     return (
       <div className="VersionBanner" role="note">
         <p>
-          {text} {link !== undefined && <DataLink link={link} />}
+          <span>{text}</span> {link !== undefined && <DataLink link={link} />}
         </p>
         {version?.isLast !== true && <Latest page={page} />}
       </div>

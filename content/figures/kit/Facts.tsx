@@ -11,10 +11,7 @@ export function Facts({facts}: {readonly facts: readonly Fact[]}) {
       {facts.map(({name, value, unit}) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            {value}
-            {unit !== undefined && ` ${unit}`}
-          </dd>
+          <dd>{unit === undefined ? value : `${value} ${unit}`}</dd>
         </div>
       ))}
     </dl>

@@ -32,7 +32,7 @@ export function FilmStrip({actors, window, place, time}: FilmStripProps) {
               />
             ))}
           </Picture>
-          {formatNumber(shot * length, 0)} ms
+          <span>{`${formatNumber(shot * length, 0)} ms`}</span>
         </li>
       ))}
     </ol>

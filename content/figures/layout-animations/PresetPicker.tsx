@@ -26,7 +26,7 @@ export function PresetPicker({presets, chosen, onChoose}: PresetPickerProps) {
           onClick={() => onChoose(name)}
         >
           <Preview preset={preset} />
-          {words(name)}
+          <span translate="no">{words(name)}</span>
         </button>
       ))}
     </div>

@@ -23,6 +23,7 @@ import {rehypeRawHtml} from './rehype-raw-html.ts';
 import {rehypeSearch} from './rehype-search.ts';
 import {rehypeTables} from './rehype-tables.ts';
 import {rehypeTaskLists} from './rehype-task-lists.ts';
+import {rehypeUntranslated} from './rehype-untranslated.ts';
 import {remarkAddresses} from './remark-addresses.ts';
 import {remarkAdmonitions} from './remark-admonitions.ts';
 import {remarkCodeMeta} from './remark-code-meta.ts';
@@ -115,6 +116,7 @@ export function rehypePlugins(
     rehypeAnchors,
     rehypeSearch,
     rehypeLongNames,
+    rehypeUntranslated,
     [rehypeCode, {code, highlighter, embed, parts: markup.code}],
   ];
 }

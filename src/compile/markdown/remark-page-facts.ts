@@ -86,7 +86,7 @@ function textHtml(node: Node): string {
 }
 
 function entryHtml(node: Node): string {
-  if (node.type === 'inlineCode') return `<code>${textHtml(node)}</code>`;
+  if (node.type === 'inlineCode') return `<code translate="no">${textHtml(node)}</code>`;
   if (!('children' in node) || !Array.isArray(node.children)) return textHtml(node);
   const inner = node.children.map(entryHtml).join('');
   const tag = keptTags.get(node.type);
