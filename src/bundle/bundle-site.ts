@@ -37,17 +37,22 @@ interface LazyServer {
   readonly load: Bundle['server'];
 }
 
-function lazyServer({server: {modules, pages}}: Bundles, explainer: Explainer): LazyServer {
+function lazyServer({server}: Bundles, explainer: Explainer): LazyServer {
+  const {themeModules, pageModules, pages} = server;
   let written: string | undefined;
   let loading: Promise<ServerModules> | undefined;
   const folder = (): string => {
-    written ??= writeModules(modules);
+    written ??= writeModules(themeModules);
     return written;
+  };
+  const load = async (): Promise<ServerModules> => {
+    const pagesFolder = writeModules(pageModules, folder());
+    return await loadServer({folder: folder(), pagesFolder, pages}, explainer);
   };
   return {
     folder,
     load: async () => {
-      loading ??= loadServer({folder: folder(), pages}, explainer);
+      loading ??= load();
       return await loading;
     },
   };

@@ -14,9 +14,11 @@ import {unique} from './esbuild-diagnostics.ts';
 import type {ServerModules} from './types.ts';
 
 interface ServerFiles {
-  /** Absolute path of the folder that holds the modules of a server bundle. */
+  /** Absolute path of the folder that holds the theme's modules. */
   readonly folder: string;
-  /** Source paths of its pages that are wanted, in the order of their numbers. */
+  /** Absolute path of the folder that holds the modules of pages. By default the same. */
+  readonly pagesFolder?: string;
+  /** Source paths of the pages that are wanted, in the order of their numbers. */
   readonly pages: readonly string[];
 }
 
@@ -26,14 +28,14 @@ interface ServerFiles {
  * @throws {BuildError} When a module throws while it is loaded, or has no component.
  */
 export async function loadServer(
-  {folder, pages}: ServerFiles,
+  {folder, pagesFolder = folder, pages}: ServerFiles,
   {loading}: Pick<Explainer, 'loading'> = {loading: async () => undefined},
 ): Promise<ServerModules> {
   const theme = await importTheme(join(folder, 'theme.mjs'), loading);
   const problems: Diagnostic[] = [];
   const components = new Map<string, ComponentType>();
   for (const [index, sourcePath] of pages.entries()) {
-    const component = await importPage(join(folder, `page-${index}.mjs`), sourcePath, loading);
+    const component = await importPage(join(pagesFolder, `page-${index}.mjs`), sourcePath, loading);
     if (typeof component === 'object' && 'code' in component) problems.push(component);
     else components.set(sourcePath, component);
   }

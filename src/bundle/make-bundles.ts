@@ -5,7 +5,7 @@ import {unique} from './esbuild-diagnostics.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {outdatedTemplates} from './outdated-templates.ts';
 import {bundlePages} from './page-bundles.ts';
-import {codeId} from './server-modules.ts';
+import {codeId, type ServerModule} from './server-modules.ts';
 import {bundleServerPages, type ServerPages} from './server-pages.ts';
 import {bundleStyles, printStyleFile} from './style-bundle.ts';
 import {type FilledTheme, fillTheme} from './theme/fill-theme.ts';
@@ -18,8 +18,10 @@ import type {ModuleTexts} from './write-modules.ts';
 /** Everything that was bundled: plain data. */
 export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'searchWorker'> {
   readonly server: Pick<ServerPages, 'pages' | 'circles'> & {
-    /** `theme.mjs`, `page-<n>.mjs` and what they share. */
-    readonly modules: ModuleTexts;
+    /** `theme.mjs` and its chunks. */
+    readonly themeModules: ModuleTexts;
+    /** `page-<n>.mjs` and what they share. */
+    readonly pageModules: ModuleTexts;
     /** Stands for the theme's code. */
     readonly themeId: string;
   };
@@ -46,11 +48,11 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
   const assets = [bundled.assets, space.assets];
   const reads = [...all.map(({inputs}) => inputs), ...assets.map((files) => files.sources())];
   const paths = [...new Set(reads.flat())].sort();
-  const modules = new Map([...theme.server, ...server.modules]);
   const {entry, runtime, searchWorker} = theme;
   return {
     server: {
-      modules: [...modules].map(([path, {text}]) => [path, text]),
+      themeModules: textsOf(theme.server),
+      pageModules: textsOf(server.modules),
       pages: server.pages,
       themeId: codeId('theme.mjs', theme.server),
       circles: server.circles,
@@ -77,6 +79,10 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
     ]),
     reads: paths,
   };
+}
+
+function textsOf(modules: ReadonlyMap<string, ServerModule>): ModuleTexts {
+  return [...modules].map(([path, {text}]) => [path, text]);
 }
 
 /** @throws {BuildError} With what is wrong in pages, too: without a theme they would not be looked at. */

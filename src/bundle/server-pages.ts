@@ -11,7 +11,7 @@ import type {FilledTheme} from './theme/fill-theme.ts';
 
 /** Page components as modules that Node can import. */
 export interface ServerPages {
-  /** `page-<n>.mjs` and what they share, keyed by path. They import the theme beside them. */
+  /** `page-<n>.mjs` and what they share, keyed by path. They import the theme from the folder above theirs. */
   readonly modules: ReadonlyMap<string, ServerModule>;
   /** Source paths, in the order of their numbers. */
   readonly pages: readonly string[];
@@ -42,7 +42,7 @@ export async function bundleServerPages(
   if (pages.length === 0) {
     return {modules: new Map(), pages, pageIds: [], circles: {}, diagnostics: [], inputs: []};
   }
-  const runtimeAddress = './theme.mjs';
+  const runtimeAddress = '../theme.mjs';
   const generated = sharedModules(await readReactExports(), runtimeAddress, theme.exports);
   const {files, inputs, imports, diagnostics} = await runEsbuild(
     {space, runtimeAddress, generated},

@@ -7,9 +7,9 @@ import {hashOfData} from '../hash/sha256.ts';
 export type ModuleTexts = readonly (readonly [path: string, text: string])[];
 
 /** So many sets stay: what a page imports when it is rendered is read late. */
-const kept = 4;
+const kept = 6;
 
-/** Folders of modules, by what they hold; the oldest first. */
+/** Folders of modules, by what they hold; the one that was not asked for longest first. */
 const folders = new Map<string, string>();
 let root: string | undefined;
 
@@ -17,16 +17,17 @@ let root: string | undefined;
  * Put modules where Node can import them: a folder that is this process's own and goes with it, so that nobody else's
  * code is ever run. The same modules have the same folder, since Node never forgets a module that it has imported.
  *
+ * @param parent Folder that holds the modules that these import, from the folder above them.
  * @returns Absolute path of the folder.
  */
-export function writeModules(modules: ModuleTexts): string {
-  const id = hashOfData(modules);
-  const known = folders.get(id);
-  if (known !== undefined && existsSync(known)) return known;
-  const folder = join(ownRoot(), id);
-  for (const [path, text] of modules) {
-    mkdirSync(dirname(join(folder, path)), {recursive: true});
-    writeFileSync(join(folder, path), text);
+export function writeModules(modules: ModuleTexts, parent = ownRoot()): string {
+  const id = hashOfData([parent, modules]);
+  const folder = join(parent, id);
+  if (!existsSync(folder)) {
+    for (const [path, text] of modules) {
+      mkdirSync(dirname(join(folder, path)), {recursive: true});
+      writeFileSync(join(folder, path), text);
+    }
   }
   folders.delete(id);
   folders.set(id, folder);
