@@ -7,10 +7,10 @@ const date = {iso: '2024-01-31', shown: 'Jan 31, 2024'};
 it.each([
   [
     {date, author: 'Ada'},
-    'Last updated on <time dateTime="2024-01-31">Jan 31, 2024</time> by <b>Ada</b>',
+    '<span>Last updated on </span><time dateTime="2024-01-31">Jan 31, 2024</time><span> by </span><b>Ada</b>',
   ],
-  [{date}, 'Last updated on <time dateTime="2024-01-31">Jan 31, 2024</time>'],
-  [{author: 'Ada'}, 'Last updated by <b>Ada</b>'],
+  [{date}, '<span>Last updated on </span><time dateTime="2024-01-31">Jan 31, 2024</time>'],
+  [{author: 'Ada'}, '<span>Last updated by </span><b>Ada</b>'],
 ])('DOC-08 says of %j when and by whom the page was changed', (lastUpdate, html) => {
   expect(render(<PageInfo info={{lastUpdate}} />)).toBe(`<p class="PageInfo">${html}</p>`);
 });

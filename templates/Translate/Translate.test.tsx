@@ -6,14 +6,17 @@ import {Translate} from './Translate.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 describe('Translate', () => {
-  it('puts texts and elements in by name', () => {
+  it('A11Y-07 puts texts and elements in by name, each text in an element of its own', () => {
     expect(
       render(
         <Translate values={{count: 2, link: <a href="/base/">home</a>}}>
           {'Two is {count}, {link} is home, and {this} is not known.'}
         </Translate>,
       ),
-    ).toBe('Two is 2, <a href="/base/">home</a> is home, and {this} is not known.');
+    ).toBe(
+      '<span>Two is </span><span>2</span><span>, </span><a href="/base/">home</a><span> is home, and </span><span>{this}</span><span> is not known.</span>',
+    );
+    expect(render(<Translate>Nothing to put in.</Translate>)).toBe('Nothing to put in.');
   });
 
   it('ERR-06 refuses children that are not one text, and logs them', () => {

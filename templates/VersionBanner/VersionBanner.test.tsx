@@ -6,13 +6,13 @@ import {VersionBanner} from './VersionBanner.tsx';
 describe('the version banner', () => {
   it('VER-07, VER-08 names site and version, and leads to the latest', () => {
     expect(render(<VersionBanner page={samplePage()} />)).toMatchInlineSnapshot(
-      `"<div class="VersionBanner" role="alert"><p>This is the documentation of Sample <b>2.x</b>, a version that is no longer maintained.</p><p>The latest version here is <a href="/base/docs/guide/testing">3.x</a>.</p></div>"`,
+      `"<div class="VersionBanner" role="alert"><p><span>This is the documentation of </span><span>Sample</span><span> </span><b>2.x</b><span>, a version that is no longer maintained.</span></p><p><span>The latest version here is </span><a href="/base/docs/guide/testing">3.x</a><span>.</span></p></div>"`,
     );
   });
 
   it('VER-07 tells an unreleased version from one that is no longer maintained', () => {
     expect(render(<VersionBanner page={samplePage({banner: 'unreleased'})} />)).toContain(
-      '<b>2.x</b>, a version that is not released yet.',
+      '<b>2.x</b><span>, a version that is not released yet.</span>',
     );
   });
 
@@ -25,7 +25,7 @@ describe('the version banner', () => {
     const docs = {...site.docs, versions: versions.map((version) => ({...version, ownBanner}))};
     const page = samplePage({banner: 'own'});
     expect(render(<VersionBanner page={page} />, {site: {...site, docs}})).toMatchInlineSnapshot(
-      `"<div class="VersionBanner" role="note"><p>These pages describe 3.0 to 3.3. <a href="https://a.b/" target="_blank" rel="noopener noreferrer" class="Link-external">Later releases</a></p><p>The latest version here is <a href="/base/docs/guide/testing">3.x</a>.</p></div>"`,
+      `"<div class="VersionBanner" role="note"><p><span>These pages describe 3.0 to 3.3.</span> <a href="https://a.b/" target="_blank" rel="noopener noreferrer" class="Link-external">Later releases</a></p><p><span>The latest version here is </span><a href="/base/docs/guide/testing">3.x</a><span>.</span></p></div>"`,
     );
   });
 

@@ -139,6 +139,17 @@ describe('the same site', () => {
   });
 });
 
+it('loads the theme once in a process, however often pages are bundled anew: Node never forgets a module', async () => {
+  const bundles = [];
+  for (const word of ['one', 'two']) {
+    const code = `export default () => <p>${word}</p>;\n`;
+    bundles.push(await bundleFolder(await onePage(code), oneModule));
+  }
+  const [first, second] = await Promise.all(bundles.map(async ({server}) => await server()));
+  expect(second?.theme.renderDocument).toBe(first?.theme.renderDocument);
+  expect(second?.components).not.toEqual(first?.components);
+});
+
 describe('what pages import', () => {
   it('is the React of the package, whatever is installed beside the site', async () => {
     const code = [
