@@ -4,9 +4,11 @@ import type {RouteRow} from '../build/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {globalNames} from './docusaurus/global-components.ts';
 import {
+  missingComponent,
   notCarriedFile,
   notCarriedGlobals,
   notCarriedModule,
+  simplified,
   withBuiltInElements,
   withoutUnknown,
 } from './docusaurus/not-carried.ts';
@@ -16,6 +18,7 @@ import {writePlan} from './write-plan.ts';
 const pageFile = /^content\/(?:docs\/.*\.mdx?|pages\/.*\.(?:mdx?|[jt]sx?))$/;
 /** Problems of single files, which vanish with them. Links have settings of their own, see `adjustments`. */
 const ofOneFile = new Set([
+  'component-missing',
   'front-matter-invalid',
   'front-matter-syntax',
   'import-not-exported',
@@ -68,6 +71,10 @@ export async function setAside(
       if (lost.length > 0) continue;
     }
     const [problem] = problems;
+    if (problem.code === 'component-missing') {
+      done.push(await replaceMissing(folder, page, problem));
+      continue;
+    }
     const isField = problem.code.startsWith('front-matter');
     const found = copiedFile.test(page)
       ? await leaveOut(folder, page, problem)
@@ -117,6 +124,8 @@ async function dropField(
   };
 }
 
+const standIn = 'A component that shows what is inside it stands in its place';
+
 function isMissingImport({code}: Diagnostic): boolean {
   return code === 'import-not-found' || code === 'import-unavailable';
 }
@@ -135,21 +144,44 @@ async function replaceImports(
   const isGlobals = file.startsWith('templates/');
   const kept = isGlobals ? withBuiltInElements(changed) : {text: changed, elements: []};
   await writePlan(folder, [notCarriedFile, {path: file, text: kept.text}]);
-  const standIn = 'A component that shows what is inside it stands in its place';
   const elements = kept.elements.map((name) => `\`${name}\``).join(', ');
-  return problems.map(({message, line, hint}) => ({
+  return problems.map(
+    ({message, line, hint, target = ''}) =>
+      simplified(target, file, line) ?? {
+        severity: 'error',
+        code: 'import-lost',
+        message,
+        file,
+        line,
+        target: kept.elements.join(' '),
+        consequence:
+          elements === ''
+            ? `${standIn}.`
+            : `${standIn}. Built-in elements are shown again: ${elements}.`,
+        hint,
+      },
+  );
+}
+
+/** Docusaurus 2 showed what is inside a component that no page imports. */
+async function replaceMissing(
+  folder: string,
+  file: string,
+  {target: name = '', line, hint}: Diagnostic,
+): Promise<Diagnostic> {
+  const path = join(folder, file);
+  const page = readPage(await readFile(path, 'utf8'), file);
+  const body = `\n${missingComponent(name)}\n\n${page.body.replace(/^\n+/, '')}`;
+  await writePlan(folder, [notCarriedFile, {path: file, text: pageText({...page, body})}]);
+  return {
     severity: 'error',
-    code: 'import-lost',
-    message,
+    code: 'component-missing',
+    message: `The page uses \`${name}\`, and nothing imports it.`,
     file,
     line,
-    target: kept.elements.join(' '),
-    consequence:
-      elements === ''
-        ? `${standIn}.`
-        : `${standIn}. Built-in elements are shown again: ${elements}.`,
+    consequence: `${standIn}.`,
     hint,
-  }));
+  };
 }
 
 async function showSource(folder: string, file: string, problem: Diagnostic): Promise<Diagnostic> {

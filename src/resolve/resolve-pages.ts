@@ -16,7 +16,7 @@ import type {ArticleCode, ArticleLink, ResolvedPage, ResolvedPages} from './type
 /** The part of a site's configuration that matters to links of articles. Plain data. */
 export type LinkConfig = Pick<
   SiteConfig,
-  'baseUrl' | 'staticDirectories' | 'onBrokenMarkdownLinks'
+  'baseUrl' | 'staticDirectories' | 'onBrokenLinks' | 'onBrokenMarkdownLinks'
 >;
 
 export interface ResolveInput {
@@ -167,9 +167,12 @@ function describe(
   config: LinkConfig,
 ): Diagnostic | undefined {
   const location = {file: slot.file ?? context.sourcePath, line: slot.line, column: slot.column};
-  if (problem.type === 'missing-asset') {
+  const isAsset = problem.type === 'missing-asset';
+  const severity = severityOf(isAsset ? config.onBrokenLinks : config.onBrokenMarkdownLinks);
+  if (severity === undefined) return undefined;
+  if (isAsset) {
     return {
-      severity: 'error',
+      severity,
       code: 'missing-asset',
       message: `The ${slot.kind === 'image' ? 'image' : 'file'} \`${slot.url}\` does not exist.`,
       ...location,
@@ -177,8 +180,6 @@ function describe(
       hint: `Looked for ${problem.candidates.map((path) => `\`${path}\``).join(', ')}.`,
     };
   }
-  const severity = severityOf(config.onBrokenMarkdownLinks);
-  if (severity === undefined) return undefined;
   return {
     severity,
     code: 'broken-markdown-link',

@@ -8,7 +8,7 @@ import {changePage} from './change-page.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
 import {withGlobals} from './global-components.ts';
-import {notCarriedFile, withBuiltInElements, withoutUnknown} from './not-carried.ts';
+import {notCarriedFile, simplified, withBuiltInElements, withoutUnknown} from './not-carried.ts';
 import {relocate} from './relocate.ts';
 import {isSass} from './sass.ts';
 import {svgComponent, svgComponentPath} from './svg-components.ts';
@@ -153,7 +153,9 @@ export function addMarkdown(
       line: page.yaml.findIndex((line) => line.startsWith(`${field}:`)) + 2,
     });
   }
-  const all = draft.oldMdx.has(oldPath) ? {...set, mdx: {format: 'mdx'}} : set;
+  // What pages import has no front matter that anybody reads, and is MDX in any case.
+  const isPage = !/(?:^|\/)_/.test(oldPath);
+  const all = isPage && draft.oldMdx.has(oldPath) ? {...set, mdx: {format: 'mdx'}} : set;
   const hasChanged = drop.length > 0 || Object.keys(all).length > 0 || body !== page.body;
   const changed = hasChanged ? pageText({...page, body}, {set: all, drop}) : text;
   const moved = relocated(draft, changed, oldPath, contentFolder);
@@ -217,37 +219,32 @@ export function relocated(
   }
   if (relocation.unknown.length === 0) return relocation.text;
   for (const specifier of relocation.unknown) {
-    draft.report(
-      inMarkdown.test(specifier)
-        ? simplified(specifier, oldPath)
-        : {
-            severity: 'error',
-            code: 'import-lost',
-            message: `\`${specifier}\` is a part of Docusaurus that has no counterpart.`,
-            file: oldPath,
-            line: text.slice(0, text.indexOf(specifier)).split('\n').length,
-            consequence: 'A component that shows what is inside it stands in its place.',
-            hint: 'Write what is needed into a component of your own, and import its file.',
-          },
-    );
+    const line = text.slice(0, text.indexOf(specifier)).split('\n').length;
+    if (inMarkdown.test(specifier)) {
+      draft.report(simplified(specifier, oldPath, line) ?? headLost(specifier, oldPath));
+      continue;
+    }
+    draft.report({
+      severity: 'error',
+      code: 'import-lost',
+      message: `\`${specifier}\` is a part of Docusaurus that has no counterpart.`,
+      file: oldPath,
+      line,
+      consequence: 'A component that shows what is inside it stands in its place.',
+      hint: 'Write what is needed into a component of your own, and import its file.',
+    });
   }
   draft.write(notCarriedFile.path, notCarriedFile.text);
   return withoutUnknown(relocation.text, relocation.unknown, isMarkdown);
 }
 
-/** Of components that Markdown has something for, and code has not. */
-function simplified(specifier: string, file: string): Diagnostic {
-  const isHead = specifier.endsWith('Head');
+function headLost(specifier: string, file: string): Diagnostic {
   return {
-    severity: isHead ? 'error' : 'warning',
-    code: isHead ? 'import-lost' : 'import-simplified',
-    message: isHead
-      ? `\`${specifier}\` changes the head of pages from within a component, which nothing does here.`
-      : `\`${specifier}\` in a component is a simple one now: code without colours, a box without an icon.`,
+    severity: 'error',
+    code: 'import-lost',
+    message: `\`${specifier}\` changes the head of pages from within a component, which nothing does here.`,
     file,
-    hint: isHead
-      ? 'Say title and description in the `frontMatter` of the page.'
-      : 'Where that matters, write it in a Markdown file, and import that.',
+    hint: 'Say title and description in the `frontMatter` of the page.',
   };
 }
 

@@ -208,6 +208,9 @@ export default () => {
         'old/src/pages/team.js':
           "import {Card} from '../components/card';\nexport default () => <Card>Inside</Card>;\n",
         'old/static/404.html': 'mine',
+        'old/docs/_part.mdx': '<!-- A note -->\n\nPart\n',
+        'old/docs/e.mdx':
+          "import Part from './_part.mdx';\n\n# E\n\n<Tweet id='1'>\n\nInside\n\n</Tweet>\n\n<Part />\n",
         'old/docs/c.mdx':
           "import Clock from '../src/components/clock';\n\n# C\n\n<Clock>c</Clock>\n",
         'old/docs/d.mdx':
@@ -228,6 +231,8 @@ export default () => {
     expect(files['MOVED.md']).toContain('`src/components/_clock.js`');
     expect(files['MOVED.md']).toContain('  - `static/404.html`');
     expect(articleText(await built(join(cwd, 'new'), 'docs/d/index.html'))).toBe('D d');
+    expect(files['MOVED.md']).toContain('The page uses `Tweet`, and nothing imports it.');
+    expect(articleText(await built(join(cwd, 'new'), 'docs/e/index.html'))).toBe('E Inside Part');
     expect(files['content/docs/current/b.md']).toContain('```md\n<X>');
     expect(files['content/pages/_index.js']).toContain('window.name');
     expect(await built(join(cwd, 'new'), 'index.html')).toContain('This page could not be moved');

@@ -27,7 +27,7 @@ function slot(url: string, kind: Slot['kind'] = 'link', more: Partial<Slot> = {}
 
 async function resolveSlots(
   slots: Slot[],
-  config: {onBrokenMarkdownLinks?: 'warn' | 'ignore'} = {},
+  config: Partial<Record<'onBrokenLinks' | 'onBrokenMarkdownLinks', 'warn' | 'ignore'>> = {},
 ) {
   const route: Route = {
     path: '/guide',
@@ -98,6 +98,19 @@ describe('images', () => {
       ]
     `);
   });
+
+  it.each([
+    ['warn', ['warning']],
+    ['ignore', []],
+  ] as const)(
+    'MD-18, CFG-04 weighs a missing image as onBrokenLinks says: %s',
+    async (setting, expected) => {
+      const {diagnostics} = await resolveSlots([slot('./no.png', 'image')], {
+        onBrokenLinks: setting,
+      });
+      expect(diagnostics.map(({severity}) => severity)).toEqual(expected);
+    },
+  );
 
   it('does not follow a symbolic link out of the site', async () => {
     const outside = await tempFolder();
