@@ -56,7 +56,7 @@ export function adjustments(
       severity: 'warning',
       code: 'problems-allowed',
       message: `\`${key}\` is \`warn\` for now: ${errors.length === 1 ? 'one place' : `${errors.length} places`} would fail the build.`,
-      hint: `Mend them, then remove \`${key}\` from \`site.config.ts\`.`,
+      hint: `Mend ${errors.length === 1 ? 'it' : 'them'}, then remove \`${key}\` from \`site.config.ts\`.`,
     });
   }
   return findings.length === 0 ? undefined : {config: {...config, ...changed}, findings};

@@ -66,8 +66,8 @@ async function describe(
     hint:
       endlessHint(error) ??
       missingGlobal(message) ??
-      (missing &&
-        `Import \`${missing}\` on the page, or give it to all pages in \`templates/MDXComponents.tsx\`.`) ??
+      (missing && importHint(missing)) ??
+      missingValue(message, explanation?.location.file) ??
       mendHint(componentsAround(explanation, sourcePath)),
     stack: explanation?.stack,
   };
@@ -89,6 +89,17 @@ function componentsAround(
 function missingComponent(message: string, file = ''): string | undefined {
   const [, name] = /^`([A-Z][\w$]*)` is not defined\.$/.exec(message) ?? [];
   return /\.mdx?$/i.test(file) ? name : undefined;
+}
+
+function importHint(name: string): string {
+  return `Import \`${name}\` on the page, or give it to all pages in \`templates/MDXComponents.tsx\`.`;
+}
+
+/** @param file Where it is missing. */
+function missingValue(message: string, file = ''): string | undefined {
+  const [, name] = /^([\w$]+) is not defined$/.exec(message) ?? [];
+  if (name === undefined || !/\.mdx?$/i.test(file)) return undefined;
+  return `Braces hold code in MDX: export \`${name}\` from the page, or write \`\\{\` for the character itself.`;
 }
 
 /** @param components Innermost first. */

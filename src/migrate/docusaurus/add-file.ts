@@ -39,8 +39,27 @@ export function addFile(draft: Draft, oldPath: string): void {
   const text = bytes.toString('utf8');
   // What is no text is copied as it is: the build says what is wrong with it.
   if (text.includes('\uFFFD')) draft.copy(oldPath);
+  else if (/\.css$/i.test(oldPath)) addStyleSheet(draft, oldPath, text);
   else if (markdown.test(oldPath)) addMarkdown(draft, oldPath, text);
   else addCode(draft, oldPath, text);
+}
+
+/** At-rules that only a preprocessor reads; browsers pass over them. */
+const madeRule = /^[ \t]*@(?:tailwind|apply|screen|config|plugin|utility|custom-variant)\b/m;
+
+function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
+  addCode(draft, oldPath, text);
+  const [rule] = madeRule.exec(text) ?? [];
+  if (rule === undefined) return;
+  draft.report({
+    severity: 'error',
+    code: 'styles-lost',
+    message: `The style sheet is no plain CSS: it holds \`${rule.trim()}\`, which Tailwind or another program replaces.`,
+    file: oldPath,
+    line: text.slice(0, text.indexOf(rule)).split('\n').length,
+    consequence: 'What such rules stand for is missing.',
+    hint: 'Compile the style sheet once with that program, and put the result into its place.',
+  });
 }
 
 /** SCSS becomes CSS with the old site's own `sass`. */

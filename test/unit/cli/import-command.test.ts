@@ -211,6 +211,10 @@ export default () => {
         'old/docs/_part.mdx': '<!-- A note -->\n\nPart\n',
         'old/docs/e.mdx':
           "import Part from './_part.mdx';\n\n# E\n\n<Tweet id='1'>\n\nInside\n\n</Tweet>\n\n<Part />\n",
+        'old/blog/2020-01-01-p.md':
+          "import Card from './parts/card';\n\n# P\n\n<Card>Post</Card>\n",
+        'old/blog/parts/card.tsx':
+          'export default ({children}: any) => <b>{children.length}</b>;\n',
         'old/docs/c.mdx':
           "import Clock from '../src/components/clock';\n\n# C\n\n<Clock>c</Clock>\n",
         'old/docs/d.mdx':
@@ -233,6 +237,7 @@ export default () => {
     expect(articleText(await built(join(cwd, 'new'), 'docs/d/index.html'))).toBe('D d');
     expect(files['MOVED.md']).toContain('The page uses `Tweet`, and nothing imports it.');
     expect(articleText(await built(join(cwd, 'new'), 'docs/e/index.html'))).toBe('E Inside Part');
+    expect(await built(join(cwd, 'new'), 'blog/2020/01/01/p/index.html')).toContain('<b>4</b>');
     expect(files['content/docs/current/b.md']).toContain('```md\n<X>');
     expect(files['content/pages/_index.js']).toContain('window.name');
     expect(await built(join(cwd, 'new'), 'index.html')).toContain('This page could not be moved');

@@ -258,6 +258,9 @@ export default {
       `\nimport Admonition from '@theme/Admonition';\n${body}`,
     );
     expect(withGlobals('<T>(a)\n', globals)).toBe('<T>(a)\n');
+    expect(withGlobals('<Tabs></Tabs>\n', globals)).toBe(
+      "\nimport Tabs from '@theme/Tabs';\n\n<Tabs></Tabs>\n",
+    );
   });
 });
 
