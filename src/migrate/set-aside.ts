@@ -95,9 +95,12 @@ function pageOf({file, code, target}: Diagnostic, routes: readonly RouteRow[]): 
   }
   if (file === undefined || !ofOneFile.has(code)) return undefined;
   if (code === 'output-collision') return copiedFile.test(file) ? file : undefined;
-  return pageFile.test(file) || (componentFile.test(file) && file !== notCarriedFile.path)
-    ? file
-    : undefined;
+  return pageFile.test(file) || (componentFile.test(file) && !isNotSites(file)) ? file : undefined;
+}
+
+/** Code of packages, by the name that messages have for it, is nobody's to change; nor is what stands in for others. */
+function isNotSites(file: string): boolean {
+  return file.startsWith('npm/') || file === notCarriedFile.path;
 }
 
 async function dropField(

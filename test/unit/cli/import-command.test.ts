@@ -142,6 +142,43 @@ describe('legacydocs import', () => {
     expect(await readHashes(join(cwd, 'old'))).toEqual(before);
   }, 60_000);
 
+  it('leaves out items of the navbar that lead to docs which plugins made', async () => {
+    const items =
+      "[{type: 'doc', docId: 'api/x', label: 'X'}, {type: 'doc', docId: 'a', label: 'A'}, {label: 'M', items: [{type: 'docSidebar', sidebarId: 'gone', label: 'G'}, {to: '/docs/a', label: 'B'}]}]";
+    const {cwd, out} = await called(
+      {...small, 'old/docusaurus.config.js': config(`themeConfig: {navbar: {items: ${items}}},`)},
+      'import',
+      'old',
+      'new',
+    );
+    expect(out).toContain('It builds: 0 warnings.');
+    const {'MOVED.md': note, 'site.config.ts': written} = await readFiles(join(cwd, 'new'));
+    expect(note).toContain('no version (current) has such a doc. The item is left out.');
+    expect(written?.replace(/\s+/g, '')).toContain(
+      "items:[{type:'doc',docId:'a',label:'A'},{label:'M',items:[{to:'/docs/a',label:'B'}]},]",
+    );
+  }, 60_000);
+
+  it('names a package whose own import is missing', async () => {
+    const {cwd, out} = await called(
+      {
+        ...small,
+        'old/package.json': '{"dependencies": {"broken": "1"}}',
+        'old/node_modules/broken/package.json': '{"name": "broken", "main": "index.js"}',
+        'old/node_modules/broken/index.js': "import 'unmet';\nexport default () => null;\n",
+        'old/src/pages/index.js':
+          "import Broken from 'broken';\nexport default () => <Broken />;\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(out).toContain('It does not build yet: 1 error.');
+    const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
+    expect(note).toContain('`npm install unmet`');
+    expect(note).toContain('`npm/broken/index.js:1`');
+  }, 60_000);
+
   it('builds a site in spite of dead links and other hosts, and says so', async () => {
     const {cwd, code, out} = await called(
       {
