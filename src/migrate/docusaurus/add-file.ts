@@ -4,11 +4,13 @@ import {docusaurusAliases} from '../../bundle/modules/docusaurus-imports.ts';
 import {whyUnsupported} from '../../content/front-matter/schema.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {type FieldsToSet, type Page, pageText, readPage} from '../front-matter.ts';
+import {aliasesOf} from './aliases.ts';
 import {changePage} from './change-page.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
 import {withGlobals} from './global-components.ts';
 import {notCarriedFile, simplified, withBuiltInElements, withoutUnknown} from './not-carried.ts';
+import {withUsualHead} from './page-head.ts';
 import {relocate} from './relocate.ts';
 import {isSass} from './sass.ts';
 import {svgComponent, svgComponentPath} from './svg-components.ts';
@@ -161,7 +163,9 @@ export function addMarkdown(
   {set = {}, contentFolder}: {readonly set?: FieldsToSet; readonly contentFolder?: string} = {},
 ): void {
   const page = readPage(text, oldPath);
-  const body = adapted(draft, page, oldPath);
+  const head = withUsualHead(adapted(draft, page, oldPath));
+  const {body} = head;
+  for (const {name, line} of head.lost) draft.report(headFinding(name, oldPath, page, line));
   const drop = Object.keys(page.fields).filter((field) => whyUnsupported(field) !== undefined);
   for (const field of drop) {
     draft.report({
@@ -174,12 +178,34 @@ export function addMarkdown(
   }
   // What pages import has no front matter that anybody reads, and is MDX in any case.
   const isPage = !/(?:^|\/)_/.test(oldPath);
-  const all = isPage && draft.oldMdx.has(oldPath) ? {...set, mdx: {format: 'mdx'}} : set;
+  const all = {
+    ...head.fields,
+    ...set,
+    ...(isPage && draft.oldMdx.has(oldPath) && {mdx: {format: 'mdx'}}),
+  };
   const hasChanged = drop.length > 0 || Object.keys(all).length > 0 || body !== page.body;
   const changed = hasChanged ? pageText({...page, body}, {set: all, drop}) : text;
   const moved = relocated(draft, changed, oldPath, contentFolder);
   if (moved === text) draft.copy(oldPath);
   else draft.write(draft.newPathOf(oldPath), moved, oldPath);
+}
+
+const headHints: Readonly<Record<string, string>> = {
+  title: 'Here the title of the page is also that of the window.',
+  style: 'Put the styles into a sheet that a component of the page imports.',
+  script: 'Import a component that does what the script does.',
+  link: 'Each page names its own address.',
+};
+
+function headFinding(name: string, file: string, {yaml}: Page, line: number): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'head-dropped',
+    message: `\`<${name}>\` in the page's \`<head>\` is left out.`,
+    file,
+    line: line + (yaml.length > 0 ? yaml.length + 2 : 0),
+    hint: headHints[name] ?? 'Set the field of the same name in the front matter.',
+  };
 }
 
 /** The text of a page, spelled as this program reads it, and with imports of what needed none. */
@@ -226,6 +252,7 @@ export function relocated(
       folder: draft.site.folder,
       root: draft.root,
       newPathOf: draft.newPathOf,
+      aliases: aliasesOf(draft.site),
       isServed: (specifier) => served.has(specifier) || (isMarkdown && inMarkdown.test(specifier)),
     },
   );

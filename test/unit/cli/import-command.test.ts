@@ -194,7 +194,7 @@ describe('legacydocs import', () => {
     const files = await readFiles(join(cwd, 'new'));
     expect(files['site.config.ts']).toContain("onBrokenLinks: 'warn'");
     expect(files['site.config.ts']).toContain("csp: {img: ['https://img.example.com']}");
-    expect(files['MOVED.md']).toContain('Mend them, then remove `onBrokenLinks`');
+    expect(files['MOVED.md']).toContain('Mend it, then remove `onBrokenLinks`');
   }, 60_000);
 
   it('puts something in the place of what has no counterpart, and names it', async () => {
@@ -252,6 +252,10 @@ export default () => {
           "import Card from './parts/card';\n\n# P\n\n<Card>Post</Card>\n",
         'old/blog/parts/card.tsx':
           'export default ({children}: any) => <b>{children.length}</b>;\n',
+        'old/docs/f.mdx':
+          "import Use from '@site/static/usage.md';\n\n<head>\n<title>X</title>\n</head>\n\n# F\n\n<Use />\n",
+        'old/static/usage.md': "import Shown from '../src/components/shown';\n\n<Shown />\n",
+        'old/src/components/shown.js': 'export default () => <b>shown</b>;\n',
         'old/docs/c.mdx':
           "import Clock from '../src/components/clock';\n\n# C\n\n<Clock>c</Clock>\n",
         'old/docs/d.mdx':
@@ -274,6 +278,7 @@ export default () => {
     expect(articleText(await built(join(cwd, 'new'), 'docs/d/index.html'))).toBe('D d');
     expect(files['MOVED.md']).toContain('The page uses `Tweet`, and nothing imports it.');
     expect(articleText(await built(join(cwd, 'new'), 'docs/e/index.html'))).toBe('E Inside Part');
+    expect(articleText(await built(join(cwd, 'new'), 'docs/f/index.html'))).toBe('F shown');
     expect(await built(join(cwd, 'new'), 'blog/2020/01/01/p/index.html')).toContain('<b>4</b>');
     expect(files['content/docs/current/b.md']).toContain('```md\n<X>');
     expect(files['content/pages/_index.js']).toContain('window.name');
