@@ -159,6 +159,15 @@ describe('legacydocs import', () => {
     );
   }, 60_000);
 
+  it.each(['repo', 'repo/website'])(
+    'says that a site of Docusaurus 1 cannot be read: %s',
+    async (folder) => {
+      const {code, err} = await called({'repo/website/siteConfig.js': ''}, 'doctor', folder);
+      expect(code).toBe(1);
+      expect(err).toContain('`website` is a site of Docusaurus 1, which cannot be read.');
+    },
+  );
+
   it('names a package whose own import is missing', async () => {
     const {cwd, out} = await called(
       {
