@@ -25,6 +25,7 @@ const ofOneFile = new Set([
   'import-not-found',
   'import-unavailable',
   'import-unsupported',
+  'invalid-head',
   'invalid-utf8',
   'markdown-syntax',
   'module-failed',

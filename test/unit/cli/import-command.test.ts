@@ -259,6 +259,7 @@ export default () => {
           "import Part from './_part.mdx';\n\n# E\n\n<Tweet id='1'>\n\nInside\n\n</Tweet>\n\n<Part />\n",
         'old/blog/2020-01-01-p.md':
           "import Card from './parts/card';\n\n# P\n\n<Card>Post</Card>\n",
+        'old/blog/2020-01-02-q.md': '# Q\n\n<head>\n<title>X</title>\n</head>\n',
         'old/blog/parts/card.tsx':
           'export default ({children}: any) => <b>{children.length}</b>;\n',
         'old/docs/f.mdx':
@@ -288,6 +289,9 @@ export default () => {
     expect(files['MOVED.md']).toContain('The page uses `Tweet`, and nothing imports it.');
     expect(articleText(await built(join(cwd, 'new'), 'docs/e/index.html'))).toBe('E Inside Part');
     expect(articleText(await built(join(cwd, 'new'), 'docs/f/index.html'))).toBe('F shown');
+    expect(await built(join(cwd, 'new'), 'blog/2020/01/02/q/index.html')).toContain(
+      'could not be moved',
+    );
     expect(await built(join(cwd, 'new'), 'blog/2020/01/01/p/index.html')).toContain('<b>4</b>');
     expect(files['content/docs/current/b.md']).toContain('```md\n<X>');
     expect(files['content/pages/_index.js']).toContain('window.name');
