@@ -25,8 +25,9 @@ export interface Diagnostic {
   /** What to do next: `Did you mean …?`. */
   readonly hint?: string | undefined;
   /**
-   * What is behind the problem: where a broken link leads, or the page that failed, without the base; or the kind and source
-   * that the policy blocks (`img https://img.shields.io`). The same for all that come of it together.
+   * What is behind the problem: where a broken link leads, or the page that failed, without the base; the kind and source
+   * that the policy blocks (`img https://img.shields.io`); the component that is missing; the key of the configuration. The
+   * same for all that come of it together.
    */
   readonly target?: string | undefined;
   /** The calls that led to an error in the site's own code, innermost first: `deep (content/lib.ts:3:10)`. */

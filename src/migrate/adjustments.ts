@@ -1,5 +1,6 @@
 import {sourceKinds} from '../csp/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {without} from './only-valid.ts';
 
 /** What lets a site build in spite of links that its old generator never looked at. */
 const settings: Readonly<Record<string, string>> = {
@@ -46,6 +47,11 @@ export function adjustments(
     changed['markdown'] = plugins.markdown;
     findings.push(...plugins.findings);
   }
+  const navbar = withoutLostItems(config, diagnostics);
+  if (navbar !== undefined) {
+    changed['themeConfig'] = navbar.themeConfig;
+    findings.push(...navbar.findings);
+  }
   for (const key of new Set(Object.values(settings))) {
     const errors = diagnostics.filter(
       ({severity, code}) => severity === 'error' && settings[code] === key,
@@ -56,7 +62,7 @@ export function adjustments(
       severity: 'warning',
       code: 'problems-allowed',
       message: `\`${key}\` is \`warn\` for now: ${errors.length === 1 ? 'one place' : `${errors.length} places`} would fail the build.`,
-      hint: `Mend them, then remove \`${key}\` from \`site.config.ts\`.`,
+      hint: `Mend ${errors.length === 1 ? 'it' : 'them'}, then remove \`${key}\` from \`site.config.ts\`.`,
     });
   }
   return findings.length === 0 ? undefined : {config: {...config, ...changed}, findings};
@@ -70,6 +76,29 @@ function blockedSources(diagnostics: readonly Diagnostic[]): [string, string][] 
   });
   const hasGoogleFonts = found.some(([, source]) => source === 'https://fonts.googleapis.com');
   return hasGoogleFonts ? [...found, ['font', 'https://fonts.gstatic.com']] : found;
+}
+
+/** Items of the navbar that lead to docs and sidebars which there are not: plugins of the old generator made them. */
+function withoutLostItems(
+  config: Settings,
+  diagnostics: readonly Diagnostic[],
+):
+  | {readonly themeConfig: unknown; readonly findings: readonly Omit<Diagnostic, 'file'>[]}
+  | undefined {
+  const lost = diagnostics.filter(({code}) => /^navbar-(?:unknown|empty)-/.test(code));
+  if (lost.length === 0) return undefined;
+  // From the end: what is taken out of a list changes the positions of what follows.
+  const {themeConfig} = lost.reduceRight<Settings>(
+    (rest, {target = ''}) => Object(without(rest, target.match(/[^.[\]]+/g) ?? [])),
+    config,
+  );
+  const findings = lost.map(({message}) => ({
+    severity: 'warning' as const,
+    code: 'navbar-item-lost',
+    message: `${message} The item is left out.`,
+    hint: 'Write one that leads to a page of the new site.',
+  }));
+  return {themeConfig, findings};
 }
 
 /** Plugins for Markdown that fail are left out: mostly, they are for an older version of unified. */

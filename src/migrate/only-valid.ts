@@ -31,8 +31,8 @@ export function onlyValid(config: Fields, report: Report): Fields {
   return valid;
 }
 
-/** A copy without what lies at the path; of a list, its entry stays until all are gone. */
-function without(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
+/** A copy without what lies at the path. */
+export function without(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
   if (Array.isArray(value)) {
     return rest.length === 0
       ? value.filter((_entry, index) => index !== Number(key))

@@ -4,9 +4,11 @@ import type {RouteRow} from '../build/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {globalNames} from './docusaurus/global-components.ts';
 import {
+  missingComponent,
   notCarriedFile,
   notCarriedGlobals,
   notCarriedModule,
+  simplified,
   withBuiltInElements,
   withoutUnknown,
 } from './docusaurus/not-carried.ts';
@@ -16,12 +18,14 @@ import {writePlan} from './write-plan.ts';
 const pageFile = /^content\/(?:docs\/.*\.mdx?|pages\/.*\.(?:mdx?|[jt]sx?))$/;
 /** Problems of single files, which vanish with them. Links have settings of their own, see `adjustments`. */
 const ofOneFile = new Set([
+  'component-missing',
   'front-matter-invalid',
   'front-matter-syntax',
   'import-not-exported',
   'import-not-found',
   'import-unavailable',
   'import-unsupported',
+  'invalid-head',
   'invalid-utf8',
   'markdown-syntax',
   'module-failed',
@@ -68,6 +72,10 @@ export async function setAside(
       if (lost.length > 0) continue;
     }
     const [problem] = problems;
+    if (problem.code === 'component-missing') {
+      done.push(await replaceMissing(folder, page, problem));
+      continue;
+    }
     const isField = problem.code.startsWith('front-matter');
     const found = copiedFile.test(page)
       ? await leaveOut(folder, page, problem)
@@ -88,9 +96,12 @@ function pageOf({file, code, target}: Diagnostic, routes: readonly RouteRow[]): 
   }
   if (file === undefined || !ofOneFile.has(code)) return undefined;
   if (code === 'output-collision') return copiedFile.test(file) ? file : undefined;
-  return pageFile.test(file) || (componentFile.test(file) && file !== notCarriedFile.path)
-    ? file
-    : undefined;
+  return pageFile.test(file) || (componentFile.test(file) && !isNotSites(file)) ? file : undefined;
+}
+
+/** Code of packages, by the name that messages have for it, is nobody's to change; nor is what stands in for others. */
+function isNotSites(file: string): boolean {
+  return file.startsWith('npm/') || file === notCarriedFile.path;
 }
 
 async function dropField(
@@ -117,6 +128,8 @@ async function dropField(
   };
 }
 
+const standIn = 'A component that shows what is inside it stands in its place';
+
 function isMissingImport({code}: Diagnostic): boolean {
   return code === 'import-not-found' || code === 'import-unavailable';
 }
@@ -135,21 +148,44 @@ async function replaceImports(
   const isGlobals = file.startsWith('templates/');
   const kept = isGlobals ? withBuiltInElements(changed) : {text: changed, elements: []};
   await writePlan(folder, [notCarriedFile, {path: file, text: kept.text}]);
-  const standIn = 'A component that shows what is inside it stands in its place';
   const elements = kept.elements.map((name) => `\`${name}\``).join(', ');
-  return problems.map(({message, line, hint}) => ({
+  return problems.map(
+    ({message, line, hint, target = ''}) =>
+      simplified(target, file, line) ?? {
+        severity: 'error',
+        code: 'import-lost',
+        message,
+        file,
+        line,
+        target: kept.elements.join(' '),
+        consequence:
+          elements === ''
+            ? `${standIn}.`
+            : `${standIn}. Built-in elements are shown again: ${elements}.`,
+        hint,
+      },
+  );
+}
+
+/** Docusaurus 2 showed what is inside a component that no page imports. */
+async function replaceMissing(
+  folder: string,
+  file: string,
+  {target: name = '', line, hint}: Diagnostic,
+): Promise<Diagnostic> {
+  const path = join(folder, file);
+  const page = readPage(await readFile(path, 'utf8'), file);
+  const body = `\n${missingComponent(name)}\n\n${page.body.replace(/^\n+/, '')}`;
+  await writePlan(folder, [notCarriedFile, {path: file, text: pageText({...page, body})}]);
+  return {
     severity: 'error',
-    code: 'import-lost',
-    message,
+    code: 'component-missing',
+    message: `The page uses \`${name}\`, and nothing imports it.`,
     file,
     line,
-    target: kept.elements.join(' '),
-    consequence:
-      elements === ''
-        ? `${standIn}.`
-        : `${standIn}. Built-in elements are shown again: ${elements}.`,
+    consequence: `${standIn}.`,
     hint,
-  }));
+  };
 }
 
 async function showSource(folder: string, file: string, problem: Diagnostic): Promise<Diagnostic> {

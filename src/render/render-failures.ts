@@ -53,19 +53,21 @@ async function describe(
     others.length === 0
       ? `The page \`${route.path}\``
       : `\`${route.path}\` and ${others.length} other ${others.length === 1 ? 'page' : 'pages'}`;
+  const missing = missingComponent(message, explanation?.location.file);
   return {
     severity: 'error',
-    code: 'render-failed',
+    code: missing === undefined ? 'render-failed' : 'component-missing',
     message: `${pages} could not be rendered: ${message}`,
     file: sourcePath,
-    target: route.path,
+    target: missing ?? route.path,
     ...explanation?.location,
     consequence:
       others.length === 0 ? 'The page would be missing.' : 'These pages would be missing.',
     hint:
       endlessHint(error) ??
       missingGlobal(message) ??
-      missingComponent(message, explanation?.location.file) ??
+      (missing && importHint(missing)) ??
+      missingValue(message, explanation?.location.file) ??
       mendHint(componentsAround(explanation, sourcePath)),
     stack: explanation?.stack,
   };
@@ -83,11 +85,21 @@ function componentsAround(
     : [...components, sourcePath];
 }
 
-/** @param file Where it is missing. */
+/** The component that a page in Markdown uses and does not have. @param file Where it is missing. */
 function missingComponent(message: string, file = ''): string | undefined {
   const [, name] = /^`([A-Z][\w$]*)` is not defined\.$/.exec(message) ?? [];
-  if (name === undefined || !/\.mdx?$/i.test(file)) return undefined;
+  return /\.mdx?$/i.test(file) ? name : undefined;
+}
+
+function importHint(name: string): string {
   return `Import \`${name}\` on the page, or give it to all pages in \`templates/MDXComponents.tsx\`.`;
+}
+
+/** @param file Where it is missing. */
+function missingValue(message: string, file = ''): string | undefined {
+  const [, name] = /^([\w$]+) is not defined$/.exec(message) ?? [];
+  if (name === undefined || !/\.mdx?$/i.test(file)) return undefined;
+  return `Braces hold code in MDX: export \`${name}\` from the page, or write \`\\{\` for the character itself.`;
 }
 
 /** @param components Innermost first. */

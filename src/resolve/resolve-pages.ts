@@ -11,12 +11,13 @@ import {splitHref} from '../urls/href.ts';
 import {type AssetRegistry, createAssetRegistry} from './asset-registry.ts';
 import type {LinkContext} from './link-target.ts';
 import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
+import {routesBeside} from './route-beside.ts';
 import type {ArticleCode, ArticleLink, ResolvedPage, ResolvedPages} from './types.ts';
 
 /** The part of a site's configuration that matters to links of articles. Plain data. */
 export type LinkConfig = Pick<
   SiteConfig,
-  'baseUrl' | 'staticDirectories' | 'onBrokenMarkdownLinks'
+  'baseUrl' | 'staticDirectories' | 'onBrokenLinks' | 'onBrokenMarkdownLinks'
 >;
 
 export interface ResolveInput {
@@ -36,6 +37,7 @@ export interface ResolveInput {
  */
 export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> {
   const assets = createAssetRegistry(input.site.folder);
+  const routeBeside = routesBeside(input.routes);
 
   async function resolveFile(sourcePath: string, routePath: string, facts: PageFacts) {
     const context = linkContext(sourcePath, routePath, input);
@@ -65,7 +67,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     diagnostics,
     imported,
     resolveModule: async (sourcePath, facts) => {
-      const {page, diagnostics} = await resolveFile(sourcePath, '/', facts);
+      const {page, diagnostics} = await resolveFile(sourcePath, routeBeside(sourcePath), facts);
       for (const link of page.links) {
         imported.links.set(link.href, withLink(imported.links.get(link.href) ?? [], link));
       }
@@ -141,9 +143,9 @@ async function resolvePage(
   return {page: {attributes, links, inlineCode}, problems};
 }
 
-/** What an imported file links to counts from that file, which has no route. */
+/** Files that an imported file names lie beside that one; addresses count from the page. */
 function contextOf({file}: Slot, context: LinkContext): LinkContext {
-  return file === undefined ? context : {...context, sourcePath: file, routePath: '/'};
+  return file === undefined ? context : {...context, sourcePath: file};
 }
 
 function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {
@@ -167,9 +169,12 @@ function describe(
   config: LinkConfig,
 ): Diagnostic | undefined {
   const location = {file: slot.file ?? context.sourcePath, line: slot.line, column: slot.column};
-  if (problem.type === 'missing-asset') {
+  const isAsset = problem.type === 'missing-asset';
+  const severity = severityOf(isAsset ? config.onBrokenLinks : config.onBrokenMarkdownLinks);
+  if (severity === undefined) return undefined;
+  if (isAsset) {
     return {
-      severity: 'error',
+      severity,
       code: 'missing-asset',
       message: `The ${slot.kind === 'image' ? 'image' : 'file'} \`${slot.url}\` does not exist.`,
       ...location,
@@ -177,8 +182,6 @@ function describe(
       hint: `Looked for ${problem.candidates.map((path) => `\`${path}\``).join(', ')}.`,
     };
   }
-  const severity = severityOf(config.onBrokenMarkdownLinks);
-  if (severity === undefined) return undefined;
   return {
     severity,
     code: 'broken-markdown-link',

@@ -12,6 +12,7 @@ export function unknownDocId(docId: string, key: string, {configFile, docs}: Con
     code: 'navbar-unknown-doc',
     message: `\`${key}.docId\` names \`${docId}\`, and no version (${versionNames(docs)}) has such a doc.`,
     file: configFile,
+    target: key,
     consequence: 'Every page would carry a link that leads nowhere.',
     hint: suggestion(docId, ids, 'ids'),
   };
@@ -29,6 +30,7 @@ export function unknownSidebarId(
     code: 'navbar-unknown-sidebar',
     message: `\`${key}.sidebarId\` names \`${sidebarId}\`, and no version (${versionNames(docs)}) has such a sidebar.`,
     file: configFile,
+    target: key,
     consequence: 'Every page would carry a link that leads nowhere.',
     hint: suggestion(sidebarId, ids, 'sidebars'),
   };
@@ -41,6 +43,7 @@ export function emptySidebar(sidebarId: string, key: string, {configFile}: Conte
     code: 'navbar-empty-sidebar',
     message: `\`${key}.sidebarId\` names the sidebar \`${sidebarId}\`, which holds no page to link to.`,
     file: configFile,
+    target: key,
     consequence: 'Every page would carry a link that leads nowhere.',
     hint: 'Add a doc to the sidebar, or remove the navbar item.',
   };

@@ -18,7 +18,8 @@ export function DataLink({link, className, ...rest}: DataLinkProps) {
       {...(link.target === undefined ? {} : {target: link.target})}
       {...linkContent(link)}
       {...rest}
-      className={classNames(className, link.className, kindOfLink)}
+      // An icon says by itself where it leads.
+      className={classNames(className, link.className, link.label !== undefined && kindOfLink)}
     />
   );
 }

@@ -52,6 +52,7 @@ describe('navbar items', () => {
   it('NAV-05 links and dropdowns that are icons have a name', () => {
     const link = {href: 'https://a.b/', external: true, className: 'icon', ariaLabel: 'GitHub'};
     expect(bar({type: 'link', ...link})).toContain('aria-label="GitHub"');
+    expect(bar({type: 'link', ...link})).not.toContain('Link-external');
     const {href, external, ...button} = link;
     const menu = {type: 'dropdown', ...button, items: []} as const;
     expect(bar(menu)).toMatch(/<button[^>]* aria-label="GitHub"/);

@@ -82,6 +82,8 @@ run(value, {duration: 300, easing: 'linear', somethingLong: 'that is wider than 
 
 > اقتباس قصير.
 
+<iframe title="a film" width="560" height="90"></iframe>
+
 <details>
 
 تفاصيل.

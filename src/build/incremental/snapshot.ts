@@ -47,8 +47,8 @@ interface BuiltSite extends Pick<SearchIndex, 'scopeKeys'> {
 
 export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSite): Snapshot {
   const {folder, config} = site;
-  const {baseUrl, staticDirectories, onBrokenMarkdownLinks, pageTimeout, url, markdownPages} =
-    config;
+  const {baseUrl, staticDirectories, onBrokenLinks, onBrokenMarkdownLinks} = config;
+  const {pageTimeout, url, markdownPages} = config;
   const pages = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
   const read = new Set(reads === 'unknown' ? [] : reads);
   const frozen = content.versions
@@ -61,6 +61,7 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
     config: {
       baseUrl,
       staticDirectories,
+      onBrokenLinks,
       onBrokenMarkdownLinks,
       pageTimeout,
       url,

@@ -5,7 +5,7 @@ import {report} from './page-notes.ts';
 import {visit} from './visit.ts';
 
 /** What every page's head has already, and where it comes from. */
-const frontMatterFields: ReadonlyMap<string, string> = new Map([
+export const frontMatterFields: ReadonlyMap<string, string> = new Map([
   ['description', 'description'],
   ['og:description', 'description'],
   ['og:title', 'title'],

@@ -93,14 +93,14 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
   },
   CodeBlock: (node, {imports, fileElement}) => {
     const info = codeInfo(node);
+    if (info === undefined) return undefined;
     const code = onlyChild(node);
-    if (info === undefined || code === undefined) return undefined;
-    if (code.type === 'Identifier') {
+    if (code?.type === 'Identifier') {
       const file = textFile(imports.get(code.name));
       const query = new URLSearchParams({language: info.language, meta: info.meta});
       return file === undefined ? undefined : fileElement(`${file}?code&${query}`);
     }
-    const value = constant(code);
+    const value = code === undefined ? plainText(node) : constant(code);
     if (typeof value !== 'string') return undefined;
     return {
       type: 'code',
@@ -162,11 +162,20 @@ function constant(expression: Expression): unknown {
   return expression.quasis[0]?.value.cooked ?? undefined;
 }
 
+/** What an element holds, without the paragraphs that MDX makes of lines of their own. */
+function inside({children}: MdxJsxFlowElement): Nodes[] {
+  return children.flatMap((node): Nodes[] => (node.type === 'paragraph' ? node.children : [node]));
+}
+
+/** What an element holds, if it is nothing but words. */
+function plainText(node: MdxJsxFlowElement): string | undefined {
+  const texts = inside(node).map((child) => (child.type === 'text' ? child.value : undefined));
+  return texts.length === 0 || texts.includes(undefined) ? undefined : texts.join('\n\n');
+}
+
 /** The expression that is all that an element holds. */
-function onlyChild({children}: MdxJsxFlowElement): Expression | undefined {
-  const [child, ...others] = children.flatMap((node): Nodes[] =>
-    node.type === 'paragraph' ? node.children : [node],
-  );
+function onlyChild(node: MdxJsxFlowElement): Expression | undefined {
+  const [child, ...others] = inside(node);
   if (others.length > 0 || child === undefined) return undefined;
   if (child.type !== 'mdxFlowExpression' && child.type !== 'mdxTextExpression') return undefined;
   const statement = child.data?.estree?.body[0];

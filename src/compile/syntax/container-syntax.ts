@@ -74,6 +74,9 @@ function tokenizeContainer(
   const depthOfLine = depths.get(context.parser) ?? new Map<number, number>();
   depths.set(context.parser, depthOfLine);
   const depth = (depthOfLine.get(context.now().line) ?? 0) + 1;
+  // Where there is no indented code, as in MDX, boxes stand as deep as the elements around them.
+  const hasIndentedCode = context.parser.constructs.disable.null?.includes('codeIndented') !== true;
+  const deepestIndent = hasIndentedCode ? 4 : undefined;
   let colons = 0;
   let previous: Token | undefined;
 
@@ -81,7 +84,7 @@ function tokenizeContainer(
     partial: true,
     tokenize(closing, closed, notClosed) {
       let size = 0;
-      return factorySpace(closing, start, 'linePrefix', 4);
+      return factorySpace(closing, start, 'linePrefix', deepestIndent);
       function start(code: Code): State | undefined {
         closing.enter('containerFence');
         closing.enter('containerSequence');

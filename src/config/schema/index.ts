@@ -56,7 +56,7 @@ export const siteConfigSchema = z.strictObject({
   baseUrlIssueBanner: z.boolean().default(true),
   /** Folders in `content/` whose files are copied as they are. Default: `['static']`. */
   staticDirectories: z.array(innerFolder).default(['static']),
-  /** Links that lead to no page or file. Default: `throw`. */
+  /** Links and images that lead to no page or file. Default: `throw`. */
   onBrokenLinks: severitySetting.default('throw'),
   /** Links to a Markdown file (`./other.md`) that does not exist. Default: `warn`. */
   onBrokenMarkdownLinks: severitySetting.default('warn'),

@@ -4,11 +4,13 @@ import {docusaurusAliases} from '../../bundle/modules/docusaurus-imports.ts';
 import {whyUnsupported} from '../../content/front-matter/schema.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {type FieldsToSet, type Page, pageText, readPage} from '../front-matter.ts';
+import {aliasesOf} from './aliases.ts';
 import {changePage} from './change-page.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
 import {withGlobals} from './global-components.ts';
-import {notCarriedFile, withBuiltInElements, withoutUnknown} from './not-carried.ts';
+import {notCarriedFile, simplified, withBuiltInElements, withoutUnknown} from './not-carried.ts';
+import {withUsualHead} from './page-head.ts';
 import {relocate} from './relocate.ts';
 import {isSass} from './sass.ts';
 import {svgComponent, svgComponentPath} from './svg-components.ts';
@@ -39,8 +41,27 @@ export function addFile(draft: Draft, oldPath: string): void {
   const text = bytes.toString('utf8');
   // What is no text is copied as it is: the build says what is wrong with it.
   if (text.includes('\uFFFD')) draft.copy(oldPath);
+  else if (/\.css$/i.test(oldPath)) addStyleSheet(draft, oldPath, text);
   else if (markdown.test(oldPath)) addMarkdown(draft, oldPath, text);
   else addCode(draft, oldPath, text);
+}
+
+/** At-rules that only a preprocessor reads; browsers pass over them. */
+const madeRule = /^[ \t]*@(?:tailwind|apply|screen|config|plugin|utility|custom-variant)\b/m;
+
+function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
+  addCode(draft, oldPath, text);
+  const [rule] = madeRule.exec(text) ?? [];
+  if (rule === undefined) return;
+  draft.report({
+    severity: 'error',
+    code: 'styles-lost',
+    message: `The style sheet is no plain CSS: it holds \`${rule.trim()}\`, which Tailwind or another program replaces.`,
+    file: oldPath,
+    line: text.slice(0, text.indexOf(rule)).split('\n').length,
+    consequence: 'What such rules stand for is missing.',
+    hint: 'Compile the style sheet once with that program, and put the result into its place.',
+  });
 }
 
 /** SCSS becomes CSS with the old site's own `sass`. */
@@ -142,7 +163,9 @@ export function addMarkdown(
   {set = {}, contentFolder}: {readonly set?: FieldsToSet; readonly contentFolder?: string} = {},
 ): void {
   const page = readPage(text, oldPath);
-  const body = adapted(draft, page, oldPath);
+  const head = withUsualHead(adapted(draft, page, oldPath));
+  const {body} = head;
+  for (const {name, line} of head.lost) draft.report(headFinding(name, oldPath, page, line));
   const drop = Object.keys(page.fields).filter((field) => whyUnsupported(field) !== undefined);
   for (const field of drop) {
     draft.report({
@@ -153,12 +176,36 @@ export function addMarkdown(
       line: page.yaml.findIndex((line) => line.startsWith(`${field}:`)) + 2,
     });
   }
-  const all = draft.oldMdx.has(oldPath) ? {...set, mdx: {format: 'mdx'}} : set;
+  // What pages import has no front matter that anybody reads, and is MDX in any case.
+  const isPage = !/(?:^|\/)_/.test(oldPath);
+  const all = {
+    ...head.fields,
+    ...set,
+    ...(isPage && draft.oldMdx.has(oldPath) && {mdx: {format: 'mdx'}}),
+  };
   const hasChanged = drop.length > 0 || Object.keys(all).length > 0 || body !== page.body;
   const changed = hasChanged ? pageText({...page, body}, {set: all, drop}) : text;
   const moved = relocated(draft, changed, oldPath, contentFolder);
   if (moved === text) draft.copy(oldPath);
   else draft.write(draft.newPathOf(oldPath), moved, oldPath);
+}
+
+const headHints: Readonly<Record<string, string>> = {
+  title: 'Here the title of the page is also that of the window.',
+  style: 'Put the styles into a sheet that a component of the page imports.',
+  script: 'Import a component that does what the script does.',
+  link: 'Each page names its own address.',
+};
+
+function headFinding(name: string, file: string, {yaml}: Page, line: number): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'head-dropped',
+    message: `\`<${name}>\` in the page's \`<head>\` is left out.`,
+    file,
+    line: line + (yaml.length > 0 ? yaml.length + 2 : 0),
+    hint: headHints[name] ?? 'Set the field of the same name in the front matter.',
+  };
 }
 
 /** The text of a page, spelled as this program reads it, and with imports of what needed none. */
@@ -205,6 +252,7 @@ export function relocated(
       folder: draft.site.folder,
       root: draft.root,
       newPathOf: draft.newPathOf,
+      aliases: aliasesOf(draft.site),
       isServed: (specifier) => served.has(specifier) || (isMarkdown && inMarkdown.test(specifier)),
     },
   );
@@ -217,37 +265,32 @@ export function relocated(
   }
   if (relocation.unknown.length === 0) return relocation.text;
   for (const specifier of relocation.unknown) {
-    draft.report(
-      inMarkdown.test(specifier)
-        ? simplified(specifier, oldPath)
-        : {
-            severity: 'error',
-            code: 'import-lost',
-            message: `\`${specifier}\` is a part of Docusaurus that has no counterpart.`,
-            file: oldPath,
-            line: text.slice(0, text.indexOf(specifier)).split('\n').length,
-            consequence: 'A component that shows what is inside it stands in its place.',
-            hint: 'Write what is needed into a component of your own, and import its file.',
-          },
-    );
+    const line = text.slice(0, text.indexOf(specifier)).split('\n').length;
+    if (inMarkdown.test(specifier)) {
+      draft.report(simplified(specifier, oldPath, line) ?? headLost(specifier, oldPath));
+      continue;
+    }
+    draft.report({
+      severity: 'error',
+      code: 'import-lost',
+      message: `\`${specifier}\` is a part of Docusaurus that has no counterpart.`,
+      file: oldPath,
+      line,
+      consequence: 'A component that shows what is inside it stands in its place.',
+      hint: 'Write what is needed into a component of your own, and import its file.',
+    });
   }
   draft.write(notCarriedFile.path, notCarriedFile.text);
   return withoutUnknown(relocation.text, relocation.unknown, isMarkdown);
 }
 
-/** Of components that Markdown has something for, and code has not. */
-function simplified(specifier: string, file: string): Diagnostic {
-  const isHead = specifier.endsWith('Head');
+function headLost(specifier: string, file: string): Diagnostic {
   return {
-    severity: isHead ? 'error' : 'warning',
-    code: isHead ? 'import-lost' : 'import-simplified',
-    message: isHead
-      ? `\`${specifier}\` changes the head of pages from within a component, which nothing does here.`
-      : `\`${specifier}\` in a component is a simple one now: code without colours, a box without an icon.`,
+    severity: 'error',
+    code: 'import-lost',
+    message: `\`${specifier}\` changes the head of pages from within a component, which nothing does here.`,
     file,
-    hint: isHead
-      ? 'Say title and description in the `frontMatter` of the page.'
-      : 'Where that matters, write it in a Markdown file, and import that.',
+    hint: 'Say title and description in the `frontMatter` of the page.',
   };
 }
 

@@ -1,3 +1,4 @@
+import {parseUrl} from '../../urls/parse-url.ts';
 import type {Report} from '../report.ts';
 import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 import {withOneTarget} from './one-target.ts';
@@ -45,6 +46,16 @@ function changeItem(item: Fields, site: OldSite, report: Report): Fields[] {
     return [];
   }
   if (instance !== 'default') return otherDocs(item, instance, site, report);
+  if (isNamelessIcon(item)) {
+    const name = iconName(textOf(item['href']) ?? textOf(item['to']) ?? '');
+    report({
+      severity: 'info',
+      code: 'navbar-icon-named',
+      message: `An icon of the navbar has no words: screen readers say \`${name}\` now.`,
+      hint: 'Write better words into its `aria-label`.',
+    });
+    return changeItem({...item, 'aria-label': name}, site, report);
+  }
   if (type === 'default') return [target(without(rest, 'type'))];
   if (type === undefined || type === 'link' || type === 'dropdown') {
     const {items} = item;
@@ -64,6 +75,18 @@ function changeItem(item: Fields, site: OldSite, report: Report): Fields[] {
         ],
   );
   return [{...rest, ...Object.fromEntries(extras)}];
+}
+
+/** A link that shows what its class draws, and nothing that could be read out. */
+function isNamelessIcon(item: Fields): boolean {
+  const isLink = item['href'] !== undefined || item['to'] !== undefined;
+  const words = ['label', 'html', 'aria-label', 'value'];
+  return isLink && textOf(item['className']) !== undefined && !words.some((key) => item[key]);
+}
+
+/** Where it leads: `github.com`, or a path of the site. */
+function iconName(address: string): string {
+  return parseUrl(address)?.host.replace(/^www\./, '') ?? address;
 }
 
 /** Links of docs that became stand-alone pages. */

@@ -15,6 +15,10 @@ const builtIn: Readonly<Record<string, string>> = {
   Admonition: '@theme/Admonition',
   Details: '@theme/Details',
   Head: '@docusaurus/Head',
+  // Not Docusaurus itself, but many a plugin of a site.
+  CodeBlock: '@theme/CodeBlock',
+  TabItem: '@theme/TabItem',
+  Tabs: '@theme/Tabs',
 };
 
 const candidates = ['js', 'jsx', 'ts', 'tsx'].flatMap((ending) => [
@@ -88,7 +92,7 @@ export function withGlobals(body: string, {own}: GlobalComponents): string {
 
 function isDeclared(name: string, prose: string): boolean {
   return new RegExp(
-    `^import\\s[^;'"]*\\b${name}\\b|^export\\s+(?:default\\s+)?(?:const|let|var|function|class)\\s+${name}\\b`,
+    `(?:^|;[ \\t]*)import\\s[^;'"]*\\b${name}\\b|^export\\s+(?:default\\s+)?(?:const|let|var|function|class)\\s+${name}\\b`,
     'm',
   ).test(prose);
 }

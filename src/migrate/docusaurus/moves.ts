@@ -12,10 +12,24 @@ export function planMoves(site: OldSite): NewPath {
   const folders = movedFolders(site);
   return (oldPath) => {
     const move = folders.find(([from]) => oldPath === from || oldPath.startsWith(`${from}/`));
-    if (move !== undefined) return move[1] + oldPath.slice(move[0].length);
+    if (move !== undefined && !isHelper(oldPath, move, site))
+      return move[1] + oldPath.slice(move[0].length);
     const inside = oldPath.replace(/^(?:\.\.\/)+/, 'outside/');
     return taken.test(inside) ? `old/${inside}` : inside;
   };
+}
+
+/** Code beside posts, or beside docs that become stand-alone pages: there it would be pages, too. */
+function isHelper(
+  oldPath: string,
+  [from, to]: readonly [string, string],
+  {pages}: OldSite,
+): boolean {
+  return (
+    /\.[cm]?[jt]sx?$/.test(oldPath) &&
+    to.startsWith('content/pages') &&
+    !pages.some(({folder}) => folder === from)
+  );
 }
 
 /** The folders that lie elsewhere in the new site: old and new path, the deepest first. */

@@ -1,3 +1,4 @@
+import type {Diagnostic} from '../../diagnostics/types.ts';
 import {entriesOf, entryName, globalsObject} from './global-components.ts';
 
 /** What stands for components and hooks that have no counterpart: pages show what is inside them. */
@@ -28,6 +29,35 @@ function Admonition({type = 'note', title, children}) {
 }
 `,
 } as const;
+
+/**
+ * What to say of an import that `notCarried` has a simple component for.
+ *
+ * @returns `undefined` for every other import.
+ */
+export function simplified(
+  specifier: string,
+  file: string,
+  line: number | undefined,
+): Diagnostic | undefined {
+  const name = /^@theme(?:-original|-init)?\/(Admonition|CodeBlock)$/.exec(specifier)?.[1];
+  if (name === undefined) return undefined;
+  const isCode = name === 'CodeBlock';
+  return {
+    severity: 'warning',
+    code: 'import-simplified',
+    message: `\`${specifier}\` is a simple one here: ${isCode ? 'code without colours' : 'a box without an icon'}.`,
+    file,
+    line,
+    hint: `Where that matters, write ${isCode ? 'the code' : 'the box'} in Markdown: in MDX the component works if its attributes${isCode ? ' and its code' : ''} are written out.`,
+  };
+}
+
+/** A line of MDX that gives a page a component of this name. */
+export function missingComponent(name: string): string {
+  const local = `notCarried${name}`;
+  return `import {notCarried as ${local}} from '@site/src/not-carried.jsx'; export const ${name} = ${local}('${name}') /* legacydocs: nothing imports ${name} */;`;
+}
 
 /** Put `notCarried` instead of what these imports would bring. Lines stay where they are. */
 export function withoutUnknown(

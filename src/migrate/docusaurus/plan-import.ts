@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {packageJson} from '../package-json.ts';
 import type {ImportPlan} from '../types.ts';
 import {addBlog} from './add-blog.ts';
@@ -27,7 +29,11 @@ export async function planImport(site: OldSite): Promise<ImportPlan> {
   }
   for (const blog of site.blogs) await addBlog(draft, blog);
   for (const folder of site.staticFolders) {
-    for (const file of await draft.list(folder)) draft.copy(`${folder}/${file}`);
+    for (const file of await draft.list(folder)) {
+      const path = `${folder}/${file}`;
+      if (isPartial(join(site.folder, path))) addFile(draft, path);
+      else draft.copy(path);
+    }
   }
   addStyles(draft);
   if (draft.globals.file !== undefined) draft.needed.push(draft.globals.file);
@@ -53,4 +59,9 @@ export async function planImport(site: OldSite): Promise<ImportPlan> {
     findings: draft.findings,
     sources: draft.sources,
   };
+}
+
+/** Whether a static file is none to hand out, but Markdown for pages that import it. */
+function isPartial(file: string): boolean {
+  return /\.mdx?$/i.test(file) && /^import\s.*\sfrom\s/m.test(readFileSync(file, 'utf8'));
 }

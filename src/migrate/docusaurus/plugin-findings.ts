@@ -22,6 +22,7 @@ const known: readonly (readonly [RegExp, string])[] = [
     'It was about how Docusaurus builds.',
   ],
   [/sass/, 'Style sheets in SCSS become CSS once, as they move in.'],
+  [/alias/, 'Imports by other names lead to the files themselves now.'],
   [/raw-loader/, '`./file?raw` and `!!raw-loader!./file` are the text of a file here too.'],
 ];
 

@@ -115,11 +115,14 @@ async function findConfig(folder: string): Promise<string> {
   const names = (await readdir(folder)).sort();
   if (names.includes('siteConfig.js')) throw oldestSite(folder);
   const below: string[] = [];
+  let oldest: string | undefined;
   for (const name of names.filter((one) => one !== 'node_modules')) {
-    const inside = await readdir(join(folder, name)).catch(() => []);
+    const inside: string[] = await readdir(join(folder, name)).catch(() => []);
+    if (inside.includes('siteConfig.js')) oldest ??= join(folder, name);
     if (inside.some((one) => configName.test(one) || one === '.vitepress')) below.push(name);
   }
   const [first] = below;
+  if (first === undefined && oldest !== undefined) throw oldestSite(oldest);
   throw buildError({
     code: 'old-site-missing',
     message: `\`${basename(folder)}\` is no site of Docusaurus or VitePress: it holds neither \`docusaurus.config.js\` (\`.ts\`, \`.mjs\`, \`.cjs\`) nor \`.vitepress/config.js\` (\`.ts\`, \`.mjs\`, \`.mts\`).`,

@@ -3,6 +3,7 @@ import {join, posix, sep} from 'node:path';
 import {relativePath} from '../../paths/paths.ts';
 import {decodePath} from '../../urls/decode.ts';
 import {changeReferences} from '../references.ts';
+import {type Aliases, withoutAlias} from './aliases.ts';
 import type {NewPath} from './moves.ts';
 import {svgComponentPath} from './svg-components.ts';
 
@@ -32,6 +33,7 @@ export interface Surroundings {
   /** Absolute path of what it may take files from: its repository. */
   readonly root: string;
   readonly newPathOf: NewPath;
+  readonly aliases?: Aliases;
   /** Whether the new site has something for an import of `@theme/…` or `@docusaurus/…`. */
   readonly isServed: (specifier: string) => boolean;
 }
@@ -68,8 +70,9 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
     drawings: new Set(),
     packages: new Set(),
   };
-  const changed = changeReferences(text, file.oldPath, ({kind, written, start}) => {
-    if (kind === 'link') return relocatedLink(written, file, around, found);
+  const changed = changeReferences(text, file.oldPath, ({kind, written: named, start}) => {
+    if (kind === 'link') return relocatedLink(named, file, around, found);
+    const written = withoutAlias(named, around.aliases ?? []);
     const theme = themeFile(written, around);
     if (theme !== undefined) {
       found.needs.add(theme.file);

@@ -10,6 +10,18 @@ export async function reportTheme(draft: Draft): Promise<void> {
   for (const name of [...names].sort()) {
     const file = files.find((one) => one.startsWith(name));
     if (file === undefined || draft.files.has(draft.newPathOf(`src/theme/${file}`))) continue;
+    // Grammars of Prism, which Docusaurus looks for in the theme.
+    if (/^prism-/i.test(name)) {
+      draft.report({
+        severity: 'warning',
+        code: 'code-language-unknown',
+        message: `\`src/theme/${name}\` adds languages of code to Prism.`,
+        file: `src/theme/${file}`,
+        consequence: 'Blocks of these languages have no colours.',
+        hint: 'Give the path of a grammar of TextMate in `themeConfig.code.additionalLanguages`.',
+      });
+      continue;
+    }
     draft.report({
       severity: 'error',
       code: 'theme-component',

@@ -7,6 +7,7 @@ import type {FindPage} from './addresses.ts';
 import {outlineRange} from './change-front-matter.ts';
 import {plainText} from './change-sidebars.ts';
 import {markedLines} from './code-block.ts';
+import {languageMenu, otherLanguages} from './languages.ts';
 import {styles} from './styles.ts';
 import type {OldVitepress} from './types.ts';
 
@@ -284,7 +285,9 @@ function changeNavbar({config, versions}: OldVitepress, find: FindPage, report: 
   const dark = textOf(logo['dark']);
   const siteTitle =
     theme['siteTitle'] === false ? undefined : (textOf(theme['siteTitle']) ?? config['title']);
-  const items = listOf(theme['nav']).flatMap((item) => navItem(fieldsOf(item), find));
+  const items = [...listOf(theme['nav']), ...languageMenu(config)].flatMap((item) =>
+    navItem(fieldsOf(item), find),
+  );
   const lost = [...listOf(theme['nav']), ...listOf(theme['socialLinks'])].filter((item) => {
     const {component, icon, ariaLabel} = fieldsOf(item);
     return component !== undefined || (isFields(icon) && textOf(ariaLabel) === undefined);
@@ -369,14 +372,14 @@ function reportDropped(old: Fields, report: Report): void {
       hint: look,
     });
   }
-  const locales = Object.keys(fieldsOf(old['locales'])).filter((name) => name !== 'root');
+  const locales = otherLanguages(old).filter(({isElsewhere}) => !isElsewhere);
   if (locales.length > 0) {
     report({
       severity: 'error',
       code: 'locales-lost',
-      message: `The site has more than one language: ${locales.map((name) => `\`${name}\``).join(', ')}.`,
+      message: `The site has more than one language: ${locales.map(({name}) => `\`${name}\``).join(', ')}.`,
       consequence:
-        'Their pages keep their addresses, with the navbar and the words of the first one.',
+        'Their pages keep their addresses, with the navbar and the words of the first one. The navbar leads to them.',
       hint: 'One site has one language: make a site of each, or leave these pages as they are.',
     });
   }

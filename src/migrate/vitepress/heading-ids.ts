@@ -4,6 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {fieldsOf, textOf} from '../values.ts';
+import {replaceInProse} from './in-prose.ts';
 import {vitepressSlug} from './slugify.ts';
 
 /** The headings of a page, as VitePress numbers them. */
@@ -22,6 +24,16 @@ export interface PageHeadings {
 const ownId = /\s*\{([^{}]*)\}\s*$/;
 const parser = unified().use(remarkParse).use(remarkGfm);
 
+/** Put attributes between braces that stand between other marks. @param attrs `markdown.attrs` of the old site. */
+export function withBraces(text: string, attrs: unknown): string {
+  const {leftDelimiter, rightDelimiter} = fieldsOf(attrs);
+  const [left, right] = [textOf(leftDelimiter) ?? '{', textOf(rightDelimiter) ?? '}'];
+  if (left === '{' && right === '}') return text;
+  const marks = [left, right].map((mark) => mark.replace(/[^\w\s]/g, '\\$&'));
+  const pattern = new RegExp(marks.join('([^\\n]*?)'), 'g');
+  return replaceInProse(text, pattern, (_whole, [, inside = '']) => `{${inside}}`);
+}
+
 /** Write ids where the two programs differ. @param text Without front matter. */
 export function withHeadingIds(text: string): PageHeadings {
   const tree: Root = parser.parse(text);
@@ -34,7 +46,7 @@ export function withHeadingIds(text: string): PageHeadings {
     const end = heading.children.at(-1)?.position?.end.offset ?? start;
     const [attributes = ''] = ownId.exec(text.slice(start, end)) ?? [];
     const written = /#([^\s}]+)/.exec(attributes)?.[1];
-    const words = textOf(heading).replace(ownId, '');
+    const words = wordsOf(heading).replace(ownId, '');
     const id = unique(written ?? vitepressSlug(words), used);
     headings.push({depth: heading.depth, text: words, id});
     const ownAt = end - attributes.length;
@@ -83,13 +95,13 @@ function unique(id: string, used: Set<string>): string {
 }
 
 /** What VitePress reads of a heading: no HTML, no emoji. */
-function textOf(parent: {readonly children: readonly RootContent[]}): string {
+function wordsOf(parent: {readonly children: readonly RootContent[]}): string {
   return parent.children
     .map((child) => {
       if (child.type === 'html') return '';
       if (child.type === 'text') return child.value.replace(/:[\w+-]+:/g, '');
       if ('value' in child) return child.value;
-      if ('children' in child) return textOf(child);
+      if ('children' in child) return wordsOf(child);
       return 'alt' in child ? (child.alt ?? '') : '';
     })
     .join('');

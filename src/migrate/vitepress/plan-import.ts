@@ -13,8 +13,9 @@ import type {BlockOptions} from './change-blocks.ts';
 import {changeConfig} from './change-config.ts';
 import {changePage, type ReadPage} from './change-page.ts';
 import {type ChangedSidebars, changeSidebars} from './change-sidebars.ts';
-import {withHeadingIds} from './heading-ids.ts';
+import {withBraces, withHeadingIds} from './heading-ids.ts';
 import {type Inclusion, withIncluded} from './included.ts';
+import {otherLanguages} from './languages.ts';
 import {styles} from './styles.ts';
 import type {OldVitepress} from './types.ts';
 
@@ -38,15 +39,15 @@ export async function planVitepress(
     read: (path) => readText(join(folder, path)),
     found: (path, isThere) => findings.push(included(path, isThere, file)),
   });
+  const markdown = fieldsOf(old['markdown']);
   const pages = new Map<PagePlace, ReadPage>();
   for (const place of places.values()) {
     const file = posix.join(srcDir, place.page.source);
     const source = readFileSync(join(folder, file), 'utf8').replace(/\r\n?/g, '\n');
     const page = readPage(source, file);
-    const body = withIncluded(page.body, inclusionOf(file));
+    const body = withBraces(withIncluded(page.body, inclusionOf(file)), markdown['attrs']);
     pages.set(place, {place, source, page, headings: withHeadingIds(body)});
   }
-  const markdown = fieldsOf(old['markdown']);
   const labels = Object.fromEntries(
     Object.entries(fieldsOf(markdown['container'])).flatMap(([key, value]) =>
       textOf(value) ? [[key.replace(/Label$/, ''), String(value)]] : [],
@@ -117,12 +118,10 @@ export function vitepressRedirects({config}: OldVitepress, paths: readonly strin
 /** The sidebars of all languages: those of others than the first belong to folders. */
 function allSidebars({config}: OldVitepress): unknown {
   const own = fieldsOf(config['themeConfig'])['sidebar'];
-  const locales = Object.entries(fieldsOf(config['locales']));
-  const others = locales.flatMap(([locale, value]): [string, unknown][] => {
-    const sidebar = fieldsOf(fieldsOf(value)['themeConfig'])['sidebar'];
-    const root = locale === 'root' ? '/' : `/${locale}/`;
+  const others = otherLanguages(config).flatMap(({name, settings}): [string, unknown][] => {
+    const sidebar = fieldsOf(settings['themeConfig'])['sidebar'];
     if (sidebar === undefined) return [];
-    return Array.isArray(sidebar) ? [[root, sidebar]] : Object.entries(fieldsOf(sidebar));
+    return Array.isArray(sidebar) ? [[`/${name}/`, sidebar]] : Object.entries(fieldsOf(sidebar));
   });
   if (others.length === 0) return own;
   const first = Array.isArray(own) ? {'/': own} : fieldsOf(own);

@@ -9,6 +9,7 @@ import {missingPackage} from '../run/missing-package.ts';
 import {type RunOptions, runFile} from '../run/run-file.ts';
 import type {RunResult} from '../run/run-types.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
+import {firstLanguage} from './languages.ts';
 import {rewritten} from './rewrites.ts';
 import type {OldPage, OldVitepress} from './types.ts';
 
@@ -31,7 +32,7 @@ export async function readVitepress(
   const configFile = await vitepressConfig(real);
   if (configFile === undefined) throw await noSite(real);
   const {value, missing} = await runFile(configFile, {...options, folder: real});
-  const config = fieldsOf(value);
+  const config = firstLanguage(fieldsOf(value));
   const srcDir = inSite(textOf(config['srcDir']) ?? '.', real);
   const listed = await listFiles(real, srcDir);
   const sources = matchFiles(listed?.files.filter(isOwn) ?? [], {

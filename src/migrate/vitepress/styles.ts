@@ -47,7 +47,7 @@ export const styles = {
   list-style: none;
 }
 
-.vp-home li {
+.vp-home ul > li {
   margin: 0;
 }
 

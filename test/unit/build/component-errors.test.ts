@@ -76,9 +76,9 @@ describe('an error in a component', () => {
       "content/pages/_part.mdx:3:2  error render-failed
         The page \`/partial\` could not be rendered: alsonot is not defined
         The page would be missing.
-        Mend what throws: \`content/pages/_part.mdx\` in \`content/pages/partial.mdx\`.
+        Braces hold code in MDX: export \`alsonot\` from the page, or write \`\\{\` for the character itself.
 
-      content/pages/element.mdx:7:5  error render-failed
+      content/pages/element.mdx:7:5  error component-missing
         The page \`/element\` could not be rendered: \`Foo\` is not defined.
         The page would be missing.
         Import \`Foo\` on the page, or give it to all pages in \`templates/MDXComponents.tsx\`.
@@ -86,7 +86,7 @@ describe('an error in a component', () => {
       content/pages/expression.mdx:3:7  error render-failed
         The page \`/expression\` could not be rendered: nothere is not defined
         The page would be missing.
-        Mend the component that throws.
+        Braces hold code in MDX: export \`nothere\` from the page, or write \`\\{\` for the character itself.
 
       content/pages/script.js:4:8  error render-failed
         The page \`/script\` could not be rendered: norhere is not defined

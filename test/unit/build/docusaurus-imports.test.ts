@@ -78,6 +78,13 @@ const b = 2;
 
 <CodeBlock language="js" title="example.js" metastring="{2}">{Source}</CodeBlock>
 
+<CodeBlock language="sh">npm install a_b_c</CodeBlock>
+
+<CodeBlock>
+  npm install
+  npm start
+</CodeBlock>
+
 <p>{Other.length} characters</p>
 `,
     'content/pages/_example.js': `// ${fence}\nexport const answer = 42;\n`,
@@ -105,6 +112,15 @@ ${fence}\`js title="example.js" {2}
 // ${fence}
 export const answer = 42;
 ${fence}\`
+
+${fence}sh
+npm install a_b_c
+${fence}
+
+${fence}text
+npm install
+npm start
+${fence}
 
 <p>{${`// ${fence}\nexport const answer = 42;\n`.length}} characters</p>
 `,

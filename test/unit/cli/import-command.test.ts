@@ -142,6 +142,52 @@ describe('legacydocs import', () => {
     expect(await readHashes(join(cwd, 'old'))).toEqual(before);
   }, 60_000);
 
+  it('leaves out items of the navbar that lead to docs which plugins made', async () => {
+    const items =
+      "[{type: 'doc', docId: 'api/x', label: 'X'}, {type: 'doc', docId: 'a', label: 'A'}, {label: 'M', items: [{type: 'docSidebar', sidebarId: 'gone', label: 'G'}, {to: '/docs/a', label: 'B'}]}]";
+    const {cwd, out} = await called(
+      {...small, 'old/docusaurus.config.js': config(`themeConfig: {navbar: {items: ${items}}},`)},
+      'import',
+      'old',
+      'new',
+    );
+    expect(out).toContain('It builds: 0 warnings.');
+    const {'MOVED.md': note, 'site.config.ts': written} = await readFiles(join(cwd, 'new'));
+    expect(note).toContain('no version (current) has such a doc. The item is left out.');
+    expect(written?.replace(/\s+/g, '')).toContain(
+      "items:[{type:'doc',docId:'a',label:'A'},{label:'M',items:[{to:'/docs/a',label:'B'}]},]",
+    );
+  }, 60_000);
+
+  it.each(['repo', 'repo/website'])(
+    'says that a site of Docusaurus 1 cannot be read: %s',
+    async (folder) => {
+      const {code, err} = await called({'repo/website/siteConfig.js': ''}, 'doctor', folder);
+      expect(code).toBe(1);
+      expect(err).toContain('`website` is a site of Docusaurus 1, which cannot be read.');
+    },
+  );
+
+  it('names a package whose own import is missing', async () => {
+    const {cwd, out} = await called(
+      {
+        ...small,
+        'old/package.json': '{"dependencies": {"broken": "1"}}',
+        'old/node_modules/broken/package.json': '{"name": "broken", "main": "index.js"}',
+        'old/node_modules/broken/index.js': "import 'unmet';\nexport default () => null;\n",
+        'old/src/pages/index.js':
+          "import Broken from 'broken';\nexport default () => <Broken />;\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(out).toContain('It does not build yet: 1 error.');
+    const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
+    expect(note).toContain('`npm install unmet`');
+    expect(note).toContain('`npm/broken/index.js:1`');
+  }, 60_000);
+
   it('builds a site in spite of dead links and other hosts, and says so', async () => {
     const {cwd, code, out} = await called(
       {
@@ -157,7 +203,7 @@ describe('legacydocs import', () => {
     const files = await readFiles(join(cwd, 'new'));
     expect(files['site.config.ts']).toContain("onBrokenLinks: 'warn'");
     expect(files['site.config.ts']).toContain("csp: {img: ['https://img.example.com']}");
-    expect(files['MOVED.md']).toContain('Mend them, then remove `onBrokenLinks`');
+    expect(files['MOVED.md']).toContain('Mend it, then remove `onBrokenLinks`');
   }, 60_000);
 
   it('puts something in the place of what has no counterpart, and names it', async () => {
@@ -208,6 +254,18 @@ export default () => {
         'old/src/pages/team.js':
           "import {Card} from '../components/card';\nexport default () => <Card>Inside</Card>;\n",
         'old/static/404.html': 'mine',
+        'old/docs/_part.mdx': '<!-- A note -->\n\nPart\n',
+        'old/docs/e.mdx':
+          "import Part from './_part.mdx';\n\n# E\n\n<Tweet id='1'>\n\nInside\n\n</Tweet>\n\n<Part />\n",
+        'old/blog/2020-01-01-p.md':
+          "import Card from './parts/card';\n\n# P\n\n<Card>Post</Card>\n",
+        'old/blog/2020-01-02-q.md': '# Q\n\n<head>\n<title>X</title>\n</head>\n',
+        'old/blog/parts/card.tsx':
+          'export default ({children}: any) => <b>{children.length}</b>;\n',
+        'old/docs/f.mdx':
+          "import Use from '@site/static/usage.md';\n\n<head>\n<title>X</title>\n</head>\n\n# F\n\n<Use />\n",
+        'old/static/usage.md': "import Shown from '../src/components/shown';\n\n<Shown />\n",
+        'old/src/components/shown.js': 'export default () => <b>shown</b>;\n',
         'old/docs/c.mdx':
           "import Clock from '../src/components/clock';\n\n# C\n\n<Clock>c</Clock>\n",
         'old/docs/d.mdx':
@@ -228,6 +286,13 @@ export default () => {
     expect(files['MOVED.md']).toContain('`src/components/_clock.js`');
     expect(files['MOVED.md']).toContain('  - `static/404.html`');
     expect(articleText(await built(join(cwd, 'new'), 'docs/d/index.html'))).toBe('D d');
+    expect(files['MOVED.md']).toContain('The page uses `Tweet`, and nothing imports it.');
+    expect(articleText(await built(join(cwd, 'new'), 'docs/e/index.html'))).toBe('E Inside Part');
+    expect(articleText(await built(join(cwd, 'new'), 'docs/f/index.html'))).toBe('F shown');
+    expect(await built(join(cwd, 'new'), 'blog/2020/01/02/q/index.html')).toContain(
+      'could not be moved',
+    );
+    expect(await built(join(cwd, 'new'), 'blog/2020/01/01/p/index.html')).toContain('<b>4</b>');
     expect(files['content/docs/current/b.md']).toContain('```md\n<X>');
     expect(files['content/pages/_index.js']).toContain('window.name');
     expect(await built(join(cwd, 'new'), 'index.html')).toContain('This page could not be moved');

@@ -64,6 +64,7 @@ describe('an old configuration', () => {
           links: [
             {to: 'docs', label: 'D'},
             {to: 'https://x.org', label: 'X'},
+            {href: 'https://www.y.org/z', className: 'icon'},
             {type: 'dropdown', label: 'M', items: [{to: 'a', label: 'A', position: 'left'}]},
           ],
         },
@@ -80,6 +81,7 @@ describe('an old configuration', () => {
         items: [
           {to: '/docs', label: 'D'},
           {href: 'https://x.org', label: 'X'},
+          {href: 'https://www.y.org/z', className: 'icon', 'aria-label': 'y.org'},
           {type: 'dropdown', label: 'M', items: [{to: '/a', label: 'A'}]},
         ],
       },

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {aliasesOf} from '../../../src/migrate/docusaurus/aliases.ts';
 import {relocate} from '../../../src/migrate/docusaurus/relocate.ts';
 import {writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
@@ -39,4 +40,32 @@ it('takes no file from outside of the repository', async () => {
   const written = '[x](../../../outside.md)\n';
   const {text, needs} = await moved('docs/a.md', written, ['../../outside.md']);
   expect([text, needs]).toEqual([written, []]);
+});
+
+it('takes an import by the name that a plugin gave to a folder for one from the site', async () => {
+  const parent = await tempFolder();
+  const folder = `${parent}/site`;
+  await writeFiles(folder, {'src/components/card/index.tsx': ''});
+  const aliases = aliasesOf({
+    folder,
+    otherPlugins: [
+      {
+        name: 'docusaurus-plugin-module-alias',
+        path: ['plugins', 0, 1],
+        options: {
+          alias: {'@parts': `${folder}/src/components`, react: `${folder}/node_modules/react`},
+        },
+      },
+    ],
+  });
+  expect(aliases).toEqual([['@parts', 'src/components']]);
+  const {text, needs} = relocate(
+    "import Card from '@parts/card';\nimport Other from '@parts-more/card';\n",
+    {oldPath: 'docs/a.mdx', newPath: 'content/docs/current/a.mdx'},
+    {folder, root: parent, newPathOf: (path) => path, aliases, isServed: () => false},
+  );
+  expect(text).toBe(
+    "import Card from '@site/src/components/card';\nimport Other from '@parts-more/card';\n",
+  );
+  expect(needs).toEqual(['src/components/card/index.tsx']);
 });

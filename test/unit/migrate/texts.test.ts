@@ -15,6 +15,7 @@ import {
   withBuiltInElements,
   withoutUnknown,
 } from '../../../src/migrate/docusaurus/not-carried.ts';
+import {withUsualHead} from '../../../src/migrate/docusaurus/page-head.ts';
 import {prismTheme} from '../../../src/migrate/docusaurus/prism-theme.ts';
 import {pageText, readPage} from '../../../src/migrate/front-matter.ts';
 import {printValue} from '../../../src/migrate/print-value.ts';
@@ -258,6 +259,59 @@ export default {
       `\nimport Admonition from '@theme/Admonition';\n${body}`,
     );
     expect(withGlobals('<T>(a)\n', globals)).toBe('<T>(a)\n');
+    expect(withGlobals('<Tabs></Tabs>\n', globals)).toBe(
+      "\nimport Tabs from '@theme/Tabs';\n\n<Tabs></Tabs>\n",
+    );
+  });
+});
+
+describe('the head of a page', () => {
+  it('keeps what may stand there; its front matter says the rest', () => {
+    const head = withUsualHead(
+      `a
+
+<head>
+  <title>T</title>
+  <meta
+    name="description"
+    content="It's > that"
+  />
+  <meta property="og:image" content={x} />
+  <meta name="robots" content="noindex" />
+  <style>{\`
+    a {}
+  \`}</style>
+</head>
+
+\`\`\`html
+<head><title>code</title></head>
+\`\`\`
+
+<Head><title>Again</title></Head>
+`,
+    );
+    expect(head.fields).toEqual({description: "It's > that"});
+    expect(head.lost).toEqual([
+      {name: 'title', line: 4},
+      {name: 'meta', line: 9},
+      {name: 'style', line: 11},
+      {name: 'title', line: 20},
+    ]);
+    expect(
+      head.body
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ).toEqual([
+      'a',
+      '<head>',
+      '<meta name="robots" content="noindex" />',
+      '</head>',
+      '```html',
+      '<head><title>code</title></head>',
+      '```',
+    ]);
+    expect(head.body.split('\n')).toHaveLength(21);
   });
 });
 

@@ -125,6 +125,50 @@ describe('a VitePress site that is not as usual', () => {
     );
   }, 60_000);
 
+  it('has settings for each language, and marks of its own around attributes', async () => {
+    const cwd = await folderWith({
+      'site/.vitepress/config.js': `export default {
+        title: 'A', description: 'All',
+        head: [['meta', {name: 'a', content: 'b'}]],
+        markdown: {attrs: {leftDelimiter: '%{', rightDelimiter: '}%'}},
+        themeConfig: {outline: 'deep', nav: [{text: 'No', link: '/no'}]},
+        locales: {
+          root: {
+            label: 'Deutsch', lang: 'de-DE', description: 'Eigenes',
+            head: [['meta', {name: 'c', content: 'd'}]],
+            themeConfig: {nav: [{text: 'Los', link: '/guide'}]},
+          },
+          en: {label: 'English', lang: 'en', themeConfig: {sidebar: [{text: 'B', link: '/en/b'}]}},
+          ko: {label: '한국어', link: 'https://ko.example.org/'},
+        },
+      }`,
+      'site/index.md': '# Start %{#top}%\n\n## Zwei %{#two}%\n\n`%{x}%` [two](#two)\n',
+      'site/guide.md': '# Los\n',
+      'site/en/index.md': '# Start\n',
+      'site/en/b.md': '# B\n',
+    });
+    const call = await caller(cwd);
+    expect(await call('import', 'site', 'new')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('It builds: 0 warnings.'),
+    });
+    const files = await readFiles(join(cwd, 'new'));
+    const config = files['site.config.ts'];
+    expect(config).toContain("tagline: 'Eigenes'");
+    expect(config).toContain("i18n: {defaultLocale: 'de'}");
+    expect(config?.match(/tagName: 'meta'/g)).toHaveLength(2);
+    expect(config).toContain('maxHeadingLevel: 6');
+    expect(config).toContain("{label: 'Los', to: '/guide', position: 'right'}");
+    expect(config).not.toContain("'No'");
+    expect(config).toContain("label: 'Deutsch',");
+    expect(config).toContain("{label: 'English', to: '/en/'}");
+    expect(config).toContain("{label: '한국어', href: 'https://ko.example.org/'}");
+    expect(files['MOVED.md']).toContain('more than one language: `en`.');
+    expect(files['content/docs/current/index.md']).toContain(
+      '# Start\n\n## Zwei {#two}\n\n`%{x}%` [two](#two)\n',
+    );
+  }, 60_000);
+
   it('is found where it is, and refused where none is', async () => {
     const cwd = await folderWith({
       'repo/docs/.vitepress/config.js': 'export default {}',

@@ -4,6 +4,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import type {PageFacts, Slot} from '../../../src/compile/types.ts';
 import {siteConfigSchema} from '../../../src/config/schema/index.ts';
 import {resolvePages} from '../../../src/resolve/resolve-pages.ts';
+import {routesBeside} from '../../../src/resolve/route-beside.ts';
 import type {Route} from '../../../src/routes/types.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 
@@ -27,7 +28,7 @@ function slot(url: string, kind: Slot['kind'] = 'link', more: Partial<Slot> = {}
 
 async function resolveSlots(
   slots: Slot[],
-  config: {onBrokenMarkdownLinks?: 'warn' | 'ignore'} = {},
+  config: Partial<Record<'onBrokenLinks' | 'onBrokenMarkdownLinks', 'warn' | 'ignore'>> = {},
 ) {
   const route: Route = {
     path: '/guide',
@@ -98,6 +99,19 @@ describe('images', () => {
       ]
     `);
   });
+
+  it.each([
+    ['warn', ['warning']],
+    ['ignore', []],
+  ] as const)(
+    'MD-18, CFG-04 weighs a missing image as onBrokenLinks says: %s',
+    async (setting, expected) => {
+      const {diagnostics} = await resolveSlots([slot('./no.png', 'image')], {
+        onBrokenLinks: setting,
+      });
+      expect(diagnostics.map(({severity}) => severity)).toEqual(expected);
+    },
+  );
 
   it('does not follow a symbolic link out of the site', async () => {
     const outside = await tempFolder();
@@ -203,5 +217,26 @@ describe('Markdown file links', () => {
   it('LINK-05 is silent when the setting says so', async () => {
     const {diagnostics} = await resolveSlots([slot('./x.md')], {onBrokenMarkdownLinks: 'ignore'});
     expect(diagnostics).toEqual([]);
+  });
+});
+
+describe('files without a route', () => {
+  const page = (path: string): Route => ({path, outputPath: '', content: {kind: 'not-found'}});
+  const beside = routesBeside({
+    bySource: new Map([
+      ['content/docs/2.x/index.md', page('/docs')],
+      ['content/docs/2.x/auth/index.md', page('/docs/auth')],
+      ['content/docs/2.x/auth/moved.md', page('/docs/elsewhere/deep')],
+      ['content/docs/2.x/auth/01-ui.mdx', page('/docs/auth/ui')],
+    ]),
+  });
+
+  it.each([
+    ['content/docs/2.x/auth/_note.md', '/docs/auth/ui'],
+    ['content/docs/2.x/auth/parts/_note.md', '/docs/auth/ui'],
+    ['content/docs/2.x/_note.md', '/'],
+    ['src/note.md', '/'],
+  ])('count addresses in %s from %s', (file, expected) => {
+    expect(beside(file)).toBe(expected);
   });
 });

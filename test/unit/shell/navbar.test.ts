@@ -85,6 +85,7 @@ describe('navbar problems', () => {
           "hint": "Did you mean \`about\`? Known ids: \`about\`, \`guide/testing\`.",
           "message": "\`themeConfig.navbar.items[0].docId\` names \`abuot\`, and no version (current, 2.x) has such a doc.",
           "severity": "error",
+          "target": "themeConfig.navbar.items[0]",
         },
       ]
     `);
@@ -100,6 +101,7 @@ describe('navbar problems', () => {
           "hint": "Known sidebars: \`docs\`.",
           "message": "\`themeConfig.navbar.items[0].sidebarId\` names \`nope\`, and no version (current, 2.x) has such a sidebar.",
           "severity": "error",
+          "target": "themeConfig.navbar.items[0]",
         },
       ]
     `);

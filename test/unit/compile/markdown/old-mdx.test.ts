@@ -78,6 +78,13 @@ describe('MDX in an .md file', () => {
     expect(await html(source)).toBe(expected);
   });
 
+  it('takes a box that is indented with the element around it', async () => {
+    const source = '<div>\n    <i>\n\n    :::note\n    a\n    :::\n\n    </i>\n</div>\n';
+    for (const compilePage of [compileOldMdx, compileMdx]) {
+      expect(await html(source, compilePage)).toMatch(/<p>a<\/p><\/div><\/div><\/i><\/div>$/);
+    }
+  });
+
   it('shows indented code as code, outside of tags', async () => {
     const {html: code} = await compileOldMdx('a\n\n    {b <C>\n');
     expect(code).toContain('code-block');
