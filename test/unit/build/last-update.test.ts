@@ -59,7 +59,7 @@ async function siteWithHistory(settings: string): Promise<string> {
 
 async function infoOf(site: string, page: string): Promise<string | undefined> {
   const html = await built(site, `docs/${page}/index.html`);
-  return /<p class="PageInfo">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<\/?[bt][^>]*>|<!-- -->/g, '');
+  return /<p class="PageInfo">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<\/?[bst][^>]*>|<!-- -->/g, '');
 }
 
 describe('the last change of a page', () => {

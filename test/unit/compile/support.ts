@@ -78,5 +78,10 @@ function withText({page, diagnostics}: CompileResult): Compiled {
     body.type === 'module'
       ? body.code
       : body.html.map((piece, index) => (index === 0 ? piece : `⟦${index - 1}⟧${piece}`)).join('');
-  return {...page, html};
+  return {...page, html: withoutTranslate(html)};
+}
+
+/** Every code element says it, and a test of its own proves it. */
+function withoutTranslate(html: string): string {
+  return html.replaceAll(' translate="no"', '').replaceAll(/\n *translate: "no",?/g, '');
 }

@@ -70,7 +70,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   '@theme/TOCInline': {
     page: "import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} />\n\n## One\n\n### Two `b`\n\n## Three",
-    html: '<ul><li><a href="#one">One</a><ul><li><a href="#two-b">Two <code>b</code></a></li></ul></li><li><a href="#three">Three</a></li></ul>',
+    html: '<ul><li><a href="#one">One</a><ul><li><a href="#two-b">Two <code translate="no">b</code></a></li></ul></li><li><a href="#three">Three</a></li></ul>',
   },
   '@theme/MDXComponents': {
     page: called(

@@ -32,7 +32,7 @@ describe('table of contents', () => {
       [
         2,
         'ab-em-st-del-li-n-k-raw-alt',
-        '<code>a&lt;b></code> <em>em</em> <strong>st</strong> <del>del</del> li <em>n</em> k raw alt',
+        '<code translate="no">a&lt;b></code> <em>em</em> <strong>st</strong> <del>del</del> li <em>n</em> k raw alt',
       ],
     ]);
   });
