@@ -38,12 +38,11 @@ with JSC and Safari. On a device with Hermes, log from the worklet.`}),`
 `,n(e.p,{children:["The ",o(e.a,{href:"https://github.com/facebook/react-native-website/blob/f3aa38d139d2a500b6bd301d24253b9b9e93ac50/website/versioned_docs/version-0.71/debugging.md#chrome-developer-tools",target:"_blank",rel:"noopener noreferrer",children:"Chrome debugger"}),`
 does not look into the app; it replaces its engine. All JavaScript runs in a web worker of the browser on your desktop, with the engine of that
 browser. So the tool works whatever engine the app has, with one exception: V8 on iOS.`]}),`
-`,o(e.p,{children:"There is no UI runtime then. Worklets run on the JavaScript thread, with JavaScript versions of the library's functions."}),`
+`,o(e.p,{children:"There is no UI runtime then. Worklets run on the JavaScript thread, with JavaScript versions of the library's functions. In 2.14.4:"}),`
 `,n(e.ul,{children:[`
 `,o(e.li,{children:"Breakpoints work, in ordinary code and in worklets."}),`
 `,n(e.li,{children:[o(e.a,{...r[1],children:o(e.code,{translate:"no",children:"measure"})})," gives ",o(e.code,{translate:"no",children:"null"}),` and logs
-`,o(e.code,{translate:"no",children:"[Reanimated] measure() cannot be used with Chrome Debugger."})," The method ",o(e.code,{translate:"no",children:"measure"}),` of React Native's own refs works
-(2.14.4).`]}),`
+`,o(e.code,{translate:"no",children:"[Reanimated] measure() cannot be used with Chrome Debugger."})," The method ",o(e.code,{translate:"no",children:"measure"})," of React Native's own refs works."]}),`
 `,n(e.li,{children:[o(e.a,{...r[2],children:o(e.code,{translate:"no",children:"scrollTo"})})," does nothing."]}),`
 `,n(e.li,{children:[o(e.a,{...r[3],children:"Layout animations"})," have no effect."]}),`
 `,n(e.li,{children:[o(e.a,{...r[4],children:o(e.code,{translate:"no",children:"useAnimatedSensor"})}),` logs

@@ -60,8 +60,8 @@ import{a as b,b as g}from"./chunk.fafde1f0.js";import"./chunk.23a0158d.js";impor
 moment.`]}),`
 `,n(e.h2,{id:"remarks",children:["Remarks",a(e.a,{className:"hash-link",href:"#remarks","aria-label":"Direct link to Remarks",title:"Direct link to Remarks"})]}),`
 `,n(e.ul,{children:[`
-`,n(e.li,{children:["The callback of the ",a(e.strong,{children:"inner"})," animation is called after every run with ",a(e.code,{translate:"no",children:"true"}),` and the current value. On
-cancellation the outer callback gets `,a(e.code,{translate:"no",children:"false"})," first, then the inner one gets ",a(e.code,{translate:"no",children:"false"})," without a value."]}),`
+`,n(e.li,{children:["The callback of the ",a(e.strong,{children:"inner"})," animation is called after every run with ",a(e.code,{translate:"no",children:"true"}),` and the current value; in a
+`,a(e.code,{translate:"no",children:"withDelay"})," or ",a(e.code,{translate:"no",children:"withSequence"})," it gets no value. On cancellation the outer callback gets ",a(e.code,{translate:"no",children:"false"})," first, then the inner one."]}),`
 `,n(e.li,{children:[a(e.code,{translate:"no",children:"reverse"})," works only with plain animations, such as ",a(e.code,{translate:"no",children:"withTiming"})," and ",a(e.code,{translate:"no",children:"withSpring"}),`. Animations wrapped in
 a modifier such as `,a(e.code,{translate:"no",children:"withDelay"})," or ",a(e.code,{translate:"no",children:"withSequence"})," do not go back."]}),`
 `,n(e.li,{children:["Without ",a(e.code,{translate:"no",children:"reverse"}),`, every run starts from the value at which the whole animation started, so the value
