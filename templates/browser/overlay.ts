@@ -3,7 +3,9 @@ import {createOverlayStack, type Overlay} from './overlay-stack.ts';
 
 /** Keep the page behind a panel from scrolling, or no longer (row MOB-03). */
 export function lockScroll(locked: boolean): void {
-  document.body.style.overflow = locked ? 'hidden' : '';
+  const {documentElement: root, body} = document;
+  root.style.scrollbarGutter = locked && innerWidth > root.clientWidth ? 'stable' : '';
+  body.style.overflow = locked ? 'hidden' : '';
 }
 
 const stack = createOverlayStack({depth: overlayDepth, push: pushOverlay, back: goBack});

@@ -94,6 +94,29 @@ describe('keys', () => {
     await close();
   });
 
+  it('SRCH-03, MOB-03 moves nothing behind it where a scrollbar goes, and keeps the page from scrolling', async () => {
+    const desktop = await launchChromium({scrollbars: true});
+    const {page, close} = await startWalk(desktop, {
+      url: site.url,
+      path: 'docs/api/useThing',
+      context: {viewport: {width: 1280, height: 300}},
+    });
+    const left = async () => (await page.locator('.Search').boundingBox())?.x;
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(
+      0,
+    );
+    const before = await left();
+    await page.keyboard.press('Control+k');
+    await page.locator('.SearchDialog-input').waitFor();
+    expect(await left()).toBe(before);
+    await page.mouse.wheel(0, 200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await left()).toBe(before);
+    await close();
+    await desktop.close();
+  });
+
   it('SRCH-03 a slash that is typed into a field stays there', async () => {
     const {page, dialog, close} = await visit('');
     const field = page.getByLabel('Field');

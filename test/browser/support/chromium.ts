@@ -30,14 +30,16 @@ const leftOut = [
  * Start the browser of this machine: the one that CHROMIUM_PATH names, else `chromium` on the PATH.
  *
  * @param options.still Whether pages see nothing of their reader at first. Else they come to life once they have loaded.
+ * @param options.scrollbars Whether scrollbars take room beside the page, as on most desktops. Else there are none.
  */
-export async function launchChromium({still = false} = {}): Promise<Browser> {
+export async function launchChromium({still = false, scrollbars = false} = {}): Promise<Browser> {
   const executablePath = findChromium(process.env);
   if (executablePath === undefined) {
     throw new Error('There is no Chromium: run `node test/ensure-chromium.mjs`.');
   }
   const browser = await chromium.launch({
     executablePath,
+    ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
     args: [
       '--no-sandbox',
       '--disable-gpu',
