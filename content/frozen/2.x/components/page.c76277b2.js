@@ -129,7 +129,7 @@ by `,a(e.code,{translate:"no",children:"Animated.View"}),":"]}),n(e.figure,{clas
 </span><span class="code-line">  );
 </span><span class="code-line">}
 </span>`}})})]})]}),`
-`,n(l,{children:[n(e.p,{children:[a(e.strong,{children:"Result:"})," new rows fly in from the left, slanted and fading in. The others still jump to make room."]}),a(p,{version:"2.x",entering:!0})]}),`
+`,n(l,{children:[n(e.p,{children:[a(e.strong,{children:"Result:"})," new rows fly in from the left and fade in, on iOS also slanted: Android does not draw the skew. The others still jump to make room."]}),a(p,{version:"2.x",entering:!0})]}),`
 `,n(l,{children:[n(e.h2,{id:"step-3-animate-the-change-of-layout",children:["Step 3: animate changes of the layout",a(e.a,{className:"hash-link",href:"#step-3-animate-the-change-of-layout","aria-label":"Direct link to Step 3: animate changes of the layout",title:"Direct link to Step 3: animate changes of the layout"})]}),n(e.p,{children:["Set a ",a(e.a,{...t[1],children:"layout transition"})," as ",a(e.code,{translate:"no",children:"layout"}),". ",a(e.code,{translate:"no",children:"Layout"})," moves a row to its new place, and ",a(e.code,{translate:"no",children:"springify"}),`
 lets it do so with a spring:`]}),n(e.figure,{className:"code-block","data-language":"tsx",children:[a(e.figcaption,{className:"code-title",children:"ParticipantList.tsx"}),a(e.pre,{translate:"no",tabIndex:"0",children:a(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line code-line-highlighted"><span class="code:keyword">import</span> Animated, { Layout, LightSpeedInLeft } <span class="code:keyword">from </span><span class="code:string">'react-native-reanimated'</span>;
 </span><span class="code-line">
