@@ -13,7 +13,9 @@ animation several times, use `,a(e.a,{...l[0],children:a(e.code,{translate:"no",
 `,n(e.table,{role:"table",children:[a(e.thead,{role:"rowgroup",children:n(e.tr,{role:"row",children:[a(e.th,{role:"columnheader",children:"Name"}),a(e.th,{role:"columnheader",children:"Meaning"}),a(e.th,{role:"columnheader",children:"Default"}),a(e.th,{role:"columnheader",children:"Type"})]})}),a(e.tbody,{role:"rowgroup",children:n(e.tr,{role:"row",children:[a(e.td,{role:"cell","data-label":"Name",children:a(e.code,{translate:"no",children:"...animations"})}),a(e.td,{role:"cell","data-label":"Meaning",children:"One animation or more, in the order in which they run."}),a(e.td,{role:"cell","data-label":"Default",children:"required"}),a(e.td,{role:"cell","data-label":"Type",children:"animation objects"})]})})]}),`
 `,n(e.h2,{id:"return-value",children:["Return value",a(e.a,{className:"hash-link",href:"#return-value","aria-label":"Direct link to Return value",title:"Direct link to Return value"})]}),`
 `,n(e.p,{children:["The function returns an animation object. Assign it to ",a(e.code,{translate:"no",children:".value"}),` of a shared value, use it as a value in the object that a
-`,a(e.code,{translate:"no",children:"useAnimatedStyle"})," worklet returns, or pass it to a modifier. In the typings it has the type of the target, so that all these places type-check."]}),`
+`,a(e.code,{translate:"no",children:"useAnimatedStyle"}),` worklet returns, or pass it to a modifier. In the typings it has
+the type of the target, so that all these places type-check. Before 2.6 it is a `,a(e.code,{translate:"no",children:"number"}),` there, which a
+shared value of strings or arrays does not accept.`]}),`
 `,n(e.h2,{id:"example",children:["Example",a(e.a,{className:"hash-link",href:"#example","aria-label":"Direct link to Example",title:"Direct link to Example"})]}),`
 `,n(e.p,{children:["Press ",a(e.em,{children:"Shake"}),`: the box moves to the left, past its place to the right, and back. The middle step takes twice as long, because its way is twice
 as long.`]}),`

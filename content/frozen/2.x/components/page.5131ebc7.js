@@ -48,7 +48,8 @@ It is not a function, so `,a(e.code,{translate:"no",children:"out"})," and ",a(e
 function itself.`]}),`
 `,n(e.h2,{id:"return-value",children:["Return value",a(e.a,{className:"hash-link",href:"#return-value","aria-label":"Direct link to Return value",title:"Direct link to Return value"})]}),`
 `,n(e.p,{children:["The function returns an animation object. Assign it to ",a(e.code,{translate:"no",children:".value"}),` of a shared value, use it as a value in the object that a
-`,a(e.code,{translate:"no",children:"useAnimatedStyle"})," worklet returns, or pass it to a modifier. In the typings it has the type of the target, so that all these places type-check."]}),`
+`,a(e.code,{translate:"no",children:"useAnimatedStyle"})," worklet returns, or pass it to a modifier. In the typings it has the type of the target, so that all these places type-check. Before 2.6 it is a ",a(e.code,{translate:"no",children:"number"}),` there, which a
+shared value of strings or arrays does not accept.`]}),`
 `,n(e.h2,{id:"example",children:["Example",a(e.a,{className:"hash-link",href:"#example","aria-label":"Direct link to Example",title:"Direct link to Example"})]}),`
 `,n(e.p,{children:["Press ",a(e.em,{children:"Start"}),", and again before the bar has arrived. The first callback gets ",a(e.code,{translate:"no",children:"false"}),`, since the second animation replaces the first, and the
 text says `,a(e.code,{translate:"no",children:"interrupted"})," until the second one is done."]}),`

@@ -183,9 +183,9 @@ spring.`}),`
 </span><span class="code-line">}
 </span><span class="code-line">
 </span><span class="code-line"><span class="code:keyword">const</span> styles = StyleSheet.<span class="code:entity.name.function">create</span>({
-</span><span class="code-line">  row: { flexDirection: <span class="code:string">'row'</span>, height: <span class="code:constant">210</span>, gap: <span class="code:constant">6</span> },
-</span><span class="code-line">  column: { height: <span class="code:constant">210</span>, gap: <span class="code:constant">6</span> },
-</span><span class="code-line">  box: { flexGrow: <span class="code:constant">1</span>, backgroundColor: <span class="code:string">'teal'</span> },
+</span><span class="code-line">  row: { flexDirection: <span class="code:string">'row'</span>, height: <span class="code:constant">210</span> },
+</span><span class="code-line">  column: { height: <span class="code:constant">210</span> },
+</span><span class="code-line">  box: { flexGrow: <span class="code:constant">1</span>, margin: <span class="code:constant">3</span>, backgroundColor: <span class="code:string">'teal'</span> },
 </span><span class="code-line">});
 </span>`}})})}),`
 `,e(n.h2,{id:"remarks",children:["Remarks",a(n.a,{className:"hash-link",href:"#remarks","aria-label":"Direct link to Remarks",title:"Direct link to Remarks"})]}),`
