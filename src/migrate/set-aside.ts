@@ -4,11 +4,11 @@ import type {RouteRow} from '../build/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {globalNames} from './docusaurus/global-components.ts';
 import {
-  missingComponent,
   notCarriedFile,
   notCarriedGlobals,
   notCarriedModule,
   simplified,
+  standInFor,
   withBuiltInElements,
   withoutUnknown,
 } from './docusaurus/not-carried.ts';
@@ -175,7 +175,7 @@ async function replaceMissing(
 ): Promise<Diagnostic> {
   const path = join(folder, file);
   const page = readPage(await readFile(path, 'utf8'), file);
-  const body = `\n${missingComponent(name)}\n\n${page.body.replace(/^\n+/, '')}`;
+  const body = `\n${standInFor(name)}\n\n${page.body.replace(/^\n+/, '')}`;
   await writePlan(folder, [notCarriedFile, {path: file, text: pageText({...page, body})}]);
   return {
     severity: 'error',

@@ -53,8 +53,8 @@ export function simplified(
   };
 }
 
-/** A line of MDX that gives a page a component of this name. */
-export function missingComponent(name: string): string {
+/** A line of MDX that gives a page a component of this name, in the place of one that nothing imports. */
+export function standInFor(name: string): string {
   const local = `notCarried${name}`;
   return `import {notCarried as ${local}} from '@site/src/not-carried.jsx'; export const ${name} = ${local}('${name}') /* legacydocs: nothing imports ${name} */;`;
 }
