@@ -12,6 +12,9 @@ export interface StyleRule {
   readonly declarations: string;
 }
 
+/** Asked first, since it takes a fourth of the time of the next. */
+const namesStyle = /\sstyle\s*=\s*[^{\s]/i;
+
 /**
  * Finds where an element may have the attribute: within a tag, or behind a `>` and a quote, which may both belong to a value of the tag.
  * Else it is text, such as code that declares a `style`.
@@ -59,7 +62,7 @@ export function stylesToClasses(
 } {
   const rules: StyleRule[] = [];
   const dropped: string[] = [];
-  if (!mayHaveStyle.test(html)) return {html, rules, dropped};
+  if (!namesStyle.test(html) || !mayHaveStyle.test(html)) return {html, rules, dropped};
   const parts: string[] = [];
   let at = 0;
   const replace = (span: {startOffset: number; endOffset: number}, text: string): void => {

@@ -4,6 +4,7 @@ import type {CodeOptions} from '../compile-options.ts';
 import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';
 import {type Coloring, type ColorLines, createLanguageColors} from './language-colors.ts';
 import type {LanguageId} from './languages.ts';
+import {type ChooseGrammar, chooseGrammars} from './shared-grammar.ts';
 import {themePasses} from './theme-passes.ts';
 
 /** Blocks that were coloured before: the HTML of their lines, under keys that name language and code. */
@@ -80,26 +81,27 @@ export function createCodeHighlighter(
  * 100 MB more, and both colour alike.
  */
 export function colorWithShiki(options: CodeOptions): ColorBlock {
-  let coloring: Promise<Coloring> | undefined;
+  let coloring: ReturnType<typeof loadColoring> | undefined;
   const languages = new Map<LanguageId, Promise<ColorLines>>();
-  const loadLanguage = (language: LanguageId): Promise<ColorLines> => {
+  return async (code, language, deadline) => {
     coloring ??= loadColoring(options);
-    const loading =
-      languages.get(language) ?? coloring.then((shared) => createLanguageColors(language, shared));
-    languages.set(language, loading);
-    return loading;
+    const shared = await coloring;
+    const grammar = shared.grammarFor(language, code);
+    const loading = languages.get(grammar) ?? createLanguageColors(grammar, shared);
+    languages.set(grammar, loading);
+    return (await loading)(code.split('\n'), deadline);
   };
-  return async (code, language, deadline) =>
-    (await loadLanguage(language))(code.split('\n'), deadline);
 }
 
-async function loadColoring(options: CodeOptions): Promise<Coloring> {
+async function loadColoring(options: CodeOptions): Promise<Coloring & {grammarFor: ChooseGrammar}> {
   const {createOnigurumaEngine} = await import('shiki/engine/oniguruma');
+  const themes = await loadCodeThemes(options);
   // The module that brings it as text takes a quarter of a second to decode that.
   const program = readFileSync(dependencyFile('shiki/onig.wasm'));
   return {
     languages: options.languages,
-    passes: themePasses(await loadCodeThemes(options)),
+    grammarFor: chooseGrammars(themes, options.languages),
+    passes: themePasses(themes),
     engine: await createOnigurumaEngine({
       instantiator: (imports) => WebAssembly.instantiate(program, imports),
     }),

@@ -27,6 +27,11 @@ const samples: readonly (readonly [LanguageId, string])[] = [
   // The same lines again, from other states.
   ['tsx', `${tsx}\n/*\n${tsx}\n*/\n${tsx}`],
   ['tsx', `  return (\n  );\n}\n\`\n  return (\n  );\n}\n`],
+  ['ts', 'declare function spring<T extends number>(to: T): T;\nconst x: Value<number> = f(1);'],
+  ['ts', 'const box = <Box>value;\nconst same = <T>(value: T) => value;\nconst a = b < c;'],
+  ['typescript', 'const made = make<T extends Box ? A : B>();\nlet y = async<T>(z: T) => z;'],
+  ['js', 'const a = <Box b="c">{1 < 2}</Box>;\nexport default (a) => a?.b ?? /x/g;'],
+  ['jsx', 'function A() {\n  return <a.b {...c}>d &amp; e</a.b>;\n}'],
   ['bash', 'cat <<A\n$x\nA\ncat <<B\n$x\nA\nB\nnpm i "$y" # z'],
   [
     'html',
