@@ -39,20 +39,26 @@ export function pushOverlay(overlays: number): void {
   history.pushState({...history.state, entry: currentEntry().entry, overlays}, '');
 }
 
-/** Go back from the entry that is shown now, whatever else is on its way. @param done It has come to an end. */
-export function goBack(steps: number, done: () => void): void {
+/**
+ * Go back from the entry that is shown now, whatever else is on its way.
+ *
+ * @returns Settles when the step has come to an end; `undefined` in browsers without the Navigation API (Safari before 26.2), where the next
+ * `popstate` event is that end.
+ */
+export function goBack(steps: number): Promise<void> | undefined {
   const target =
     'navigation' in window
       ? navigation.entries()[(navigation.currentEntry?.index ?? 0) - steps]
       : undefined;
   if (target === undefined) {
-    addEventListener('popstate', done, {once: true});
     history.go(-steps);
-  } else {
-    const {committed, finished} = navigation.traverseTo(target.key);
-    // Only then Chromium tells of the step.
-    void Promise.allSettled([committed, finished]).then(() => setTimeout(done));
+    return undefined;
   }
+  const {committed, finished} = navigation.traverseTo(target.key);
+  // Only after these Chromium tells of the step.
+  return Promise.allSettled([committed, finished]).then(
+    () => new Promise((resolve) => setTimeout(resolve)),
+  );
 }
 
 /** Load another document in the place of this one. */

@@ -8,9 +8,11 @@ export function lockScroll(locked: boolean): void {
   body.style.overflow = locked ? 'hidden' : '';
 }
 
-const stack = createOverlayStack({depth: overlayDepth, push: pushOverlay, back: goBack});
+const stack = createOverlayStack({depth: overlayDepth, push: pushOverlay, back: stepBack});
 let page = {entry: 0, left: 0, top: 0};
 let isListening = false;
+/** Waits for the event that ends a step back. */
+let whenStepped: (() => void) | undefined;
 
 /**
  * Something lies over the page from now on: the next step back closes it, instead of leaving the page (row MOB-04).
@@ -25,10 +27,23 @@ export function openOverlay(onBack: () => void): Overlay {
 
 function onPop(event: Event): void {
   // A longer step leads elsewhere: that is navigation.
-  if (!stack.moved() || currentEntry().entry !== page.entry) return;
-  event.stopImmediatePropagation();
-  // Browsers go to the place that the hash names.
-  scrollTo({left: page.left, top: page.top, behavior: 'instant'});
+  if (stack.moved() && currentEntry().entry === page.entry) {
+    event.stopImmediatePropagation();
+    // Browsers go to the place that the hash names.
+    scrollTo({left: page.left, top: page.top, behavior: 'instant'});
+  }
+  whenStepped?.();
+}
+
+function stepBack(steps: number, done: () => void): void {
+  const ending = goBack(steps);
+  if (ending !== undefined) void ending.then(done);
+  else
+    whenStepped = () => {
+      whenStepped = undefined;
+      // Once everybody has heard of it.
+      setTimeout(done);
+    };
 }
 
 /** Whether an event's target lies in an element. */

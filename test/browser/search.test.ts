@@ -1,10 +1,10 @@
 import {gzipSync} from 'node:zlib';
-import fc from 'fast-check';
 import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
+import {type SearchVisit, visitSearch} from './support/search-visit.ts';
 import {violations} from './support/violations.ts';
 import {holdBack, phone, startWalk, type Walk, wide} from './support/walk.ts';
 
@@ -20,23 +20,8 @@ afterAll(async () => {
   await site.close();
 });
 
-interface Visit extends Walk {
-  readonly box: Locator;
-  readonly dialog: Locator;
-  readonly input: Locator;
-  readonly options: Locator;
-}
-
-async function visit(path = 'docs/start', context: BrowserContextOptions = wide): Promise<Visit> {
-  const walk = await startWalk(browser, {url: site.url, path, context});
-  const {page} = walk;
-  return {
-    ...walk,
-    box: page.locator('.Search'),
-    dialog: page.getByRole('dialog', {name: 'Search'}),
-    input: page.getByRole('combobox', {name: 'Search'}),
-    options: page.getByRole('option'),
-  };
+function visit(path = 'docs/start', context: BrowserContextOptions = wide): Promise<SearchVisit> {
+  return visitSearch(browser, {url: site.url, path, context});
 }
 
 const searchFiles = ({requests}: Walk) =>
@@ -313,196 +298,6 @@ describe('the address', () => {
   });
 });
 
-describe('the history', () => {
-  /** A page before the one that is searched. */
-  async function visitTwo(context: BrowserContextOptions = phone): Promise<Visit> {
-    const search = await visit('team', context);
-    await search.page.goto(`${site.url}docs/start`);
-    await search.page.locator('.Search').waitFor();
-    return search;
-  }
-
-  it('SRCH-01 a step back closes the search, and the page stays', async () => {
-    const {page, box, input, dialog, complaints, close} = await visitTwo();
-    await box.tap();
-    await input.fill('hammer');
-    await page.waitForURL('**/docs/start?q=hammer');
-    await page.goBack();
-    await dialog.waitFor({state: 'detached'});
-    await page.waitForURL(`${site.url}docs/start`);
-    await page.goBack();
-    await page.waitForURL('**/team');
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('SRCH-01 is as before however the search is closed', async () => {
-    const {page, box, input, dialog, close} = await visitTwo();
-    const length = await page.evaluate(() => history.length);
-    const closings = [
-      () => page.keyboard.press('Escape'),
-      () => page.getByRole('button', {name: 'Close search'}).tap(),
-    ];
-    for (const closing of closings) {
-      await box.tap();
-      await input.fill('hammer');
-      await page.waitForURL('**/docs/start?q=hammer');
-      await closing();
-      await dialog.waitFor({state: 'detached'});
-      await page.waitForURL('**/docs/start');
-    }
-    expect(await page.evaluate(() => history.length)).toBe(length + 1);
-    await page.goBack();
-    await page.waitForURL('**/team');
-    await close();
-  });
-
-  it('SRCH-01 a step back from a page that was found leads to the list, the next one to the page below', async () => {
-    const {page, box, input, dialog, complaints, close} = await visit('docs/start');
-    await box.click();
-    await input.fill('anvil');
-    await page.getByRole('listitem').getByRole('button', {name: '1.x: 1 page'}).click();
-    // At once: the address is not written yet.
-    await page.locator('[href="/base/docs/1.x/start#retired"][role="option"]').click();
-    await page.waitForURL('**/docs/1.x/start#retired');
-    expect(await dialog.count()).toBe(0);
-    await page.goBack();
-    await page.locator('[href="/base/docs/1.x/start#retired"][role="option"]').waitFor();
-    expect(await input.inputValue()).toBe('anvil');
-    await page.waitForURL('**/docs/start?q=anvil&in=1.x');
-    await page.goBack();
-    await dialog.waitFor({state: 'detached'});
-    expect(page.url()).toBe(`${site.url}docs/start`);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('SRCH-01 a step back from a place on the same page leads to the list, too', async () => {
-    const {page, box, input, dialog, close} = await visit('docs/start');
-    await box.click();
-    await input.fill('hammer');
-    await page.locator('[href="/base/docs/start#set-up"][role="option"]').click();
-    await page.waitForURL('**/docs/start#set-up');
-    expect(await dialog.count()).toBe(0);
-    await page.goBack();
-    await expect.poll(() => input.inputValue()).toBe('hammer');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({state: 'detached'});
-    await expect.poll(() => page.url()).toBe(`${site.url}docs/start`);
-    await close();
-  });
-
-  it('SRCH-03 Escape and Ctrl+K in a row leave it open, on slow devices too', async () => {
-    const {page, input, dialog, complaints, close} = await visit('docs/start');
-    const session = await page.context().newCDPSession(page);
-    await page.keyboard.press('Control+k');
-    await input.waitFor();
-    for (const rate of [1, 6]) {
-      await session.send('Emulation.setCPUThrottlingRate', {rate});
-      for (let round = 0; round < 4; round += 1) {
-        await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+k')]);
-        await settled(page);
-        expect(await dialog.isVisible()).toBe(true);
-      }
-    }
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({state: 'detached'});
-    await settled(page);
-    expect(page.url()).toBe(`${site.url}docs/start`);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('SRCH-01 in whatever order it is opened and closed, dialog and history agree', async () => {
-    const names = fc.constantFrom('key', 'escape', 'click', 'pause');
-    const steps = fc.constantFrom('back', 'forward');
-    const order = fc
-      .array(fc.oneof({arbitrary: names, weight: 4}, steps), {maxLength: 7})
-      // A second one may leave the site.
-      .filter((actions) => actions.filter((action) => action === 'back').length < 2);
-    await fc.assert(
-      fc.asyncProperty(order, async (actions) => {
-        const {page, dialog, box, complaints, close} = await visit('team');
-        await page.evaluate((href) => {
-          const link = document.body.appendChild(document.createElement('a'));
-          link.href = href;
-          link.click();
-          link.remove();
-        }, `${site.url}docs/start`);
-        await page.getByRole('heading', {level: 1, name: 'Start'}).waitFor();
-        const length = await page.evaluate(() => history.length);
-        const acts: Readonly<Record<string, () => Promise<unknown>>> = {
-          key: () => page.keyboard.press('Control+k'),
-          escape: () => page.keyboard.press('Escape'),
-          // A box below the dialog takes no clicks.
-          click: () => box.click({timeout: 50}).catch(() => undefined),
-          back: () => page.evaluate(() => history.back()),
-          forward: () => page.evaluate(() => history.forward()),
-          pause: () => page.waitForTimeout(20),
-        };
-        for (const action of actions) await acts[action]?.();
-        await settled(page);
-        const isOpen = await dialog.isVisible();
-        const {overlays, address, entries, overflow} = await page.evaluate(() => ({
-          overlays: history.state?.overlays ?? 0,
-          address: location.href,
-          entries: history.length,
-          overflow: document.body.style.overflow,
-        }));
-        expect(overflow).toBe(isOpen ? 'hidden' : '');
-        expect(entries).toBeLessThanOrEqual(length + 1);
-        if (isOpen) expect(overlays).toBe(1);
-        if (!actions.includes('forward') && !isOpen) expect(overlays).toBe(0);
-        // Without more steps back than there was to close, the page is the same.
-        if (!actions.includes('back')) expect(address).toBe(`${site.url}docs/start`);
-        if (!actions.some((action) => action === 'back' || action === 'forward')) {
-          const last = actions.findLast((action) => action !== 'pause');
-          if (last === 'key') expect(isOpen).toBe(true);
-          if (last === 'escape') expect(isOpen).toBe(false);
-        }
-        expect(complaints).toEqual([]);
-        await close();
-      }),
-      {numRuns: 12},
-    );
-  }, 120_000);
-
-  it('SRCH-01 an open search survives a reload without one more step back, and comes back by a step forward', async () => {
-    const {page, box, input, dialog, complaints, close} = await visit('docs/start');
-    await box.click();
-    await input.fill('hammer');
-    await page.waitForURL('**/docs/start?q=hammer');
-    const length = await page.evaluate(() => history.length);
-    for (const _ of [1, 2]) {
-      await page.reload();
-      await expect.poll(() => input.inputValue()).toBe('hammer');
-      // Once it is written there again, after a pause.
-      await page.waitForURL('**/docs/start?q=hammer');
-    }
-    expect(await page.evaluate(() => history.length)).toBe(length);
-    await page.goBack();
-    await dialog.waitFor({state: 'detached'});
-    expect(page.url()).toBe(`${site.url}docs/start`);
-    await page.goForward();
-    await expect.poll(() => input.inputValue()).toBe('hammer');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({state: 'detached'});
-    await expect.poll(() => page.url()).toBe(`${site.url}docs/start`);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('an address with a query has the page below it', async () => {
-    const {page, input, dialog, close} = await visit('team?q=hammer');
-    await input.waitFor();
-    await page.waitForURL('**/team?q=hammer');
-    await page.goBack();
-    await dialog.waitFor({state: 'detached'});
-    await expect.poll(() => page.url()).toBe(`${site.url}team`);
-    await close();
-  });
-});
-
 describe('quality', () => {
   it('works on a phone by touch, over the whole screen', async () => {
     const {page, box, input, dialog, complaints, close} = await visit('docs/start', phone);
@@ -567,11 +362,3 @@ describe('quality', () => {
     await search.close();
   });
 });
-
-/** Resolves when no step through the history is on its way any more. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(120);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60))),
-  );
-}

@@ -20,7 +20,7 @@ export interface WalkOptions {
   readonly path: string;
   readonly context?: BrowserContextOptions;
   /** Before anything is requested. */
-  readonly prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
+  readonly prepare?: ((page: Page, context: BrowserContext) => Promise<unknown>) | undefined;
 }
 
 /** Open a page of a site, wait until it has come to life, and keep what happens in it. */

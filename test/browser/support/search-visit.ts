@@ -1,0 +1,30 @@
+import type {Browser, Locator, Page} from 'playwright-core';
+import {startWalk, type Walk, type WalkOptions} from './walk.ts';
+
+/** A page that is alive, and what its search consists of. */
+export interface SearchVisit extends Walk {
+  readonly box: Locator;
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly options: Locator;
+}
+
+export async function visitSearch(browser: Browser, options: WalkOptions): Promise<SearchVisit> {
+  const walk = await startWalk(browser, options);
+  const {page} = walk;
+  return {
+    ...walk,
+    box: page.locator('.Search'),
+    dialog: page.getByRole('dialog', {name: 'Search'}),
+    input: page.getByRole('combobox', {name: 'Search'}),
+    options: page.getByRole('option'),
+  };
+}
+
+/** Resolves when no step through the history is on its way any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(120);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60))),
+  );
+}
