@@ -205,6 +205,51 @@ describe('an open page shows what its file says', () => {
     await context.close();
   });
 
+  it('when its reader stays on it after all, and it was written while another page was on its way', async () => {
+    const {page, context} = await open('docs/plain');
+    await page.route('**/_data/docs/more/one.json', () => undefined);
+    const asked = page.waitForRequest('**/_data/docs/more/one.json');
+    await page.locator('main').evaluate((main, href) => {
+      const link = main.appendChild(document.createElement('a'));
+      link.href = href;
+      link.click();
+    }, `${site.url}docs/more/one`);
+    await asked;
+    const count = site.events.length;
+    await site.change(file, (text) => `${text}\nWritten in between.\n`);
+    await built(count);
+    // So that the page has heard of it.
+    await page.waitForTimeout(300);
+    await page.locator('.Sidebar a[href$="/docs/plain"]').click();
+    await page.getByText('Written in between.').waitFor({timeout: 5000});
+    expect(await isSameDocument(page)).toBe(true);
+    await context.close();
+  });
+
+  it('when its reader follows a link to it, while it is being brought up to date', async () => {
+    const {page, context} = await open('docs/plain');
+    const original = await site.read(file);
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/_data/docs/plain.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/_data/docs/plain.json');
+    await site.write({[file]: original.replace(/^# .*/m, '# Other title')});
+    await asked;
+    await page.locator('.Sidebar a[href$="/docs/plain"]').click();
+    go();
+    const title = page.locator('.Sidebar').getByText('Other title');
+    await title.waitFor({timeout: 5000});
+    await site.write({[file]: original});
+    await title.waitFor({state: 'detached'});
+    expect(await isSameDocument(page)).toBe(true);
+    await context.close();
+  });
+
   it('when it was fetched ahead before that was written', async () => {
     const context = await browser.newContext({viewport: {width: 1280, height: 800}});
     const page = await context.newPage();
