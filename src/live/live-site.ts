@@ -27,7 +27,7 @@ export interface LiveSite {
 }
 
 /** What open pages have to do about a build. */
-export interface Step {
+interface Step {
   /** `undefined`: nothing. */
   readonly change: ChangeMessage | undefined;
   /** What they show instead of what is built: the change has taken it from them. */
