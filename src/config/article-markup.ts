@@ -16,8 +16,6 @@ import {sentence} from './schema/choice.ts';
 /** Class names and icons of a site's articles, and where they come from. */
 export interface LoadedMarkup {
   readonly markup: ArticleMarkup;
-  /** Absolute paths of the site's own files among them. */
-  readonly dependencies: readonly string[];
   readonly reads: Reads;
 }
 
@@ -35,12 +33,12 @@ export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
   // The templates of the package's own site are the built-in ones.
   const isOwn = relative(packageFolder, folder) !== '' && existsSync(file);
   if (!isOwn) {
-    return {markup: await builtInMarkup(), dependencies: [], reads: [builtInMarkupFile]};
+    return {markup: await builtInMarkup(), reads: [builtInMarkupFile]};
   }
   const alias = {[originalName]: builtInMarkupFile};
-  const {module, dependencies, reads} = await importTypeScript(file, {folder, alias});
+  const {module, reads} = await importTypeScript(file, {folder, alias});
   const result = articleMarkupSchema.safeParse(module, {error: sentence});
-  if (result.success) return {markup: result.data, dependencies, reads};
+  if (result.success) return {markup: result.data, reads};
   const problems = result.error.issues.map((issue) => issueProblem(issue, module));
   const locations = await locateKeys(
     await readFile(file, 'utf8'),

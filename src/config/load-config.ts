@@ -5,7 +5,6 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads} from '../memory/reads.ts';
 import {importTypeScript} from '../modules/import-typescript.ts';
 import {configAlias, pluginSource} from '../modules/markdown-plugins.ts';
-import {relativePath} from '../paths/paths.ts';
 import {additionalLanguages} from './additional-languages.ts';
 import {loadArticleMarkup} from './article-markup.ts';
 import {configExport} from './config-export.ts';
@@ -42,7 +41,7 @@ export async function loadConfig(
   const {name: configFile, diagnostics} =
     named === undefined ? await findConfigFile(folder) : {name: named, diagnostics: []};
   const file = join(folder, configFile);
-  const {module, dependencies, reads} = await importTypeScript(file, {folder, alias: configAlias});
+  const {module, reads} = await importTypeScript(file, {folder, alias: configAlias});
   const exported = await configExport(module, configFile);
   const raw = baseUrl === undefined ? exported : {...exported, baseUrl};
 
@@ -82,11 +81,6 @@ export async function loadConfig(
       hasMdxComponents: hasMdxComponents(folder),
       articleMarkup: markup,
       redirectLocations: locations.slice(found.length),
-      configDependencies: [
-        ...dependencies,
-        ...(grammars.reads === 'unknown' ? [] : grammars.reads),
-        ...markupFiles.dependencies,
-      ].map((path) => relativePath(folder, path)),
     },
     diagnostics: [...diagnostics, ...located],
     reads: allReads([

@@ -12,8 +12,6 @@ export interface Site {
   /** Name of the configuration file, relative to the site folder. */
   readonly configFile: string;
   readonly config: SiteConfig;
-  /** Every file the configuration was read from, relative to the site folder, sorted. */
-  readonly configDependencies: readonly string[];
   /** Grammars that code may be coloured with besides those of Shiki. */
   readonly languages: readonly LanguageRegistration[];
   /** Where its plugins for Markdown come from; `config` itself has none. */

@@ -8,7 +8,7 @@ import {type HeadersFor, headersFrom} from '../serve/headers-file.ts';
 import type {ServedSite} from '../serve/types.ts';
 import {type BuiltSite, type ChangeMessage, changeMessage} from './change-message.ts';
 
-/** What the last build, good or bad, and the last good one tell of a site. */
+/** What stands in the folder, and what open pages were told of it. */
 export interface LiveSite {
   /** What is served now. */
   readonly served: () => ServedSite;
@@ -18,76 +18,81 @@ export interface LiveSite {
   readonly isBuilt: () => boolean;
   /** @param path Of a route. */
   readonly sourceOf: (path: string) => string | undefined;
-  /** A build wrote these output paths; it may have been given up since. */
-  readonly addWritten: (paths: readonly string[]) => void;
+  /** A build has ended. What it wrote is served, although files may have changed since: then it is told with a later one. */
+  readonly add: (result: BuildOutcome) => Promise<void>;
   /** Open pages were shown the text of a source that no build stands for yet. */
   readonly addShown: (preview: PagePreview, source: string) => void;
-  /**
-   * Go on from a build.
-   *
-   * @param files What had changed, relative to the site folder.
-   * @returns What open pages have to do about it; `undefined`: nothing.
-   */
-  readonly take: (
-    result: BuildOutcome,
-    files: readonly string[],
-  ) => Promise<ChangeMessage | undefined>;
+  /** Go on from a build of the files as they are, good or bad, that was added. */
+  readonly take: (result: BuildOutcome) => Promise<Step>;
+}
+
+/** What open pages have to do about a build. */
+interface Step {
+  /** `undefined`: nothing. */
+  readonly change: ChangeMessage | undefined;
+  /** What they show instead of what is built: the change has taken it from them. */
+  readonly texts: readonly PagePreview[];
 }
 
 /** @param folder Absolute path of the output that is served. */
 export function createLiveSite(folder: string, {preview}: BuildSession): LiveSite {
   let last: BuildOutcome | undefined;
-  let good: BuiltSite | undefined;
+  /** Whose output stands in the folder. */
+  let standing: BuiltSite | undefined;
+  /** What open pages know. */
+  let told: BuiltSite | undefined;
   let headers: HeadersFor = () => ({});
   let redirects: DeclaredRedirects = () => undefined;
-  /** Since the last good build. */
+  /** Since pages were told. */
   const written = new Set<string>();
   /** Keyed by path of the route: what open pages show, although it was never built. */
   const shown = new Map<string, {readonly source: string; readonly html: string}>();
-  const baseUrl = (): string => (good?.site ?? last?.site)?.config.baseUrl ?? '/';
+  const baseUrl = (): string => (standing?.site ?? last?.site)?.config.baseUrl ?? '/';
+  const textOf = async (name: string): Promise<string> =>
+    await readFile(join(folder, name), 'utf8').catch(() => '');
 
-  /** What open pages show that stands in no file any more: only the last good build is left to be shown. */
-  async function withdraw(): Promise<ChangeMessage | undefined> {
-    const articles: string[] = [];
+  /** What open pages show that stands in its file, and cannot be built. */
+  async function textsOfFiles(): Promise<PagePreview[]> {
+    const texts: PagePreview[] = [];
     for (const [path, {source, html}] of shown) {
       const now = await preview(source).catch(() => undefined);
-      if (now?.path !== path || now.html !== html) articles.push(path);
+      if (now?.path === path && now.html === html) texts.push(now);
     }
-    for (const path of articles) shown.delete(path);
-    return articles.length === 0 ? undefined : {kind: 'built', articles};
+    return texts;
   }
 
   return {
     served: () => ({
       folder,
       baseUrl: baseUrl(),
-      trailingSlash: good?.site.config.trailingSlash,
+      trailingSlash: standing?.site.config.trailingSlash,
       headers,
       redirects,
     }),
     baseUrl,
-    isBuilt: () => good !== undefined,
+    isBuilt: () => standing !== undefined,
     sourceOf: (path) => last?.routes.find((route) => route.path === path)?.source ?? undefined,
-    addWritten: (paths) => {
-      for (const path of paths) written.add(path);
+    add: async ({ok, site, routes, output}) => {
+      if (!ok || site === undefined) return;
+      headers = followingEdits(headersFrom(await textOf('_headers')));
+      redirects = readRedirectsFile(await textOf('_redirects'), site.config.url);
+      standing = {site, routes};
+      for (const path of output?.changed ?? []) written.add(path);
     },
     addShown: ({path, html}, source) => {
       shown.set(path, {source, html});
     },
-    take: async (result, files) => {
+    take: async (result) => {
       last = result;
-      const {ok, site, routes} = result;
-      if (!ok || site === undefined) return await withdraw();
-      const textOf = async (name: string): Promise<string> =>
-        await readFile(join(folder, name), 'utf8').catch(() => '');
-      headers = followingEdits(headersFrom(await textOf('_headers')));
-      redirects = readRedirectsFile(await textOf('_redirects'), site.config.url);
-      const now = {site, routes};
-      const message = changeMessage({before: good, now, files, written, shown: [...shown.keys()]});
-      good = now;
+      const texts = result.ok ? [] : await textsOfFiles();
+      const paths = texts.map(({path}) => path);
+      const outdated = [...shown.keys()].filter((path) => !paths.includes(path));
+      for (const path of outdated) shown.delete(path);
+      if (standing === undefined) return {change: undefined, texts: []};
+      const change = changeMessage({before: told, now: standing, written, shown: outdated});
+      told = standing;
       written.clear();
-      shown.clear();
-      return message;
+      return {change, texts: change === undefined ? [] : texts};
     },
   };
 }

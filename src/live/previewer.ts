@@ -21,6 +21,7 @@ export interface PreviewerParts {
 
 export function createPreviewer({preview, show, isThere}: PreviewerParts): Previewer {
   const waiting = new Set<string>();
+  /** One after the other: an older text must not be shown last. */
   let last = Promise.resolve();
 
   async function showWaiting(): Promise<void> {
@@ -37,7 +38,7 @@ export function createPreviewer({preview, show, isThere}: PreviewerParts): Previ
     onChange: (file) => {
       waiting.add(file);
       // What a preview cannot show, a build reports.
-      if (waiting.size === 1) last = showWaiting().catch(() => undefined);
+      if (waiting.size === 1) last = last.then(showWaiting).catch(() => undefined);
     },
     done: () => last,
   };

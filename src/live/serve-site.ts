@@ -60,7 +60,7 @@ export async function serveSite(
       const start = performance.now();
       const how = {drafts, strict: false, cache: true, signal: givenUp, onProgress};
       const result = await tryBuild(session, {siteFolder, outDir, ...how});
-      site.addWritten(result?.output?.changed ?? []);
+      if (result !== undefined) await site.add(result);
       if (result === undefined || givenUp.aborted) return undefined;
       const {reads = 'unknown'} = result;
       if (reads !== 'unknown') watch.follow(importedFiles(reads));
@@ -68,8 +68,9 @@ export async function serveSite(
     },
     tell: async (built, files) => {
       const {result} = built;
-      const change = await site.take(result, files);
+      const {change, texts} = await site.take(result);
       if (change !== undefined) hub.announce(change);
+      for (const text of texts) hub.tell({kind: 'text', ...text});
       hub.complain(await problemViews(result.diagnostics, siteFolder));
       onBuilt({...built, files});
     },

@@ -1,13 +1,13 @@
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {basename, dirname, join, relative, resolve, sep} from 'node:path';
+import {basename, dirname, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Metafile} from 'esbuild';
 import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
 import {settledWithin, TookTooLong} from '../concurrency/time-limit.ts';
 import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Reads} from '../memory/reads.ts';
-import {modulesFolder, ownModule} from '../package/own-files.ts';
+import {ownModule} from '../package/own-files.ts';
 import {relativePath} from '../paths/paths.ts';
 import {bundleProblems} from './bundle-problems.ts';
 import {withEsbuild} from './esbuild.ts';
@@ -30,11 +30,6 @@ export interface ImportOptions {
 export interface ImportedModule {
   /** What the file exports. */
   readonly module: Readonly<Record<string, unknown>>;
-  /**
-   * Absolute paths of the file and of every file it imports, sorted; without installed packages and
-   * without this generator's own files.
-   */
-  readonly dependencies: readonly string[];
   /** What decides the exports: these files and what decides which they are, unless the code looks further. */
   readonly reads: Reads;
 }
@@ -78,7 +73,7 @@ async function importPlain(
   try {
     const module = await inScratch((script) => run(code, script));
     const inputs = {[file]: {bytes: 0, imports: []}};
-    return {module, dependencies: [file], reads: readsOf(file, {inputs, folder, aliases})};
+    return {module, reads: readsOf(file, {inputs, folder, aliases})};
   } catch (error) {
     if (error instanceof TookTooLong) throw neverLoads(file, folder);
     return undefined;
@@ -94,10 +89,9 @@ async function importBundled(
   const own = Object.values(aliases).map((path) => pathToFileURL(path).href);
   const isClosed = !looksFurther.test(code) && packages.every((name) => own.includes(name));
   const reads = isClosed ? readsOf(file, {inputs, folder, aliases}) : 'unknown';
-  const dependencies = ownFiles(Object.keys(inputs), folder);
   return await inScratch(async (script) => {
     try {
-      return {module: await run(code, script), dependencies, reads};
+      return {module: await run(code, script), reads};
     } catch (error) {
       if (error instanceof TookTooLong) throw neverLoads(file, folder);
       const problem = evaluationProblem(error, {script, map, file, folder});
@@ -213,12 +207,4 @@ function meansMore(inputs: Imported['inputs'], aliases: Imported['aliases']): bo
         !path.includes('node_modules/'),
     ),
   );
-}
-
-function ownFiles(inputs: readonly string[], folder: string): string[] {
-  const generator = modulesFolder + sep;
-  return inputs
-    .map((input) => resolve(folder, input))
-    .filter((path) => !path.startsWith(generator) && !path.includes(`${sep}node_modules${sep}`))
-    .sort((a, b) => (relative(folder, a) < relative(folder, b) ? -1 : 1));
 }

@@ -23,13 +23,17 @@ function start({baseUrl, build}: LivePage): void {
   const dialog = createProblemDialog();
   let since = build;
   let followed = Promise.resolve();
+  /** The page is being loaded anew, perhaps elsewhere: the rest is for the one that comes. */
+  let isLeaving = false;
 
   async function follow(message: LiveMessage, version: string): Promise<void> {
+    if (isLeaving && message.kind !== 'reload') return;
     const navigation = runningNavigation();
     switch (message.kind) {
       case 'problems':
         return dialog.show(message);
       case 'reload':
+        isLeaving = true;
         return loadBelow(baseUrl, message.baseUrl);
       case 'text':
         // A page that is not alive yet is shown what is built.

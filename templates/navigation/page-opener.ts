@@ -31,12 +31,13 @@ export interface PageOpener {
   /** Get a page ready, for the case that it is opened. */
   readonly preload: (path: string) => void;
   /**
-   * Show the page as the server has it now: the open one, or the one that is on its way once it is here.
+   * Show the page as the server has it now: the open one, or the one that is on its way once it is here. If that is
+   * cancelled, the open one.
    *
    * @param around Gets what shows the open one.
    */
   readonly reopen: (around: (showAgain: () => void) => void) => Promise<void>;
-  /** Stay on the open page, whatever is on its way. */
+  /** Stay on the open page, whatever other one is on its way. */
   readonly cancel: () => void;
   /** The route that a path means, if any (rows ROUTE-02, ROUTE-03). */
   readonly recover: (path: string) => Promise<string | undefined>;
@@ -59,8 +60,11 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   /** Counts what was asked for: each makes the one before it void. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts what makes pages old that are on their way. */
+  /** Counts what makes pages old. */
   let reopened = 0;
+  /** What was counted when the open page was loaded. */
+  let shownAt = 0;
+  let aroundShow = (showAgain: () => void): void => showAgain();
 
   /** Whatever is on its way is no longer wanted. */
   function begin(): number {
@@ -78,6 +82,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   function show(page: OpenPage, path: string): void {
     const {route} = page;
     const href = routeToHref(route.path, baseUrl);
+    shownAt = reopened;
     openPath = path;
     if (route.page.kind !== 'not-found' && withoutTrailingSlash(route.path) !== path) {
       const {search, hash} = currentAddress();
@@ -126,15 +131,15 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     then();
   }
 
-  async function reopen(around: (showAgain: () => void) => void): Promise<void> {
-    reopened += 1;
-    if (timer !== undefined) return;
+  /** Load the open page again if it is old, unless another one is on its way. */
+  async function refresh(): Promise<void> {
+    if (timer !== undefined || shownAt === reopened) return;
     const mine = begin();
     // Its sidebar may be old too.
     const page = await load(openPath, {...store.get().page, sidebar: null});
     if (mine !== turn) return;
     if (page instanceof Error) loadInFull();
-    else around(() => show(page, openPath));
+    else aroundShow(() => show(page, openPath));
   }
 
   /** Without static HTML to stay with, the reader is shown that the page comes, or why it does not. */
@@ -163,10 +168,15 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     isOpening: () => timer !== undefined,
     open,
     preload: (path) => void load(path),
-    reopen,
+    reopen: async (around) => {
+      reopened += 1;
+      aroundShow = around;
+      await refresh();
+    },
     cancel: () => {
       begin();
       if (store.get().slow) store.update({slow: false});
+      void refresh();
     },
     recover,
     recoverOpenPage: async () => {

@@ -15,7 +15,9 @@ export function remember<T>(request: (key: string) => Promise<T>): Remembered<T>
     if (known !== undefined) return known;
     const promise = request(key);
     promises.set(key, promise);
-    promise.catch(() => promises.delete(key));
+    promise.catch(() => {
+      if (promises.get(key) === promise) promises.delete(key);
+    });
     return promise;
   };
   return Object.assign(get, {

@@ -94,9 +94,29 @@ const hide = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
+/** Have a file wait from now on. `asked` resolves once it was asked for. */
+async function hold(page: Page, address: string) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = page.waitForRequest(address);
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return {asked, release};
+}
+
 /** Wait until the site stands as the files are, and open pages know. */
 async function built(count: number): Promise<void> {
   await expect.poll(() => site.events.length, {timeout: 30_000}).toBeGreaterThan(count);
+}
+
+/** Wait until a page that is open has heard of it. */
+async function heard(page: Page, count: number): Promise<void> {
+  await built(count);
+  await page.waitForTimeout(300);
 }
 
 describe('an open page follows its file', () => {
@@ -202,6 +222,44 @@ describe('an open page shows what its file says', () => {
     await page.locator('.Article').getByText('Never built').waitFor({state: 'detached'});
     expect(await isSameDocument(page)).toBe(true);
     await site.remove('content/docs/2.x/second.md');
+    await context.close();
+  });
+
+  it('when its reader stays on it after all, and it was written while another page was on its way', async () => {
+    const {page, context} = await open('docs/plain');
+    const {asked} = await hold(page, '**/_data/docs/more/one.json');
+    await page.locator('main').evaluate((main, href) => {
+      const link = main.appendChild(document.createElement('a'));
+      link.href = href;
+      link.click();
+    }, `${site.url}docs/more/one`);
+    await asked;
+    const original = await site.read(file);
+    const count = site.events.length;
+    await site.write({[file]: `${original}\nWritten in between.\n`});
+    await heard(page, count);
+    await page.locator('.Sidebar a[href$="/docs/plain"]').click();
+    const text = page.getByText('Written in between.');
+    await text.waitFor({timeout: 5000});
+    await site.write({[file]: original});
+    await text.waitFor({state: 'detached'});
+    expect(await isSameDocument(page)).toBe(true);
+    await context.close();
+  });
+
+  it('when its reader follows a link to it, while it is being brought up to date', async () => {
+    const {page, context} = await open('docs/plain');
+    const original = await site.read(file);
+    const {asked, release} = await hold(page, '**/_data/docs/plain.json');
+    await site.write({[file]: original.replace(/^# .*/m, '# Other title')});
+    await asked;
+    await page.locator('.Sidebar a[href$="/docs/plain"]').click();
+    release();
+    const title = page.locator('.Sidebar').getByText('Other title');
+    await title.waitFor({timeout: 5000});
+    await site.write({[file]: original});
+    await title.waitFor({state: 'detached'});
+    expect(await isSameDocument(page)).toBe(true);
     await context.close();
   });
 
@@ -349,10 +407,21 @@ it('an open page loads anew after a change of the configuration, below the new b
   const {page, context} = await open('docs/plain');
   const hidden = await open('docs/plain');
   await hide(hidden.page, 'hidden');
+  const {asked, release} = await hold(page, '**/moved/docs/plain');
   await site.change('site.config.ts', (text) =>
     text.replace("'Test site'", "'Renamed'").replace("'/base/'", "'/moved/'"),
   );
+  await asked;
+  // The old page hears of it.
+  const count = site.events.length;
+  await site.change(
+    'content/docs/2.x/plain.md',
+    (text) => `${text}\nWritten below the new base.\n`,
+  );
+  await heard(page, count);
+  release();
   await page.waitForURL('**/moved/docs/plain');
+  await page.getByText('Written below the new base.').waitFor();
   await page.getByRole('heading', {name: 'Simple'}).waitFor();
   expect(await page.title()).toMatch(/Renamed$/);
   await hide(hidden.page, 'visible');

@@ -26,11 +26,15 @@ export interface EditedSite {
   readonly close: () => Promise<void>;
 }
 
-/** @param parent Absolute path of the folder that takes the site. */
+/**
+ * @param parent Absolute path of the folder that takes the site.
+ * @param builds Builds it.
+ */
 export async function editedSite(
   files: Files,
   parent: string,
   options: Partial<ServeOptions> = {},
+  builds = buildSession(),
 ): Promise<EditedSite> {
   const folder = await siteWith(files, parent);
   const events: BuiltEvent[] = [];
@@ -47,7 +51,7 @@ export async function editedSite(
       },
       ...options,
     },
-    buildSession(),
+    builds,
   );
   const read = async (path: string) => await readFile(join(folder, path), 'utf8');
   const write = async (changed: Files) => await writeFiles(folder, changed);

@@ -31,12 +31,13 @@ describe('loadConfig', () => {
       'settings/title.ts': "export const title: string = 'Site';",
       'settings/numbers.json': '{"answer": 42}',
     });
-    const {site, diagnostics} = await loadConfig(folder);
+    const {site, diagnostics, reads} = await loadConfig(folder);
     expect(diagnostics).toEqual([]);
+    const files = ['settings/numbers.json', 'settings/title.ts', 'site.config.ts'];
+    expect(reads).toEqual(expect.arrayContaining(files.map((name) => join(folder, name))));
     expect(site).toMatchObject({
       folder,
       configFile: 'site.config.ts',
-      configDependencies: ['settings/numbers.json', 'settings/title.ts', 'site.config.ts'],
       config: {title: 'Site', url: 'https://example.org', baseUrl: '/x/', tagline: '42'},
     });
   });

@@ -27,7 +27,6 @@ export function siteIn(folder: string, {docs, ...options}: SiteOptions = {}): Si
     folder,
     configFile: 'site.config.ts',
     config,
-    configDependencies: ['site.config.ts'],
     articleMarkup,
     hasMdxComponents: false,
     languages: [],

@@ -6,17 +6,15 @@ const routes = [{path: '/'}, {path: '/docs/a'}, {path: '/docs/b/'}];
 const before = {site: siteIn('/site'), routes};
 
 function message({
-  files = ['content/docs/a.md'],
   written = [],
   now = before,
   shown = [],
 }: {
-  files?: readonly string[];
   written?: readonly string[];
   now?: typeof before;
   shown?: readonly string[];
 }) {
-  return changeMessage({before, now, files, written: new Set(written), shown});
+  return changeMessage({before, now, written: new Set(written), shown});
 }
 
 it('names the articles that changed', () => {
@@ -24,8 +22,9 @@ it('names the articles that changed', () => {
   expect(message({written})).toEqual({kind: 'built', articles: ['/', '/docs/b/']});
 });
 
-it('says nothing when nothing changed', () => {
+it('says nothing when nothing changed, although the configuration was read again', () => {
   expect(message({})).toBeUndefined();
+  expect(message({now: {...before, site: siteIn('/site')}})).toBeUndefined();
 });
 
 it('names articles of which pages show a text that was never built, although nothing was written', () => {
@@ -52,12 +51,13 @@ it('does not for code and styles of single pages', () => {
 });
 
 it('asks pages to load anew when the configuration changed, below its base', () => {
-  expect(message({files: ['site.config.ts']})).toEqual({kind: 'reload', baseUrl: '/'});
+  const renamed = {...before, site: siteIn('/site', {favicon: 'other.svg'})};
+  expect(message({now: renamed})).toEqual({kind: 'reload', baseUrl: '/'});
   const moved = {...before, site: siteIn('/site', {baseUrl: '/moved/'})};
   expect(message({now: moved})).toEqual({kind: 'reload', baseUrl: '/moved/'});
 });
 
 it('asks pages to load anew after the first good build', () => {
-  const first = {before: undefined, now: before, files: [], written: new Set<string>(), shown: []};
+  const first = {before: undefined, now: before, written: new Set<string>(), shown: []};
   expect(changeMessage(first)).toEqual({kind: 'reload', baseUrl: '/'});
 });

@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import {expect, it} from 'vitest';
 import type {PagePreview} from '../../../src/build/session.ts';
 import {createPreviewer} from '../../../src/live/previewer.ts';
@@ -56,6 +57,21 @@ it('does not show what was saved again in the meantime', async () => {
   await expect.poll(() => asked.length).toBe(2);
   release();
   await expect.poll(() => shown).toEqual(['a 2']);
+});
+
+it('does not show it either when the next preview was due long before', async () => {
+  const {change, shown, release} = previewing();
+  change('a');
+  await pause(40);
+  change('a');
+  await pause(40);
+  await expect
+    .poll(() => {
+      release();
+      return shown.at(-1);
+    })
+    .toBe('a 2');
+  expect(shown).toEqual(['a 2']);
 });
 
 it('leaves files out that are gone by then, as editors make for a save', async () => {

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {rename} from 'node:fs/promises';
-import {expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {buildSession} from '../../../src/build/session.ts';
 import {editedSite} from '../../support/edited-site.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 
@@ -30,3 +31,61 @@ it('tells the events of a base that the site had before where it is now', async 
   expect((await reader?.read())?.value).toContain('{"kind":"reload","baseUrl":"/base/"}');
   await reader?.cancel();
 });
+
+describe('a good build that is out of date before it can be told', () => {
+  it('is told with the bad one after it', async () => {
+    const {site, told, afterNextBuild} = await heardSite();
+    await site.remove('content/pages/a.md');
+    await expect.poll(told).toContain('{"kind":"built","articles":[]}');
+    afterNextBuild(() => site.write({'content/pages/b.md': '# B\n\n[bad](/nowhere)\n'}));
+    await site.write({'content/pages/a.md': '# A\n'});
+    await expect.poll(told).toContain('leads to no page');
+    expect(told()).toContain('{"kind":"built","articles":["/a"]}');
+  });
+
+  it('does not take from open pages a text that was written since, and cannot be built', async () => {
+    const {site, told, afterNextBuild} = await heardSite();
+    const text = '{"kind":"text","path":"/a"';
+    afterNextBuild(async () => {
+      await site.write({'content/pages/a.md': '# A\n\n[bad](/nowhere)\n'});
+      await expect.poll(told).toContain(text);
+    });
+    // Two at once are no preview.
+    await site.write({'content/pages/a.md': '# A\n\nNew.\n', 'content/pages/c.md': '# C\n'});
+    await expect.poll(told).toContain('leads to no page');
+    const [before, after] = told().split('"kind":"built"');
+    expect([before?.includes(text), after?.includes(text)]).toEqual([true, true]);
+  });
+});
+
+/** A site with somebody who hears what open pages are told. */
+async function heardSite() {
+  const session = buildSession();
+  let next: (() => Promise<void>) | undefined;
+  const build: typeof session.build = async (options) => {
+    const result = await session.build(options);
+    const work = next;
+    next = undefined;
+    await work?.();
+    return result;
+  };
+  const pages = {'content/pages/a.md': '# A\n', 'content/pages/b.md': '# B\n'};
+  const site = await editedSite(pages, await tempFolder(), {}, {...session, build});
+  onTestFinished(site.close);
+  const {body} = await fetch(`${site.url}__legacydocs/events?since=`);
+  let told = '';
+  const write = (text: string): void => {
+    told += text;
+  };
+  const stream = body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({write}));
+  // The server ends it.
+  stream?.catch(() => undefined);
+  return {
+    site,
+    told: () => told,
+    /** What happens between the end of the next build and its being told. */
+    afterNextBuild: (work: () => Promise<void>) => {
+      next = work;
+    },
+  };
+}

@@ -37,7 +37,6 @@ export function shellInput(
     site: {
       folder: '/site',
       configFile: 'site.config.ts',
-      configDependencies: [],
       articleMarkup,
       hasMdxComponents: false,
       languages: [],

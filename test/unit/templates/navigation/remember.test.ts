@@ -25,6 +25,16 @@ it('asks again after a failure', async () => {
   expect(await get('a')).toBe(2);
 });
 
+it('keeps what came in the place of a request that fails late', async () => {
+  const fails: ((error: Error) => void)[] = [];
+  const get = remember<string>(() => new Promise((_resolve, reject) => void fails.push(reject)));
+  const late = get('a');
+  get.set('a', 'known');
+  for (const fail of fails) fail(new Error('gone'));
+  await expect(late).rejects.toThrow('gone');
+  expect(await get('a')).toBe('known');
+});
+
 it('takes what is there already', async () => {
   const get = remember<string>(() => Promise.reject(new Error('asked')));
   get.set('a', 'known');
