@@ -6,7 +6,7 @@ grows under the finger, follows it and stays where it is dropped, and then a puc
 `,e(a.a,{...s[1],children:"shared value"}),", and an animated style shows it."]}),`
 `,n(a.h2,{id:"preparation",children:["Before you start",e(a.a,{className:"hash-link",href:"#preparation","aria-label":"Direct link to Before you start",title:"Direct link to Before you start"})]}),`
 `,n(a.p,{children:["Install ",e(a.code,{translate:"no",children:"react-native-gesture-handler"}),", and wrap the entry of the app in ",e(a.code,{translate:"no",children:"GestureHandlerRootView"}),`. Without it gestures are not captured on
-Android, and from Gesture Handler 2.10.0 the components throw on Android and iOS in development:`]}),`
+Android, and from Gesture Handler 2.10.0 the components throw on Android and iOS in development, until 2.12.0 on the web too:`]}),`
 `,n(a.figure,{className:"code-block","data-language":"tsx",children:[e(a.figcaption,{className:"code-title",children:"Root.tsx"}),e(a.pre,{translate:"no",tabIndex:"0",children:e(a.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { StyleSheet, Text } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { GestureHandlerRootView } <span class="code:keyword">from </span><span class="code:string">'react-native-gesture-handler'</span>;

@@ -125,15 +125,15 @@ Fade, Bounce, Zoom and Slide.`]}),`
 mounted again, for instance under another `,l(e.code,{translate:"no",children:"key"})," (2.14.4)."]}),`
 `,a(e.li,{children:[l(e.code,{translate:"no",children:"SlideInUp"})," starts at −H, not relative to its target as the other Slide presets do."]}),`
 `,a(e.li,{children:[`Layout animations have no effect on the web, in Jest and under the Chrome debugger; see
-`,l(e.a,{...n[5],children:"Layout animations"}),"."]}),`
+`,l(e.a,{...n[5],children:"Layout animations"}),". The ",l(e.a,{...n[6],children:"mock"})," for Jest lacks the presets."]}),`
 `]}),`
 `,a(e.h2,{id:"related",children:["Related",l(e.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`
 `,a(e.ul,{children:[`
-`,a(e.li,{children:[l(e.a,{...n[6],children:"Exiting animations"})," – the opposite."]}),`
-`,a(e.li,{children:[l(e.a,{...n[7],children:"Layout transitions"})," – changes of position and size."]}),`
-`,a(e.li,{children:[l(e.a,{...n[8],children:"Keyframe animations"}),", ",l(e.a,{...n[9],children:"custom animations"})," – beyond presets."]}),`
-`,a(e.li,{children:[l(e.a,{...n[10],children:"Layout animations"})," – the overview."]}),`
-`,a(e.li,{children:[l(e.a,{...n[11],children:"withTiming"}),", ",l(e.a,{...n[12],children:"withSpring"})," – what runs inside."]}),`
-`,a(e.li,{children:[l(e.a,{...n[13],children:"Tutorial"})," – animate a list, step by step."]}),`
-`,a(e.li,{children:[l(e.a,{...n[14],children:"Transitions in 1.x"})," – the counterpart in the oldest API."]}),`
+`,a(e.li,{children:[l(e.a,{...n[7],children:"Exiting animations"})," – the opposite."]}),`
+`,a(e.li,{children:[l(e.a,{...n[8],children:"Layout transitions"})," – changes of position and size."]}),`
+`,a(e.li,{children:[l(e.a,{...n[9],children:"Keyframe animations"}),", ",l(e.a,{...n[10],children:"custom animations"})," – beyond presets."]}),`
+`,a(e.li,{children:[l(e.a,{...n[11],children:"Layout animations"})," – the overview."]}),`
+`,a(e.li,{children:[l(e.a,{...n[12],children:"withTiming"}),", ",l(e.a,{...n[13],children:"withSpring"})," – what runs inside."]}),`
+`,a(e.li,{children:[l(e.a,{...n[14],children:"Tutorial"})," – animate a list, step by step."]}),`
+`,a(e.li,{children:[l(e.a,{...n[15],children:"Transitions in 1.x"})," – the counterpart in the oldest API."]}),`
 `]})]})}function t(r={}){let{wrapper:e}=r.components||{};return e?l(e,{...r,children:l(s,{...r})}):s(r)}var h={path:"/__legacydocs_version__/api/LayoutAnimations/entryAnimations",title:"Entering Animations",documentTitle:"Entering Animations | React Native Reanimated",description:"All presets of the entering prop in Reanimated 2.x, which animate a component when it is mounted, with modifiers, defaults and motion.",alternates:[{version:"current",href:"/__legacydocs_base__/docs/api/LayoutAnimations/entryAnimations",samePage:!0},{version:"2.x",href:"/__legacydocs_base__/__legacydocs_version__/api/LayoutAnimations/entryAnimations",samePage:!0},{version:"1.x",href:"/__legacydocs_base__/docs/1.x/",samePage:!1}],page:{version:"2.x",sidebar:"docs",breadcrumbs:[{label:"API Reference"},{label:"Layout Animations"},{label:"Entering Animations"}],badge:!0,banner:"own",previous:{href:"/__legacydocs_base__/__legacydocs_version__/api/LayoutAnimations/customAnimations",label:"Custom Animations"},next:{href:"/__legacydocs_base__/__legacydocs_version__/api/LayoutAnimations/exitAnimations",label:"Exiting Animations"},rootClassNames:["docs-wrapper","docs-version-2.x","docs-doc-id-api/LayoutAnimations/entryAnimations","docs-versioned"],kind:"doc",id:"api/LayoutAnimations/entryAnimations",showTitle:!0,toc:[{id:"signature",level:2,html:"Signature"},{id:"when-to-use-it",level:2,html:"When to use it"},{id:"modifiers",level:2,html:"Modifiers"},{id:"example",level:2,html:"Example"},{id:"presets",level:2,html:"Presets"},{id:"fade",level:3,html:"Fade"},{id:"bounce",level:3,html:"Bounce"},{id:"flip",level:3,html:"Flip"},{id:"stretch",level:3,html:"Stretch"},{id:"zoom",level:3,html:"Zoom"},{id:"slide",level:3,html:"Slide"},{id:"lightspeed",level:3,html:"LightSpeed"},{id:"pinwheel",level:3,html:"Pinwheel"},{id:"roll",level:3,html:"Roll"},{id:"rotate",level:3,html:"Rotate"},{id:"remarks",level:2,html:"Remarks"},{id:"related",level:2,html:"Related"}],editUrl:null,reportUrl:null,info:{lastUpdate:null},frontMatter:{keywords:["appear","mount","enter"]},latest:{label:"3.x",href:"/__legacydocs_base__/docs/api/LayoutAnimations/entryAnimations"}},runtime:"",stylesheets:[],imports:[]},g=i({content:t,route:h});export{g as mount};

@@ -54,7 +54,8 @@ too. The method `,a(e.code,{translate:"no",children:"value.interpolate(config)"}
 finite, or if `,a(e.code,{translate:"no",children:"inputRange"})," falls somewhere. Entries that are nodes are not checked."]}),`
 `,n(e.li,{children:["Neighbours in ",a(e.code,{translate:"no",children:"inputRange"})," should increase. Two equal ones are tolerated and make a step."]}),`
 `,n(e.li,{children:["Since 1.10.0 ",a(e.code,{translate:"no",children:"outputRange"}),` may contain strings (in the typings since 1.13.2). They work only as angles, and the result is a
-number of radians: `,a(e.code,{translate:"no",children:"'180deg'"})," is converted, and since 1.13.3 the unit of ",a(e.code,{translate:"no",children:"'3.14rad'"})," is dropped; before, a string in ",a(e.code,{translate:"no",children:"rad"})," does not work. The conversion ",a(e.strong,{children:"overwrites the array you passed"}),"."]}),`
+number of radians: `,a(e.code,{translate:"no",children:"'180deg'"})," is converted, and since 1.13.3 ",a(e.code,{translate:"no",children:"'3.14rad'"})," works too. The conversion ",a(e.strong,{children:`overwrites the array
+you passed`}),"."]}),`
 `,n(e.li,{children:["There is no ",a(e.code,{translate:"no",children:"easing"})," option, unlike in React Native's ",a(e.code,{translate:"no",children:"Animated"}),"."]}),`
 `]}),`
 `,n(e.h2,{id:"example",children:["Example",a(e.a,{className:"hash-link",href:"#example","aria-label":"Direct link to Example",title:"Direct link to Example"})]}),`

@@ -97,7 +97,7 @@ range then gives NaN, and with fewer than two colours left the function throws.`
 `,a(e.li,{children:`White, grey and black count as hue 0, that is red. So a blend of white and blue in HSV runs through other hues: its middle is violet
 with the correction, and green without it.`}),`
 `,n(e.li,{children:[a(e.code,{translate:"no",children:"interpolateColors"}),", with an s, is the function of 1.x for nodes."]}),`
-`,n(e.li,{children:["A cached variant is exported for advanced use: ",a(e.code,{translate:"no",children:"useInterpolateConfig"}),` prepares ranges once, and
+`,n(e.li,{children:["Since 2.4 a cached variant is exported for advanced use: ",a(e.code,{translate:"no",children:"useInterpolateConfig"}),` prepares ranges once, and
 `,a(e.code,{translate:"no",children:"interpolateSharableColor"})," applies them. Their enum ",a(e.code,{translate:"no",children:"ColorSpace"})," has the members ",a(e.code,{translate:"no",children:"RGB"})," (0) and ",a(e.code,{translate:"no",children:"HSV"})," (1)."]}),`
 `]}),`
 `,n(e.h2,{id:"related",children:["Related",a(e.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`
