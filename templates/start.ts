@@ -17,15 +17,10 @@ export interface Life {
  */
 export function start({core, load}: Life): void {
   markRuntimeStarted();
-  // A second call asks for nothing more.
-  const live = () =>
-    load().then(
-      () => undefined,
-      () => undefined,
-    );
-  rememberIntents(live);
+  rememberIntents(load);
   followSteps();
-  const liveWhenIdle = () => afterLoadWhenIdle(live);
+  // A second call asks for nothing more.
+  const liveWhenIdle = () => afterLoadWhenIdle(() => void load().catch(() => undefined));
   if (isAwaited()) liveWhenIdle();
   else {
     // Not as a module: a slow phone would be busy with compiling it.

@@ -1,4 +1,4 @@
-import type {KeyboardEvent, SyntheticEvent} from 'react';
+import type {SyntheticEvent} from 'react';
 import {useMounted} from '../hooks/useMounted.ts';
 import {menuId} from '../lib/ids.ts';
 import {messages} from '../messages.ts';
@@ -15,16 +15,16 @@ export function MenuButton({isOpen, onOpen}: MenuButtonProps) {
     event.preventDefault();
     onOpen();
   }
-  const button = {
-    role: 'button',
-    'aria-expanded': isOpen,
-    onClick: open,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === ' ') open(event);
-    },
-  } as const;
   return (
-    <a href={`#${menuId}`} className="Navbar-menu" {...(mounted ? button : {})}>
+    <a
+      href={`#${menuId}`}
+      className="Navbar-menu"
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key === ' ') open(event);
+      }}
+      {...(mounted && {role: 'button', 'aria-expanded': isOpen})}
+    >
       <span className="sr-only">{messages.openMenu}</span>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d="M4 7h16M4 12h16M4 17h16" />

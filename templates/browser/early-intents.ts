@@ -11,13 +11,16 @@ export function announceAlive(): void {
   dispatchEvent(new Event(aliveEvent));
 }
 
+/** What a press is remembered of: buttons, and the link that scripts make the button of the menu. */
+const pressed = 'button, .Navbar-menu';
+
 /**
  * Until the page is alive, remember what the reader wants, show that it was heard, and do it then: the last button that
  * was pressed, or the search, with what is typed meanwhile.
  *
- * @param hurry The reader waits for the page to come alive.
+ * @param load Has the page come alive. Where it fails, a link leads where it leads without scripts.
  */
-export function rememberIntents(hurry: () => unknown): void {
+export function rememberIntents(load: () => Promise<unknown>): void {
   let wanted: HTMLElement | null = null;
   let typed: string | undefined;
 
@@ -26,7 +29,13 @@ export function rememberIntents(hurry: () => unknown): void {
     wanted = button;
     wanted?.setAttribute('data-heard', '');
     typed = undefined;
-    if (button !== null) hurry();
+    if (button !== null) load().catch(() => giveUp(button));
+  }
+
+  function giveUp(button: HTMLElement): void {
+    if (button !== wanted) return;
+    want(null);
+    if (button instanceof HTMLAnchorElement) location.assign(button.href);
   }
 
   function wantSearch(): boolean {
@@ -45,10 +54,16 @@ export function rememberIntents(hurry: () => unknown): void {
     event.preventDefault();
   }
 
-  function onClick({target}: MouseEvent): void {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-    if (button?.matches('.Search')) wantSearch();
-    else if (button !== null) want(button);
+  function onClick(event: MouseEvent): void {
+    const {target} = event;
+    const button = target instanceof Element ? target.closest<HTMLElement>(pressed) : null;
+    if (button === null) return;
+    if (button.matches('.Search')) wantSearch();
+    else if (button.matches('button')) want(button);
+    else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      want(button);
+    }
   }
 
   const stops = [onWindow('keydown', onKey), onSearchKeys(wantSearch), onWindow('click', onClick)];

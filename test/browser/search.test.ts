@@ -160,43 +160,6 @@ describe('keys', () => {
   });
 });
 
-describe('before the page is alive', () => {
-  for (const [way, wish] of Object.entries({
-    'a click': (page: Page) => page.locator('.Search').click(),
-    'a key': (page: Page) => page.keyboard.press('/'),
-  })) {
-    it(`ROUTE-07, SRCH-03 remembers ${way} and what is typed, shows that it heard, and opens the search with it`, async () => {
-      let release = (): void => undefined;
-      const context = await browser.newContext(wide);
-      const page = await context.newPage();
-      release = await holdBack(page, /assets\/js\/runtime/);
-      await page.goto(`${site.url}docs/start`);
-      const box = page.locator('.Search');
-      await wish(page);
-      await page.locator('.Search[data-heard]').waitFor();
-      await page.keyboard.type('hammr');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type('er');
-      release();
-      await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('hammer');
-      await page.locator('mark').first().waitFor();
-      expect(await box.getAttribute('data-heard')).toBe(null);
-      await context.close();
-    });
-  }
-
-  it('ROUTE-07 presses a button that was pressed too early', async () => {
-    const page = await browser.newPage(phone);
-    const release = await holdBack(page, /assets\/js\/runtime/);
-    await page.goto(`${site.url}docs/start`);
-    await page.getByRole('button', {name: 'Search'}).tap();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    release();
-    await page.getByRole('dialog', {name: 'Search'}).waitFor();
-    await page.close();
-  });
-});
-
 describe('results', () => {
   it('SRCH-02 shows pages with their places, marked words and the text around them', async () => {
     const {page, input, close} = await visit();
