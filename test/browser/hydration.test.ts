@@ -247,6 +247,26 @@ describe('initial state', () => {
     expect((await stateWith({theme: 'bogus'}))[0]).toBe('light');
   });
 
+  it('ROUTE-07 shows what others show without scripts, where a browser is too old for them', async () => {
+    const {page} = await open();
+    await page.addInitScript(() => {
+      const original = RegExp;
+      Reflect.set(
+        window,
+        'RegExp',
+        Object.assign((pattern: string) => {
+          if (pattern.includes('(?<=')) throw new SyntaxError('invalid group specifier name');
+          return new original(pattern);
+        }, original),
+      );
+    });
+    await page.route('**/*.js', async (route) => await route.abort());
+    await page.goto(served.url);
+    expect(await page.locator('html').getAttribute('data-js')).toBe(null);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await page.close();
+  });
+
   it('ANN-03, ANN-05 hides an announcement that was dismissed, and shows a new one at once', async () => {
     const dismissed = {'legacydocs.announcement.dismiss': 'true'};
     expect((await stateWith({}))[1]).toBe('false');
