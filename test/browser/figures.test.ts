@@ -104,6 +104,19 @@ describe('figures with scripts', () => {
     await page.close();
   });
 
+  it('have fields on phones that need no zooming', async () => {
+    const {page} = await openFigures(phone);
+    const sizes = await page
+      .locator('.Figure :is(input:not([type="range"], [type="checkbox"], [type="color"]), select)')
+      .evaluateAll((fields) =>
+        fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      );
+    expect(sizes.length).toBeGreaterThan(5);
+    // With smaller letters iOS zooms in on a field that has the focus.
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    await page.close();
+  });
+
   it('belong to the pages that use them', async () => {
     const {page} = await watchedPage(browser, wide);
     const requests: string[] = [];
