@@ -209,7 +209,7 @@ describe('what pages import', () => {
     expect(bundle.reads).toContain(join(folder, 'content/pages/a.css'));
   });
 
-  it('in styles are written for older browsers, which know neither nested rules nor ranges of widths', async () => {
+  it('in styles are written for older browsers: without nested rules and ranges of widths, with prefixes', async () => {
     const folder = await onePage(`import './a.css';\n${pageCode}`, {
       'content/pages/a.css':
         '@media (width < 40rem) { .a { color: red; &:hover { color: blue } } }',
@@ -219,6 +219,7 @@ describe('what pages import', () => {
       /^@media not \(min-width:40rem\)\{\.a\{color:red\}\.a:hover\{color:#00f\}\}/,
     );
     expect(text(bundle, /css\/styles/)).not.toMatch(/width[<>]|[{;}]&/);
+    expect(text(bundle, /css\/styles/)).toContain('-webkit-text-size-adjust:');
   });
 });
 

@@ -38,8 +38,8 @@ with JSC and Safari. On a device with Hermes, log from the worklet.`}),`
 `,n(e.p,{children:["The ",o(e.a,{href:"https://github.com/facebook/react-native-website/blob/f3aa38d139d2a500b6bd301d24253b9b9e93ac50/website/versioned_docs/version-0.71/debugging.md#chrome-developer-tools",target:"_blank",rel:"noopener noreferrer",children:"Chrome debugger"}),`
 does not look into the app; it replaces its engine. All JavaScript runs in a web worker of the browser on your desktop, with the engine of that
 browser. So the tool works whatever engine the app has, with one exception: V8 on iOS.`]}),`
-`,o(e.p,{children:`There is no UI runtime then. Worklets run on the JavaScript thread, with JavaScript versions of the library's functions. Before 2.3.0
-Reanimated 2 does not support this debugger. In 2.14.4:`}),`
+`,o(e.p,{children:`There is no UI runtime then. Worklets run on the JavaScript thread, with JavaScript versions of the library's functions. Before 2.3.2
+Reanimated 2 does not run under this debugger. In 2.14.4:`}),`
 `,n(e.ul,{children:[`
 `,o(e.li,{children:"Breakpoints work, in ordinary code and in worklets."}),`
 `,n(e.li,{children:[o(e.a,{...r[1],children:o(e.code,{translate:"no",children:"measure"})})," gives ",o(e.code,{translate:"no",children:"null"}),` and logs

@@ -46,16 +46,17 @@ is mounted again, for instance under another `,a(e.code,{translate:"no",children
 `,n(e.li,{children:["For the rows of an ",a(e.code,{translate:"no",children:"Animated.FlatList"})," use its prop ",a(e.code,{translate:"no",children:"itemLayoutAnimation"}),", which applies a layout transition to every cell. It is missing from the typings of 2.x."]}),`
 `,n(e.li,{children:[`In browsers, in Jest and under the Chrome debugger the three props have no effect (2.14.4). Components appear, disappear and move at once,
 and no warning says so. Only a call of `,a(e.code,{translate:"no",children:"enableLayoutAnimations"}),' logs one, "enableLayoutAnimations is not available for WEB yet".']}),`
+`,n(e.li,{children:["The ",a(e.a,{...s[2],children:"mock"})," for Jest lacks the presets, so a call such as ",a(e.code,{translate:"no",children:"Layout.springify()"})," throws with it."]}),`
 `,n(e.li,{children:["Native support is switched on when the first component with one of the props is mounted. ",a(e.code,{translate:"no",children:"enableLayoutAnimations(flag)"})," overrides that."]}),`
 `]}),`
 `,n(e.h2,{id:"related",children:["Related",a(e.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`
 `,n(e.ul,{children:[`
-`,n(e.li,{children:[a(e.a,{...s[2],children:"Entering animations"})," – presets for ",a(e.code,{translate:"no",children:"entering"}),"."]}),`
-`,n(e.li,{children:[a(e.a,{...s[3],children:"Exiting animations"})," – presets for ",a(e.code,{translate:"no",children:"exiting"}),"."]}),`
-`,n(e.li,{children:[a(e.a,{...s[4],children:"Layout transitions"})," – presets for ",a(e.code,{translate:"no",children:"layout"}),"."]}),`
-`,n(e.li,{children:[a(e.a,{...s[5],children:"Keyframe animations"})," – several steps."]}),`
-`,n(e.li,{children:[a(e.a,{...s[6],children:"Custom animations"})," – write your own."]}),`
-`,n(e.li,{children:[a(e.a,{...s[7],children:"Tutorial"})," – animate a list, step by step."]}),`
-`,n(e.li,{children:[a(e.a,{...s[8],children:"About"})," – the library as a whole."]}),`
-`,n(e.li,{children:[a(e.a,{...s[9],children:"Transitions in 1.x"})," – the counterpart in the oldest API."]}),`
+`,n(e.li,{children:[a(e.a,{...s[3],children:"Entering animations"})," – presets for ",a(e.code,{translate:"no",children:"entering"}),"."]}),`
+`,n(e.li,{children:[a(e.a,{...s[4],children:"Exiting animations"})," – presets for ",a(e.code,{translate:"no",children:"exiting"}),"."]}),`
+`,n(e.li,{children:[a(e.a,{...s[5],children:"Layout transitions"})," – presets for ",a(e.code,{translate:"no",children:"layout"}),"."]}),`
+`,n(e.li,{children:[a(e.a,{...s[6],children:"Keyframe animations"})," – several steps."]}),`
+`,n(e.li,{children:[a(e.a,{...s[7],children:"Custom animations"})," – write your own."]}),`
+`,n(e.li,{children:[a(e.a,{...s[8],children:"Tutorial"})," – animate a list, step by step."]}),`
+`,n(e.li,{children:[a(e.a,{...s[9],children:"About"})," – the library as a whole."]}),`
+`,n(e.li,{children:[a(e.a,{...s[10],children:"Transitions in 1.x"})," – the counterpart in the oldest API."]}),`
 `]})]})}function t(l={}){let{wrapper:e}=l.components||{};return e?a(e,{...l,children:a(c,{...l})}):c(l)}var p={path:"/__legacydocs_version__/fundamentals/layout_animations",title:"Layout Animations",documentTitle:"Layout Animations | React Native Reanimated",description:"Animate how components appear, disappear and move in Reanimated 2.x, with one prop each (entering, exiting, layout) and ready-made presets.",alternates:[{version:"current",href:"/__legacydocs_base__/docs/fundamentals/layout_animations",samePage:!0},{version:"2.x",href:"/__legacydocs_base__/__legacydocs_version__/fundamentals/layout_animations",samePage:!0},{version:"1.x",href:"/__legacydocs_base__/docs/1.x/",samePage:!1}],page:{version:"2.x",sidebar:"docs",breadcrumbs:[{label:"Fundamentals"},{label:"Layout Animations"}],badge:!0,banner:"own",previous:{href:"/__legacydocs_base__/__legacydocs_version__/fundamentals/custom_events",label:"Custom Events"},next:{href:"/__legacydocs_base__/__legacydocs_version__/fundamentals/architecture",label:"Architecture"},rootClassNames:["docs-wrapper","docs-version-2.x","docs-doc-id-fundamentals/layout_animations","docs-versioned"],kind:"doc",id:"fundamentals/layout_animations",showTitle:!0,toc:[{id:"props",level:2,html:"Props"},{id:"example",level:2,html:"Example"},{id:"what-each-prop-takes",level:2,html:"What each prop takes"},{id:"pitfalls",level:2,html:"Pitfalls"},{id:"related",level:2,html:"Related"}],editUrl:null,reportUrl:null,info:{lastUpdate:null},frontMatter:{},latest:{label:"3.x",href:"/__legacydocs_base__/docs/fundamentals/layout_animations"}},runtime:"",stylesheets:[],imports:[]},y=r({content:t,route:p});export{y as mount};
