@@ -3,11 +3,11 @@ import {storageKeys} from '../lib/storage-keys.ts';
 const key = (name: keyof typeof storageKeys): string => JSON.stringify(storageKeys[name]);
 
 /**
- * Runs before the first paint, first in body: colour mode (rows THEME-02 to THEME-04, THEME-08) and whether
- * the announcement was dismissed (rows ANN-03, ANN-05) go onto the root element, where the styles find them. So does that scripts
- * work (`data-js`), unless the browser is too old for ours, which look behind in regular expressions: it shows what
- * others show without scripts. The
- * same text on every page of every site, since its hash stands in the Content-Security-Policy: what a site
+ * Runs before the first paint, first in body: colour mode (rows THEME-02 to THEME-04, THEME-08), whether
+ * the announcement was dismissed (rows ANN-03, ANN-05), and that scripts work go onto the root element, where the styles find
+ * them. A browser that cannot look behind in regular expressions is too old for our scripts, and shows what others show without (row ROUTE-07).
+ *
+ * The same text on every page of every site, since its hash stands in the Content-Security-Policy: what a site
  * configures is read from the script element's own attributes.
  */
 export const initialStateScript = `(function () {
@@ -20,10 +20,7 @@ export const initialStateScript = `(function () {
       : site.colorMode;
   }
   root.setAttribute('data-theme', mode === 'dark' ? 'dark' : 'light');
-  try {
-    RegExp('(?<=a)');
-    root.setAttribute('data-js', '');
-  } catch (error) {}
+  try { RegExp('(?<=a)'); root.setAttribute('data-js', ''); } catch (error) {}
   if (site.announcement !== undefined) {
     root.setAttribute('data-announcement-bar-initially-dismissed',
       stored(${key('announcementDismissed')}) === 'true' && stored(${key('announcementId')}) === site.announcement);
