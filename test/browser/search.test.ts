@@ -300,8 +300,11 @@ describe('quality', () => {
   }
 
   it('SRCH-02 says that it is at work, that it cannot be loaded, and tries again when it is told to', async () => {
-    const {page, input, dialog, close} = await visit();
-    await page.route('**/_data/search.json', (route) => route.abort());
+    const {page, input, dialog, close} = await visitSearch(browser, {
+      url: site.url,
+      path: 'docs/start',
+      prepare: (before) => before.route('**/_data/search.json', (route) => route.abort()),
+    });
     await page.keyboard.press('/');
     await input.fill('hammer');
     await page.getByText('The search could not be loaded.').waitFor();
