@@ -109,7 +109,7 @@ has more damping and settles softly. Raise `,e(a.code,{translate:"no",children:"
 `,n(a.p,{children:["A decay goes on from a velocity, usually the finger's, until friction has used it up. ",e(a.code,{translate:"no",children:"clamp"})," keeps it between two limits:"]}),`
 `,e(a.div,{className:"code-block","data-language":"ts",children:e(a.pre,{translate:"no",tabIndex:"0",children:e(a.code,{className:"language-ts",dangerouslySetInnerHTML:{__html:`<span class="code-line">x.value = <span class="code:entity.name.function">withDecay</span>({ velocity: <span class="code:constant">800</span>, clamp: [<span class="code:constant">0</span>, <span class="code:constant">240</span>] });
 </span>`}})})}),`
-`,n(a.p,{children:["If ",e(a.code,{translate:"no",children:"x"})," is exactly 0, nothing moves on Android and iOS (2.14.4); ",e(a.a,{...s[5],children:e(a.code,{translate:"no",children:"withDecay"})})," names the remedies."]}),`
+`,n(a.p,{children:["If ",e(a.code,{translate:"no",children:"x"})," is exactly 0, nothing moves on Android and iOS (from 2.3.0); ",e(a.a,{...s[5],children:e(a.code,{translate:"no",children:"withDecay"})})," names the remedies."]}),`
 `,n(a.p,{children:[e(a.a,{...s[6],children:"Events"})," uses it to throw a puck."]}),`
 `,n(a.h2,{id:"callbacks",children:["Step 4: know when it ends",e(a.a,{className:"hash-link",href:"#callbacks","aria-label":"Direct link to Step 4: know when it ends",title:"Direct link to Step 4: know when it ends"})]}),`
 `,e(a.p,{children:"Each of the three functions takes a callback as its last argument. It is a worklet and runs on the UI thread when the animation is over:"}),`
@@ -122,7 +122,7 @@ has more damping and settles softly. Raise `,e(a.code,{translate:"no",children:"
 `,e(a.a,{...s[8],children:e(a.code,{translate:"no",children:"withRepeat"})})," fills it, for its inner animation."]}),`
 `,n(a.p,{children:["In ",e(a.code,{translate:"no",children:"useAnimatedStyle"}),` the callback is called on completion only; an animation that is replaced by another one there ends silently. It is
 also called when nothing moves: at mounting, and whenever the worklet runs again after the end, the animation runs from the target to the
-target (2.14.4).`]}),`
+target.`]}),`
 `,n(a.h2,{id:"interrupt",children:["Step 5: interrupt it",e(a.a,{className:"hash-link",href:"#interrupt","aria-label":"Direct link to Step 5: interrupt it",title:"Direct link to Step 5: interrupt it"})]}),`
 `,n(a.p,{children:[`A new target takes over from the current position at once, wherever the animation stands. Nobody has to wait, and nothing has to be
 cleaned up. In `,e(a.code,{translate:"no",children:"useAnimatedStyle"}),` a spring, or a timing of a number, goes on when the worklet runs again and its target is the same. A timing of a

@@ -46,6 +46,8 @@ blended per channel in linear space (gamma 2.2); before, hue, saturation and val
 `,n(e.p,{children:[a(e.code,{translate:"no",children:"Easing.bezier(x1, y1, x2, y2)"})," is the same curve as ",a(e.code,{translate:"no",children:"Easing.bezierFn(x1, y1, x2, y2)"}),", as an object ",a(e.code,{translate:"no",children:"{ factory }"})," that ",a(e.code,{translate:"no",children:"withTiming"}),` accepts.
 It is not a function, so `,a(e.code,{translate:"no",children:"out"})," and ",a(e.code,{translate:"no",children:"inOut"})," fail with it. ",a(e.code,{translate:"no",children:"bezierFn"})," exists since 2.4; before 2.3 ",a(e.code,{translate:"no",children:"Easing.bezier"}),` is a
 function itself.`]}),`
+`,n(e.p,{children:["Before 2.7 ",a(e.code,{translate:"no",children:"Easing.poly(n)"})," and ",a(e.code,{translate:"no",children:"Easing.back(s)"}),` give no worklet when they are called on the JavaScript thread, so an animation with them throws
+on Android and iOS. Call them inside a worklet there.`]}),`
 `,n(e.h2,{id:"return-value",children:["Return value",a(e.a,{className:"hash-link",href:"#return-value","aria-label":"Direct link to Return value",title:"Direct link to Return value"})]}),`
 `,n(e.p,{children:["The function returns an animation object. Assign it to ",a(e.code,{translate:"no",children:".value"}),` of a shared value, use it as a value in the object that a
 `,a(e.code,{translate:"no",children:"useAnimatedStyle"})," worklet returns, or pass it to a modifier. In the typings it has the type of the target, so that all these places type-check. Before 2.6 it is a ",a(e.code,{translate:"no",children:"number"}),` there, which a
@@ -95,13 +97,13 @@ text says `,a(e.code,{translate:"no",children:"interrupted"})," until the second
 reach React state.`]}),`
 `,n(e.li,{children:[`An animation of a number that starts with the same target while another runs continues the timeline of that one. So a
 `,a(e.code,{translate:"no",children:"useAnimatedStyle"}),` that runs again does not restart it. It holds for shared values too. An animation of a colour, of another string or of an array
-begins anew from where it is, and so takes longer (2.14.4).`]}),`
+begins anew from where it is, and so takes longer.`]}),`
 `,n(e.li,{children:["The continued timeline is that of the first animation, but ",a(e.code,{translate:"no",children:"duration"})," and ",a(e.code,{translate:"no",children:"easing"}),` are those of the second. If they differ, the value
-jumps: a shorter duration that has already passed ends the animation at once (2.14.4).`]}),`
+jumps: a shorter duration that has already passed ends the animation at once.`]}),`
 `,n(e.li,{children:[`If the target equals the current number or string of a shared value, nothing runs, and the callback gets
 `,a(e.code,{translate:"no",children:"true"})," at once. (On Android and iOS; before 2.3 the callback is not called.)"]}),`
 `,n(e.li,{children:["In ",a(e.code,{translate:"no",children:"useAnimatedStyle"}),` the callback is called on completion only, not for an animation that is replaced there. It is also called when
-nothing moves: at mounting, and whenever the worklet runs again after the end, the animation runs from the target to the target (2.14.4).`]}),`
+nothing moves: at mounting, and whenever the worklet runs again after the end, the animation runs from the target to the target.`]}),`
 `,n(e.li,{children:["In every frame a number is ",a(e.code,{translate:"no",children:"start + (toValue − start) · easing(elapsed / duration)"}),". Once ",a(e.code,{translate:"no",children:"duration"})," has passed, it is exactly the target."]}),`
 `,n(e.li,{children:["A colour becomes a string such as ",a(e.code,{translate:"no",children:"rgba(0, 0, 255, 1)"}),", at the end too. So ",a(e.code,{translate:"no",children:"color.value === 'blue'"}),` is false after an animation to
 `,a(e.code,{translate:"no",children:"'blue'"}),"."]}),`

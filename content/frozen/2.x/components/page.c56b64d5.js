@@ -83,7 +83,7 @@ the list is shown again. It is a worklet, so it reaches the state through `,l(e.
 </span>`}})})}),`
 `,a(e.h2,{id:"presets",children:["Presets",l(e.a,{className:"hash-link",href:"#presets","aria-label":"Direct link to Presets",title:"Direct link to Presets"})]}),`
 `,l(e.p,{children:`In the tables, w and h are the width and height of the view, W and H those of the window; angles without a
-unit are in radians. The motion is that of 2.14.4.`}),`
+unit are in radians.`}),`
 `,a(e.p,{children:[l(e.code,{translate:"no",children:"InUp"})," presets come from above and move down into place, ",l(e.code,{translate:"no",children:"InDown"}),` presets come from below. This holds for
 Fade, Bounce, Zoom and Slide.`]}),`
 `,a(e.h3,{id:"fade",children:["Fade",l(e.a,{className:"hash-link",href:"#fade","aria-label":"Direct link to Fade",title:"Direct link to Fade"})]}),`
@@ -114,7 +114,7 @@ Fade, Bounce, Zoom and Slide.`]}),`
 `,a(e.table,{role:"table",children:[l(e.thead,{role:"rowgroup",children:a(e.tr,{role:"row",children:[l(e.th,{role:"columnheader",children:"Preset"}),l(e.th,{role:"columnheader",children:"From"}),l(e.th,{role:"columnheader",children:"To"})]})}),l(e.tbody,{role:"rowgroup",children:a(e.tr,{role:"row",children:[l(e.td,{role:"cell","data-label":"Preset",children:l(e.code,{translate:"no",children:"PinwheelIn"})}),l(e.td,{role:"cell","data-label":"From",children:"opacity 0, scale 0, rotate '5' (rad)"}),l(e.td,{role:"cell","data-label":"To",children:"1, 1, '0'"})]})})]}),`
 `,a(e.h3,{id:"roll",children:["Roll",l(e.a,{className:"hash-link",href:"#roll","aria-label":"Direct link to Roll",title:"Direct link to Roll"})]}),`
 `,a(e.p,{children:["The view moves horizontally while it rotates. The ",l(e.code,{translate:"no",children:"translateX"})," of ",l(e.code,{translate:"no",children:"RollInLeft"})," ignores ",l(e.code,{translate:"no",children:"duration"}),", ",l(e.code,{translate:"no",children:"easing"}),` and the spring settings, but not
-`,l(e.code,{translate:"no",children:"springify"})," itself (2.14.4)."]}),`
+`,l(e.code,{translate:"no",children:"springify"})," itself."]}),`
 `,a(e.table,{role:"table",children:[l(e.thead,{role:"rowgroup",children:a(e.tr,{role:"row",children:[l(e.th,{role:"columnheader",children:"Preset"}),l(e.th,{role:"columnheader",children:"From"}),l(e.th,{role:"columnheader",children:"To"})]})}),a(e.tbody,{role:"rowgroup",children:[a(e.tr,{role:"row",children:[l(e.td,{role:"cell","data-label":"Preset",children:l(e.code,{translate:"no",children:"RollInLeft"})}),l(e.td,{role:"cell","data-label":"From",children:"translateX −W, rotate −180deg"}),l(e.td,{role:"cell","data-label":"To",children:"0, 0deg"})]}),a(e.tr,{role:"row",children:[l(e.td,{role:"cell","data-label":"Preset",children:l(e.code,{translate:"no",children:"RollInRight"})}),l(e.td,{role:"cell","data-label":"From",children:"translateX W, rotate 180deg"}),l(e.td,{role:"cell","data-label":"To",children:"0, 0deg"})]})]})]}),`
 `,a(e.h3,{id:"rotate",children:["Rotate",l(e.a,{className:"hash-link",href:"#rotate","aria-label":"Direct link to Rotate",title:"Direct link to Rotate"})]}),`
 `,l(e.p,{children:"The view rotates by 90 degrees, with opacity. In the table, d is w/2 − h/2."}),`
@@ -122,10 +122,10 @@ Fade, Bounce, Zoom and Slide.`]}),`
 `,a(e.h2,{id:"remarks",children:["Remarks",l(e.a,{className:"hash-link",href:"#remarks","aria-label":"Direct link to Remarks",title:"Direct link to Remarks"})]}),`
 `,a(e.ul,{children:[`
 `,a(e.li,{children:[l(e.code,{translate:"no",children:"entering"}),` is read when the component is mounted. A later change of the prop has no effect until the component is
-mounted again, for instance under another `,l(e.code,{translate:"no",children:"key"})," (2.14.4)."]}),`
+mounted again, for instance under another `,l(e.code,{translate:"no",children:"key"}),"."]}),`
 `,a(e.li,{children:[l(e.code,{translate:"no",children:"SlideInUp"})," starts at −H, not relative to its target as the other Slide presets do."]}),`
-`,a(e.li,{children:[`Layout animations have no effect on the web, in Jest and under the Chrome debugger; see
-`,l(e.a,{...n[5],children:"Layout animations"}),". The ",l(e.a,{...n[6],children:"mock"})," for Jest lacks the presets."]}),`
+`,a(e.li,{children:[`Layout animations have no effect on the web, in Jest and under the Chrome debugger. Before 2.12 a component that has one may throw on the
+web in production. See `,l(e.a,{...n[5],children:"Layout animations"}),". The ",l(e.a,{...n[6],children:"mock"})," for Jest lacks the presets."]}),`
 `]}),`
 `,a(e.h2,{id:"related",children:["Related",l(e.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`
 `,a(e.ul,{children:[`

@@ -89,9 +89,9 @@ without the property do not matter to it. So a property may rest in one keyframe
 `,n(e.ul,{children:[`
 `,n(e.li,{children:["The definitions object is changed while it is parsed, at every mount: ",a(e.code,{translate:"no",children:"from"})," and ",a(e.code,{translate:"no",children:"to"}),` are renamed, and easings
 are taken out. A `,a(e.code,{translate:"no",children:"Keyframe"}),` that is used again, by a second mount or a second component, therefore plays all
-its steps `,a(e.strong,{children:"linearly"}),` (2.14.4). Make a new one, with a new definitions object, for each use. Without easings
+its steps `,a(e.strong,{children:"linearly"}),`. Make a new one, with a new definitions object, for each use. Without easings
 one instance will do.`]}),`
-`,a(e.li,{children:"The props are read when the component is mounted. A later change has no effect (2.14.4)."}),`
+`,a(e.li,{children:"The props are read when the component is mounted. A later change has no effect."}),`
 `,n(e.li,{children:["Without ",a(e.code,{translate:"no",children:"100"})," or ",a(e.code,{translate:"no",children:"to"}),", the animation ends at the last keyframe given, after its share of the duration."]}),`
 `,a(e.li,{children:"Keyframes have no effect on the web, in Jest and under the Chrome debugger."}),`
 `,n(e.li,{children:["The ",a(e.a,{...p[1],children:"mock"})," for Jest lacks ",a(e.code,{translate:"no",children:"Keyframe"}),"."]}),`

@@ -109,7 +109,7 @@ radians. The motion is that of 2.14.4.`}),`
 `,a(e.h2,{id:"remarks",children:["Remarks",l(e.a,{className:"hash-link",href:"#remarks","aria-label":"Direct link to Remarks",title:"Direct link to Remarks"})]}),`
 `,a(e.ul,{children:[`
 `,a(e.li,{children:[l(e.code,{translate:"no",children:"exiting"}),` is read when the component is mounted. A later change of the prop has no effect until the component is
-mounted again, for instance under another `,l(e.code,{translate:"no",children:"key"})," (2.14.4)."]}),`
+mounted again, for instance under another `,l(e.code,{translate:"no",children:"key"}),"."]}),`
 `,a(e.li,{children:[`Layout animations have no effect on the web, in Jest and under the Chrome debugger; see
 `,l(e.a,{...t[5],children:"Layout animations"}),". The ",l(e.a,{...t[6],children:"mock"})," for Jest lacks the presets."]}),`
 `]}),`

@@ -42,10 +42,9 @@ Without the three props the same component would jump.`]}),`
 `,n(e.h2,{id:"pitfalls",children:["Pitfalls",a(e.a,{className:"hash-link",href:"#pitfalls","aria-label":"Direct link to Pitfalls",title:"Direct link to Pitfalls"})]}),`
 `,n(e.ul,{children:[`
 `,n(e.li,{children:[`The three props are read when the component is mounted. Changing one later has no effect until the component
-is mounted again, for instance under another `,a(e.code,{translate:"no",children:"key"})," (2.14.4)."]}),`
+is mounted again, for instance under another `,a(e.code,{translate:"no",children:"key"}),"."]}),`
 `,n(e.li,{children:["For the rows of an ",a(e.code,{translate:"no",children:"Animated.FlatList"})," use its prop ",a(e.code,{translate:"no",children:"itemLayoutAnimation"}),", which applies a layout transition to every cell. It is missing from the typings of 2.x."]}),`
-`,n(e.li,{children:[`In browsers, in Jest and under the Chrome debugger the three props have no effect (2.14.4). Components appear, disappear and move at once,
-and no warning says so. Only a call of `,a(e.code,{translate:"no",children:"enableLayoutAnimations"}),' logs one, "enableLayoutAnimations is not available for WEB yet".']}),`
+`,a(e.li,{children:"In browsers, in Jest and under the Chrome debugger the three props have no effect: components appear, disappear and move at once. Before 2.12 a component that has one may throw on the web in production."}),`
 `,n(e.li,{children:["The ",a(e.a,{...s[2],children:"mock"})," for Jest lacks the presets, so a call such as ",a(e.code,{translate:"no",children:"Layout.springify()"})," throws with it."]}),`
 `,n(e.li,{children:["Native support is switched on when the first component with one of the props is mounted. ",a(e.code,{translate:"no",children:"enableLayoutAnimations(flag)"})," overrides that."]}),`
 `]}),`

@@ -67,7 +67,7 @@ is over.`]}),`
 `,n(a.li,{children:[n(a.strong,{children:["In a style of ",e(a.code,{translate:"no",children:"useAnimatedStyle"})]}),`, an animation that is already running keeps going during the delay. It
 is replaced when the delayed one begins.`]}),`
 `,n(a.li,{children:[e(a.strong,{children:"In a shared value"}),", assigning ",e(a.code,{translate:"no",children:"withDelay(…)"})," to ",e(a.code,{translate:"no",children:".value"}),` ends the running animation.
-Its callback gets `,e(a.code,{translate:"no",children:"false"}),` in the next frame, and the value rests until the delay is over (2.14.4). Before 2.3, and in browsers and in Jest, it
+Its callback gets `,e(a.code,{translate:"no",children:"false"}),` in the next frame, and the value rests until the delay is over. Before 2.3, and in browsers and in Jest, it
 goes on moving during the delay.`]}),`
 `]}),`
 `,n(a.h2,{id:"related",children:["Related",e(a.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`

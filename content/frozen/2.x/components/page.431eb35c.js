@@ -113,9 +113,8 @@ and the callback gets `,a(e.code,{translate:"no",children:"true"})," at once. (O
 `,a(e.li,{children:"A single frame counts as 64 ms at most."}),`
 `,n(e.li,{children:["An option that is present but ",a(e.code,{translate:"no",children:"undefined"})," does not get its default: the value can become ",a(e.code,{translate:"no",children:"NaN"}),`, or the spring never ends. Leave the
 key out instead.`]}),`
-`,n(e.li,{children:["In ",a(e.code,{translate:"no",children:"useAnimatedStyle"}),` the callback is called on completion only. It is not called for an animation that is replaced there
-(2.14.4). It is also called when nothing moves: at mounting, and
-whenever the worklet runs again after the end.`]}),`
+`,n(e.li,{children:["In ",a(e.code,{translate:"no",children:"useAnimatedStyle"}),` the callback is called on completion only. It is not called for an animation that is replaced there.
+It is also called when nothing moves: at mounting, and whenever the worklet runs again after the end.`]}),`
 `]}),`
 `,n(e.h3,{id:"equations",children:["Equations",a(e.a,{className:"hash-link",href:"#equations","aria-label":"Direct link to Equations",title:"Direct link to Equations"})]}),`
 `,n(e.p,{children:["With damping c, mass m, stiffness k, ",a(e.code,{translate:"no",children:"dt"}),` in milliseconds limited to 64, t = dt / 1000, v0 = −velocity and x0 = toValue − current, each frame

@@ -109,10 +109,10 @@ in every render. Take `,n(e.code,{translate:"no",children:"sensor"})," out of th
 render, and the sensor is registered again each time.`}),`
 `,n(e.li,{children:"Do not use the whole returned object in a worklet. On Android and iOS that freezes it, and the hook can no longer update it."}),`
 `,a(e.li,{children:[n(e.strong,{children:"Signs:"})," readings have the signs that the system gives them. With the screen up and the phone at rest, ",n(e.code,{translate:"no",children:"z"})," of ",n(e.code,{translate:"no",children:"GRAVITY"}),` is about −9.81 on iOS
-and 9.81 on Android (2.14.4).`]}),`
+and 9.81 on Android.`]}),`
 `,a(e.li,{children:[n(e.strong,{children:"Rotation:"})," iOS uses the reference frame ",n(e.code,{translate:"no",children:"XArbitraryZVertical"})," (before 2.10.0 ",n(e.code,{translate:"no",children:"XTrueNorthZVertical"}),`). Android hands on the orientation angles
-of `,n(e.code,{translate:"no",children:"SensorManager"})," as they are (2.14.4). So ",n(e.code,{translate:"no",children:"yaw"})," and ",n(e.code,{translate:"no",children:"pitch"})," have opposite signs on the two platforms."]}),`
-`,a(e.li,{children:[n(e.strong,{children:"Android:"})," ",n(e.code,{translate:"no",children:"ACCELEROMETER"})," reads the linear acceleration. The interval ",n(e.code,{translate:"no",children:"'auto'"}),` asks for a reading every 2 ms (2.14.4).
+of `,n(e.code,{translate:"no",children:"SensorManager"})," as they are. So ",n(e.code,{translate:"no",children:"yaw"})," and ",n(e.code,{translate:"no",children:"pitch"})," have opposite signs on the two platforms."]}),`
+`,a(e.li,{children:[n(e.strong,{children:"Android:"})," ",n(e.code,{translate:"no",children:"ACCELEROMETER"})," reads the linear acceleration. The interval ",n(e.code,{translate:"no",children:"'auto'"}),` asks for a reading every 2 ms.
 In apps that target Android 12 or later, `,n(e.code,{translate:"no",children:"GYROSCOPE"})," and ",n(e.code,{translate:"no",children:"MAGNETIC_FIELD"})," need the permission ",n(e.code,{translate:"no",children:"HIGH_SAMPLING_RATE_SENSORS"}),` for an
 interval below 5 ms; a debug build without it throws. Set a number of 5 or more to avoid this.`]}),`
 `,a(e.li,{children:[n(e.strong,{children:"Web:"})," the hook warns ",n(e.code,{translate:"no",children:"[Reanimated] useAnimatedSensor is not available on web yet."}),", and ",n(e.code,{translate:"no",children:"isAvailable"})," stays ",n(e.code,{translate:"no",children:"false"}),"."]}),`

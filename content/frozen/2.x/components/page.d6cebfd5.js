@@ -58,11 +58,11 @@ as long.`]}),`
 `,a(e.li,{children:`The callback of each inner animation is called when its own step ends. There is no callback for the whole
 sequence: put it on the last step.`}),`
 `,n(e.li,{children:["On cancellation, the callbacks of the unfinished steps are called with ",a(e.code,{translate:"no",children:"false"}),". In ",a(e.code,{translate:"no",children:"useAnimatedStyle"}),` they are
-not called then (2.14.4).`]}),`
+not called then.`]}),`
 `,n(e.li,{children:[`A step starts from the value at which the previous one ended. A spring also takes over the velocity of the
 step before it, if that has one: a decay stopped by `,a(e.code,{translate:"no",children:"clamp"})," has, a spring that came to rest has not."]}),`
 `,n(e.li,{children:["Do not begin a sequence with ",a(e.code,{translate:"no",children:"withDelay"}),`. In a style, and on Android and iOS also in the first animation of a shared value, the value jumps to the
-target of the last step and waits there (2.14.4). Put the delay around the sequence: `,a(e.code,{translate:"no",children:"withDelay(500, withSequence(…))"}),"."]}),`
+target of the last step and waits there. Put the delay around the sequence: `,a(e.code,{translate:"no",children:"withDelay(500, withSequence(…))"}),"."]}),`
 `,n(e.li,{children:["The ",a(e.a,{...t[1],children:"mock"})," for Jest returns 0."]}),`
 `,a(e.li,{children:"A call without arguments fails. Before 2.9 a call with a single animation throws too."}),`
 `]}),`

@@ -87,7 +87,8 @@ are clamped.`}),`
 </span>`}})})}),`
 `,n(e.h2,{id:"remarks",children:["Remarks",a(e.a,{className:"hash-link",href:"#remarks","aria-label":"Direct link to Remarks",title:"Direct link to Remarks"})]}),`
 `,n(e.ul,{children:[`
-`,n(e.li,{children:["The function works in worklets and on the JavaScript thread. The ",a(e.a,{...d[2],children:"mock"})," for Jest returns ",a(e.code,{translate:"no",children:"undefined"})," (2.14.4)."]}),`
+`,n(e.li,{children:["The function works in worklets and on the JavaScript thread. The ",a(e.a,{...d[2],children:"mock"})," for Jest returns ",a(e.code,{translate:"no",children:"undefined"}),` (since 2.4; before, it lacks the
+function).`]}),`
 `,n(e.li,{children:["Fewer than two points in a range throw ",a(e.code,{translate:"no",children:"Interpolation input and output should contain at least two values."}),` (since 2.3). An unknown
 extrapolation string throws `,a(e.code,{translate:"no",children:'Reanimated: not supported value for "interpolate" …'}),"."]}),`
 `,n(e.li,{children:["In the segment from i1 to i2 with the outputs o1 and o2 the result is ",a(e.code,{translate:"no",children:"o1 + (x − i1) / (i2 − i1) · (o2 − o1)"}),`. A segment of zero width gives its

@@ -68,10 +68,10 @@ the inner one. The callbacks within a repeated `,a(e.code,{translate:"no",childr
 `,n(e.li,{children:[a(e.code,{translate:"no",children:"reverse"})," works only with plain animations, such as ",a(e.code,{translate:"no",children:"withTiming"})," and ",a(e.code,{translate:"no",children:"withSpring"}),`. Animations wrapped in
 a modifier such as `,a(e.code,{translate:"no",children:"withDelay"})," or ",a(e.code,{translate:"no",children:"withSequence"})," do not go back."]}),`
 `,n(e.li,{children:["Without ",a(e.code,{translate:"no",children:"reverse"}),`, every run starts from the value at which the whole animation started, so the value
-jumps back in between. An array is the exception: it stays at its target, also with `,a(e.code,{translate:"no",children:"reverse"})," (2.14.4)."]}),`
+jumps back in between. An array is the exception: it stays at its target, also with `,a(e.code,{translate:"no",children:"reverse"}),"."]}),`
 `,n(e.li,{children:["A repeated ",a(e.a,{...l[0],children:a(e.code,{translate:"no",children:"withDecay"})}),` starts each further run with the velocity that is left from the run
-before, so that run usually ends at once (2.14.4).`]}),`
-`,n(e.li,{children:["In ",a(e.code,{translate:"no",children:"useAnimatedStyle"})," neither callback is called on cancellation (2.14.4)."]}),`
+before, so that run usually ends at once.`]}),`
+`,n(e.li,{children:["In ",a(e.code,{translate:"no",children:"useAnimatedStyle"})," neither callback is called on cancellation."]}),`
 `,a(e.li,{children:"A repetition without end stops when it is cancelled or replaced, or when the component of its shared value unmounts."}),`
 `]}),`
 `,n(e.h2,{id:"related",children:["Related",a(e.a,{className:"hash-link",href:"#related","aria-label":"Direct link to Related",title:"Direct link to Related"})]}),`

@@ -193,7 +193,7 @@ spring.`}),`
 `,e(n.li,{children:["The function and its callback need the ",a(n.code,{translate:"no",children:"'worklet'"})," directive."]}),`
 `,a(n.li,{children:"Custom functions take no modifiers. Set delays and durations inside."}),`
 `,a(n.li,{children:`The three props are read when the component is mounted. A function that is passed later, with other captured
-values, has no effect until the component is mounted again (2.14.4).`}),`
+values, has no effect until the component is mounted again.`}),`
 `,e(n.li,{children:[`Give every animated property an initial value. One without starts where the last animation of that component left it. If that one did not contain it, a warning says
 `,a(n.code,{translate:"no",children:"Initial values for animation are missing for property …"}),"."]}),`
 `,e(n.li,{children:["A ",a(n.code,{translate:"no",children:"transform"})," needs the same entries in the same order in ",a(n.code,{translate:"no",children:"initialValues"})," and in ",a(n.code,{translate:"no",children:"animations"}),"."]}),`
