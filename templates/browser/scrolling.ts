@@ -35,20 +35,25 @@ export function focusRegion(id: string): void {
  * it back, so that a reload stays where it is.
  *
  * @param onLeave The page is left. @returns Whether the browser is to restore this page.
+ * @param onReturn The reader is back on the page, which was kept as it was: Safari shows it from the top.
  * @returns Ends it.
  */
-export function ownScrollRestoration(onLeave: () => boolean): () => void {
+export function ownScrollRestoration(onLeave: () => boolean, onReturn: () => void): () => void {
   const take = () => {
     history.scrollRestoration = 'manual';
+  };
+  const enter = ({persisted}: PageTransitionEvent) => {
+    take();
+    if (persisted) onReturn();
   };
   const leave = () => {
     if (onLeave()) history.scrollRestoration = 'auto';
   };
   take();
-  addEventListener('pageshow', take);
+  addEventListener('pageshow', enter);
   addEventListener('pagehide', leave);
   return () => {
-    removeEventListener('pageshow', take);
+    removeEventListener('pageshow', enter);
     removeEventListener('pagehide', leave);
     history.scrollRestoration = 'auto';
   };
