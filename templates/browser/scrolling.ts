@@ -1,4 +1,5 @@
 import {decodePath} from 'legacydocs/urls';
+import {onReturn} from './history.ts';
 
 /** Left and top, in pixels. */
 export type ScrollPosition = readonly [left: number, top: number];
@@ -35,25 +36,23 @@ export function focusRegion(id: string): void {
  * it back, so that a reload stays where it is.
  *
  * @param onLeave The page is left. @returns Whether the browser is to restore this page.
- * @param onReturn The reader is back on the page, which was kept as it was: Safari shows it from the top.
+ * @param restore Go to where the reader was on a page that was kept: Safari shows it from the top.
  * @returns Ends it.
  */
-export function ownScrollRestoration(onLeave: () => boolean, onReturn: () => void): () => void {
+export function ownScrollRestoration(onLeave: () => boolean, restore: () => void): () => void {
   const take = () => {
     history.scrollRestoration = 'manual';
-  };
-  const enter = ({persisted}: PageTransitionEvent) => {
-    take();
-    if (persisted) onReturn();
   };
   const leave = () => {
     if (onLeave()) history.scrollRestoration = 'auto';
   };
   take();
-  addEventListener('pageshow', enter);
+  const stopReturns = onReturn(restore);
+  addEventListener('pageshow', take);
   addEventListener('pagehide', leave);
   return () => {
-    removeEventListener('pageshow', enter);
+    stopReturns();
+    removeEventListener('pageshow', take);
     removeEventListener('pagehide', leave);
     history.scrollRestoration = 'auto';
   };
