@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {currentAddress, onPopState, replaceAddress} from '../browser/history.ts';
+import {currentAddress, onPopState, onReturn, replaceAddress} from '../browser/history.ts';
 import {onSearchKeys} from '../browser/keyboard.ts';
 import {followAddress} from '../browser/links.ts';
 import {onSearchRequest} from '../browser/search-requests.ts';
@@ -39,6 +39,11 @@ export function Search() {
 
   const isOpen = search !== undefined;
   const {afterwards, leave} = useCloseOnBack(isOpen, () => setSearch(undefined));
+  // Closed for a page that was found: a page of its own document, where a site is read from a disk.
+  const openAgain = useEffectEvent(() => {
+    if (!isOpen) openFromAddress();
+  });
+  useEffect(() => onReturn(() => openAgain()), []);
   const openByKey = useEffectEvent(() => {
     if (!isOpen) setSearch(noSearch);
     return true;

@@ -1,3 +1,5 @@
+import {onWindow} from './window.ts';
+
 /**
  * An entry of the tab's history that is ours. Its number grows with time, so that it names the entry and
  * tells back from forward.
@@ -75,6 +77,13 @@ export function replaceAddress(address: string): void {
 export function onPopState(listener: () => void): () => void {
   addEventListener('popstate', listener);
   return () => removeEventListener('popstate', listener);
+}
+
+/** The reader is back from another document, and the browser kept this one as it was left. @returns Stops listening. */
+export function onReturn(listener: () => void): () => void {
+  return onWindow('pageshow', ({persisted}) => {
+    if (persisted) listener();
+  });
 }
 
 /** Load the address that the tab shows from the server, from the top or at its hash. */

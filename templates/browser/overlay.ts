@@ -9,6 +9,7 @@ export function lockScroll(locked: boolean): void {
 }
 
 const stack = createOverlayStack({depth: overlayDepth, push: pushOverlay, back: stepBack});
+/** The page below, and where the reader is in it. */
 let page = {entry: 0, left: 0, top: 0};
 let isListening = false;
 /** Waits for the event that ends a step back. */
@@ -20,9 +21,17 @@ let whenStepped: (() => void) | undefined;
  */
 export function openOverlay(onBack: () => void): Overlay {
   page = {entry: currentEntry().entry, left: scrollX, top: scrollY};
-  if (!isListening) addEventListener('popstate', onPop, true);
+  if (!isListening) {
+    addEventListener('popstate', onPop, true);
+    addEventListener('scroll', notePlace, {passive: true});
+  }
   isListening = true;
   return stack.open(onBack);
+}
+
+/** A step back to an open list shows the list first, and then goes to the reader's place in the page below. */
+function notePlace(): void {
+  page = {...page, left: scrollX, top: scrollY};
 }
 
 function onPop(event: Event): void {

@@ -1,4 +1,5 @@
 import {decodePath} from 'legacydocs/urls';
+import {onReturn} from './history.ts';
 
 /** Left and top, in pixels. */
 export type ScrollPosition = readonly [left: number, top: number];
@@ -35,9 +36,10 @@ export function focusRegion(id: string): void {
  * it back, so that a reload stays where it is.
  *
  * @param onLeave The page is left. @returns Whether the browser is to restore this page.
+ * @param restore Go to where the reader was on a page that was kept: Safari shows it from the top.
  * @returns Ends it.
  */
-export function ownScrollRestoration(onLeave: () => boolean): () => void {
+export function ownScrollRestoration(onLeave: () => boolean, restore: () => void): () => void {
   const take = () => {
     history.scrollRestoration = 'manual';
   };
@@ -45,9 +47,11 @@ export function ownScrollRestoration(onLeave: () => boolean): () => void {
     if (onLeave()) history.scrollRestoration = 'auto';
   };
   take();
+  const stopReturns = onReturn(restore);
   addEventListener('pageshow', take);
   addEventListener('pagehide', leave);
   return () => {
+    stopReturns();
     removeEventListener('pageshow', take);
     removeEventListener('pagehide', leave);
     history.scrollRestoration = 'auto';

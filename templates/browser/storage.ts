@@ -1,4 +1,5 @@
 import {keptTexts} from '../lib/storage.ts';
+import {onReturn} from './history.ts';
 
 const texts = keptTexts(
   typeof window === 'undefined'
@@ -21,7 +22,7 @@ export const store = texts.set;
 export const unstore = texts.remove;
 
 /**
- * Follow a stored text, whichever window changes it.
+ * Follow a stored text, whichever window changes it. A page that is left hears nothing, so it looks when the reader is back.
  *
  * @param listener Gets the new text, `null` where it was deleted.
  * @returns Stops it.
@@ -31,5 +32,9 @@ export function onStored(key: string, listener: (value: string | null) => void):
     if (event.key === key) listener(event.newValue);
   };
   addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
+  const stopReturns = onReturn(() => listener(stored(key)));
+  return () => {
+    stopReturns();
+    removeEventListener('storage', onStorage);
+  };
 }

@@ -29,11 +29,12 @@ export function keepPlaces(): Places {
   let {entry} = currentEntry();
   let forgotten = false;
   const leave = () => void positions.set(entry, scrollPosition());
+  const goToPlace = () => scrollToPosition(positions.get(entry) ?? [0, 0]);
   const stop = ownScrollRestoration(() => {
     if (!forgotten) leave();
     keepForTab(JSON.stringify([...positions].slice(-longestHistory)));
     return !forgotten;
-  });
+  }, goToPlace);
   return {
     entry: () => entry,
     leave,
@@ -41,7 +42,7 @@ export function keepPlaces(): Places {
       entry = next;
     },
     restore: (hash) => {
-      if (hash === '') scrollToPosition(positions.get(entry) ?? [0, 0]);
+      if (hash === '') goToPlace();
       else scrollToHash(hash);
     },
     forget: () => {

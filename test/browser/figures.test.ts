@@ -202,7 +202,15 @@ describe('a figure in the hands of a reader', () => {
     if (box === null) throw new Error('The handle is not shown.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
+    // Safari selects text while an element is dragged, unless its press is taken; the handle is focused all the same.
+    await handle.evaluate((node: SVGElement) => {
+      node.blur();
+      const note = (event: Event) => node.setAttribute('data-taken', `${event.defaultPrevented}`);
+      addEventListener('pointerdown', note, {once: true});
+    });
     await page.mouse.down();
+    expect(await handle.getAttribute('data-taken')).toBe('true');
+    expect(await handle.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.mouse.move(x + 500, y, {steps: 3});
     await page.mouse.up();
     await page.mouse.move(x, y);

@@ -116,6 +116,19 @@ describe('scrolling and focus', () => {
     await close();
   });
 
+  it('SCRL-04 a page that the browser kept is where it was, also in Safari, which shows it from the top', async () => {
+    const {page, close} = await walk('docs/long');
+    await page.evaluate(() => {
+      scrollTo(0, 700);
+      dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+      scrollTo(0, 0);
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    expect(await scrollTop(page)).toBe(700);
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await close();
+  });
+
   it('SCRL-05 headings stop below the navbar', async () => {
     const {page, close} = await walk('docs/long#second');
     expect(await distanceOf(page, 'second')).toBeCloseTo(68, 0);

@@ -110,6 +110,58 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
+  it('SRCH-01 the page below the list is where the reader left it', async () => {
+    const {page, input, dialog, close} = await visit('team', {
+      viewport: {width: 1280, height: 200},
+    });
+    await page.evaluate(() => scrollTo(0, 30));
+    for (const leaving of ['Escape', 'back'] as const) {
+      await page.keyboard.press('Control+k');
+      await input.fill('hammer');
+      const found = page.locator('[href="/base/docs/start#set-up"][aria-selected="true"]');
+      await found.waitFor({state: 'attached'});
+      await input.press('Enter');
+      await page.waitForURL('**/docs/start#set-up');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(30);
+      await page.goBack();
+      await expect.poll(() => input.inputValue()).toBe('hammer');
+      await settled(page);
+      await (leaving === 'back' ? page.goBack() : page.keyboard.press(leaving));
+      await dialog.waitFor({state: 'detached'});
+      await page.waitForURL(`${site.url}team`);
+      await settled(page);
+      expect(await page.evaluate(() => scrollY)).toBe(30);
+    }
+    await close();
+  });
+
+  it('SRCH-01 leads to the list, too, where the page that was found is another document, and the browser kept this one', async () => {
+    const {page, box, input, dialog, complaints, close} = await visit('docs/start');
+    await box.click();
+    await input.fill('hammer');
+    await page.locator('[href="/base/docs/start#set-up"][aria-selected="true"]').waitFor();
+    await page.evaluate(() => {
+      // As if the document had been left by it.
+      const leave = (event: Event) => {
+        const {target} = event;
+        if (target instanceof Element && target.matches('a:not([role])')) event.preventDefault();
+      };
+      addEventListener('click', leave, true);
+    });
+    await input.press('Enter');
+    await dialog.waitFor({state: 'detached'});
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    await expect.poll(() => input.inputValue()).toBe('hammer');
+    await page.waitForURL('**/docs/start?q=hammer');
+    await page.goBack();
+    await dialog.waitFor({state: 'detached'});
+    expect(page.url()).toBe(`${site.url}docs/start`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('SRCH-03 Escape and Ctrl+K in a row leave it open, on slow devices too', async () => {
     const {page, input, dialog, complaints, close} = await visit('docs/start');
     const session = await page.context().newCDPSession(page);

@@ -179,6 +179,18 @@ describe('colour mode', () => {
     await context.close();
   });
 
+  it('THEME-06 is followed by a page that the browser kept while the reader was elsewhere', async () => {
+    const {page, context} = await visit();
+    // A window is not told of its own changes: neither is a page that is kept of any.
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    expect(await mode(page)).toBe('light');
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    await toMode(page, 'dark');
+    await context.close();
+  });
+
   it('THEME-06 stays when what is stored is deleted', async () => {
     const {page, context} = await visit('', {stored: {theme: 'dark'}});
     const {page: other} = await visit('', {context});

@@ -6,6 +6,7 @@ import {
   type Point,
   placeInDrawing,
   Select,
+  takeHold,
   useAlive,
 } from '../kit/index.ts';
 import {defaultSpring} from '../spring/spring.ts';
@@ -51,7 +52,7 @@ export function BallFigure() {
   const onPointerDown = (event: PointerEvent<SVGGraphicsElement>): void => {
     const pointer = placeInDrawing(event);
     if (pointer === undefined) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    takeHold(event);
     grip.current = {x: pointer.x - x.value, y: pointer.y - y.value};
     press();
   };

@@ -49,5 +49,6 @@ export {Runner} from './Runner.tsx';
 export {Select} from './Select.tsx';
 export {Slider} from './Slider.tsx';
 export {Toggle} from './Toggle.tsx';
+export {takeHold} from './take-hold.ts';
 export {useAlive, useFrames, useReducedMotion} from './use-browser.ts';
 export {type Playback, usePlayback} from './use-playback.ts';

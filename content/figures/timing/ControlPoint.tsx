@@ -5,6 +5,7 @@ import {
   type PlotFrame,
   type Point,
   placeInDrawing,
+  takeHold,
   useAlive,
 } from '../kit/index.ts';
 
@@ -56,7 +57,7 @@ export function ControlPoint({label, frame, place, anchor, onMove}: ControlPoint
         aria-valuenow={place.x}
         aria-valuetext={`x ${formatNumber(place.x)}, y ${formatNumber(place.y)}`}
         onKeyDown={onKeyDown}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerDown={takeHold}
         onPointerMove={onPointerMove}
       />
     </g>
