@@ -23,6 +23,7 @@ takes effect at once, however far outside the bounds the input is.`}),`
 `,n(e.h2,{id:"edge-cases",children:["Edge cases",a(e.a,{className:"hash-link",href:"#edge-cases","aria-label":"Direct link to Edge cases",title:"Direct link to Edge cases"})]}),`
 `,n(e.ul,{children:[`
 `,a(e.li,{children:"The first result is the input itself, limited to the bounds."}),`
+`,n(e.li,{children:["From 1.5.0 to 1.10.1 all ",a(e.code,{translate:"no",children:"diffClamp"})," nodes of an app share the input that they remember, so two of them disturb each other. Use 1.10.2 or later."]}),`
 `]}),`
 `,n(e.h2,{id:"example",children:["Example",a(e.a,{className:"hash-link",href:"#example","aria-label":"Direct link to Example",title:"Direct link to Example"})]}),`
 `,n(e.p,{children:["Scroll down and the header slides out of sight; scroll up from anywhere and it comes back at once. With a plain ",a(e.code,{translate:"no",children:"min"}),`
