@@ -1,9 +1,8 @@
 import {spawn} from 'node:child_process';
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** Debian's packages `webkit2gtk-driver` and `xvfb` bring them. */
-const driver = 'WebKitWebDriver';
-const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** Which of Debian's packages bring the browser, its driver and a display. */
+const packages = 'webkit2gtk-driver xvfb';
 
 /** As often it is looked whether something has come true, and for how long. Milliseconds. */
 const every = 50;
@@ -18,9 +17,10 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
  * Start WebKit, the engine of Safari, in a display of its own.
  *
  * @returns What a test does with its only tab.
+ * @throws {Error} It is not installed; says what to install.
  */
 export async function openWebKit(port = 4479) {
-  const process = spawn('xvfb-run', ['-a', driver, `--port=${port}`], {
+  const process = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
     env: {
@@ -29,7 +29,12 @@ export async function openWebKit(port = 4479) {
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
-  const failure = new Promise((_, reject) => process.once('error', reject));
+  const failure = new Promise((_, reject) => {
+    const fail = () =>
+      reject(new Error(`WebKit cannot be started: run \`apt-get install ${packages}\`.`));
+    process.once('error', fail);
+    process.once('exit', fail);
+  });
   failure.catch(() => undefined);
 
   const send = async (method, path, body) => {
@@ -52,7 +57,7 @@ export async function openWebKit(port = 4479) {
   await Promise.race([waitFor('the driver answers', () => send('GET', '/status')), failure]);
   const {sessionId} = await send('POST', '/session', {
     capabilities: {
-      alwaysMatch: {'webkitgtk:browserOptions': {binary: browser, args: ['--automation']}},
+      alwaysMatch: {'webkitgtk:browserOptions': {args: ['--automation']}},
     },
   });
   const call = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);

@@ -18,11 +18,14 @@ const found = `document.querySelectorAll('[role=option]').length > 0`;
 const listen = `[window.complaints ??= [], addEventListener('error', ({message}) => complaints.push(message)),
   addEventListener('unhandledrejection', ({reason}) => complaints.push(String(reason)))].length`;
 
+const webkit = await openWebKit().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const folder = await mkdtemp(join(tmpdir(), 'legacydocs-webkit-'));
 await buildOwnSite(join(folder, 'build'));
 const server = await serveBuilt(join(folder, 'build'), baseUrl);
 const site = `http://127.0.0.1:${server.address().port}${baseUrl}`;
-const webkit = await openWebKit();
 
 async function open(path, {width = 1280} = {}) {
   await webkit.resize(width, 900);
