@@ -1,5 +1,6 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
+import {measureSlowness} from './test/support/slowness.ts';
 
 const alias = {
   'legacydocs/theme': new URL('./templates/theme.ts', import.meta.url).pathname,
@@ -15,8 +16,13 @@ const isolate = false;
 /** A shared machine can stall a test for seconds: in CI one has to fail twice. The closing report names it. */
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
-/** What is waited for may take a while: several files at once, and in the browser tests a browser for each. */
-const poll = {timeout: 20_000};
+const slowness = measureSlowness();
+
+/** Returns a time-out for this machine and its load, given one that is ample for an idle machine. */
+const timeoutMs = (idleSeconds: number): number => Math.round(idleSeconds * 1000 * slowness);
+
+// Several files run at once, and in the browser tests a browser for each.
+const poll = {timeout: timeoutMs(20)};
 
 export default defineConfig({
   test: {
@@ -31,10 +37,10 @@ export default defineConfig({
           isolate,
           globalSetup: 'test/support/compiled-packages.ts',
           include: ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: timeoutMs(120),
           retry,
           expect: {poll},
-          hookTimeout: 120_000,
+          hookTimeout: timeoutMs(300),
         },
       },
       {
@@ -42,12 +48,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          testTimeout: 60_000,
+          provide: {browserTimeoutMs: timeoutMs(30)},
+          testTimeout: timeoutMs(180),
           retry,
           // A file waits for its browser much of the time: three keep two cores busy.
           maxWorkers: Math.max(3, availableParallelism() - 1),
           expect: {poll},
-          hookTimeout: 120_000,
+          hookTimeout: timeoutMs(300),
           // After the unit tests.
           sequence: {groupOrder: 1},
           isolate,
@@ -58,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['test/long/**/*.test.ts'],
+          provide: {browserTimeoutMs: timeoutMs(30)},
           testTimeout: 3 * 60 * 60_000,
           sequence: {groupOrder: 2},
         },

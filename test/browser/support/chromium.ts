@@ -1,5 +1,13 @@
 import {type Browser, chromium} from 'playwright-core';
+import {inject} from 'vitest';
 import {findChromium} from '../../support/find-chromium.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Milliseconds that Playwright waits for an element, a navigation or a request. */
+    readonly browserTimeoutMs: number;
+  }
+}
 
 /**
  * Features of Chromium that are left out: those that Playwright leaves out, whose list this one replaces, and then what
@@ -51,10 +59,11 @@ export async function launchChromium({still = false, scrollbars = false} = {}): 
       `--disable-features=${leftOut.join(',')}`,
     ],
   });
-  if (still) return browser;
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
+    context.setDefaultTimeout(inject('browserTimeoutMs'));
+    if (still) return context;
     await context.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
     });
