@@ -52,7 +52,7 @@ export function withNames(
   names: ReadonlyMap<string, string>,
 ): string {
   return references.reduce(
-    (result, path) => result.replaceAll(path, names.get(path) ?? path),
+    (result, path) => result.replaceAll(path, () => names.get(path) ?? path),
     text,
   );
 }

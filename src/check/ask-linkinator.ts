@@ -3,7 +3,6 @@ import type {AddressInfo} from 'node:net';
 import {LinkChecker, LinkState} from 'linkinator';
 import {escapeAttribute} from '../html/escape.ts';
 import {decodePath} from '../urls/decode.ts';
-import {type Answering, withFetch} from './with-fetch.ts';
 
 /** What linkinator saw at an address. */
 export interface Answer {
@@ -30,8 +29,6 @@ export type Ask = (
   options: AskOptions,
 ) => Promise<ReadonlyMap<string, Answer>>;
 
-const htmlType = 'text/html; charset=utf-8';
-
 /** Not even this machine can be asked. */
 const noNetwork: Answer = {
   status: 0,
@@ -43,9 +40,6 @@ const noNetwork: Answer = {
 
 type LinkResult = Awaited<ReturnType<LinkChecker['check']>>['links'][number];
 
-/** Where linkinator finds the page that links to what it is asked; `.invalid` can belong to nobody (RFC 2606). */
-const listAddress = 'http://addresses.invalid/';
-
 /**
  * Ask linkinator about addresses, all at once. It judges what a page links to, a start page itself it would
  * download and walk through: so it is given a page that links to each address once.
@@ -54,7 +48,7 @@ const listAddress = 'http://addresses.invalid/';
  */
 export const askLinkinator: Ask = async (urls, options) => {
   const server = createServer((_request, response) => {
-    response.writeHead(200, {'content-type': htmlType}).end(listOf(urls));
+    response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(listOf(urls));
   });
   try {
     const port = await listen(server).catch(() => undefined);
@@ -65,18 +59,6 @@ export const askLinkinator: Ask = async (urls, options) => {
     server.close();
   }
 };
-
-/** The same for addresses that need no network, since something here answers for them. */
-export function askWith(answering: Answering): Ask {
-  return async (urls, options) => {
-    const list = listOf(urls);
-    const answer: Answering = async (address) =>
-      address === listAddress
-        ? new Response(list, {headers: {'content-type': htmlType}})
-        : await answering(address);
-    return await withFetch(answer, async () => await judge(urls, listAddress, options));
-  };
-}
 
 /** Ask for the addresses of a site where it is served now. */
 export function askAt(servedOrigin: string, origin: string, ask: Ask): Ask {

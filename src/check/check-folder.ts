@@ -4,9 +4,7 @@ import {hostRules} from '../hosts/host-rules.ts';
 import {readRedirectsFile} from '../hosts/redirects-file.ts';
 import type {HostRules} from '../hosts/types.ts';
 import {readLocations} from '../locations/read-locations.ts';
-import {folderLookup} from '../serve/folder-lookup.ts';
-import {answerFromFolder} from './answer-from-folder.ts';
-import {askWith} from './ask-linkinator.ts';
+import {askFolder} from './ask-folder.ts';
 import {type CheckInput, checkSite} from './check-site.ts';
 import {type ContractEntry, contractFindings} from './contract.ts';
 import {folderFiles, outputFiles} from './folder-files.ts';
@@ -53,12 +51,11 @@ export async function checkFolder(options: FolderCheckOptions): Promise<CheckRep
   const isSame = noted?.url === site.url && noted.baseUrl === site.baseUrl;
   const redirects = readRedirectsFile((await textOf(join(folder, '_redirects'))) ?? '', site.url);
   const mount = {baseUrl: site.baseUrl, files: new Set(outputPaths), trailingSlash, redirects};
-  const served = {...mount, files: folderLookup(folder)};
   return await checkSite({
     ...options,
     files: folderFiles({folder, outputPaths, prefix}, site),
     site,
-    ask: askWith(answerFromFolder(folder, hostRules.legacydocs, served)),
+    ask: askFolder(folder, hostRules.legacydocs, mount),
     record: isSame ? noted : undefined,
     others: () =>
       contract ? contractFindings(contract.entries, {hosts, mount, file: contract.file}) : [],

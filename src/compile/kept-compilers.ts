@@ -12,10 +12,10 @@ export const newCompiler: CompilerSource = async (options) => {
 
 /** The same compiler for as long as options are equal: a process that builds again and again loads grammars once. */
 export function keptCompilers(): CompilerSource {
-  let kept: {readonly key: string; readonly compiler: Promise<PageCompiler>} | undefined;
+  let kept: {readonly key: string; readonly compiler: PageCompiler} | undefined;
   return async (options) => {
     const key = JSON.stringify(options);
-    if (kept?.key !== key) kept = {key, compiler: newCompiler(options)};
-    return await kept.compiler;
+    if (kept?.key !== key) kept = {key, compiler: await newCompiler(options)};
+    return kept.compiler;
   };
 }

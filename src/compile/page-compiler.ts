@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {VFile} from 'vfile';
+import {once} from '../concurrency/once.ts';
 import {TookTooLong, withinTime} from '../concurrency/time-limit.ts';
 import {comparePositions} from '../diagnostics/compare-locations.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
@@ -11,7 +12,6 @@ import {
 } from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {failureDiagnostic, pluginMessage} from './failure-diagnostic.ts';
-import type {ModuleProcessor} from './markdown/module-processor.ts';
 import {notesOf, type PageNotes, report} from './markdown/page-notes.ts';
 import {htmlProcessor} from './markdown/processors.ts';
 import {mayHoldAddress} from './markdown/remark-no-literal-addresses.ts';
@@ -68,17 +68,11 @@ export async function createPageCompiler(
     htmlProcessors.set(literalAddresses, processor);
     return processor;
   };
-  const modules = new Map<Syntax, Promise<ModuleProcessor>>();
   // With MDX, which many a site never needs.
-  const loadModuleProcessor = async (syntax: Syntax): Promise<ModuleProcessor> => {
+  const toModule = once(async (syntax: Syntax) => {
     const {moduleProcessor} = await import('./markdown/module-processor.ts');
     return moduleProcessor(syntax, options, highlighter, plugins);
-  };
-  const toModule = async (syntax: Syntax): Promise<ModuleProcessor> => {
-    const processor = modules.get(syntax) ?? loadModuleProcessor(syntax);
-    modules.set(syntax, processor);
-    return await processor;
-  };
+  });
 
   const htmlBody: MakeBody = async (file) => {
     // Before the processor runs: it replaces the source by its output.

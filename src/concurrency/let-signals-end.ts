@@ -1,4 +1,5 @@
 import {setImmediate as turn} from 'node:timers/promises';
+import {isOwnProcess} from './own-process.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
@@ -12,7 +13,8 @@ export function setInterrupted(interrupted: boolean): void {
 
 /**
  * Do work during which this thread hears of nothing, for as long as the site's own code likes: whoever ends the process
- * meanwhile ends it at once, as if nobody listened. What a build leaves then is what a killed one leaves.
+ * meanwhile ends it at once, as if nobody listened. What a build leaves then is what a killed one leaves. In a process that is not our
+ * own, its listeners stay.
  *
  * @throws If the process was interrupted before.
  */
@@ -22,6 +24,7 @@ export async function lettingSignalsEnd<Result>(
   // What came until now.
   await turn();
   if (isInterrupted) throw new Error('The process was interrupted.');
+  if (!isOwnProcess()) return await work();
   const listeners = signals.map((signal) => [signal, process.listeners(signal)] as const);
   for (const [signal] of listeners) process.removeAllListeners(signal);
   try {

@@ -1,5 +1,5 @@
 import {setFlagsFromString} from 'node:v8';
-import {isMainThread} from 'node:worker_threads';
+import {isOwnProcess} from './own-process.ts';
 
 /** The last major version of Node that is known to have a flag: V8 prints an error for one that it does not know. */
 const lastNode = {
@@ -11,20 +11,13 @@ const lastNode = {
 
 const node = Number.parseInt(process.versions.node, 10);
 
-let isOurs = false;
-
-/** Say that this process runs the command and nothing else. */
-export function ownProcess(): void {
-  isOurs = isMainThread;
-}
-
 /**
- * Set one of V8's flags, if this Node has it. They hold for the whole process with all its threads, so that of a process which only
- * uses this package as a module they are none of our business: there nothing is set.
+ * Set one of V8's flags, if this Node has it. They hold for the whole process with all its threads: nothing is set
+ * in a process that is not our own.
  *
  * @param value Of a flag that is a number.
  */
 export function setV8Flag(flag: keyof typeof lastNode, value?: number): void {
-  if (!isOurs || node > lastNode[flag]) return;
+  if (!isOwnProcess() || node > lastNode[flag]) return;
   setFlagsFromString(value === undefined ? `--${flag}` : `--${flag}=${value}`);
 }

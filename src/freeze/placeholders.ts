@@ -21,8 +21,8 @@ export function atMount(text: string, {baseUrl, path}: Mount): string {
   const base = baseUrl.slice(0, -1);
   const root = path === '/' ? '' : path;
   return text
-    .replaceAll(`${basePlaceholder}${versionPlaceholder}`, base + root)
-    .replaceAll(`/${versionPlaceholder}`, root)
-    .replaceAll(basePlaceholder, baseUrl)
-    .replaceAll(basePlaceholder.slice(0, -1), base);
+    .replaceAll(`${basePlaceholder}${versionPlaceholder}`, () => base + root)
+    .replaceAll(`/${versionPlaceholder}`, () => root)
+    .replaceAll(basePlaceholder, () => baseUrl)
+    .replaceAll(basePlaceholder.slice(0, -1), () => base);
 }

@@ -1,3 +1,4 @@
+import {once} from '../concurrency/once.ts';
 import type {
   NamesFile,
   ScopeFiles,
@@ -71,8 +72,8 @@ export function createSearcher(
   const read = once(readJson);
   // The build wrote the files, in the formats that their names stand for.
   const texts = ({file}: TextsPart) => read(file) as Promise<TextsFile>;
-  const terms = once(async (file) => unpackTermsFile((await read(file)) as TermsFile));
-  const openScope = once(async (name): Promise<OpenScope | undefined> => {
+  const terms = once(async (file: string) => unpackTermsFile((await read(file)) as TermsFile));
+  const openScope = once(async (name: string): Promise<OpenScope | undefined> => {
     const files = manifest.scopes[name];
     if (files === undefined) return undefined;
     return {files, names: indexNames((await read(files.names)) as NamesFile)};
@@ -149,17 +150,4 @@ function sectionOf(scope: OpenScope, page: number, section: number): FoundSectio
 function headingOf({names}: OpenScope, heading: number): FoundSection {
   const [anchor, text] = names.file.headings[heading] ?? ['', ''];
   return {anchor, heading: text};
-}
-
-/** Ask once for each key, until it fails. */
-function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const answers = new Map<string, Promise<T>>();
-  return (key) => {
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    const answer = ask(key);
-    answers.set(key, answer);
-    answer.catch(() => answers.delete(key));
-    return answer;
-  };
 }

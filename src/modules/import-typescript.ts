@@ -14,6 +14,7 @@ import {withEsbuild} from './esbuild.ts';
 import {evaluationProblem} from './evaluation-problem.ts';
 import {importFile} from './import-file.ts';
 import {importLookups} from './import-lookups.ts';
+import {ownLocations, withOwnLocation} from './own-location.ts';
 import {packagesByUrl} from './packages-by-url.ts';
 import {plainScript} from './plain-script.ts';
 import {tsconfigFiles} from './tsconfig-files.ts';
@@ -139,16 +140,17 @@ async function bundle(
   alias: Readonly<Record<string, string>>,
 ) {
   try {
+    const located = contents === undefined ? undefined : await withOwnLocation(contents, file);
     const {outputFiles, metafile} = await withEsbuild(({build}) =>
       build({
         ...(contents === undefined
           ? {entryPoints: [file]}
           : {
               stdin: {
-                contents,
+                contents: located ?? contents,
                 resolveDir: dirname(file),
                 sourcefile: basename(file),
-                loader: 'ts',
+                loader: located === undefined ? 'ts' : 'jsx',
               },
             }),
         absWorkingDir: folder,
@@ -164,7 +166,7 @@ async function bundle(
         outfile: join(folder, 'module.mjs'),
         sourcemap: 'external',
         logLevel: 'silent',
-        plugins: [packagesByUrl(alias)],
+        plugins: [packagesByUrl(alias), ownLocations()],
       }),
     );
     const text = (ending: string): string =>

@@ -1,7 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
-import {basename, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {inspect} from 'node:util';
+import type {Plugin} from 'esbuild';
 import {BuildError} from '../diagnostics/build-error.ts';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {ownModule} from '../package/own-files.ts';
@@ -22,6 +23,8 @@ export interface PluginSource {
 export interface WrittenPlugins {
   readonly remarkPlugins?: readonly unknown[] | undefined;
   readonly rehypePlugins?: readonly unknown[] | undefined;
+  /** Stands for everything that they read besides. */
+  readonly cacheKey?: string | undefined;
 }
 
 export interface MarkdownPlugin {
@@ -42,8 +45,8 @@ export const noPlugins: MarkdownPlugins = {remark: [], rehype: []};
 export const configAlias = {legacydocs: ownModule('config/define-config')};
 
 /**
- * What the plugins of a configuration are made of: every file that it and they import, and their options. What may read more
- * than its own files is never the same twice, and so is a plugin that cannot be read as a whole.
+ * What the plugins of a configuration are made of: every file that it and they import, their options, and the site's own key. Without
+ * such a key, plugins that may read more than their own files are never the same twice; neither are those that cannot be bundled.
  *
  * @returns `undefined` where there are none.
  * @throws {BuildError} For a package that is not installed.
@@ -52,18 +55,26 @@ export async function pluginSource(
   written: WrittenPlugins,
   {folder, configFile}: Omit<PluginSource, 'hash'>,
 ): Promise<PluginSource | undefined> {
-  const {remarkPlugins = [], rehypePlugins = []} = written;
+  const {remarkPlugins = [], rehypePlugins = [], cacheKey} = written;
   if (remarkPlugins.length + rehypePlugins.length === 0) return undefined;
-  const names = namesIn([...remarkPlugins, ...rehypePlugins]);
+  const entries = [...remarkPlugins, ...rehypePlugins];
+  const names = namesIn(entries);
   await importPackages(names, {folder, configFile});
-  const files = await hashOfFiles(names, {folder, configFile}).catch(() => randomUUID());
+  // Only functions bring along what the configuration knows besides.
+  const modules = isData(entries) ? names : [`./${configFile}`, ...names];
+  const files = await readFiles(modules, folder).catch(() => undefined);
+  const isKnown = files !== undefined && (cacheKey !== undefined || !files.readMore);
   const options = inspect([remarkPlugins, rehypePlugins], {
     depth: Number.POSITIVE_INFINITY,
     maxArrayLength: null,
     maxStringLength: null,
     sorted: true,
   });
-  return {folder, configFile, hash: hashOf(files, options)};
+  return {
+    folder,
+    configFile,
+    hash: hashOf(isKnown ? files.hash : randomUUID(), options, cacheKey ?? ''),
+  };
 }
 
 /** Import the configuration, and what it names, for the plugins themselves. */
@@ -85,6 +96,16 @@ export async function loadPlugins({folder, configFile}: PluginSource): Promise<M
     return {name: typeof named === 'string' ? named : ownName, plugin, options};
   };
   return {remark: remarkPlugins.map(load), rehype: rehypePlugins.map(load)};
+}
+
+/** True for what can be sent to a thread: no functions in it. */
+function isData(value: unknown): boolean {
+  try {
+    structuredClone(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function namesIn(entries: readonly unknown[]): string[] {
@@ -118,20 +139,47 @@ async function importPackages(
   return new Map(found);
 }
 
-/** What reads the world around it. */
+/** Modules of Node that read more than what is imported. */
 const reading =
-  /^(?:node:)?(?:fs|child_process|https?|http2|net|worker_threads|dgram|dns|sqlite)(?:\/|$)/;
+  /^(?:node:)?(?:fs|child_process|crypto|https?|http2|net|os|perf_hooks|worker_threads|dgram|dns|sqlite)(?:\/|$)/;
 
-/** Stands for the bytes of everything that the configuration and these packages are made of. */
-async function hashOfFiles(
-  names: readonly string[],
-  {folder, configFile}: Omit<PluginSource, 'hash'>,
-): Promise<string> {
-  const {metafile} = await withEsbuild(({build}) =>
+/** A module that stands for everything else that changes by itself: esbuild puts it where code uses one of these names. */
+const world = 'legacydocs:world';
+const worldNames = [
+  'legacydocsWorld',
+  'process',
+  'fetch',
+  'performance',
+  'crypto',
+  'navigator',
+  'XMLHttpRequest',
+  'WebSocket',
+];
+const worldMembers = [
+  'Date.now',
+  'Math.random',
+  'globalThis.process',
+  'globalThis.fetch',
+  'global.process',
+  'global.fetch',
+];
+
+/** The time of day, and imports of what only the running code knows; in code without spaces. */
+const nowOrUnknown = /\bDate\(\)|\bnew Date(?!\([^)])|\bimport\((?!["'])/;
+
+interface PluginFiles {
+  readonly hash: string;
+  /** True if the code may read more than these files. */
+  readonly readMore: boolean;
+}
+
+/** Reads everything that these modules are made of. */
+async function readFiles(modules: readonly string[], folder: string): Promise<PluginFiles> {
+  const {metafile, outputFiles} = await withEsbuild(({build}) =>
     build({
       stdin: {
-        contents: [`./${configFile}`, ...names]
-          .map((name) => `import ${JSON.stringify(name)};`)
+        contents: modules
+          .map((name, at) => `export * as p${at} from ${JSON.stringify(name)};`)
           .join('\n'),
         resolveDir: folder,
       },
@@ -143,19 +191,47 @@ async function hashOfFiles(
       platform: 'node',
       format: 'esm',
       conditions: [],
+      inject: [world],
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        ...Object.fromEntries(worldMembers.map((name) => [name, 'legacydocsWorld'])),
+      },
+      minifyWhitespace: true,
+      legalComments: 'none',
       loader: {'.node': 'empty', '.wasm': 'empty'},
+      plugins: [worldModule],
       logLevel: 'silent',
       outdir: folder,
     }),
   );
-  const inputs = Object.entries(metafile.inputs);
-  const looksFurther = inputs.some(([, {imports}]) => imports.some(({path}) => reading.test(path)));
-  if (looksFurther) return randomUUID();
-  const hashes = inputs
-    .filter(([path]) => basename(path) !== '<stdin>')
-    .map(async ([path]) => hashOf(await readFile(resolve(folder, path))));
-  return hashOfData((await Promise.all(hashes)).sort());
+  const outputs = Object.values(metafile.outputs);
+  const readMore =
+    outputs.some(({imports}) => imports.some(({path}) => reading.test(path))) ||
+    outputs.some(({inputs}) => (inputs[world]?.bytesInOutput ?? 0) > 0) ||
+    outputFiles.some(({text}) => nowOrUnknown.test(text));
+  const hashes = Object.keys(metafile.inputs)
+    .filter((path) => path !== '<stdin>' && path !== world)
+    .map(async (path) => hashOf(await readFile(resolve(folder, path))));
+  return {hash: hashOfData((await Promise.all(hashes)).sort()), readMore};
 }
+
+const worldModule: Plugin = {
+  name: 'world',
+  setup({onResolve, onLoad}) {
+    onResolve({filter: /^(?:legacydocs:world|(?:node:)?process)$/}, ({importer}) =>
+      // Of the process, vfile wants the working folder alone.
+      /\bvfile[\\/]lib[\\/]minproc\.js$/.test(importer)
+        ? {path: 'node:process', external: true}
+        : {path: 'world', namespace: 'legacydocs'},
+    );
+    onLoad({filter: /.*/, namespace: 'legacydocs'}, () => ({
+      contents: [
+        ...worldNames.map((name) => `export const ${name} = {};`),
+        'export default {};',
+      ].join('\n'),
+    }));
+  },
+};
 
 function noPlugin(name: string, file: string) {
   return {

@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {hashOf} from '../hash/sha256.ts';
 import {packageFolder} from '../package/own-files.ts';
@@ -20,8 +20,9 @@ const hashLength = hashOf('').length;
  */
 export function codeCache(source: Buffer): CodeCache {
   const {version, arch} = process;
-  const name = `${hashOf(source)}-${version}-${arch}.v8`;
-  const file = join(modulesAround(packageFolder), '.cache/legacydocs', name);
+  const program = hashOf(source);
+  const folder = join(modulesAround(packageFolder), '.cache/legacydocs');
+  const file = join(folder, `${program}-${version}-${arch}.v8`);
   return {
     read: () => {
       try {
@@ -34,17 +35,16 @@ export function codeCache(source: Buffer): CodeCache {
       }
     },
     write: (code) => {
-      const folder = dirname(file);
-      const aside = join(folder, randomUUID());
       try {
-        // What older versions left is of no use to this one.
-        rmSync(folder, {recursive: true, force: true});
         mkdirSync(folder, {recursive: true});
+        // Another version of this package is of no use; another version of Node may run this one as well.
+        const old = readdirSync(folder).filter((name) => !name.startsWith(program));
+        for (const name of old) rmSync(join(folder, name), {recursive: true, force: true});
+        const aside = join(folder, randomUUID());
         writeFileSync(aside, Buffer.concat([Buffer.from(hashOf(code)), code]));
         renameSync(aside, file);
       } catch {
         // The packages may be read-only, or the disk full: the next process compiles as well.
-        rmSync(aside, {force: true});
       }
     },
   };

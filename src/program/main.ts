@@ -1,7 +1,7 @@
 import {lazyEngine} from '../cli/engine.ts';
 import {processIo} from '../cli/io.ts';
 import {run} from '../cli/run.ts';
-import {ownProcess} from '../concurrency/v8-flags.ts';
+import {ownProcess} from '../concurrency/own-process.ts';
 
 export {compileInThread} from '../compile/compile-thread.ts';
 export {renderInThread} from './render-in-thread.ts';

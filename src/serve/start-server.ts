@@ -20,7 +20,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const server = createServer((request, response) => {
     answer(request, response, isAllowed, options).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, `${error instanceof Error ? error.message : error}\n`);
+      else sendText(response, 500, failureText(error));
     });
   });
   const takenPort = await listen(server, port, host);
@@ -75,7 +75,7 @@ async function answerFromFolder(
     return sendText(response, 404, 'There is nothing at this address.\n');
   }
   try {
-    if (found.kind === 'none') throw new Error(`${site.folder} does not exist.`);
+    if (found.kind === 'none') throw new Error('There is no site at the moment.');
     const {outputPath, status} = found;
     const headers = site.headers?.(pathname) ?? {};
     const transform = options.transform?.();
@@ -107,6 +107,12 @@ function sendText(
     ...headers,
   });
   response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/** Says what failed without the paths of this machine, which messages of the system hold. */
+function failureText(error: unknown): string {
+  const {code} = Object(error);
+  return `This address cannot be answered at the moment${typeof code === 'string' ? `: ${code}` : ''}.\n`;
 }
 
 async function listen(server: Server, port: number, host: string): Promise<number> {

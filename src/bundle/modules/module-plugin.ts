@@ -65,7 +65,10 @@ const mdxComponents = [
 /** Where a symbolic link stands decides what its relative links and imports mean: esbuild would follow it. */
 function takeMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:[./]|@site\/).*\.mdx?$/i}, ({path, resolveDir}) => {
-    const file = resolve(resolveDir, path.replace(/^@site\//, `${space.siteFolder}/`));
+    const file = resolve(
+      resolveDir,
+      path.replace(/^@site\//, () => `${space.siteFolder}/`),
+    );
     return existsSync(file) ? {path: file} : undefined;
   });
   build.onLoad({filter: /\.mdx?$/i}, async ({path}) => await loadModule(path, space));

@@ -14,7 +14,10 @@ const rawLoader = /^(?:-?!{1,2})?raw-loader!/;
  */
 export function takeTexts(build: PluginBuild, space: ModuleSpace): void {
   const fileOf = (specifier: string, folder: string): string | undefined => {
-    const file = resolve(folder, specifier.replace(/^@site\//, `${space.siteFolder}/`));
+    const file = resolve(
+      folder,
+      specifier.replace(/^@site\//, () => `${space.siteFolder}/`),
+    );
     return existsSync(file) ? file : undefined;
   };
   build.onResolve({filter: new RegExp(`${rawLoader.source}|\\?raw$`)}, ({path, resolveDir}) => {

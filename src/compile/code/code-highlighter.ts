@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {once} from '../../concurrency/once.ts';
 import {dependencyFile} from '../../modules/dependency-file.ts';
 import type {CodeOptions} from '../compile-options.ts';
 import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';
-import {type Coloring, type ColorLines, createLanguageColors} from './language-colors.ts';
+import {type Coloring, createLanguageColors} from './language-colors.ts';
 import type {LanguageId} from './languages.ts';
 import {type ChooseGrammar, chooseGrammars} from './shared-grammar.ts';
 import {themePasses} from './theme-passes.ts';
@@ -81,15 +82,14 @@ export function createCodeHighlighter(
  * 100 MB more, and both colour alike.
  */
 export function colorWithShiki(options: CodeOptions): ColorBlock {
-  let coloring: ReturnType<typeof loadColoring> | undefined;
-  const languages = new Map<LanguageId, Promise<ColorLines>>();
+  const coloring = once(() => loadColoring(options));
+  const colorsOf = once(async (grammar: LanguageId) =>
+    createLanguageColors(grammar, await coloring()),
+  );
   return async (code, language, deadline) => {
-    coloring ??= loadColoring(options);
-    const shared = await coloring;
-    const grammar = shared.grammarFor(language, code);
-    const loading = languages.get(grammar) ?? createLanguageColors(grammar, shared);
-    languages.set(grammar, loading);
-    return (await loading)(code.split('\n'), deadline);
+    const {grammarFor} = await coloring();
+    const colorLines = await colorsOf(grammarFor(language, code));
+    return colorLines(code.split('\n'), deadline);
   };
 }
 

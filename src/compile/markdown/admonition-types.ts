@@ -60,12 +60,12 @@ export function admonitionTypes(
       icon: usualIcon,
       title: keyword,
     };
-    const classes = [...base.classes, ...classList(ownType.replaceAll('{keyword}', keyword))];
+    const classes = [...base.classes, ...classList(ownType.replaceAll('{keyword}', () => keyword))];
     return {
       ...base,
       classes: [...new Set(classes)],
       title: title ?? base.title,
-      icon: icon === undefined ? base.icon : ownIcon.replaceAll('{path}', icon),
+      icon: icon === undefined ? base.icon : ownIcon.replaceAll('{path}', () => icon),
     };
   });
   const all = setting.extendDefaults ? [...types, ...own] : own;

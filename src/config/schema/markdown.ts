@@ -25,6 +25,11 @@ export const markdown = z.strictObject({
   remarkPlugins: plugins.default([]),
   /** Plugins for the HTML that Markdown became, before links, code and styles: `[[rehypeKatex, {strict: true}]]`. Default: none. */
   rehypePlugins: plugins.default([]),
+  /**
+   * Text that stands for everything that plugins read besides their own code and options. Pages are compiled again when it
+   * changes. Default: none; plugins that read the disk, the network, the environment or the clock run in every build.
+   */
+  cacheKey: z.string().optional(),
 });
 
 /** A function, or a module of CommonJS that has one for a default. */

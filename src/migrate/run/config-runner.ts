@@ -50,7 +50,7 @@ function takeOver(): void {
   const {_resolveFilename: resolve, _load: load} = loader;
   const isPackage = (name: string): boolean => !/^[./\\]|^[a-z]:/i.test(name) && !isBuiltin(name);
   loader._resolveFilename = function (this: unknown, written, ...rest) {
-    const name = written.replace(/^@site\//, `${request.folder}/`);
+    const name = written.replace(/^@site\//, () => `${request.folder}/`);
     if (name.startsWith(mark)) return name;
     if (neverRun.test(name)) return mark + name;
     try {

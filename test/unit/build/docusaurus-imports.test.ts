@@ -1,6 +1,8 @@
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../support/files.ts';
 import {built, runBuild, siteConfig, siteWith} from '../../support/sites.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
 
 const fence = '```';
 
@@ -226,3 +228,24 @@ ${fence}
   }
   expect(html.match(/role="tablist"/g)).toHaveLength(1);
 });
+
+it('finds what `@site` imports in a folder whose name means something to `String.replace`', async () => {
+  const parent = join(await tempFolder(), 'a$&b$$c');
+  const files = {
+    'content/pages/old.mdx': `
+import Part from '@site/lib/_part.md';
+import text from '!!raw-loader!@site/lib/text.txt';
+
+<Part />
+
+{text}
+`,
+    'lib/_part.md': 'A part.\n',
+    'lib/text.txt': 'Only text.',
+  };
+  const folder = await siteWith(files, parent);
+  expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+  const html = await built(folder, 'old/index.html');
+  expect(html).toContain('A part.');
+  expect(html).toContain('Only text.');
+}, 60_000);

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {writeFiles} from '../../support/files.ts';
 import {built, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
 
@@ -86,6 +86,72 @@ describe('plugins of the site', () => {
     await writeFiles(folder, {'content/text.txt': 'two'});
     expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
     expect(await built(folder, 'a/index.html')).toContain('<p>two</p>');
+  }, 60_000);
+
+  const worldly: Readonly<Record<string, readonly [code: string, first: string, second: string]>> =
+    {
+      'the environment': ["process.env['LEGACYDOCS_TEST']", 'one', 'two'],
+      'the environment, from a module of Node': ['env.LEGACYDOCS_TEST', 'one', 'two'],
+      'the clock': [
+        "(new Date().getTime() > 0 ? process['env'].LEGACYDOCS_TEST : '')",
+        'one',
+        'two',
+      ],
+    };
+
+  it.each(Object.entries(worldly))(
+    'that read %s are asked again in every build, inline or in a file',
+    async (_what, [code, first, second]) => {
+      onTestFinished(() => {
+        vi.unstubAllEnvs();
+      });
+      const imports = code.startsWith('env') ? "import {env} from 'node:process';\n" : '';
+      const said = `${imports}const said = ${code};\n`;
+      const plugin =
+        '() => (tree) => { tree.children.push({type: "paragraph", children: [{type: "text", value: said}]}); }';
+      const forms = {
+        inline: {'site.config.ts': config(`remarkPlugins: [${plugin}]`, said)},
+        file: {
+          'site.config.ts': config('remarkPlugins: [mine]', "import {mine} from './mine.js';"),
+          'mine.js': `${said}export const mine = ${plugin};\n`,
+        },
+      };
+      for (const files of Object.values(forms)) {
+        const folder = await site({...files, 'content/pages/a.md': 'Text\n'});
+        for (const value of [first, second]) {
+          vi.stubEnv('LEGACYDOCS_TEST', value);
+          expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+          expect(await built(folder, 'a/index.html')).toContain(`<p>${value}</p>`);
+        }
+      }
+    },
+    60_000,
+  );
+
+  it('are asked again only for another `cacheKey`, where the site has one', async () => {
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const plugin =
+      '() => (tree) => { tree.children.push({type: "paragraph", children: [{type: "text", value: process.env.LEGACYDOCS_TEST}]}); }';
+    const folder = await site({
+      'site.config.ts': config(
+        `remarkPlugins: [${plugin}], cacheKey: process.env['LEGACYDOCS_KEY']`,
+      ),
+      'content/pages/a.md': 'Text\n',
+    });
+    const shown = [];
+    for (const [value, key] of [
+      ['one', 'a'],
+      ['two', 'a'],
+      ['three', 'b'],
+    ] as const) {
+      vi.stubEnv('LEGACYDOCS_TEST', value);
+      vi.stubEnv('LEGACYDOCS_KEY', key);
+      expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+      shown.push(/<p>(one|two|three)<\/p>/.exec(await built(folder, 'a/index.html'))?.[1]);
+    }
+    expect(shown).toEqual(['one', 'one', 'three']);
   }, 60_000);
 
   it.each([

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {checkFolder} from '../../../src/check/check-folder.ts';
 import type {CheckReport} from '../../../src/check/report-schema.ts';
 import {repository} from '../../support/repository.ts';
@@ -61,6 +61,30 @@ describe('the check of an output folder', () => {
         "page https://[broken ← index.html:17:4 https://[broken",
       ]
     `);
+  });
+
+  it('neither needs a network nor takes `fetch` or a proxy away from the rest of the process', async () => {
+    vi.stubEnv('http_proxy', 'http://proxy.invalid');
+    const {fetch} = globalThis;
+    const replaced = vi.fn();
+    Object.defineProperty(globalThis, 'fetch', {
+      configurable: true,
+      get: () => fetch,
+      set: replaced,
+    });
+    onTestFinished(() => {
+      Object.defineProperty(globalThis, 'fetch', {
+        configurable: true,
+        writable: true,
+        value: fetch,
+      });
+      vi.unstubAllEnvs();
+    });
+    const report = checkFixture('check-odd');
+    await Promise.resolve();
+    expect(process.env['http_proxy']).toBe('http://proxy.invalid');
+    expect((await report).broken).toEqual([]);
+    expect(replaced).not.toHaveBeenCalled();
   });
 
   it('finds nothing wrong with what only looks odd', async () => {

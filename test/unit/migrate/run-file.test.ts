@@ -1,9 +1,10 @@
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
 import {runFile} from '../../../src/migrate/run/run-file.ts';
 import type {RunResult} from '../../../src/migrate/run/run-types.ts';
-import {readHashes} from '../../support/files.ts';
-import {folderWith} from '../../support/temp-folder.ts';
+import {readHashes, writeFiles} from '../../support/files.ts';
+import {folderWith, tempFolder} from '../../support/temp-folder.ts';
 
 const file = 'docusaurus.config.js';
 
@@ -30,6 +31,15 @@ describe('running an old configuration', () => {
     expect(
       (await ran("import {title} from './titles'; export default {title};", split)).value,
     ).toEqual({title: 'd'});
+  });
+
+  it('finds what `@site` imports in a folder whose name means something to `String.replace`', async () => {
+    const folder = join(await tempFolder(), 'a$&b$$c');
+    await writeFiles(folder, {
+      [file]: "import {title} from '@site/titles'; export default {title};",
+      'titles.ts': 'export const title: string = "t";',
+    });
+    expect((await runFile(file, {folder, seconds: 30})).value).toEqual({title: 't'});
   });
 
   it('marks packages that are not run, whichever way they are imported, and functions', async () => {

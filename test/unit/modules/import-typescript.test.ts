@@ -1,5 +1,6 @@
 import {readdir} from 'node:fs/promises';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
 import type {Diagnostic} from '../../../src/diagnostics/types.ts';
@@ -102,6 +103,36 @@ describe('importTypeScript', () => {
       {legacydocs: join(folder, 'own.ts')},
     );
     expect(exported(module)).toBe('a/mine');
+  });
+
+  it('tells each file where it is itself, in errors too', async () => {
+    const where =
+      '[import.meta.url, import.meta.dirname, import.meta.filename, __dirname, __filename]';
+    const files = {
+      'main.ts': `import {part} from './parts/part.ts';\nimport old from './parts/old.cjs';\nexport default {main: ${where}, part, old};`,
+      'parts/part.ts': `export const part: readonly string[] = ${where};`,
+      'parts/old.cjs': 'module.exports = [__dirname, __filename];',
+    };
+    const {module, reads} = await load(files);
+    const [main, part, old] = ['main.ts', 'parts/part.ts', 'parts/old.cjs'].map((name) =>
+      join(folder, name),
+    );
+    const of = (file = '') => [pathToFileURL(file).href, dirname(file), file, dirname(file), file];
+    expect(exported(module)).toEqual({
+      main: of(main),
+      part: of(part),
+      old: [dirname(old ?? ''), old],
+    });
+    expect(reads).toBe('unknown');
+    const changed = files['main.ts'].replace('main:', 'changed:');
+    const {module: asChanged} = await importTypeScript(main ?? '', {folder, contents: changed});
+    expect(exported(asChanged)).toMatchObject({changed: of(main)});
+    const failing = load({
+      'main.ts': 'const here: string = import.meta.url;\nif (here !== "") throw new Error("far");',
+    });
+    expect(await problemsOf(failing)).toMatchObject([{file: 'main.ts', line: 2, column: 24}]);
+    const wrong = load({'main.ts': 'export default import.meta.url;\nconst a = ;\n'});
+    expect(await problemsOf(wrong)).toMatchObject([{file: 'main.ts', line: 2, column: 11}]);
   });
 
   it('leaves nothing behind in the site folder', async () => {

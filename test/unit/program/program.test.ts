@@ -48,6 +48,18 @@ describe('the bundled program', () => {
     expect((await stat(join(cache(), file ?? ''))).ino).toBe(before.ino);
   });
 
+  it('keeps the code that another version of Node left, and removes that of another program', async () => {
+    await run('build', '--quiet', site);
+    const [own = ''] = await cached();
+    const ofOtherNode = own.replace(process.version, 'v20.19.0');
+    await writeFile(join(cache(), ofOtherNode), '');
+    await writeFile(join(cache(), own.replace(/^\w+/, '0'.repeat(64))), '');
+    await rm(join(cache(), own));
+    await rm(join(site, '.legacydocs'), {recursive: true});
+    await run('build', '--quiet', site);
+    expect(await cached()).toEqual([own, ofOtherNode].sort());
+  });
+
   it.each<[string, (code: Buffer) => Buffer]>([
     ['damaged', (code) => code.fill(7, 2_000, 3_000)],
     ['cut short', (code) => code.subarray(0, 1_000)],

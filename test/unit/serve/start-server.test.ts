@@ -281,6 +281,31 @@ describe('a server answers as a static host', () => {
   });
 });
 
+describe('a server that cannot answer tells nobody where its files lie', () => {
+  it('when there is no folder', async () => {
+    const site = () => ({folder: join(parent(), 'never'), baseUrl: '/base/'});
+    const other = await start({site});
+    const {status, body} = await raw('/base/', {}, {to: other});
+    await other.close();
+    expect({status, text: body.toString()}).toEqual({
+      status: 500,
+      text: 'This address cannot be answered at the moment.\n',
+    });
+  });
+
+  it('when a file is gone', async () => {
+    const other = await start({
+      rules: {...legacydocs, answer: () => ({kind: 'file', outputPath: 'gone.js', status: 200})},
+    });
+    const {status, body} = await raw('/base/', {}, {to: other});
+    await other.close();
+    expect({status, text: body.toString()}).toEqual({
+      status: 500,
+      text: 'This address cannot be answered at the moment: ENOENT.\n',
+    });
+  });
+});
+
 describe('a server waits while a build swaps its folder', () => {
   it('when there is no folder', async () => {
     const folders = [join(parent(), 'not-yet')];
