@@ -1,12 +1,13 @@
 import {availableParallelism} from 'node:os';
+import {join} from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const alias = {
-  'legacydocs/theme': new URL('./templates/theme.ts', import.meta.url).pathname,
-  'legacydocs/lookup': new URL('./src/lookup/index.ts', import.meta.url).pathname,
-  'legacydocs/urls': new URL('./src/urls/index.ts', import.meta.url).pathname,
-  'legacydocs:messages': new URL('./test/support/english-messages.ts', import.meta.url).pathname,
-  legacydocs: new URL('./src/api/index.ts', import.meta.url).pathname,
+  'legacydocs/theme': join(import.meta.dirname, 'templates/theme.ts'),
+  'legacydocs/lookup': join(import.meta.dirname, 'src/lookup/index.ts'),
+  'legacydocs/urls': join(import.meta.dirname, 'src/urls/index.ts'),
+  'legacydocs:messages': join(import.meta.dirname, 'test/support/english-messages.ts'),
+  legacydocs: join(import.meta.dirname, 'src/api/index.ts'),
 };
 
 /** No test leaves anything behind in its modules, and loading the generator is half of a test file's time. */
