@@ -1,13 +1,15 @@
 import {availableParallelism} from 'node:os';
-import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
+const ownFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 const alias = {
-  'legacydocs/theme': join(import.meta.dirname, 'templates/theme.ts'),
-  'legacydocs/lookup': join(import.meta.dirname, 'src/lookup/index.ts'),
-  'legacydocs/urls': join(import.meta.dirname, 'src/urls/index.ts'),
-  'legacydocs:messages': join(import.meta.dirname, 'test/support/english-messages.ts'),
-  legacydocs: join(import.meta.dirname, 'src/api/index.ts'),
+  'legacydocs/theme': ownFile('templates/theme.ts'),
+  'legacydocs/lookup': ownFile('src/lookup/index.ts'),
+  'legacydocs/urls': ownFile('src/urls/index.ts'),
+  'legacydocs:messages': ownFile('test/support/english-messages.ts'),
+  legacydocs: ownFile('src/api/index.ts'),
 };
 
 /** No test leaves anything behind in its modules, and loading the generator is half of a test file's time. */
