@@ -2,14 +2,14 @@ import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-const ownFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 const alias = {
-  'legacydocs/theme': ownFile('templates/theme.ts'),
-  'legacydocs/lookup': ownFile('src/lookup/index.ts'),
-  'legacydocs/urls': ownFile('src/urls/index.ts'),
-  'legacydocs:messages': ownFile('test/support/english-messages.ts'),
-  legacydocs: ownFile('src/api/index.ts'),
+  'legacydocs/theme': fileURLToPath(new URL('./templates/theme.ts', import.meta.url)),
+  'legacydocs/lookup': fileURLToPath(new URL('./src/lookup/index.ts', import.meta.url)),
+  'legacydocs/urls': fileURLToPath(new URL('./src/urls/index.ts', import.meta.url)),
+  'legacydocs:messages': fileURLToPath(
+    new URL('./test/support/english-messages.ts', import.meta.url),
+  ),
+  legacydocs: fileURLToPath(new URL('./src/api/index.ts', import.meta.url)),
 };
 
 /** No test leaves anything behind in its modules, and loading the generator is half of a test file's time. */
