@@ -71,8 +71,9 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   program
     .command('init')
     .description('write a small site to start from')
-    .argument('[dir]', 'an empty or new folder', '.')
+    .argument('[dir]', 'folder of the new site; existing files are kept', '.')
     .option('--template <name>', 'what it begins as: versions, guide or api', 'versions')
+    .option('--force', 'add the site to a folder that holds other files as well')
     .action(async (dir: string, flags: InitFlags) => {
       const {initCommand} = await import('./commands/init.ts');
       finish(await initCommand(dir, flags, io));
