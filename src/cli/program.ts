@@ -165,9 +165,9 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('export')
-    .description('build the site, and write it in a form that works without a host')
+    .description('build the site, and write it in a form that browsers open from a disk')
     .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--offline', 'the form: a folder whose pages browsers open from a disk')
+    .option('--offline', 'accepted for older scripts: exports are for reading offline anyway')
     .option('-o, --out-dir <dir>', 'folder of the export, relative to the site', 'offline')
     .option('--zip', 'pack that folder into a zip file beside it, too')
     .option('--quiet', 'print warnings and errors only')
