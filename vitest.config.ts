@@ -1,13 +1,16 @@
 import {availableParallelism} from 'node:os';
+import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {measureSlowness} from './test/support/slowness.ts';
 
 const alias = {
-  'legacydocs/theme': new URL('./templates/theme.ts', import.meta.url).pathname,
-  'legacydocs/lookup': new URL('./src/lookup/index.ts', import.meta.url).pathname,
-  'legacydocs/urls': new URL('./src/urls/index.ts', import.meta.url).pathname,
-  'legacydocs:messages': new URL('./test/support/english-messages.ts', import.meta.url).pathname,
-  legacydocs: new URL('./src/api/index.ts', import.meta.url).pathname,
+  'legacydocs/theme': fileURLToPath(new URL('./templates/theme.ts', import.meta.url)),
+  'legacydocs/lookup': fileURLToPath(new URL('./src/lookup/index.ts', import.meta.url)),
+  'legacydocs/urls': fileURLToPath(new URL('./src/urls/index.ts', import.meta.url)),
+  'legacydocs:messages': fileURLToPath(
+    new URL('./test/support/english-messages.ts', import.meta.url),
+  ),
+  legacydocs: fileURLToPath(new URL('./src/api/index.ts', import.meta.url)),
 };
 
 /** No test leaves anything behind in its modules, and loading the generator is half of a test file's time. */

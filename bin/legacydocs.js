@@ -1,15 +1,48 @@
 #!/usr/bin/env node
-import {existsSync} from 'node:fs';
+// Unsupported Node versions must be able to read this file: a script in old syntax that loads modules only after the check.
+'use strict';
 
-if (existsSync(new URL('../dist/program/program.cjs', import.meta.url))) {
+// biome-ignore lint/style/useNodejsImportProtocol: Node 12 does not know the protocol.
+const {existsSync} = require('fs');
+const {engines} = require('../package.json');
+
+/** Returns true if a Node version is in the range that `package.json` declares: `^` and `>=`, joined by `||`. */
+function isSupported(version) {
+  const [major, minor] = numbersIn(version);
+  return engines.node.split('||').some((range) => {
+    const [leastMajor, leastMinor] = numbersIn(range);
+    if (major === leastMajor) return minor >= leastMinor;
+    return major > leastMajor && !range.includes('^');
+  });
+}
+
+function numbersIn(text) {
+  return text.match(/\d+/g).map(Number);
+}
+
+function fail(message) {
+  process.stderr.write(`legacydocs: ${message}\n`);
+  process.exitCode = 1;
+}
+
+async function main() {
   const {loadProgram} = await import('../dist/program/load-program.js');
   const {main, keepCode} = loadProgram();
   const {exitCode, hasBuilt} = await main(process.argv.slice(2));
   process.exitCode = exitCode;
   if (hasBuilt) keepCode();
-} else {
-  process.stderr.write(
-    'legacydocs is not compiled yet: `dist/` is missing. In its folder, run `npm run compile`.\n',
+}
+
+if (!isSupported(process.versions.node)) {
+  fail(
+    `Node ${process.versions.node} is not supported: legacydocs needs \`${engines.node}\`. Install a supported version from https://nodejs.org/, then run this command again.`,
   );
-  process.exitCode = 1;
+} else if (process.versions.pnp !== undefined) {
+  fail(
+    "Yarn Plug'n'Play is not supported: legacydocs and its bundler read packages from `node_modules`. Write `nodeLinker: node-modules` into `.yarnrc.yml` beside `yarn.lock`, run `yarn install`, then run this command again.",
+  );
+} else if (!existsSync(`${__dirname}/../dist/program/program.cjs`)) {
+  fail('not compiled yet: `dist/` is missing. In its folder, run `npm run compile`.');
+} else {
+  void main();
 }

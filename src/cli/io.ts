@@ -1,4 +1,5 @@
 import {exitCode, type Interrupt} from './exit-code.ts';
+import {type OwnPackage, ownPackage} from './init/own-package.ts';
 
 /** A stream that a command writes to. */
 export interface TextStream {
@@ -43,6 +44,8 @@ export interface Io {
   readonly now: () => number;
   /** End at once, without cleaning up. */
   readonly exit: (code: number) => void;
+  /** Returns how a site can install the package that runs. */
+  readonly ownPackage: () => OwnPackage;
 }
 
 /** The real process. */
@@ -58,6 +61,7 @@ export function processIo(): Io {
     signals: process,
     now: () => performance.now(),
     exit: (code) => process.exit(code),
+    ownPackage,
   };
 }
 

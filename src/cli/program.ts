@@ -71,8 +71,9 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   program
     .command('init')
     .description('write a small site to start from')
-    .argument('[dir]', 'an empty or new folder', '.')
+    .argument('[dir]', 'folder of the new site; existing files are kept', '.')
     .option('--template <name>', 'what it begins as: versions, guide or api', 'versions')
+    .option('--force', 'add the site to a folder that holds other files as well')
     .action(async (dir: string, flags: InitFlags) => {
       const {initCommand} = await import('./commands/init.ts');
       finish(await initCommand(dir, flags, io));
@@ -164,9 +165,9 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('export')
-    .description('build the site, and write it in a form that works without a host')
+    .description('build the site, and write it in a form that browsers open from a disk')
     .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--offline', 'the form: a folder whose pages browsers open from a disk')
+    .option('--offline', 'accepted for older scripts: exports are for reading offline anyway')
     .option('-o, --out-dir <dir>', 'folder of the export, relative to the site', 'offline')
     .option('--zip', 'pack that folder into a zip file beside it, too')
     .option('--quiet', 'print warnings and errors only')

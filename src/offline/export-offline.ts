@@ -15,13 +15,15 @@ import {offlineDocument} from './offline-document.ts';
 import {requireExportFolder} from './offline-folder.ts';
 import {fileScript, moduleScript, workerScript} from './offline-script.ts';
 import {pathBetween, relocator} from './relocate.ts';
-import {createReport, type OfflineReport} from './report.ts';
+import {type ConfiguredScripts, createReport, type OfflineReport} from './report.ts';
 import {type FinishedSite, loaderPath, type Relocate, textsFolder} from './types.ts';
 
 export interface OfflineOptions extends Omit<OutputOptions, 'sourceFolders'> {
   readonly site: FinishedSite;
   /** How reports name a page. @param outputPath Relative to the output folder. */
   readonly sourceOf: (outputPath: string) => string;
+  /** `scripts` of the configuration: addresses as they are written there, and the configuration's file. */
+  readonly scripts: ConfiguredScripts;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (event: {stage: string; done: number; total: number}) => void;
 }
@@ -57,7 +59,7 @@ const leftOut =
 const onlyForScripts = /^(?:_data\/search\.json$|(?:_data\/sidebars|assets\/search)\/.*\.json$)/;
 
 async function writeFiles(
-  {site, sourceOf, signal, onProgress}: OfflineOptions,
+  {site, sourceOf, scripts, signal, onProgress}: OfflineOptions,
   output: Output,
 ): Promise<readonly Diagnostic[]> {
   const {folder, baseUrl, trailingSlash} = site;
@@ -69,7 +71,7 @@ async function writeFiles(
     all.includes('_redirects') ? await textOf('_redirects') : '',
     site.url,
   );
-  const report = createReport(sourceOf);
+  const report = createReport(sourceOf, scripts);
   const mount = {baseUrl, files: new Set(outputPaths), trailingSlash, redirects};
   const relocate = relocator(site, mount, report.missing);
   let done = 0;

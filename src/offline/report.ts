@@ -14,8 +14,18 @@ export interface OfflineReport {
   readonly diagnostics: () => readonly Diagnostic[];
 }
 
+/** Scripts that the configuration puts on every page. */
+export interface ConfiguredScripts {
+  readonly sources: ReadonlySet<string>;
+  /** Name of the configuration file. */
+  readonly file: string;
+}
+
 /** @param sourceOf How a page is named. */
-export function createReport(sourceOf: (outputPath: string) => string): OfflineReport {
+export function createReport(
+  sourceOf: (outputPath: string) => string,
+  scripts: ConfiguredScripts,
+): OfflineReport {
   /** Keyed by code, address and file: each is told once. */
   const found = new Map<string, Diagnostic>();
   const add = (diagnostic: Diagnostic): void => {
@@ -27,7 +37,12 @@ export function createReport(sourceOf: (outputPath: string) => string): OfflineR
       for (const {href, kind} of loads) {
         const isOther =
           hrefKind(href) === 'external' && /^https?:$/.test(parseUrl(href, url)?.protocol ?? '');
-        if (isOther && kind !== 'formAction') add(needsNetwork(href, sourceOf(outputPath)));
+        if (!isOther || kind === 'formAction') continue;
+        add(
+          scripts.sources.has(href)
+            ? scriptNeedsNetwork(href, scripts.file)
+            : needsNetwork(href, sourceOf(outputPath)),
+        );
       }
     },
     missing: (address, {outputPath}) => add(missing(address, sourceOf(outputPath))),
@@ -48,6 +63,18 @@ function needsNetwork(address: string, file: string): Diagnostic {
     target: address,
     consequence: 'Without a network, readers of the export miss it.',
     hint: 'Put the file into the site, beside the page or into `content/static`.',
+  };
+}
+
+function scriptNeedsNetwork(address: string, file: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'needs-network',
+    message: `\`${address}\`, one of the configuration's \`scripts\`, is loaded from another host by every page.`,
+    file,
+    target: address,
+    consequence: 'Without a network, the pages of the export do without this script.',
+    hint: 'If they need it, put the file into `content/static` and write its path in `scripts`.',
   };
 }
 

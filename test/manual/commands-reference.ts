@@ -20,6 +20,7 @@ export function commands(): readonly Command[] {
       signals: {on: unused, off: unused},
       now: () => 0,
       exit: unused,
+      ownPackage: unused,
     },
     {build: unused, listRoutes: unused, serve: unused} satisfies Partial<Engine> as Engine,
     unused,

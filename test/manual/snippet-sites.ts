@@ -30,7 +30,7 @@ export function snippetSites(blocks: readonly CodeBlock[]): Files {
   );
   return {
     ...files,
-    'init.json': starterFiles({version: '0.0.0'})['tsconfig.json'] ?? '',
+    'init.json': starterFiles({spec: ''})['tsconfig.json'] ?? '',
     'tsconfig.json': JSON.stringify({
       extends: './init.json',
       compilerOptions: {

@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {build} from '../../dist/api/build.js';
 
 /** Where the built site is to be mounted. */
@@ -10,7 +11,7 @@ export const baseUrl = '/site/';
  * @returns {Promise<void>}
  */
 export async function buildOwnSite(outDir) {
-  const siteFolder = new URL('../..', import.meta.url).pathname;
+  const siteFolder = join(import.meta.dirname, '../..');
   const {ok} = await build({siteFolder, outDir, baseUrl});
   if (!ok) throw new Error('The site does not build: see `npm run build`.');
 }

@@ -15,7 +15,7 @@ import {baseUrl, buildOwnSite} from './build-own-site.mjs';
 import {measureFirstPress} from './first-press.mjs';
 import {serveBuilt} from './serve-built.mjs';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '../..');
 const runs = 5;
 const slow = process.argv.includes('--slow');
 const pages = [

@@ -13,7 +13,7 @@ import {measureKeys} from './key-to-list.mjs';
 /** One of so many queries is typed. */
 const typedShare = 12;
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '../..');
 const folder = await mkdtemp(join(tmpdir(), 'legacydocs-search-'));
 try {
   const outDir = join(folder, 'build');

@@ -187,6 +187,20 @@ describe('imports go one way', () => {
   });
 });
 
+it('runs in a folder whose name holds a space, and on Windows: no file path is the pathname of a URL', async () => {
+  const all = await glob(['*.ts', '{bin,scripts,src,templates,test}/**/*.{ts,tsx,js,mjs}'], {
+    cwd: root,
+    ignore: 'test/**/.work/**',
+  });
+  const texts = await Promise.all(
+    all.map(async (file) => ({file, text: await readFile(join(root, file), 'utf8')})),
+  );
+  const wrong = texts.filter(({text}) =>
+    /new URL\([^)]*import\.meta\.url\)\s*\.pathname/.test(text),
+  );
+  expect(wrong.map(({file}) => file)).toEqual([]);
+});
+
 /** Groups of files that import each other, found as Tarjan does: strongly connected components. */
 function cycles(edges: readonly Import[]): string[][] {
   const next = new Map<string, string[]>();

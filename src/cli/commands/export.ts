@@ -18,7 +18,6 @@ import {UsageError} from '../usage-error.ts';
 
 /** Options of `legacydocs export`. */
 export interface ExportFlags {
-  readonly offline?: true;
   readonly zip?: true;
   readonly outDir: string;
   readonly quiet?: true;
@@ -47,11 +46,6 @@ export async function exportCommand(
   engine: Engine,
 ): Promise<number> {
   const {quiet = false} = flags;
-  if (flags.offline !== true) {
-    throw new UsageError(
-      'say in which form: `--offline` makes a folder that works from a disk. There is no other form.',
-    );
-  }
   const siteFolder = await requireSiteFolder(site, io.cwd);
   const outDir = resolve(siteFolder, flags.outDir);
   if (isWithin(resolve(siteFolder, buildFolder), outDir)) {
@@ -116,7 +110,7 @@ async function buildAndExport(
     onProgress,
   });
   if (!built.ok) return {built};
-  const {config} = await loadSite(siteFolder);
+  const {config, configFile} = await loadSite(siteFolder);
   const {exportOffline} = await import('../../offline/export-offline.ts');
   const sources = new Map(built.routes.map(({outputPath, source}) => [outputPath, source]));
   const exported = await exportOffline({
@@ -126,6 +120,7 @@ async function buildAndExport(
       baseUrl: config.baseUrl,
       trailingSlash: config.trailingSlash,
     },
+    scripts: {sources: new Set(config.scripts.map(({src}) => src)), file: configFile},
     sourceOf: (outputPath) => sources.get(outputPath) ?? `${buildFolder}/${outputPath}`,
     siteFolder,
     outDir,

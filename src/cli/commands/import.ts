@@ -1,9 +1,11 @@
-import {mkdir, readdir, realpath, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import type {Engine} from '../engine.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {moveOldSite} from '../import/move-old-site.ts';
 import {movedNote} from '../import/moved-note.ts';
+import {setSpec} from '../init/manifest.ts';
+import type {OwnPackage} from '../init/own-package.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
@@ -48,6 +50,7 @@ export async function importCommand(
     }
     if (result === undefined) throw new Error('The import ended without a result.');
     await writeFile(join(folder, 'MOVED.md'), movedNote(result));
+    await dependOnOwn(io.ownPackage(), folder);
     if (result.contract.length > 0) {
       await writeFile(
         join(folder, 'contract.txt'),
@@ -61,6 +64,13 @@ export async function importCommand(
   } finally {
     if (!isDone) await removeAgain(folder, found);
   }
+}
+
+/** Makes the new site install the package that runs, where that did not come from a registry. */
+async function dependOnOwn({spec, pack}: OwnPackage, folder: string): Promise<void> {
+  const manifest = join(folder, 'package.json');
+  await pack?.(folder);
+  await writeFile(manifest, setSpec(await readFile(manifest, 'utf8'), spec));
 }
 
 /** @returns What the folder may hold: `undefined` if it did not exist. */

@@ -1,5 +1,6 @@
 import {apiPages, apiSidebars} from './api-pages.ts';
 import {guidePages, guideSidebars} from './guide-pages.ts';
+import {newManifest} from './manifest.ts';
 import {homePage, introOne, introTwo} from './starter-pages.ts';
 
 /** What a new site can begin as, the first by default. */
@@ -8,24 +9,32 @@ export const starterNames = ['versions', 'guide', 'api'] as const;
 export type StarterName = (typeof starterNames)[number];
 
 interface Starter {
-  /** Of this package, which the site depends on. */
-  readonly version: string;
   readonly template?: StarterName | undefined;
+  /** How `package.json` depends on legacydocs. */
+  readonly spec: string;
+  /** Path of the site folder in its Git repository, with `/` between its parts; empty for its root. */
+  readonly inRepository?: string;
 }
 
 /**
- * The files of a small site to start from. Their comments teach.
+ * Returns the files of a small site to start from. Their comments teach.
  *
- * @returns Texts, keyed by path.
+ * @returns Texts, keyed by path; that of the workflow, which belongs in the root of the repository, may begin with `../`.
  */
-export function starterFiles({version, template = 'versions'}: Starter): Record<string, string> {
+export function starterFiles({
+  template = 'versions',
+  spec,
+  inRepository = '',
+}: Starter): Record<string, string> {
+  const toRoot = inRepository === '' ? '' : `${inRepository.replace(/[^/]+/g, '..')}/`;
+  const name = inRepository === '' ? 'site' : `site-${inRepository.replace(/[^\w.]+/g, '-')}`;
   return {
     ...ownFiles[template],
     'content/static/favicon.svg': favicon,
-    'package.json': packageJson(version),
+    'package.json': newManifest(spec),
     'tsconfig.json': tsconfig,
-    '.github/workflows/site.yml': workflow,
-    '.gitignore': 'node_modules/\nbuild/\noffline/\noffline.zip\n.legacydocs/\n',
+    [`${toRoot}.github/workflows/${name}.yml`]: workflow(inRepository, name),
+    '.gitignore': `node_modules/\nbuild/\noffline/\noffline.zip\n.legacydocs/\n${spec.startsWith('file:') ? '!legacydocs-*.tgz\n' : ''}`,
   };
 }
 
@@ -122,13 +131,28 @@ const tsconfig = `// For editors: what pages, components and the configuration m
     // Style sheets, images and other files that components import.
     "types": ["legacydocs/assets"],
     // A template of the site finds built-in ones beside it.
-    "rootDirs": ["templates", "node_modules/legacydocs/templates"]
+    "rootDirs": [
+      "templates",
+      "node_modules/legacydocs/templates",
+      "../node_modules/legacydocs/templates",
+      "../../node_modules/legacydocs/templates"
+    ]
   },
   "include": ["site.config.ts", "content", "templates"]
 }
 `;
 
-const workflow = `# Builds and checks the site at every push. It works if this folder is the root of a repository.
+/** @param folder Path of the site in its repository; empty for the root. @param name Of the workflow's file. */
+function workflow(folder: string, name: string): string {
+  const inRepository = (path: string) =>
+    folder === '' ? path : JSON.stringify(`${folder}/${path}`);
+  const defaults = `    defaults:
+      run:
+        working-directory: ${JSON.stringify(folder)}
+`;
+  const lockFiles = `          cache-dependency-path: '**/package-lock.json'
+`;
+  return `# Builds and checks the site at every push. Commit \`package-lock.json\` as well, which \`npm install\` writes.
 name: Site
 on: [push, pull_request]
 permissions:
@@ -136,39 +160,31 @@ permissions:
 jobs:
   build:
     runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
+${folder === '' ? '' : defaults}    steps:
+      - uses: actions/checkout@v7
         with:
-          node-version: 20
-      # What was built before is not built again.
-      - uses: actions/cache@v4
+          # Pages that show when they were changed need all commits.
+          fetch-depth: 0
+      - uses: actions/setup-node@v7
         with:
-          path: .legacydocs
-          key: legacydocs-\${{ github.sha }}
-          restore-keys: legacydocs-
-      - run: npm install
-      - run: npm run build
-      - run: npm run check
-      - uses: actions/upload-artifact@v4
+          node-version: 24
+          cache: npm
+${folder === '' ? '' : lockFiles}      # The next run starts with the results of this one.
+      - uses: actions/cache@v6
         with:
-          name: site
-          path: build
+          path: ${inRepository('.legacydocs')}
+          key: legacydocs-${name}-\${{ github.sha }}
+          restore-keys: legacydocs-${name}-
+      - run: npm ci
+      - run: npx legacydocs build --strict
+      - run: npx legacydocs check
+      - uses: actions/upload-artifact@v7
+        with:
+          name: ${name}
+          path: ${inRepository('build')}
+          # Such as \`.well-known\`.
+          include-hidden-files: true
 `;
-
-function packageJson(version: string): string {
-  const manifest = {
-    private: true,
-    type: 'module',
-    scripts: {
-      serve: 'legacydocs serve',
-      build: 'legacydocs build --strict',
-      check: 'legacydocs check',
-      preview: 'legacydocs preview',
-    },
-    devDependencies: {legacydocs: `~${version}`},
-  };
-  return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
 const inCurrent = (files: Readonly<Record<string, string>>): Record<string, string> =>

@@ -1,15 +1,19 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {parse} from 'acorn';
 import {describe, expect, it} from 'vitest';
+import {repository} from '../../support/repository.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 
-const executable = readFileSync(new URL('../../../bin/legacydocs.js', import.meta.url), 'utf8');
+const ownFile = (path: string) => readFileSync(join(repository, path), 'utf8');
+const executable = ownFile('bin/legacydocs.js');
 
 /** Run the executable beside other files of a package. */
 async function ran(files: Readonly<Record<string, string>>, ...argv: string[]) {
   const folder = await folderWith({
-    'package.json': '{"type": "module"}',
+    'package.json': ownFile('package.json'),
+    'bin/package.json': ownFile('bin/package.json'),
     'bin/legacydocs.js': executable,
     ...files,
   });
@@ -27,7 +31,7 @@ describe('bin/legacydocs.js', () => {
       status: 1,
       stdout: '',
       stderr:
-        'legacydocs is not compiled yet: `dist/` is missing. In its folder, run `npm run compile`.\n',
+        'legacydocs: not compiled yet: `dist/` is missing. In its folder, run `npm run compile`.\n',
     });
   });
 
@@ -48,5 +52,55 @@ describe('bin/legacydocs.js', () => {
       stderr: '',
     });
     expect((await ran(compiled, 'build')).stdout).toBe('build kept');
+  });
+
+  it.each(['>=999.0.0', '^1.2.3 || ^2.0.0'])(
+    'CLI-09 says which Node it needs, %s, before it loads anything',
+    async (node) => {
+      const files = {
+        'package.json': JSON.stringify({type: 'module', engines: {node}}),
+        'dist/program/program.cjs': '',
+        'dist/program/load-program.js': 'throw new Error("loaded");',
+      };
+      expect(await ran(files)).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `legacydocs: Node ${process.versions.node} is not supported: legacydocs needs \`${node}\`. Install a supported version from https://nodejs.org/, then run this command again.\n`,
+      });
+    },
+  );
+
+  it.each([
+    ['18.20.8', false],
+    ['20.18.3', false],
+    ['20.19.0', true],
+    ['21.7.3', false],
+    ['22.11.0', false],
+    ['22.12.0', true],
+    ['24.0.0-nightly', true],
+    ['100.0.0', true],
+  ])('CLI-09 takes Node %s for supported: %s', async (version, isSupported) => {
+    const set = `Object.defineProperty(process.versions, 'node', {value: '${version}'});`;
+    const {stderr} = await ran({'bin/legacydocs.js': executable.replace("'use strict';", set)});
+    expect(stderr).toContain(isSupported ? 'not compiled yet' : `Node ${version} is not supported`);
+  });
+
+  it("CLI-10 says what to set under Yarn Plug'n'Play", async () => {
+    const set = "Object.defineProperty(process.versions, 'pnp', {value: '3'});";
+    const ended = await ran({'bin/legacydocs.js': executable.replace("'use strict';", set)});
+    expect(ended).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        "legacydocs: Yarn Plug'n'Play is not supported: legacydocs and its bundler read packages from `node_modules`. Write `nodeLinker: node-modules` into `.yarnrc.yml` beside `yarn.lock`, run `yarn install`, then run this command again.\n",
+    });
+  });
+
+  it('CLI-09 is a script that old Node versions can read', () => {
+    // They read `import()` as well, which became standard in ES2020.
+    const text = executable.replace('import(', 'load(');
+    const options = {ecmaVersion: 2019, sourceType: 'script', allowHashBang: true} as const;
+    expect(() => parse(text, options)).not.toThrow();
+    expect(JSON.parse(ownFile('bin/package.json'))).toEqual({type: 'commonjs'});
   });
 });

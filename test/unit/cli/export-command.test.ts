@@ -104,14 +104,28 @@ describe('legacydocs export', () => {
     expect(await readFile(join(folder, 'offline/index.html'), 'utf8')).not.toContain('Gone');
   });
 
-  it('asks for the form, and for another folder than the built site', async () => {
-    const folder = await folderWith({'site.config.ts': ''});
-    expect(await legacydocs(folder, 'export')).toEqual({
-      code: 2,
-      out: '',
-      err: 'error: say in which form: `--offline` makes a folder that works from a disk. There is no other form.\n',
+  it('FORM-04 names scripts of the configuration once, where they are set', async () => {
+    const folder = await site({
+      ...smallSite,
+      'site.config.ts': `${smallSite['site.config.ts']?.replace('});', "scripts: ['https://cdn.example.net/a.js', '/own.js']});")}`,
+      'content/static/own.js': '',
     });
-    expect(await legacydocs(folder, 'export', '--offline', '-o', 'build/a')).toMatchObject({
+    const {code, out, err} = await legacydocs(folder, 'export');
+    expect(code).toBe(0);
+    expect(out).toContain('1 address in it needs a network');
+    expect(err).toMatchInlineSnapshot(`
+      "site.config.ts  warning needs-network
+        \`https://cdn.example.net/a.js\`, one of the configuration's \`scripts\`, is loaded from another host by every page.
+        Without a network, the pages of the export do without this script.
+        If they need it, put the file into \`content/static\` and write its path in \`scripts\`.
+
+      "
+    `);
+  });
+
+  it('needs no `--offline`, and takes another folder than the built site', async () => {
+    const folder = await folderWith({'site.config.ts': ''});
+    expect(await legacydocs(folder, 'export', '-o', 'build/a')).toMatchObject({
       code: 2,
       err: 'error: --out-dir must not be `build` or lie in it: the site itself is built there.\n',
     });

@@ -50,6 +50,7 @@ export function fakeIo({cwd = '/project', env = {}, isTTY = false}: FakeOptions 
     },
     exit: (code) => exits.push(code),
     exits,
+    ownPackage: () => ({spec: '~1.2.3'}),
   };
 }
 

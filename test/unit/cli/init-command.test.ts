@@ -1,15 +1,20 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {type OwnPackage, ownPackage} from '../../../src/cli/init/own-package.ts';
 import {starterFiles} from '../../../src/cli/init/starter-files.ts';
 import {run} from '../../../src/cli/run.ts';
-import {packageVersion} from '../../../src/package/own-files.ts';
 import {readFiles} from '../../support/files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {fakeIo} from './fake-io.ts';
 
-async function initialised(argv: readonly string[], cwd: string) {
-  const io = fakeIo({cwd});
+async function initialised(
+  argv: readonly string[],
+  cwd: string,
+  own: OwnPackage = {spec: '~1.2.3'},
+) {
+  const io = {...fakeIo({cwd}), ownPackage: () => own};
   const code = await run(['init', ...argv], io);
   return {code, out: io.stdout.text(), err: io.stderr.text()};
 }
@@ -35,8 +40,8 @@ describe('legacydocs init', () => {
 
       See it while you edit it:
         npx legacydocs serve docs/site
-      Build and check it with what its \`package.json\` says, as its workflow does:
-        cd docs/site && npm install && npm run build && npm run check
+      Build and check it as its workflow does; commit the \`package-lock.json\` that this writes:
+        cd docs/site && npm install && npx legacydocs build --strict && npx legacydocs check
       "
     `);
     const config = await readFile(join(cwd, 'docs/site/site.config.ts'), 'utf8');
@@ -120,13 +125,13 @@ describe('legacydocs init', () => {
     expect(await initialised(['site'], cwd)).toEqual({
       code: 2,
       out: '',
-      err: 'error: the folder `site` is not empty: it holds `a.txt`, `b.txt`, `c`, …. Nothing was written.\nName a new folder: legacydocs init my-docs. Pages that you have go into its content/docs/<version>/ then.\n',
+      err: 'error: the folder `site` is not empty: it holds `a.txt`, `b.txt`, `c`, …. Nothing was written.\nName a new folder: legacydocs init my-docs. To add a site beside these files, which stay as they are: --force\n',
     });
     expect(await readdir(join(cwd, 'site'))).toHaveLength(4);
   });
 
   it('goes on where an earlier one was killed, after whichever file and in the midst of it', async () => {
-    const files = Object.entries(starterFiles({version: packageVersion()}));
+    const files = Object.entries(starterFiles({spec: '~1.2.3'}));
     for (const [done, [path, text]] of files.entries()) {
       for (const begun of ['', text.slice(0, text.length / 2)]) {
         const cwd = await folderWith(
@@ -138,21 +143,153 @@ describe('legacydocs init', () => {
     }
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['a file of its own that was edited', {'site.config.ts': 'export default {};\n'}],
-    ['files that it writes later than one that is missing', {'.gitignore': 'node_modules/\n'}],
-    ['something else beside what it wrote', {'site.config.ts': '', 'notes.txt': 'mine'}],
-    ['something else in a folder of its own', {'content/pages/mine.md': ''}],
-  ])('refuses a folder that holds %s', async (_, files) => {
+  it.each<[string, Record<string, string>, string]>([
+    ['a site', {'site.config.ts': 'export default {};\n'}, 'holds a site already'],
+    ['other files', {'site.config.ts': '', 'notes.txt': 'mine'}, 'holds `notes.txt`'],
+    ['other files in a folder of a site', {'content/pages/mine.md': ''}, 'holds `content`'],
+    ['a `package.json` that is not JSON', {'package.json': '{"name"'}, '`package.json` is not JSON'],
+  ])('refuses a folder that holds %s', async (_, files, message) => {
     const cwd = await folderWith(files);
-    expect((await initialised([], cwd)).code).toBe(2);
+    const {code, err} = await initialised([], cwd);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
     expect(await readFiles(cwd)).toEqual(files);
   });
 
-  it('refuses the site that it wrote', async () => {
+  it('leaves the site that it wrote', async () => {
     const cwd = await folderWith({});
     await initialised([], cwd);
-    expect((await initialised([], cwd)).code).toBe(2);
+    const files = await readFiles(cwd);
+    expect((await initialised([], cwd)).out).toMatch(/^Left as they are:\n {2}site\.config\.ts\n/);
+    expect(await readFiles(cwd)).toEqual(files);
+  });
+
+  it('CLI-11 adds a site to a project: its files stay, `package.json` and `.gitignore` get what they lack', async () => {
+    const project = {
+      '.git/HEAD': '',
+      LICENSE: 'MIT',
+      'README.md': '# Mine',
+      'package-lock.json': '{}',
+      'package.json':
+        '{\n\t"name": "mine",\n\t"scripts": {"build": "tsc", "check": "legacydocs check"},\n\t"dependencies": {"legacydocs": "^1.0.0"}\n}\n',
+      'node_modules/legacydocs/package.json': '{}',
+      '.gitignore': '/node_modules\n*.log',
+    };
+    const cwd = await folderWith(project);
+    const {code, out, err} = await initialised([], cwd);
+    expect({code, err}).toEqual({code: 0, err: ''});
+    expect(out).toContain('Added what a site needs to:\n  package.json\n  .gitignore\n');
+    const {'package.json': manifest = '', '.gitignore': ignored, ...files} = await readFiles(cwd);
+    expect(files).toMatchObject({
+      'README.md': '# Mine',
+      LICENSE: 'MIT',
+      'site.config.ts': expect.stringContaining('defineConfig'),
+    });
+    expect(ignored).toBe('/node_modules\n*.log\nbuild/\noffline/\noffline.zip\n.legacydocs/\n');
+    expect(manifest).toMatch(/^\{\n\t"name"/);
+    expect(JSON.parse(manifest)).toEqual({
+      name: 'mine',
+      scripts: {
+        build: 'tsc',
+        check: 'legacydocs check',
+        serve: 'legacydocs serve',
+        'docs:build': 'legacydocs build --strict',
+        preview: 'legacydocs preview',
+      },
+      dependencies: {legacydocs: '^1.0.0'},
+    });
+  });
+
+  it('CLI-11 adds a site beside any other files with --force, and overwrites none', async () => {
+    const own = {'src/index.ts': 'mine', 'tsconfig.json': '{}', 'content/pages/index.md': '# Mine'};
+    const cwd = await folderWith(own);
+    expect((await initialised([], cwd)).err).toContain('--force');
+    const {code, out} = await initialised(['--force'], cwd);
+    expect(code).toBe(0);
+    expect(out).toContain('Left as they are:\n  content/pages/index.md\n  tsconfig.json\n');
+    expect(await readFiles(cwd)).toMatchObject({...own, 'package.json': expect.any(String)});
+  });
+
+  it('CLI-12 writes the workflow where GitHub reads it: into the root of the repository', async () => {
+    const cwd = await folderWith({'.git/HEAD': ''});
+    const {out} = await initialised(['my docs/site'], cwd);
+    expect(out).toContain('  ../../.github/workflows/site-my-docs-site.yml\n');
+    const workflow = await readFile(join(cwd, '.github/workflows/site-my-docs-site.yml'), 'utf8');
+    expect(parse(workflow)).toMatchObject({
+      jobs: {
+        build: {
+          defaults: {run: {'working-directory': 'my docs/site'}},
+          steps: expect.arrayContaining([
+            expect.objectContaining({with: expect.objectContaining({path: 'my docs/site/build'})}),
+          ]),
+        },
+      },
+    });
+    await initialised(['.', '--force'], cwd);
+    expect(await readdir(join(cwd, '.github/workflows'))).toEqual([
+      'site-my-docs-site.yml',
+      'site.yml',
+    ]);
+  });
+
+  describe('the dependency on legacydocs', () => {
+    const unpublished: OwnPackage = {
+      spec: 'file:legacydocs-1.2.3.tgz',
+      pack: async (folder) => {
+        await writeFile(join(folder, 'legacydocs-1.2.3.tgz'), 'packed');
+        return 'legacydocs-1.2.3.tgz';
+      },
+    };
+
+    it('CLI-13 is a tarball in the site where the package did not come from a registry', async () => {
+      const cwd = await folderWith({});
+      const {out} = await initialised(['site'], cwd, unpublished);
+      expect(out).toContain('into site:\n  legacydocs-1.2.3.tgz\n');
+      const files = await readFiles(join(cwd, 'site'));
+      expect(JSON.parse(files['package.json'] ?? '').devDependencies).toEqual({
+        legacydocs: 'file:legacydocs-1.2.3.tgz',
+      });
+      expect(files['legacydocs-1.2.3.tgz']).toBe('packed');
+      expect(files['.gitignore']).toContain('!legacydocs-*.tgz');
+    });
+
+    it.each([
+      ['leads out of the repository', 'file:../legacydocs-1.2.3.tgz', 'file:legacydocs-1.2.3.tgz'],
+      ['lies in the repository', 'file:vendor/legacydocs.tgz', 'file:vendor/legacydocs.tgz'],
+      ['is a range', '^1.0.0', '^1.0.0'],
+      ['is a Git repository', 'github:me/legacydocs', 'github:me/legacydocs'],
+    ])(
+      'CLI-13 is left if it can be installed elsewhere: one that %s',
+      async (_, held, expected) => {
+        const manifest = JSON.stringify({devDependencies: {legacydocs: held}});
+        const cwd = await folderWith({'package.json': manifest, 'vendor/legacydocs.tgz': ''});
+        await initialised(['--force'], cwd, unpublished);
+        const files = await readFiles(cwd);
+        expect(JSON.parse(files['package.json'] ?? '').devDependencies.legacydocs).toBe(expected);
+        expect('legacydocs-1.2.3.tgz' in files).toBe(held !== expected);
+      },
+    );
+
+    it.each([
+      ['^2.0.0', undefined],
+      ['latest', undefined],
+      ['git+https://example.org/legacydocs.git', 'git+https://example.org/legacydocs.git'],
+      ['https://example.org/legacydocs.tgz', 'https://example.org/legacydocs.tgz'],
+      ['github:me/legacydocs', 'github:me/legacydocs'],
+      ['file:../legacydocs.tgz', 'file:'],
+      ['../legacydocs.tgz', 'file:'],
+      ['workspace:*', 'file:'],
+    ])('CLI-13 follows how the package itself was installed: %s', async (installed, expected) => {
+      const dependencies = {legacydocs: installed};
+      const cwd = await folderWith({'package.json': JSON.stringify({dependencies})});
+      const {spec, pack} = ownPackage(join(cwd, 'node_modules/.pnpm/x/node_modules/legacydocs'));
+      expect(spec).toMatch(expected === undefined ? /^~\d+\.\d+\.\d+$/ : expected);
+      expect(pack === undefined).toBe(expected !== 'file:');
+    });
+
+    it('CLI-13 is a tarball for a checkout', () => {
+      expect(ownPackage().spec).toMatch(/^file:legacydocs-.*\.tgz$/);
+    });
   });
 
   it('refuses a file', async () => {
@@ -166,14 +303,14 @@ describe('legacydocs init', () => {
   it.each([
     [['my docs'], "npx legacydocs serve 'my docs'", "cd 'my docs' && npm install"],
     [["it's"], "npx legacydocs serve 'it'\\''s'", "cd 'it'\\''s' && npm install"],
-    [[], 'npx legacydocs serve\n', '  npm install && npm run build && npm run check\n'],
+    [
+      [],
+      'npx legacydocs serve\n',
+      '  npm install && npx legacydocs build --strict && npx legacydocs check\n',
+    ],
   ])('says what to do next, for a shell: %j', async (argv, serve, rest) => {
     const {out} = await initialised(argv, await folderWith({}));
     expect(out).toContain(serve);
     expect(out).toContain(rest);
-  });
-
-  it('depends on the version that wrote it', () => {
-    expect(starterFiles({version: '7.8.9'})['package.json']).toContain('"legacydocs": "~7.8.9"');
   });
 });

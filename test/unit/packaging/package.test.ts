@@ -243,7 +243,6 @@ export const wrong = () => <Link to={1} />;
   it('starts a site whose components, copied and wrapped templates have types', async () => {
     await legacydocs('init', 'fresh');
     const site = join(project(), 'fresh');
-    await symlink(join(project(), 'node_modules'), join(site, 'node_modules'));
     for (const args of [
       ['Footer'],
       ['Search/SearchDialog'],

@@ -92,7 +92,7 @@ describe('the grammars of Shiki', () => {
     const apart = {...light, settings: [...light.settings, {scope: 'none.ts', settings: {}}]};
     const shared = colorWithShiki({...codeOptions, theme: {...light}});
     const own = colorWithShiki({...codeOptions, theme: apart});
-    const folder = new URL('../../../../src/compile/code/', import.meta.url).pathname;
+    const folder = join(import.meta.dirname, '../../../../src/compile/code');
     const blocks = readdirSync(folder)
       .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n\n'))
       .filter((code) => grammarFor('ts', code) === 'tsx');

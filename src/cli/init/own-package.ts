@@ -1,0 +1,64 @@
+import {execFile} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import {promisify} from 'node:util';
+import {buildError} from '../../diagnostics/build-error.ts';
+import {readThrown} from '../../diagnostics/thrown.ts';
+import {packageFolder, packageVersion} from '../../package/own-files.ts';
+import {isLocal, specIn} from './manifest.ts';
+
+/** How a site can install this package. */
+export interface OwnPackage {
+  /** The dependency in the site's `package.json`: a version range, a URL, or a tarball in the site folder. */
+  readonly spec: string;
+  /** Writes that tarball into a site folder and returns its name; absent if none is needed. */
+  readonly pack?: (siteFolder: string) => Promise<string>;
+}
+
+/**
+ * Returns how sites can install this package, from how it is installed itself. The registry counts only if this very
+ * package came from there: nobody knows what it holds under the name of a checkout.
+ */
+export function ownPackage(folder = packageFolder): OwnPackage {
+  const spec = installedSpec(folder);
+  // `workspace:` and `catalog:` mean something in the package around this one only.
+  if (spec === undefined || isLocal(spec) || /^(?:workspace|catalog):/.test(spec)) {
+    const tarball = `legacydocs-${packageVersion()}.tgz`;
+    const pack = async (siteFolder: string): Promise<string> => {
+      await runPack(folder, siteFolder);
+      return tarball;
+    };
+    return {spec: `file:${tarball}`, pack};
+  }
+  const isRange = /^(?:npm:.*|[^:/]*)$/.test(spec);
+  return {spec: isRange ? `~${packageVersion()}` : spec};
+}
+
+/** Reads the `package.json` beside the `node_modules` that holds the package. */
+function installedSpec(folder: string): string | undefined {
+  const end = folder.indexOf(`${sep}node_modules${sep}`);
+  if (end === -1) return undefined;
+  const manifest = join(folder.slice(0, end), 'package.json');
+  return existsSync(manifest) ? specIn(readFileSync(manifest, 'utf8')) : undefined;
+}
+
+async function runPack(folder: string, siteFolder: string): Promise<void> {
+  try {
+    const args = ['pack', '--ignore-scripts', '--pack-destination', siteFolder];
+    // On Windows `npm` is a script, which only a shell can run.
+    const isWindows = process.platform === 'win32';
+    const quoted = isWindows ? args.map((arg) => `"${arg}"`) : args;
+    await promisify(execFile)('npm', quoted, {cwd: folder, shell: isWindows});
+  } catch (error) {
+    throw buildError(
+      {
+        code: 'package-unpacked',
+        message: `npm could not pack legacydocs into a tarball: ${readThrown(error).message}`,
+        consequence:
+          'The new site could not install it: this package did not come from a registry.',
+        hint: 'Make sure that `npm` can be run, then run this command again.',
+      },
+      {cause: error},
+    );
+  }
+}
