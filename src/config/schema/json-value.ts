@@ -6,6 +6,9 @@ interface Obstacle {
   readonly problem: string;
 }
 
+/** Of values in each other, far below the depth at which a stack overflows. */
+const maxDepth = 100;
+
 /**
  * Anything that JSON can hold: it is sent to the reader's browser. `undefined` is left out there, as
  * `JSON.stringify` does.
@@ -28,6 +31,8 @@ function obstacles(
     return [{path, problem: 'must be a finite number'}];
   }
   if (typeof value !== 'object' || value === null) return [];
+  if (ancestors.length > maxDepth)
+    return [{path: path.slice(0, 3), problem: 'is nested too deeply'}];
   if (ancestors.includes(value)) return [{path, problem: 'must not contain itself'}];
   if (!Array.isArray(value) && !isPlain(value)) {
     return [

@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import {nearest} from '../../diagnostics/nearest.ts';
 import type {Diagnostic, Location} from '../../diagnostics/types.ts';
 import {describeValue} from '../structured/describe-value.ts';
-import {type LocatedValue, parseYaml} from '../structured/parse-yaml.ts';
+import {type LocatedValue, lengthProblem, parseYaml} from '../structured/parse-yaml.ts';
 import {validateFields} from '../structured/validate-fields.ts';
 import {scanFrontMatter} from './scan-front-matter.ts';
 import {type FrontMatter, frontMatterSchema, textFields, whyUnsupported} from './schema.ts';
@@ -17,6 +17,8 @@ export interface LocatedFrontMatter {
 
 const knownFields = Object.keys(frontMatterSchema.shape);
 const consequence = 'The page would be built from something else than its author meant.';
+/** In UTF-16 code units. Pages carry their front matter to the browser, and the compiler parses it as text once more. */
+const maxLength = 250_000;
 const quoting =
   'A text that contains `: ` or ` #`, or begins with a sign such as `@`, belongs in quotes: `title: "Units: px"`.';
 
@@ -36,6 +38,8 @@ export function readFrontMatter(text: string, file: string): LocatedFrontMatter 
     case 'unclosed':
       return empty([unclosedProblem(file)]);
     case 'yaml': {
+      const tooLong = lengthProblem(scan.yaml, maxLength);
+      if (tooLong !== undefined) return empty([tooLongProblem(tooLong, file)]);
       const parsed = parseYaml(scan.yaml, {
         file,
         firstLine: 2,
@@ -120,6 +124,19 @@ function notFields(value: unknown, file: string): Diagnostic {
     column: 1,
     consequence,
     hint: 'To begin a page with a horizontal line, write `***`.',
+  };
+}
+
+function tooLongProblem(reason: string, file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'front-matter-too-long',
+    message: `The front matter is too long. ${reason}`,
+    file,
+    line: 1,
+    column: 1,
+    consequence: 'Every reader of the page would download it.',
+    hint: 'Move data into a module that the page imports, or into a file in a static folder.',
   };
 }
 

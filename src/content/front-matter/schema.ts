@@ -87,7 +87,8 @@ const other = {
     .looseObject({
       date: text
         .refine((date) => timeOf(date) !== undefined, {
-          error: 'The `date` of `last_update` must be one, such as `2024-01-31`.',
+          error:
+            'The `date` of `last_update` must be a date of the calendar, such as `2024-01-31`.',
         })
         .optional(),
       author: text.optional(),

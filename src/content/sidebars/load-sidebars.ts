@@ -56,7 +56,7 @@ async function loadJson(siteFolder: string, file: string): Promise<LocatedValue 
     ? data.map((entry) => ({
         ...entry,
         code: 'sidebar-invalid',
-        message: `Not valid JSON: ${entry.message}`,
+        message: `The file cannot be read as JSON: ${entry.message}`,
       }))
     : data;
 }
@@ -69,12 +69,34 @@ async function loadModule(
     const {module, reads} = await importTypeScript(join(siteFolder, file), {folder: siteFolder});
     const {default: value} = module;
     if (value === undefined) return {data: [noDefault(file)], reads};
+    if (!isFiniteData(value)) return {data: [endless(file)], reads};
     // The bundle has no locations of its own; messages name the key.
     return {data: {value, locate: () => ({file})}, reads};
   } catch (error) {
     if (error instanceof BuildError) return {data: [...error.diagnostics], reads: 'unknown'};
     throw error;
   }
+}
+
+/** Returns false for data with a part that contains itself, or nested too deeply. */
+function isFiniteData(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function endless(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'sidebar-invalid',
+    message:
+      'The default export is not plain data: a part of it contains itself, or JSON cannot hold it.',
+    file,
+    hint: 'Write each category out where it belongs.',
+  };
 }
 
 function noDefault(file: string): Diagnostic {

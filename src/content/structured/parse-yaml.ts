@@ -1,18 +1,12 @@
-import {
-  type Document,
-  type ErrorCode,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLParseError,
-  type YAMLWarning,
-} from 'yaml';
+import {type Document, type ErrorCode, isMap, LineCounter, parseDocument, visit} from 'yaml';
 import type {Diagnostic, Location} from '../../diagnostics/types.ts';
+import {
+  maxAliasCount,
+  tooDeep,
+  tooManyAliases,
+  walkDocument,
+  type YamlProblem,
+} from './walk-document.ts';
 
 /** A value with the locations of its parts. */
 export interface LocatedValue {
@@ -47,8 +41,8 @@ const reasons: Partial<Record<ErrorCode, string>> = {
 /** Errors that quotes do not mend. */
 const structural: readonly ErrorCode[] = ['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED'];
 
-/** Far above what pages use; an alias bomb multiplies without end. */
-const maxAliasCount = 100;
+/** In UTF-16 code units: enough for a sidebar of tens of thousands of pages. */
+const maxLength = 4_000_000;
 
 /**
  * Read YAML 1.2 (or JSON, which is a part of it) with locations. Core schema: `yes`, `no`, `on`, `off` and
@@ -57,51 +51,70 @@ const maxAliasCount = 100;
  * @returns The value, or what is wrong (`yaml-invalid`), each with its location.
  */
 export function parseYaml(text: string, options: YamlOptions): LocatedValue | Diagnostic[] {
+  const tooLong = lengthProblem(text, maxLength);
+  if (tooLong !== undefined) return [unlocated(tooLong, options)];
   const lines = new LineCounter();
   const at = (offset: number): Location => {
     const {line, col} = lines.linePos(offset);
     return {file: options.file, line: line + (options.firstLine ?? 1) - 1, column: col};
   };
   try {
-    const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
-    const [first] = [...document.errors, ...document.warnings];
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      uniqueKeys: false,
+    });
     // Those that follow are mostly its consequences.
-    if (first !== undefined) return [invalid(first, at(first.pos[0]), options)];
+    const [first] = [...document.errors, ...document.warnings];
+    // The parser wraps its own overflow, at a depth that depends on the machine.
+    if (first !== undefined && /call stack/.test(first.message)) throw new RangeError();
+    if (first !== undefined) {
+      const {code, message, pos} = first;
+      return [invalid({code, message, offset: pos[0]}, at, options)];
+    }
+    const {problem, offsetOf} = walkDocument(document);
+    if (problem !== undefined) return [invalid(problem, at, options)];
     if (options.textKeys !== undefined) keepNumbersAsWritten(document, options.textKeys);
     return {
       value: document.toJS({maxAliasCount}),
-      locate: (path, part = 'value') => at(offsetOf(document, path, part)),
+      locate: (path, part = 'value') => at(offsetOf(path, part)),
     };
   } catch (error) {
-    return [thrown(error, options)];
+    return [unlocated(reasonOf(error), options)];
   }
 }
 
+/** Returns a sentence about a text that is too long to be parsed while everything else waits. */
+export function lengthProblem(text: string, maxLength: number): string | undefined {
+  if (text.length <= maxLength) return undefined;
+  const [length, max] = [text.length, maxLength].map((count) => count.toLocaleString('en'));
+  return `It has ${length} characters, and at most ${max} can be read.`;
+}
+
 function invalid(
-  {code, message}: YAMLParseError | YAMLWarning,
-  locate: Location,
+  {code, message, offset}: YamlProblem,
+  at: (offset: number) => Location,
   options: YamlOptions,
 ): Diagnostic {
-  // The parser wraps its own overflow, at a depth that depends on the machine.
-  if (/call stack/.test(message)) return thrown(new RangeError(), options);
-  const reason = reasons[code] ?? message;
+  const reason = (code && reasons[code]) ?? message;
   return {
     severity: 'error',
     code: 'yaml-invalid',
     message: /[.!?]$/.test(reason) ? reason : `${reason}.`,
-    ...locate,
-    hint: structural.includes(code) ? undefined : options.quotingHint,
+    ...at(offset),
+    hint: code === undefined || structural.includes(code) ? undefined : options.quotingHint,
   };
 }
 
-/** What the parser throws rather than reports. */
-function thrown(error: unknown, {file, firstLine = 1}: YamlOptions): Diagnostic {
-  let message = error instanceof Error ? error.message : String(error);
-  if (error instanceof RangeError) message = 'Values are nested too deeply.';
-  if (error instanceof ReferenceError) {
-    message = `Aliases (\`*name\`) multiply values more than ${maxAliasCount} times.`;
-  }
+function unlocated(message: string, {file, firstLine = 1}: YamlOptions): Diagnostic {
   return {severity: 'error', code: 'yaml-invalid', message, file, line: firstLine, column: 1};
+}
+
+/** What the parser throws rather than reports. */
+function reasonOf(error: unknown): string {
+  if (error instanceof RangeError) return tooDeep;
+  if (error instanceof ReferenceError) return tooManyAliases;
+  return error instanceof Error ? error.message : String(error);
 }
 
 function keepNumbersAsWritten(document: Document.Parsed, keys: ReadonlySet<string>): void {
@@ -114,41 +127,4 @@ function keepNumbersAsWritten(document: Document.Parsed, keys: ReadonlySet<strin
       },
     });
   }
-}
-
-function offsetOf(
-  document: Document.Parsed,
-  path: readonly PropertyKey[],
-  part: 'key' | 'value',
-): number {
-  let node: unknown = document.contents;
-  let offset = startOf(node) ?? 0;
-  for (const [index, step] of path.entries()) {
-    if (isAlias(node)) node = node.resolve(document);
-    if (isMap(node)) {
-      const pair = node.items.find(({key}) => keyText(key) === String(step));
-      if (pair === undefined) return offset;
-      const wantsKey = part === 'key' && index === path.length - 1;
-      offset = (wantsKey ? undefined : startOf(pair.value)) ?? startOf(pair.key) ?? offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)];
-      offset = startOf(node) ?? offset;
-    } else return offset;
-  }
-  return offset;
-}
-
-function keyText(key: unknown): string {
-  return String(isScalar(key) ? key.value : key);
-}
-
-/** An empty value has no text, hence no location of its own. */
-function startOf(node: unknown): number | undefined {
-  const range = isNode(node) ? node.range : undefined;
-  return range == null || range[0] === range[1] ? undefined : range[0];
-}
-
-function isNode(value: unknown): value is Node {
-  return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value);
 }

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import {parse} from 'yaml';
 import {resolveSlug} from '../../content/docs/slug.ts';
+import {parseYaml} from '../../content/structured/parse-yaml.ts';
 import {type Page, pageText} from '../front-matter.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import type {OldBlog} from './types.ts';
@@ -73,11 +73,8 @@ function utc(date: string): string {
 
 /** Authors by the names that posts call them by. @param text Of `authors.yml` or `authors.json`. */
 export function readAuthors(text: string): Fields {
-  try {
-    return fieldsOf(parse(text));
-  } catch {
-    return {};
-  }
+  const parsed = parseYaml(text, {file: 'authors.yml'});
+  return Array.isArray(parsed) ? {} : fieldsOf(parsed.value);
 }
 
 /** The post as a page: date and authors stand below its title. */

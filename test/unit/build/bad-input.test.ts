@@ -76,7 +76,7 @@ it('a YAML bomb', async () => {
   const page = `---\n${levels.join('\n')}\n---\n\n# Page\n`;
   expect(await complaint(await siteWith({'content/pages/a.md': page}))).toMatchInlineSnapshot(`
     "content/pages/a.md:2:1  error front-matter-syntax
-      The front matter is not valid YAML: Aliases (\`*name\`) multiply values more than 100 times.
+      The front matter is not valid YAML: Aliases (\`*name\`) repeat values more than 100 times.
       The page would be built from something else than its author meant.
 
     "

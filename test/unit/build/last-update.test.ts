@@ -145,7 +145,7 @@ describe('the last change of a page', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "content/docs/2.x/a.md:2:21  error front-matter-invalid
-        The \`date\` of \`last_update\` must be one, such as \`2024-01-31\`.
+        The \`date\` of \`last_update\` must be a date of the calendar, such as \`2024-01-31\`.
         The page would be built from something else than its author meant.
 
       "
@@ -158,7 +158,20 @@ describe('the last change of a page', () => {
     ['2024-01-31 10:00', '2024-01-31T10:00:00Z'],
     ['Jan 31 2024', '2024-01-31T00:00:00Z'],
     ['10/20/2010', '2010-10-20T00:00:00Z'],
+    ['2024-02-29T23:30:00-05:00', '2024-03-01T04:30:00Z'],
+    ['Thu Feb 29 2024 12:00:00 GMT+0100 (CET)', '2024-02-29T11:00:00Z'],
   ])('reads %s as the same moment everywhere', (written, moment) => {
     expect(timeOf(written)).toBe(Date.parse(moment) / 1_000);
+  });
+
+  it.each([
+    '2024-02-30',
+    '2024-02-31T12:00:00Z',
+    '2023-02-29',
+    'Feb 30 2024',
+    '4/31/2024',
+    'Jan 31',
+  ])('is not shown as another day than was written: %s', (written) => {
+    expect(timeOf(written)).toBeUndefined();
   });
 });

@@ -255,12 +255,72 @@ describe('problems', () => {
     );
     expect(problemsOf(`---\n${levels.join('\n')}\n---\n`)).toMatchInlineSnapshot(`
       "a.md:2:1  error front-matter-syntax
-        The front matter is not valid YAML: Aliases (\`*name\`) multiply values more than 100 times.
+        The front matter is not valid YAML: Aliases (\`*name\`) repeat values more than 100 times.
         The page would be built from something else than its author meant."
     `);
   });
 
+  it('names the place of an alias that would never end', () => {
+    expect(problemsOf('---\ntitle: A\nx: &x [b, *x]\n---\n')).toMatchInlineSnapshot(`
+      "a.md:3:11  error front-matter-syntax
+        The front matter is not valid YAML: The alias \`*x\` is part of the value that it repeats.
+        The page would be built from something else than its author meant."
+    `);
+    expect(problemsOf('---\nx: &x {a: {b: *x}}\n---\n')).toContain('a.md:2:15  error');
+  });
+
+  it('names the place of an alias without an anchor, such as a title in asterisks', () => {
+    expect(problemsOf('---\ntitle: *Important*\n---\n')).toMatchInlineSnapshot(`
+      "a.md:2:8  error front-matter-syntax
+        The front matter is not valid YAML: The alias \`*Important*\` has no anchor \`&Important*\` before it.
+        The page would be built from something else than its author meant.
+        A text that contains \`: \` or \` #\`, or begins with a sign such as \`@\`, belongs in quotes: \`title: "Units: px"\`."
+    `);
+  });
+
+  it('refuses more aliases than pages use', () => {
+    const fields = Array.from({length: 101}, (_, n) => `a${n}: &a${n} x\nb${n}: *a${n}`);
+    expect(problemsOf(`---\n${fields.slice(0, 100).join('\n')}\n---\n`)).toBe('');
+    expect(problemsOf(`---\n${fields.join('\n')}\n---\n`)).toMatchInlineSnapshot(`
+      "a.md:203:7  error front-matter-syntax
+        The front matter is not valid YAML: Aliases (\`*name\`) repeat values more than 100 times.
+        The page would be built from something else than its author meant."
+    `);
+  });
+
+  it('reports names that are the same once they are text', () => {
+    expect(problemsOf('---\n1: a\n"1": b\n---\n')).toContain('a.md:3:1  error');
+    expect(problemsOf('---\na: &a b\nb: c\n*a : d\n---\n')).toContain('a.md:4:1  error');
+    expect(problemsOf('---\na: {b: 1}\nc: {b: 1}\n---\n')).toBe('');
+  });
+
+  it('takes no more than a fair share of time for thousands of fields', () => {
+    const cpuTimeOf = (count: number): number => {
+      const before = process.cpuUsage();
+      const fields = Array.from({length: count}, (_, n) => `field${n}: ${n}`);
+      expect(read(`---\n${fields.join('\n')}\n---\n`).locations.size).toBe(count);
+      return process.cpuUsage(before).user;
+    };
+    cpuTimeOf(1_000);
+    // Sixteen times as long where every field is compared with every other one.
+    expect(cpuTimeOf(8_000) / cpuTimeOf(2_000)).toBeLessThan(9);
+  });
+
+  it('refuses front matter that is too long to be front matter', () => {
+    const text = `---\nx: |\n${'  a line of text\n'.repeat(20_000)}---\n`;
+    expect(problemsOf(text)).toMatchInlineSnapshot(`
+      "a.md:1:1  error front-matter-too-long
+        The front matter is too long. It has 340,004 characters, and at most 250,000 can be read.
+        Every reader of the page would download it.
+        Move data into a module that the page imports, or into a file in a static folder."
+    `);
+  });
+
   it('refuses values that are nested without end', () => {
+    expect(problemsOf(`---\nown: ${'['.repeat(200)}${']'.repeat(200)}\n---\n`)).toBe('');
+    expect(problemsOf(`---\nown: ${'['.repeat(400)}${']'.repeat(400)}\n---\n`)).toContain(
+      'a.md:2:304  error',
+    );
     expect(problemsOf(`---\nown: ${'['.repeat(100_000)}\n---\n`)).toMatchInlineSnapshot(`
       "a.md:2:1  error front-matter-syntax
         The front matter is not valid YAML: Values are nested too deeply.

@@ -173,11 +173,32 @@ describe('files', () => {
     `);
   });
 
+  it('reports a category in itself', async () => {
+    const {diagnostics} = await readDocs({
+      ...sidebarDocs,
+      'sidebars.ts': `const category = {type: 'category', label: 'C', items: ['a']};
+        category.items.push(category);
+        export default {main: [category]};`,
+    });
+    expect(report(diagnostics)).toMatchInlineSnapshot(`
+      "content/docs/1.x/sidebars.ts  error sidebar-invalid
+        The default export is not plain data: a part of it contains itself, or JSON cannot hold it.
+        Write each category out where it belongs."
+    `);
+    const folder = await readDocs({
+      'guide/g.md': '# G',
+      'guide/_category_.yml': 'customProps: &own {own: *own}',
+    });
+    expect(report(folder.diagnostics)).toContain(
+      'content/docs/1.x/guide/_category_.yml:1:25  error',
+    );
+  });
+
   it('reports invalid JSON with its place', async () => {
     const {diagnostics, version} = await withSidebars('{\n  "main": ["a", "b"\n}\n');
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.json:3:1  error sidebar-invalid
-        Not valid JSON: A bracket is not closed before this line, or the line is indented wrongly."
+        The file cannot be read as JSON: A bracket is not closed before this line, or the line is indented wrongly."
     `);
     expect(version.docs.map(({sidebar}) => sidebar)).toEqual([
       undefined,
