@@ -30,6 +30,7 @@ import {remarkCodeMeta} from './remark-code-meta.ts';
 import {remarkContainers} from './remark-containers.ts';
 import {remarkEmoji} from './remark-emoji.ts';
 import {remarkHeadingIds} from './remark-heading-ids.ts';
+import {remarkHtml} from './remark-html.ts';
 import {remarkNoLiteralAddresses} from './remark-no-literal-addresses.ts';
 import {remarkNpm2yarn} from './remark-npm2yarn.ts';
 import {remarkPageFacts} from './remark-page-facts.ts';
@@ -62,6 +63,7 @@ export function htmlProcessor(
 ) {
   return unified()
     .use(remarkParse)
+    .use(remarkHtml, options.customElements)
     .use(remarkPlugins(options, siteRemarkPlugins(plugins, true)))
     .use(literalAddresses ? [] : [remarkNoLiteralAddresses])
     .use(remarkRehype, remarkRehypeOptions(options))
