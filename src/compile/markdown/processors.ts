@@ -26,6 +26,7 @@ import {rehypeTaskLists} from './rehype-task-lists.ts';
 import {rehypeUntranslated} from './rehype-untranslated.ts';
 import {remarkAddresses} from './remark-addresses.ts';
 import {remarkAdmonitions} from './remark-admonitions.ts';
+import {remarkCjk} from './remark-cjk.ts';
 import {remarkCodeMeta} from './remark-code-meta.ts';
 import {remarkContainers} from './remark-containers.ts';
 import {remarkEmoji} from './remark-emoji.ts';
@@ -84,6 +85,7 @@ export function remarkPlugins(
   return [
     remarkFrontmatter,
     remarkGfm,
+    remarkCjk,
     [remarkContainers, {names}],
     remarkUnclosed,
     ...own,

@@ -31,12 +31,13 @@ export function remarkHtml(
   data.micromarkExtensions ??= [];
   data.micromarkExtensions.push(htmlBlockSyntax((name) => mayBeElement(name)));
   const {parser} = this;
+  if (parser === undefined) throw new Error('`remarkHtml` belongs after the parser.');
   this.parser = (source, file) => {
     const closed = new Set(source.toLowerCase().match(/(?<=<\/)[a-z][a-z\d]*-[a-z\d-]*/g));
     const hasForeign = /<(?:svg|math)\b/i.test(source);
     mayBeElement = (name) =>
       hasForeign || htmlElements.has(name) || customElements.includes(name) || closed.has(name);
-    return parser?.(source, file) ?? {type: 'root', children: []};
+    return parser(source, file);
   };
   return (tree, file) => {
     if (String(file.value).includes('<')) new HtmlReader(file, customElements).read(tree);
