@@ -26,6 +26,7 @@ import {rehypeTaskLists} from './rehype-task-lists.ts';
 import {rehypeUntranslated} from './rehype-untranslated.ts';
 import {remarkAddresses} from './remark-addresses.ts';
 import {remarkAdmonitions} from './remark-admonitions.ts';
+import {remarkAlerts} from './remark-alerts.ts';
 import {remarkCjk} from './remark-cjk.ts';
 import {remarkCodeMeta} from './remark-code-meta.ts';
 import {remarkContainers} from './remark-containers.ts';
@@ -81,7 +82,8 @@ export function remarkPlugins(
   own: PluggableList,
 ): PluggableList {
   const types = admonitionTypes(admonitions, words, markup.admonition);
-  const names = [...tabNames, ...types.map(({keyword}) => keyword)];
+  const keywords = types.map(({keyword}) => keyword);
+  const names = [...tabNames, ...keywords];
   return [
     remarkFrontmatter,
     remarkGfm,
@@ -89,6 +91,7 @@ export function remarkPlugins(
     [remarkContainers, {names}],
     remarkUnclosed,
     ...own,
+    [remarkAlerts, keywords],
     [remarkUnsupported, {boxes: admonitions === false ? undefined : names}],
     remarkEmoji,
     remarkAddresses,
