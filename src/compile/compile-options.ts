@@ -10,6 +10,8 @@ import type {PluginSource} from '../modules/markdown-plugins.ts';
 export interface CompileOptions {
   /** Which words make `:::note` and its kin admonitions (row MD-06). */
   readonly admonitions: DocsConfig['admonitions'];
+  /** Names of elements that Markdown may hold besides those of HTML. */
+  readonly customElements: readonly string[];
   readonly words: ArticleWords;
   /** Class names and icons, as the theme has them. */
   readonly markup: ArticleMarkup;
@@ -43,6 +45,7 @@ export function compileOptions({
   const {article, details} = wordingOf(config).messages;
   return {
     admonitions: config.docs?.admonitions ?? true,
+    customElements: config.markdown.customElements,
     words: {...article, details},
     markup: articleMarkup,
     code: {...codeOptions(config.themeConfig), ...(languages.length > 0 && {languages})},

@@ -2,7 +2,7 @@ import {type Token, type TokenHandler, Tokenizer, TokenizerMode} from 'parse5';
 import type {Tag} from './plain-tags.ts';
 
 /** Elements whose text the tokenizer must not read as tags (HTML standard, section 13.2.5). */
-const textModes: ReadonlyMap<string, Tokenizer['state']> = new Map([
+export const textModes: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['iframe', TokenizerMode.RAWTEXT],
   ['noembed', TokenizerMode.RAWTEXT],
   ['noframes', TokenizerMode.RAWTEXT],

@@ -17,6 +17,7 @@ import {rehypeRawHtml} from './rehype-raw-html.ts';
 import {rehypeRequiredFiles} from './rehype-required-files.ts';
 import {rehypeValidNesting} from './rehype-valid-nesting.ts';
 import {remarkDocusaurus} from './remark-docusaurus.ts';
+import {remarkHtml} from './remark-html.ts';
 import {remarkMdxHeadingIds} from './remark-mdx-heading-ids.ts';
 import {remarkOldMdx} from './remark-old-mdx.ts';
 import {siteRehypePlugins, siteRemarkPlugins} from './site-plugins.ts';
@@ -28,9 +29,9 @@ export type ModuleProcessor = ReturnType<typeof moduleProcessor>;
 
 function syntaxPlugins(
   syntax: Syntax,
-  {admonitions, words, markup}: CompileOptions,
+  {admonitions, customElements, words, markup}: CompileOptions,
 ): PluggableList {
-  if (syntax === 'md') return [];
+  if (syntax === 'md') return [[remarkHtml, customElements]];
   return [
     syntax === 'mdx' ? remarkMdxHeadingIds : remarkOldMdx,
     [remarkDocusaurus, admonitionTypes(admonitions, words, markup.admonition)],

@@ -26,10 +26,13 @@ import {rehypeTaskLists} from './rehype-task-lists.ts';
 import {rehypeUntranslated} from './rehype-untranslated.ts';
 import {remarkAddresses} from './remark-addresses.ts';
 import {remarkAdmonitions} from './remark-admonitions.ts';
+import {remarkAlerts} from './remark-alerts.ts';
+import {remarkCjk} from './remark-cjk.ts';
 import {remarkCodeMeta} from './remark-code-meta.ts';
 import {remarkContainers} from './remark-containers.ts';
 import {remarkEmoji} from './remark-emoji.ts';
 import {remarkHeadingIds} from './remark-heading-ids.ts';
+import {remarkHtml} from './remark-html.ts';
 import {remarkNoLiteralAddresses} from './remark-no-literal-addresses.ts';
 import {remarkNpm2yarn} from './remark-npm2yarn.ts';
 import {remarkPageFacts} from './remark-page-facts.ts';
@@ -62,6 +65,7 @@ export function htmlProcessor(
 ) {
   return unified()
     .use(remarkParse)
+    .use(remarkHtml, options.customElements)
     .use(remarkPlugins(options, siteRemarkPlugins(plugins, true)))
     .use(literalAddresses ? [] : [remarkNoLiteralAddresses])
     .use(remarkRehype, remarkRehypeOptions(options))
@@ -78,13 +82,16 @@ export function remarkPlugins(
   own: PluggableList,
 ): PluggableList {
   const types = admonitionTypes(admonitions, words, markup.admonition);
-  const names = [...tabNames, ...types.map(({keyword}) => keyword)];
+  const keywords = types.map(({keyword}) => keyword);
+  const names = [...tabNames, ...keywords];
   return [
     remarkFrontmatter,
     remarkGfm,
+    remarkCjk,
     [remarkContainers, {names}],
     remarkUnclosed,
     ...own,
+    [remarkAlerts, keywords],
     [remarkUnsupported, {boxes: admonitions === false ? undefined : names}],
     remarkEmoji,
     remarkAddresses,

@@ -62,7 +62,8 @@ function sourceOf({position}: Nodes, source: string): string {
   return source.slice(position?.start.offset, position?.end.offset);
 }
 
-function swallowed(start: Point, end: Point, lastLine: number): string {
+/** Returns what an unclosed block takes in, to end a sentence with. */
+export function swallowed(start: Point, end: Point, lastLine: number): string {
   const last = end.column === 1 ? end.line - 1 : end.line;
   const lines = Math.min(last, lastLine) - start.line;
   if (lines <= 0) return '';

@@ -14,6 +14,11 @@ const pluginWithOptions = z.tuple([plugin], z.unknown());
 
 const plugins = z.array(z.union([plugin, pluginWithOptions], {error: notPlugin}));
 
+const elementName = z
+  .string()
+  .regex(/^[a-z][a-z\d-]*$/i, {error: 'must be the name of an element, such as `my-chart`'})
+  .toLowerCase();
+
 /** How Markdown is read. */
 export const markdown = z.strictObject({
   /**
@@ -21,6 +26,11 @@ export const markdown = z.strictObject({
    * `mdx: {format: md}` in its front matter. Default: `detect`.
    */
   format: z.enum(['detect', 'md', 'mdx']).default('detect'),
+  /**
+   * Names of custom elements that `.md` files may hold without closing them: `['my-chart']`. A name with a hyphen also is an element
+   * where it is closed; all others that HTML does not know are text. Default: none.
+   */
+  customElements: z.array(elementName).default([]),
   /** Plugins for Markdown, after its usual syntax and before boxes, tabs and links: `[remarkMath]`. Default: none. */
   remarkPlugins: plugins.default([]),
   /** Plugins for the HTML that Markdown became, before links, code and styles: `[[rehypeKatex, {strict: true}]]`. Default: none. */

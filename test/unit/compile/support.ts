@@ -7,6 +7,7 @@ import * as markup from '../../../templates/ArticleMarkup.ts';
 
 export const defaultOptions: CompileOptions = {
   admonitions: true,
+  customElements: [],
   hasMdxComponents: false,
   words: {...en.article, details: en.details},
   markup,

@@ -155,7 +155,7 @@ describe('bad input', () => {
 
   it.each([
     ['quotes', '> '.repeat(10_000)],
-    ['elements', '<div>'.repeat(20_000)],
+    ['elements', '<div>'.repeat(20_000) + '</div>'.repeat(20_000)],
   ])('reports %s that are nested too deeply', async (_title, source) => {
     expect(printed(await diagnose(source))).toBe(
       [
