@@ -1,4 +1,4 @@
-import type {Code, Root} from 'mdast';
+import type {Root} from 'mdast';
 import npmToYarn from 'npm-to-yarn';
 import type {VFile} from 'vfile';
 import type {Container} from './remark-containers.ts';
@@ -23,14 +23,12 @@ export function remarkNpm2yarn(): (tree: Root, file: VFile) => void {
     if (!String(file.value).includes('npm2yarn')) return;
     visit(tree, 'code', (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
-      const meta = (node.meta ?? '').split(/\s+/).filter((word) => word !== 'npm2yarn');
-      if (meta.length === (node.meta ?? '').split(/\s+/).length) return;
-      const code: Code = {...node, meta: meta.join(' ')};
+      if (!(node.meta ?? '').split(/\s+/).includes('npm2yarn')) return;
       const others = managers.map(([name, label]) =>
-        container('tab', label, [{...code, value: convert(node.value, name)}]),
+        container('tab', label, [{...node, value: convert(node.value, name)}]),
       );
       parent.children[index] = {
-        ...container('tabs', '', [container('tab', 'npm', [code]), ...others]),
+        ...container('tabs', '', [container('tab', 'npm', [node]), ...others]),
         attributes: {group: 'npm2yarn'},
         ...(node.position && {position: node.position}),
       };

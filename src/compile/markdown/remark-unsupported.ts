@@ -38,17 +38,10 @@ export function remarkUnsupported({
 }
 
 function reportCode(node: Code, file: VFile): void {
-  const meta = (node.meta ?? '').replace(/=(?:"[^"]*"|'[^']*')/g, '');
   if (node.lang === 'mermaid') {
     unsupported(file, node.position?.start, 'Mermaid diagrams are not drawn.', {
       consequence: 'Readers see the source of the diagram.',
       hint: 'Draw it once, for example with `npx @mermaid-js/mermaid-cli`, and show the image.',
-    });
-  }
-  if (/(?:^|\s)live(?=\s|$)/.test(meta)) {
-    unsupported(file, node.position?.start, '`live` has no effect here.', {
-      consequence: 'Readers see the code, but cannot run it.',
-      hint: 'Take `live` away, or import a component that shows what the code does.',
     });
   }
 }

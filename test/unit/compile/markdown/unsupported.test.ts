@@ -46,7 +46,7 @@ describe('what has no effect', () => {
     ['> ::: tip\n> text', '1:3 warning `::: tip` opens no box.'],
     ['a\n:::', '2:1 warning This `:::` closes nothing.'],
     ['```mermaid\na\n```', '1:1 warning Mermaid diagrams are not drawn.'],
-    ['```jsx live title="a"\na\n```', '1:1 warning `live` has no effect here.'],
+    ['```jsx live title="a"\na\n```', '1:8 warning `live` after a code fence has no effect.'],
     ['a\n\n$$\nx = 1\n$$\n\nb', '3:1 warning Formulas between `$$` are not set.'],
     ['a $$x = 1$$ b', '1:1 warning Formulas between `$$` are not set.'],
   ])('is said once, at its line: %j', async (source, message) => {
@@ -77,5 +77,5 @@ it.each([
 ])('suggests a language for `%s` only if one is near', async (language, hint) => {
   const [found] = await diagnose(`\`\`\`${language}\na\n\`\`\``);
   expect(found).toMatchObject({code: 'unknown-code-language'});
-  expect(found?.hint).toBe(hint);
+  expect(found?.hint).toContain(hint ?? 'Write `text`');
 });
