@@ -10,7 +10,7 @@ export interface MarkedCode {
 }
 
 /** A magic comment without effect. */
-export interface MagicCommentProblem {
+interface MagicCommentProblem {
   /** 0-based, in the code as written. */
   readonly line: number;
   readonly comment: string;
