@@ -57,7 +57,12 @@ export default defineConfig({
   themeConfig: {
     // One line turns the switch on: `disableSwitch: false`.
     colorMode: {defaultMode: 'light', disableSwitch: true},
-    code: {theme: lightCodeTheme, darkTheme: darkCodeTheme},
+    code: {
+      theme: lightCodeTheme,
+      darkTheme: darkCodeTheme,
+      // How `npm run check:samples` checks a block.
+      additionalAttributes: ['excerpt', 'fragment', 'no-check', 'signature', 'types'],
+    },
     image: '/img/social.png',
     metadata: [{name: 'theme-color', content: '#5430c8'}],
     navbar: {

@@ -27,6 +27,8 @@ export type CodeOptions = Pick<
   ThemeConfig['code'],
   'theme' | 'darkTheme' | 'defaultLanguage' | 'magicComments'
 > & {
+  /** Attributes of fences that other tools read. */
+  readonly additionalAttributes?: readonly string[] | undefined;
   /** Grammars of the site, besides those of Shiki. */
   readonly languages?: readonly LanguageRegistration[] | undefined;
 };
@@ -55,6 +57,6 @@ export function compileOptions({
 }
 
 export function codeOptions({code}: Pick<ThemeConfig, 'code'>): CodeOptions {
-  const {theme, darkTheme, defaultLanguage, magicComments} = code;
-  return {theme, darkTheme, defaultLanguage, magicComments};
+  const {theme, darkTheme, defaultLanguage, additionalAttributes, magicComments} = code;
+  return {theme, darkTheme, defaultLanguage, additionalAttributes, magicComments};
 }

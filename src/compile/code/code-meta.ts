@@ -1,20 +1,101 @@
-/** What the info string of a fence says besides the language. Words that are not ours are ignored. */
+import {decodeString} from 'micromark-util-decode-string';
+import type {lineClasses} from './magic-comments.ts';
+
+/** What the info string of a fence says besides the language. */
 export interface CodeMeta {
-  /** `title="…"` or `title='…'` (row MD-09). */
+  /** `title="…"`, `title=…` or `[…]` (row MD-09). */
   readonly title: string | undefined;
-  /** What stands in `{1,3-5}` (row MD-10). */
-  readonly ranges: string | undefined;
-  /** `showLineNumbers` (row MD-12). */
-  readonly lineNumbers: boolean;
+  /** `{1,3-5}`, `ins={2}` and `del={3}` (row MD-10). */
+  readonly marks: readonly LineMarks[];
+  /** Number of the first line: 1 for `showLineNumbers`, 10 for `showLineNumbers=10` (row MD-12). */
+  readonly firstNumber: number | undefined;
+  /** Words without a meaning here. */
+  readonly unknown: readonly UnknownWord[];
 }
 
-/** @param meta What follows the language: `title="App.js" {2} showLineNumbers`. */
-export function parseCodeMeta(meta: string): CodeMeta {
-  const title = /(?:^|\s)title=(["'])(?<title>.*?)\1/.exec(meta);
-  const rest = title === null ? meta : meta.replace(title[0], ' ');
-  return {
-    title: title?.groups?.['title'],
-    ranges: /\{(?<ranges>[\d,\s-]+)\}/.exec(rest)?.groups?.['ranges'],
-    lineNumbers: /(?:^|\s)showLineNumbers(?=\s|$|=(?:true|\{true\}))/.test(rest),
-  };
+interface LineMarks {
+  readonly kind: 'marked' | keyof typeof lineClasses;
+  /** `1,3-5`. */
+  readonly ranges: string;
+  /** 0-based index in the info string. */
+  readonly offset: number;
+}
+
+/** A word of the info string that has no effect. */
+export interface UnknownWord {
+  readonly text: string;
+  readonly name: string;
+  /** 0-based index in the info string. */
+  readonly offset: number;
+}
+
+/** Names of attributes that a fence may have. */
+export const attributeNames = [
+  'title',
+  'showLineNumbers',
+  'mark',
+  'ins',
+  'del',
+  'npm2yarn',
+] as const;
+
+const markKinds: Readonly<Record<string, LineMarks['kind']>> = {
+  mark: 'marked',
+  ins: 'added',
+  del: 'removed',
+};
+
+/** The second is VitePress' name. */
+const lineNumberNames: ReadonlySet<string> = new Set(['showLineNumbers', ':line-numbers']);
+
+/** Words that other parts of the compiler read, or that ask for the default. */
+const otherWords: ReadonlySet<string> = new Set(['npm2yarn', ':no-line-numbers']);
+
+const word =
+  /\{(?<ranges>[^{}]*)\}|\[(?<label>[^\]]+)\](?!\S)|(?<name>[^\s={}[\]"']+)(?:=(?:"(?<double>(?:\\.|[^"\\])*)"|'(?<single>(?:\\.|[^'\\])*)'|\{(?<braces>[^{}]*)\}|(?<bare>[^\s"'{}]+)))?(?![^\s{[])|\S+/g;
+
+/**
+ * @param meta What follows the language, as written: `title="App.js" {2} showLineNumbers`.
+ * @param additional Names of attributes that other tools of the site read.
+ */
+export function parseCodeMeta(meta: string, additional: readonly string[] = []): CodeMeta {
+  let title: string | undefined;
+  let firstNumber: number | null | undefined;
+  const marks: LineMarks[] = [];
+  const unknown: UnknownWord[] = [];
+  for (const {0: text, index: offset, groups = {}} of meta.matchAll(word)) {
+    const {ranges, label, name = '', double, single, braces, bare} = groups;
+    const value = double ?? single ?? braces ?? bare;
+    const kind = Object.hasOwn(markKinds, name) ? markKinds[name] : undefined;
+    const number = lineNumberNames.has(name) ? firstNumberOf(value) : undefined;
+    if (ranges !== undefined) marks.push({kind: 'marked', ranges, offset});
+    else if (kind !== undefined && braces !== undefined) {
+      marks.push({kind, ranges: braces, offset});
+    } else if (number !== undefined) firstNumber = number;
+    else if (label !== undefined && title === undefined) title = decodeString(label);
+    else if (name === 'title' && title === undefined && braces === undefined && value) {
+      title = decodeString(value);
+    } else if (!otherWords.has(text) && !additional.includes(name)) {
+      unknown.push({text, name, offset});
+    }
+  }
+  return {title, marks, firstNumber: firstNumber ?? undefined, unknown};
+}
+
+/** @returns `null` if the lines have no numbers; `undefined` for any other value. */
+function firstNumberOf(value = 'true'): number | null | undefined {
+  if (value === 'false') return null;
+  if (value === 'true') return 1;
+  return /^\d{1,6}$/.test(value) ? Number(value) : undefined;
+}
+
+/**
+ * Splits the info string of a fence. The language may be followed by attributes without a space: `ts:line-numbers{1}`.
+ *
+ * @returns `language` is empty where there is none. In `meta`, each character has its index in `info`.
+ */
+export function splitInfo(info: string): {readonly language: string; readonly meta: string} {
+  const [language = ''] = /^(?:(?!:(?:no-)?line-numbers\b)[^\s{[=])*/.exec(info) ?? [];
+  const length = info[language.length] === '=' ? 0 : language.length;
+  return {language: info.slice(0, length), meta: info.slice(length).padStart(info.length)};
 }

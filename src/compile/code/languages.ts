@@ -1,5 +1,5 @@
 import type {LanguageInput, LanguageRegistration} from 'shiki';
-import {bundledLanguages} from 'shiki/langs';
+import {bundledLanguages, bundledLanguagesInfo} from 'shiki/langs';
 
 /** Words that ask for no colours. */
 const plainNames = new Set(['text', 'txt', 'plain', 'plaintext', 'none']);
@@ -38,6 +38,12 @@ export function findLanguage(
   if (plainNames.has(name)) return 'plain';
   const known = otherNames.get(name) ?? name;
   return isBundled(known) ? known : undefined;
+}
+
+/** Returns Shiki's name of a language whose alias or own name is given; other names are returned unchanged. */
+export function canonicalName(name: string): string {
+  const known = otherNames.get(name) ?? name;
+  return bundledLanguagesInfo.find(({aliases}) => aliases?.includes(known))?.id ?? known;
 }
 
 /** For suggestions. */

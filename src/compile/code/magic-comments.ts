@@ -1,28 +1,62 @@
 import type {CodeOptions} from '../compile-options.ts';
+import {canonicalName} from './languages.ts';
 
 /** Code as it is shown, and the classes of its lines. */
 export interface MarkedCode {
   readonly lines: readonly string[];
   /** Keyed by 0-based line of `lines`. */
   readonly classNames: ReadonlyMap<number, readonly string[]>;
+  readonly problems: readonly MagicCommentProblem[];
 }
 
-type CommentStyle = 'line' | 'block' | 'jsx' | 'hash' | 'html';
+/** A magic comment without effect. */
+interface MagicCommentProblem {
+  /** 0-based, in the code as written. */
+  readonly line: number;
+  readonly comment: string;
+  readonly reason: string;
+  /** What to do. */
+  readonly hint: string;
+}
 
-const comments: Record<CommentStyle, readonly [string, string]> = {
+/** Regular expressions of what begins and ends a comment. */
+const comments = {
   line: ['//', ''],
   block: ['/\\*', '\\*/'],
   jsx: ['\\{\\s*/\\*', '\\*/\\s*\\}'],
   hash: ['#', ''],
   html: ['<!--', '-->'],
-};
+  dashes: ['--+', ''],
+  percent: ['%+', ''],
+  semicolon: [';+', ''],
+  quote: ["['‘’]", ''],
+  doubleQuote: ['"', '"?'],
+  bang: ['!+', ''],
+  star: ['\\*>?', ';?'],
+  letter: ['[Cc]\\b', ''],
+  remark: ['(?:@?[Rr][Ee][Mm]\\b|::)', ''],
+  dots: ['\\.\\.', ''],
+  lamp: ['⍝', ''],
+  silent: ['(?://-|-#)', ''],
+  parentheses: ['\\(\\*', '\\*\\)'],
+  angles: ['<#', '#>'],
+  braces: ['\\{', '\\}'],
+  bracedDashes: ['\\{-', '-\\}'],
+  bracedHash: ['\\{#', '#\\}'],
+  mustache: ['\\{\\{!(?:--)?', '(?:--)?\\}\\}'],
+  bladeBraces: ['\\{\\{--', '--\\}\\}'],
+  percentTag: ['<%(?:#|--)', '(?:--)?%>'],
+  razor: ['@\\*', '\\*@'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+type CommentStyle = keyof typeof comments;
 
 const script: readonly CommentStyle[] = ['line', 'block'];
 const component: readonly CommentStyle[] = ['line', 'block', 'jsx'];
 const text: readonly CommentStyle[] = ['html', 'jsx', 'hash'];
 
-/** Which comments may hold a directive; languages that are not here accept every style (row MD-11). */
-const stylesByLanguage: ReadonlyMap<string, readonly CommentStyle[]> = new Map([
+/** Languages in which these comments alone hold a directive, by the name after the fence (row MD-11). */
+const onlyStyles: ReadonlyMap<string, readonly CommentStyle[]> = new Map([
   ['js', script],
   ['javascript', script],
   ['ts', script],
@@ -37,56 +71,193 @@ const stylesByLanguage: ReadonlyMap<string, readonly CommentStyle[]> = new Map([
   ['markdown', text],
 ]);
 
-const allStyles: readonly CommentStyle[] = ['line', 'block', 'jsx', 'hash', 'html'];
+/** Comments that hold a directive in every other language. */
+const usualStyles: readonly CommentStyle[] = ['line', 'block', 'jsx', 'hash', 'html'];
+
+/** Languages of Shiki with comments besides the usual ones. */
+export const ownStyles: Readonly<Partial<Record<CommentStyle, string>>> = {
+  dashes: 'ada applescript dax elm haskell lean lua luau plsql purescript sql surrealql vhdl',
+  percent: 'erlang latex matlab mermaid prolog tex',
+  semicolon:
+    'ahk ahk2 asm beancount clarity clojure common-lisp emacs-lisp fennel gdresource hy ini llvm logo nsis racket reg scheme systemd wasm',
+  quote: 'vb',
+  doubleQuote: 'abap smalltalk viml',
+  bang: 'fortran-fixed-form fortran-free-form',
+  star: 'abap cobol fortran-fixed-form sas stata',
+  letter: 'fortran-fixed-form',
+  remark: 'bat plsql vb',
+  dots: 'rst',
+  lamp: 'apl',
+  silent: 'haml pug',
+  parentheses: 'applescript coq fsharp ocaml pascal wolfram',
+  angles: 'powershell',
+  braces: 'pascal',
+  bracedDashes: 'elm haskell purescript',
+  bracedHash: 'jinja twig',
+  mustache: 'handlebars',
+  bladeBraces: 'blade edge',
+  percentTag: 'erb',
+  razor: 'razor',
+};
+
+/** Classes of lines with a sign of their own. */
+export const lineClasses = {
+  added: 'code-line-added',
+  removed: 'code-line-removed',
+  warned: 'code-line-warned',
+  failed: 'code-line-failed',
+} as const;
+
+/** Names in `// [!code ++]`, as VitePress knows them. Lines in focus are marked: the others are not blurred. */
+const notations: Readonly<Record<string, keyof typeof lineClasses | 'marked'>> = {
+  '++': 'added',
+  '--': 'removed',
+  warning: 'warned',
+  error: 'failed',
+  highlight: 'marked',
+  hl: 'marked',
+  focus: 'marked',
+};
+
+interface MagicCommentOptions extends Pick<CodeOptions, 'magicComments'> {
+  /** As written after the fence, lower case. */
+  readonly language: string;
+  /** Class of `// [!code highlight]`. */
+  readonly markClass: string;
+}
 
 /**
- * Take the directives such as `// highlight-next-line` out of code, and say which lines they mean.
- *
- * @param language As written after the fence, lower case.
+ * Takes comments such as `// highlight-next-line` and `// [!code ++]` out of code, and finds the lines that they mark
+ * (rows MD-11 and MD-50).
  */
 export function applyMagicComments(
   code: string,
-  language: string,
-  magicComments: CodeOptions['magicComments'],
+  {language, magicComments, markClass}: MagicCommentOptions,
 ): MarkedCode {
   const lines: string[] = [];
   const classNames = new Map<number, string[]>();
-  if (magicComments.length === 0) return {lines: code.split('\n'), classNames};
-  const directive = directivePattern(language, magicComments);
-  const openBlocks = new Map<string, number>();
+  const problems: MagicCommentProblem[] = [];
+  const written = code.split('\n');
+  const words = magicComments
+    .flatMap(({line, block}) => [line, block?.start, block?.end])
+    .filter((word) => word !== undefined);
+  if (![...words, '[!code '].some((word) => code.includes(word))) {
+    return {lines: written, classNames, problems};
+  }
+  const readDirective = commentReader(language, `(${words.map(escaped).join('|')})`, '^\\s*');
+  const readNotation = commentReader(language, '\\[!code ([^\\]\\s:]+)(?::(\\d+))?\\]', '');
+  const openBlocks = new Map<string, {first: number; line: number; comment: string; end: string}>();
+  let pending: {
+    className: string;
+    count: number;
+    line: number;
+    comment: string;
+    isUsed: boolean;
+  }[] = [];
   const mark = (line: number, className: string): void => {
     classNames.set(line, [...(classNames.get(line) ?? []), className]);
   };
-  const pending: string[] = [];
-  for (const line of code.split('\n')) {
-    const word = directive.exec(line)?.slice(1).find(Boolean);
-    if (word === undefined) {
-      for (const className of pending.splice(0)) mark(lines.length, className);
-      lines.push(line);
+  const push = (text: string): void => {
+    for (const next of pending) mark(lines.length, next.className);
+    pending = pending
+      .map((next) => ({...next, count: next.count - 1, isUsed: true}))
+      .filter(({count}) => count > 0);
+    lines.push(text);
+  };
+  for (const [line, text] of written.entries()) {
+    const [comment] = words.length === 0 ? [] : readDirective(text).words;
+    if (comment === undefined) {
+      const {rest, words: [name = '', count] = []} = readNotation(text);
+      const kind = Object.hasOwn(notations, name) ? notations[name] : undefined;
+      if (kind !== undefined) {
+        const className = kind === 'marked' ? markClass : lineClasses[kind];
+        pending.push({
+          className,
+          count: Number(count ?? 1),
+          line,
+          comment: `[!code ${name}`,
+          isUsed: false,
+        });
+        if (rest.trim() !== '') push(rest);
+      } else {
+        const unknown = /\[!code [^\]]*\]/.exec(text)?.[0];
+        if (unknown !== undefined && !showsMarkdown.has(language)) {
+          problems.push({
+            line,
+            comment: unknown,
+            reason: 'marks nothing',
+            hint: `Write one of ${Object.keys(notations).join(', ')} between \`[!code\` and \`]\`, in a comment of the language at the end of a line.`,
+          });
+        }
+        push(text);
+      }
       continue;
     }
     for (const {className, line: nextLine, block} of magicComments) {
-      if (word === nextLine) pending.push(className);
-      else if (word === block?.start) openBlocks.set(className, lines.length);
-      else if (word === block?.end) {
-        const start = openBlocks.get(className) ?? lines.length;
-        for (let marked = start; marked < lines.length; marked += 1) mark(marked, className);
+      if (comment === nextLine) pending.push({className, count: 1, line, comment, isUsed: false});
+      else if (comment === block?.start) {
+        openBlocks.set(className, {first: lines.length, line, comment, end: block.end});
+      } else if (comment === block?.end) {
+        const start = openBlocks.get(className);
+        if (start === undefined) {
+          const hint = `Write \`${block.start}\` in a comment before the lines.`;
+          problems.push({line, comment, reason: 'ends nothing', hint});
+        }
+        for (let marked = start?.first ?? lines.length; marked < lines.length; marked += 1) {
+          mark(marked, className);
+        }
         openBlocks.delete(className);
       }
     }
   }
-  return {lines, classNames};
+  for (const {line, comment, end} of openBlocks.values()) {
+    const hint = `Write \`${end}\` in a comment after the lines.`;
+    problems.push({line, comment, reason: 'marks nothing, since it is never ended', hint});
+  }
+  for (const {line, comment, isUsed} of pending) {
+    const hint = 'Write it above the line that it marks.';
+    if (!isUsed) problems.push({line, comment, reason: 'is followed by no line', hint});
+  }
+  return {lines, classNames, problems};
 }
 
-function directivePattern(language: string, magicComments: CodeOptions['magicComments']): RegExp {
-  const words = magicComments
-    .flatMap(({line, block}) => [line, block?.start, block?.end])
-    .filter((word) => word !== undefined)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-    .join('|');
-  const styles = stylesByLanguage.get(language) ?? allStyles;
-  const alternatives = styles
+/** Code in which the fences and comments of other code are text. */
+const showsMarkdown: ReadonlySet<string> = new Set(['md', 'markdown', 'mdx', 'mdc']);
+
+/**
+ * Finds a comment of a language that ends a line.
+ *
+ * @param content Regular expression of its text.
+ * @param before Regular expression of what the line holds before it.
+ * @returns The groups of `content`, empty if there is none, and the line without the comment.
+ */
+function commentReader(
+  language: string,
+  content: string,
+  before: string,
+): (line: string) => {readonly words: readonly string[]; readonly rest: string} {
+  const alternatives = stylesOf(language)
     .map((style) => comments[style])
-    .map(([start, end]) => `${start}\\s*(${words})\\s*${end}`);
-  return new RegExp(`^\\s*(?:${alternatives.join('|')})\\s*$`);
+    .map(([start, end]) => `${start}\\s*${content}\\s*${end}`);
+  const pattern = new RegExp(`${before}(?:${alternatives.join('|')})\\s*$`);
+  return (line) => {
+    const match = pattern.exec(line);
+    if (match === null) return {words: [], rest: line};
+    return {
+      words: match.slice(1).filter((word) => word !== undefined),
+      rest: line.slice(0, match.index).trimEnd(),
+    };
+  };
+}
+
+function stylesOf(language: string): readonly CommentStyle[] {
+  const only = onlyStyles.get(language);
+  if (only !== undefined) return only;
+  const canonical = canonicalName(language);
+  const own = Object.entries(ownStyles).filter(([, names]) => names.split(' ').includes(canonical));
+  return [...usualStyles, ...own.map(([style]) => style as CommentStyle)];
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

@@ -78,7 +78,7 @@ export function htmlProcessor(
 
 /** The order matters: the site's own before what looks at the tree, emoji before slugs, ids before the facts, both before containers are markup. */
 export function remarkPlugins(
-  {admonitions, words, markup}: CompileOptions,
+  {admonitions, code, words, markup}: CompileOptions,
   own: PluggableList,
 ): PluggableList {
   const types = admonitionTypes(admonitions, words, markup.admonition);
@@ -95,8 +95,8 @@ export function remarkPlugins(
     [remarkUnsupported, {boxes: admonitions === false ? undefined : names}],
     remarkEmoji,
     remarkAddresses,
+    [remarkCodeMeta, code],
     remarkNpm2yarn,
-    remarkCodeMeta,
     [remarkHeadingIds, words, markup.headingLink],
     remarkPageFacts,
     [remarkTabs, markup.tabs],

@@ -5,13 +5,14 @@ import {SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
 import {nearest} from '../../diagnostics/nearest.ts';
+import {styleRule} from '../../html/inline-styles.ts';
 import {type CodeColoring, codeBlockHtml} from '../code/code-block-html.ts';
 import type {ColoredBlocks} from '../code/code-highlighter.ts';
-import {parseCodeMeta} from '../code/code-meta.ts';
+import {type CodeMeta, parseCodeMeta} from '../code/code-meta.ts';
 import {findLanguage, languageNames} from '../code/languages.ts';
 import type {CodeOptions} from '../compile-options.ts';
 import {classList} from '../part-classes.ts';
-import {report} from './page-notes.ts';
+import {notesOf, report} from './page-notes.ts';
 import {visit} from './visit.ts';
 
 declare module 'vfile' {
@@ -78,7 +79,7 @@ async function blockMarkup(
   reportUnknown(language, options.code.languages, file, pre);
   code.properties = properties;
   pre.children = [code];
-  if (meta.lineNumbers) pre.properties['className'] = classList(options.parts.numbered);
+  numberLines(pre, meta, options.parts, file);
   // Elements inside, which raw HTML may bring, are kept instead of colours.
   if (code.children.every(({type}) => type === 'text')) {
     const text = toText(code).replace(/\n$/, '');
@@ -87,6 +88,19 @@ async function blockMarkup(
     embedHtml(code, html, options.embed);
   }
   return wrap(pre, {title: meta.title, language, parts: options.parts});
+}
+
+function numberLines(
+  pre: Element,
+  {firstNumber}: CodeMeta,
+  parts: ArticleMarkup['code'],
+  file: VFile,
+): void {
+  if (firstNumber === undefined) return;
+  const classes = classList(parts.numbered);
+  const rule = firstNumber === 1 ? undefined : styleRule(`counter-reset: line ${firstNumber - 1}`);
+  if (rule !== undefined) notesOf(file).styles.set(rule.className, rule);
+  pre.properties['className'] = [...classes, ...(rule ? [rule.className] : [])];
 }
 
 function embedHtml(code: Element, html: string, embed: RehypeCodeOptions['embed']): void {
@@ -146,10 +160,13 @@ function reportUnknown(
   if (language === undefined || findLanguage(language, own) !== undefined) return;
   const meant = nearLanguage(language, own);
   report(file, node, {
-    severity: 'info',
+    severity: 'warning',
     code: 'unknown-code-language',
     message: `No highlighting is known for the language \`${language}\`.`,
     consequence: 'The block is shown without colours.',
-    ...(meant === undefined ? {} : {hint: `Did you mean \`${meant}\`?`}),
+    hint:
+      meant === undefined
+        ? 'Write `text` for code without colours, or add a grammar to `themeConfig.code.additionalLanguages`.'
+        : `Did you mean \`${meant}\`?`,
   });
 }

@@ -1,6 +1,7 @@
-import type {Code, Root, Text} from 'mdast';
+import type {Code, Html, Root, Text} from 'mdast';
 import type {VFile} from 'vfile';
 import {nearest} from '../../diagnostics/nearest.ts';
+import {type ForeignSyntax, foreignBoxes, foreignSyntax} from './foreign-syntax.ts';
 import {report} from './page-notes.ts';
 import {visit} from './visit.ts';
 
@@ -15,6 +16,8 @@ interface TextLine {
   readonly line: number;
   readonly column: number;
   readonly begins: boolean;
+  /** The line that it is part of. */
+  readonly source: string;
 }
 
 /** Say what other tools give a meaning that is none here: readers would see its source. */
@@ -26,31 +29,72 @@ export function remarkUnsupported({
     const source = String(file.value);
     const mayHoldBox = boxes !== undefined && source.includes(':::');
     const mayHoldMath = source.includes('$$');
-    if (!mayHoldBox && !mayHoldMath) return;
+    const foreign = foreignSyntax.filter(({sign}) => source.includes(sign));
+    if (!mayHoldBox && !mayHoldMath && foreign.length === 0) return;
     const lines = source.split(/\r\n|\n|\r/);
     const texts: TextLine[] = [];
-    visit(tree, 'text', (node) => {
-      texts.push(...textLines(node, lines));
+    visit(tree, (node) => {
+      if (node.type === 'text') texts.push(...textLines(node, lines));
+      if (node.type === 'html') reportForeignHtml(node, lines, foreign, file);
     });
-    if (mayHoldBox) reportBoxes(texts, boxes, file);
-    if (mayHoldMath) reportMath(texts, file);
+    const meant = texts.filter((line) => !isEscaped(line));
+    if (mayHoldBox) reportBoxes(meant, boxes, file);
+    if (mayHoldMath) reportMath(meant, file);
+    reportForeign(texts, foreign, file);
   };
 }
 
 function reportCode(node: Code, file: VFile): void {
-  const meta = (node.meta ?? '').replace(/=(?:"[^"]*"|'[^']*')/g, '');
   if (node.lang === 'mermaid') {
     unsupported(file, node.position?.start, 'Mermaid diagrams are not drawn.', {
       consequence: 'Readers see the source of the diagram.',
       hint: 'Draw it once, for example with `npx @mermaid-js/mermaid-cli`, and show the image.',
     });
   }
-  if (/(?:^|\s)live(?=\s|$)/.test(meta)) {
-    unsupported(file, node.position?.start, '`live` has no effect here.', {
-      consequence: 'Readers see the code, but cannot run it.',
-      hint: 'Take `live` away, or import a component that shows what the code does.',
-    });
+}
+
+/** Reports what is text here, and means something to another tool. */
+function reportForeign(
+  texts: readonly TextLine[],
+  foreign: readonly ForeignSyntax[],
+  file: VFile,
+): void {
+  for (const text of texts) {
+    for (const {pattern, atStart, tool, hint} of foreign) {
+      const written = (atStart === true && !text.begins) || pattern.exec(text.text)?.[0].trim();
+      // With an escape in it, it is text on purpose.
+      const index = written ? text.source.indexOf(String(written), text.column - 1) : -1;
+      if (typeof written !== 'string' || index < 0 || text.source[index - 1] === '\\') continue;
+      const place = {line: text.line, column: index + 1};
+      unsupported(file, place, `\`${written}\` is syntax of ${tool}.`, {
+        consequence: 'Readers see it as text.',
+        hint,
+      });
+    }
   }
+}
+
+/** Comments that other tools replace, and tags that are part of a shortcode. */
+function reportForeignHtml(
+  {value, position}: Html,
+  lines: readonly string[],
+  foreign: readonly ForeignSyntax[],
+  file: VFile,
+): void {
+  if (position === undefined) return;
+  const {line, column} = position.start;
+  const before = lines[line - 1]?.slice(0, column - 1) ?? '';
+  const isShortcode = before.endsWith('{{');
+  const text = (isShortcode ? '{{' : '') + value;
+  const found = foreign.find(
+    ({pattern, atStart}) => atStart !== true && pattern.exec(text)?.index === 0,
+  );
+  if (found === undefined) return;
+  const written = found.pattern.exec(text)?.[0].trim();
+  unsupported(file, position.start, `\`${written}\` is syntax of ${found.tool}.`, {
+    consequence: isShortcode ? 'Readers see parts of it.' : 'Readers see nothing.',
+    hint: found.hint,
+  });
 }
 
 /** Lines of colons that became text. */
@@ -83,6 +127,8 @@ function boxHint(name: string, colons: string, boxes: readonly string[]): string
   if (boxes.includes(name))
     return `Write \`${colons}${name} Title\` or \`${colons}${name}[Title]\`.`;
   const meant = nearest(name, boxes);
+  const foreign = foreignBoxes.get(name);
+  if (foreign !== undefined) return foreign;
   if (meant !== undefined) return `Did you mean \`${colons}${meant}\`?`;
   return `There are ${boxes.map((box) => `\`${box}\``).join(', ')}; for text, write \`\\${colons}\`.`;
 }
@@ -126,17 +172,22 @@ function unsupported(
   );
 }
 
-/** The lines of a text without those whose marks are escaped in the source: they are text on purpose. */
+/** Whether the marks of a box or formula are escaped in the source: they are text on purpose. */
+function isEscaped({text, column, source}: TextLine): boolean {
+  const marks = /^(?::::|\$\$)/.exec(text)?.[0];
+  return (
+    (marks !== undefined && !source.slice(column - 1).startsWith(marks)) || /\\\$/.test(source)
+  );
+}
+
 function textLines({value, position}: Text, lines: readonly string[]): TextLine[] {
   if (position === undefined) return [];
   const {start} = position;
-  return value.split(/\r\n|\n|\r/).flatMap((text, index) => {
+  return value.split(/\r\n|\n|\r/).map((text, index) => {
     const line = start.line + index;
     const source = lines[line - 1] ?? '';
     const column = index === 0 ? start.column : source.search(/[^\s>]/) + 1;
     const begins = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(source.slice(0, column - 1));
-    const marks = /^(?::::|\$\$)/.exec(text)?.[0];
-    const isEscaped = marks !== undefined && !source.slice(column - 1).startsWith(marks);
-    return isEscaped || /\\\$/.test(source) ? [] : [{text, line, column, begins}];
+    return {text, line, column, begins, source};
   });
 }

@@ -47,6 +47,11 @@ export const code = z.strictObject({
    * or grammars. Default: none (row MD-17).
    */
   additionalLanguages: z.array(z.union([nonBlank, grammar], {error: notGrammar})).default([]),
+  /**
+   * Words after code fences that other tools of the site read, such as `fragment` or, with any value, `no-check="…"`. The build
+   * reports all others that it does not know. Default: none (row MD-50).
+   */
+  additionalAttributes: z.array(nonBlank).default([]),
   /** Replaces the built-in comments. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */
   magicComments: z.array(magicComment).default([
     {

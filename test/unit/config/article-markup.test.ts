@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
+import {lineClasses} from '../../../src/compile/code/magic-comments.ts';
 import {loadArticleMarkup} from '../../../src/config/article-markup.ts';
 import {articleMarkupSchema} from '../../../src/config/schema/article-markup.ts';
 import {BuildError} from '../../../src/diagnostics/build-error.ts';
@@ -157,7 +158,7 @@ export {headingLink};
     );
     const written = JSON.stringify(original).match(/[\w-]+/g) ?? [];
     // A state, which scripts set.
-    const known = new Set([...written, 'code-wrapped']);
+    const known = new Set([...written, ...Object.values(lineClasses), 'code-wrapped']);
     expect(styled.length).toBeGreaterThan(20);
     expect(styled.filter((name) => !known.has(name ?? ''))).toEqual([]);
   });

@@ -45,6 +45,7 @@ describe('defaults of the configuration', () => {
         "tagline": "",
         "themeConfig": {
           "code": {
+            "additionalAttributes": [],
             "additionalLanguages": [],
             "magicComments": [
               {

@@ -7,6 +7,7 @@ import {compileMarkdown, compileMdx} from '../support.ts';
 /** A page with one of each. */
 const everything = [
   '## Heading',
+  '```js\na // [!code ++]\nb // [!code --]\nc // [!code warning]\nd // [!code error]\n```',
   ':::note\nA box.\n:::',
   '```js title="a.js" showLineNumbers {1}\na\n```',
   '::::tabs\n:::tab[One]\nText\n:::\n::::',

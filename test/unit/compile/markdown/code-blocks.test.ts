@@ -87,7 +87,7 @@ describe('code blocks', () => {
       '<code class="language-pyton"><span class="code-line">x = 1\n</span>',
     );
     expect(printed(diagnostics)).toMatchInlineSnapshot(`
-      "page.md:3:1 info unknown-code-language
+      "page.md:3:1 warning unknown-code-language
         No highlighting is known for the language \`pyton\`.
         The block is shown without colours.
         Did you mean \`python\`?"
@@ -99,11 +99,103 @@ describe('code blocks', () => {
     expect(article).toMatch(/<span class="k-[\da-f]+">- a<\/span>/);
   });
 
-  it('ignores words of the fence that mean nothing to it', async () => {
+  it('MD-50 reports what follows a fence without effect, at line and column', async () => {
     const {html: article, diagnostics} = await compileMarkdown(
-      '```js fragment no-check="why"\na\n```',
+      '- ```js fragment tilte="a" {2,x,9}\n  a\n  b\n  ```',
     );
     expect(article).not.toContain('fragment');
+    expect(printed(diagnostics)).toMatchInlineSnapshot(`
+      "page.md:1:9 warning code-without-effect
+        \`fragment\` after a code fence has no effect.
+        Readers see the code without what it asks for.
+        Remove it. If another tool reads it, name it in \`themeConfig.code.additionalAttributes\`.
+      page.md:1:18 warning code-without-effect
+        \`tilte="a"\` after a code fence has no effect.
+        Readers see the code without what it asks for.
+        Did you mean \`title\`?
+      page.md:1:31 warning code-without-effect
+        \`x\` after a code fence names no line of the code.
+        Readers see the code without what it asks for.
+        Write numbers from 1 to 2 and ranges of them: \`{1,3-5}\`.
+      page.md:1:33 warning code-without-effect
+        \`9\` after a code fence names no line of the code.
+        Readers see the code without what it asks for.
+        Write numbers from 1 to 2 and ranges of them: \`{1,3-5}\`."
+    `);
+  });
+
+  it('MD-50 says nothing of attributes that the site declares', async () => {
+    const {diagnostics} = await compileMarkdown('```js fragment no-check="why {x}"\na\n```', {
+      code: {...defaultOptions.code, additionalAttributes: ['fragment', 'no-check']},
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('MD-50 reports magic comments without effect at their lines', async () => {
+    const source = [
+      '> ```js',
+      '> // highlight-end',
+      '> a // [!code word:a]',
+      '> // highlight-start',
+      '> b',
+      '> // highlight-next-line',
+      '> ```',
+    ];
+    const {diagnostics} = await compileMarkdown(source.join('\n'));
+    expect(printed(diagnostics)).toMatchInlineSnapshot(`
+      "page.md:2:6 warning code-without-effect
+        \`highlight-end\` ends nothing.
+        Readers see the code without what it asks for.
+        Write \`highlight-start\` in a comment before the lines.
+      page.md:3:8 warning code-without-effect
+        \`[!code word:a]\` marks nothing.
+        Readers see the code without what it asks for.
+        Write one of ++, --, warning, error, highlight, hl, focus between \`[!code\` and \`]\`, in a comment of the language at the end of a line.
+      page.md:4:6 warning code-without-effect
+        \`highlight-start\` marks nothing, since it is never ended.
+        Readers see the code without what it asks for.
+        Write \`highlight-end\` in a comment after the lines.
+      page.md:6:6 warning code-without-effect
+        \`highlight-next-line\` is followed by no line.
+        Readers see the code without what it asks for.
+        Write it above the line that it marks."
+    `);
+  });
+
+  it('MD-09 keeps quotes that are escaped in a title', async () => {
+    const {html: article, diagnostics} = await compileMarkdown(
+      '```js title="say \\"hi\\" twice"\na\n```',
+    );
+    expect(article).toContain('<figcaption class="code-title">say "hi" twice</figcaption>');
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('MD-10 marks added and removed lines by their numbers', async () => {
+    const article = await html('```text ins={1} del={2}\na\nb\nc\n```');
+    expect(article.match(/class="code-line[^"]*">./g)).toEqual([
+      'class="code-line code-line-added">a',
+      'class="code-line code-line-removed">b',
+      'class="code-line">c',
+    ]);
+  });
+
+  it('MD-12 begins to count at a number', async () => {
+    const {html: article, facts} = await compileMarkdown('```js showLineNumbers=10\na\n```');
+    expect(facts.styles.map(({declarations}) => declarations)).toEqual(['counter-reset: line 9']);
+    expect(article).toContain(`class="code-lines-numbered ${facts.styles[0]?.className}"`);
+  });
+
+  it('MD-51 marks lines as VitePress does, beside marked numbers too', async () => {
+    const article = await html('```text{1} [a.txt]\na // [!code ++]\nb\n```');
+    expect(copied(article)).toBe('a\nb\n');
+    expect(article).toContain('<span class="code-line code-line-added code-line-highlighted">a\n');
+    expect(article).toContain('<figcaption class="code-title">a.txt</figcaption>');
+  });
+
+  it('MD-51 shows how to write marks in a block of Markdown', async () => {
+    const source = '````md\n```js\na // [!code ++]\n// [!code word:x]\n```\n````';
+    const {html: article, diagnostics} = await compileMarkdown(source);
+    expect(copied(article)).toBe('```js\na // [!code ++]\n// [!code word:x]\n```\n');
     expect(diagnostics).toEqual([]);
   });
 
