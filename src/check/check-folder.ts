@@ -4,6 +4,7 @@ import {hostRules} from '../hosts/host-rules.ts';
 import {readRedirectsFile} from '../hosts/redirects-file.ts';
 import type {HostRules} from '../hosts/types.ts';
 import {readLocations} from '../locations/read-locations.ts';
+import {regularFile} from '../paths/regular-file.ts';
 import {folderLookup} from '../serve/folder-lookup.ts';
 import {answerFromFolder} from './answer-from-folder.ts';
 import {askWith} from './ask-linkinator.ts';
@@ -66,5 +67,5 @@ export async function checkFolder(options: FolderCheckOptions): Promise<CheckRep
 }
 
 async function textOf(file: string): Promise<string | undefined> {
-  return await readFile(file, 'utf8').catch(() => undefined);
+  return await readFile(regularFile(file), 'utf8').catch(() => undefined);
 }

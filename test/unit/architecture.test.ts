@@ -77,7 +77,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   hosts: ['urls'],
   locations: ['memory', 'urls'],
   serve: ['diagnostics', 'hosts', 'urls'],
-  check: ['collections', 'diagnostics', 'hosts', 'html', 'locations', 'serve', 'urls'],
+  check: ['collections', 'diagnostics', 'hosts', 'html', 'locations', 'paths', 'serve', 'urls'],
   offline: ['check', 'hosts', 'html', 'modules', 'output', 'package', 'urls'],
   migrate: [
     'bundle',
