@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
-import {isScriptAddress} from '../../html/governed.ts';
+import {isContentAddress, isScriptAddress} from '../../html/governed.ts';
 import {srcsetUrls} from '../../html/srcset.ts';
 import {hrefKind} from '../../urls/href.ts';
 import {partName} from '../part-classes.ts';
@@ -138,7 +138,7 @@ function slotOf(element: PageElement, {kind, attribute}: Address, url: string): 
 
 /** What `data:` holds can be saved, not opened. */
 function isUnsafe(element: PageElement, url: string): boolean {
-  return isScriptAddress(url) || (/^data:/i.test(url) && !hasAttribute(element, 'download'));
+  return isScriptAddress(url) || (isContentAddress(url) && !hasAttribute(element, 'download'));
 }
 
 function openInNewTab(element: PageElement, {externalLink}: ArticleMarkup['elements']): void {
