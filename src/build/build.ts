@@ -178,11 +178,15 @@ async function buildPages(
     }),
   );
   const resolved = await run.stage('resolve', async () => {
-    const pages = await resolvePages({site, content, routes, compiled});
+    const previewed = [...routes.routes, routes.notFound];
+    const previews = {site, routes: previewed};
+    const pages = await resolvePages({site, content, routes, compiled, previews});
     const diagnostics = pages.diagnostics.map((found) => withFrozenHint(found, content.versions));
     return {...pages, diagnostics};
   });
-  const shell = await run.stage('shell', () => buildShell({site, content, routes, compiled}));
+  const shell = await run.stage('shell', () =>
+    buildShell({site, content, routes, compiled, previews: resolved.previews}),
+  );
   const writeAll = async (files: readonly EmittedFile[]): Promise<void> => {
     for (const {outputPath, contents} of files) await output.write(outputPath, contents);
   };

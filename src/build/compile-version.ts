@@ -120,7 +120,13 @@ async function resolveAlone(
   const site = {...paths, config: {...config, docs: allVersions({...paths, config})}};
   const frozen = await readFrozen(site, {beside: name});
   const content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
-  return await resolvePages({site, content, routes: buildRoutes(content, site), compiled});
+  const routes = buildRoutes(content, site);
+  // Their images are frozen with the pages.
+  const previewed = routes.routes.filter(
+    ({content}) => content.kind === 'doc' && content.doc.version === name,
+  );
+  const previews = {site, routes: previewed};
+  return await resolvePages({site, content, routes, compiled, previews});
 }
 
 /** Also those that builds leave out. */

@@ -13,6 +13,7 @@ import type {Content, SourceFile} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {State} from '../memory/state.ts';
+import {regularFile} from '../paths/regular-file.ts';
 import type {ResolvedPage, ResolvedPages} from '../resolve/types.ts';
 
 export interface ModuleSourcesInput extends CompilerSettings {
@@ -76,7 +77,7 @@ export async function moduleSources({
     modules: modules.flat(),
     warnings: () => [...warnings.keys()].sort().flatMap((path) => warnings.get(path) ?? []),
     modulePositions: async (sourcePath) => {
-      const source = await readFile(join(site.folder, sourcePath));
+      const source = await readFile(regularFile(join(site.folder, sourcePath)));
       const {modulePositions} = await import('../compile/module-positions.ts');
       const page = sources.find((file) => file.sourcePath === sourcePath);
       const {format} = page ?? partialFormat(source, sourcePath, site.config);
@@ -87,7 +88,7 @@ export async function moduleSources({
     compileModule: async (sourcePath, markdown) => {
       const source =
         markdown === undefined
-          ? await readFile(join(site.folder, sourcePath))
+          ? await readFile(regularFile(join(site.folder, sourcePath)))
           : new TextEncoder().encode(markdown);
       const {format, problems: misread} =
         markdown === undefined ? partialFormat(source, sourcePath, site.config) : plainMarkdown;

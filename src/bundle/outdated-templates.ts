@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {packageVersion} from '../package/own-files.ts';
+import {regularFile} from '../paths/regular-file.ts';
 import {ejectedMark, originalHash, readEjectedMark} from './modules/ejected-mark.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
@@ -14,7 +15,8 @@ export async function outdatedTemplates({
   const found = await Promise.all(
     templates.own.map(async (own) => {
       if (!/\.(?:tsx?|css)$/.test(own)) return [];
-      const mark = readEjectedMark(await readFile(join(siteFolder, 'templates', own), 'utf8'));
+      const file = regularFile(join(siteFolder, 'templates', own));
+      const mark = readEjectedMark(await readFile(file, 'utf8'));
       if (mark === undefined) return [];
       const original = await readFile(join(builtinFolder, mark.path), 'utf8').catch(
         () => undefined,

@@ -1,7 +1,7 @@
-import {existsSync} from 'node:fs';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {nameHash} from '../hash/sha256.ts';
 import {cssAddresses} from '../html/css-addresses.ts';
+import {pathKind} from '../modules/path-kind.ts';
 import {browserOptions} from './browser-options.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {runEsbuild} from './run-esbuild.ts';
@@ -25,7 +25,7 @@ export async function bundleStyles(
   space: ModuleSpace,
   theme: Pick<FilledTheme, 'styles'>,
 ): Promise<StyleBundle> {
-  const own = input.customCss.filter((file) => existsSync(file));
+  const own = input.customCss.filter((file) => pathKind(file) === 'file');
   // Nothing to look up, nothing to bundle.
   if (own.length === 0 && cssAddresses(input.extraStyles).length === 0) {
     return {file: styleFile(theme.styles + input.extraStyles), inputs: [], diagnostics: []};

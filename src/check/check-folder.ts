@@ -4,6 +4,7 @@ import {hostRules} from '../hosts/host-rules.ts';
 import {readRedirectsFile} from '../hosts/redirects-file.ts';
 import type {HostRules} from '../hosts/types.ts';
 import {readLocations} from '../locations/read-locations.ts';
+import {regularFile} from '../paths/regular-file.ts';
 import {askFolder} from './ask-folder.ts';
 import {type CheckInput, checkSite} from './check-site.ts';
 import {type ContractEntry, contractFindings} from './contract.ts';
@@ -63,5 +64,5 @@ export async function checkFolder(options: FolderCheckOptions): Promise<CheckRep
 }
 
 async function textOf(file: string): Promise<string | undefined> {
-  return await readFile(file, 'utf8').catch(() => undefined);
+  return await readFile(regularFile(file), 'utf8').catch(() => undefined);
 }

@@ -1,20 +1,23 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {glob} from 'tinyglobby';
 import {extractLinks} from '../html/extract-links.ts';
+import {relativePath} from '../paths/paths.ts';
 import {routeToHref} from '../urls/href.ts';
 import {outputPathToRoute} from '../urls/output-path.ts';
 import {parseUrl} from '../urls/parse-url.ts';
 import type {SiteAddress, SiteFile} from './types.ts';
 
 /**
- * Every file of an output folder, relative to it, sorted.
+ * Every file of an output folder, relative to it, sorted. Links, pipes and devices are none: an output holds none.
  *
  * @throws The system's error for a folder that cannot be read: what lies in it would silently be left out.
  */
 export async function outputFiles(folder: string): Promise<string[]> {
-  await readdir(folder, {recursive: true});
-  return (await glob('**', {cwd: folder, dot: true, onlyFiles: true})).sort();
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => relativePath(folder, join(parentPath, name)))
+    .sort();
 }
 
 /**

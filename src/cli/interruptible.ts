@@ -1,5 +1,5 @@
 import {setInterrupted} from '../concurrency/let-signals-end.ts';
-import {type Interrupt, interruptExitCode} from './exit-code.ts';
+import type {Interrupt} from './exit-code.ts';
 import type {Io} from './io.ts';
 
 /** Milliseconds. npm passes on the Ctrl+C that the terminal has sent already: that is one and the same. */
@@ -16,7 +16,7 @@ const grace = 500;
  * @returns The signal that came, if one did, and what the work came to, if it did not stop.
  */
 export async function interruptible<Result>(
-  {signals, exit, now, stderr}: Pick<Io, 'signals' | 'exit' | 'now' | 'stderr'>,
+  {signals, endBy, now, stderr}: Pick<Io, 'signals' | 'endBy' | 'now' | 'stderr'>,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<{readonly interrupt: Interrupt | undefined; readonly result: Result | undefined}> {
   const controller = new AbortController();
@@ -25,7 +25,7 @@ export async function interruptible<Result>(
   let patience: NodeJS.Timeout | undefined;
   const endAtOnce = (signal: Interrupt): void => {
     stderr.write('Interrupted. The next command puts right what was under way.\n');
-    exit(interruptExitCode[signal]);
+    endBy(signal);
   };
   const listen = (signal: Interrupt) => () => {
     if (interrupt === undefined) {
@@ -34,7 +34,7 @@ export async function interruptible<Result>(
       patience = setTimeout(endAtOnce, grace, signal);
       setInterrupted(true);
       controller.abort();
-    } else if (now() - interruptedAt > echo) exit(interruptExitCode[signal]);
+    } else if (now() - interruptedAt > echo) endBy(signal);
   };
   const listeners = {SIGINT: listen('SIGINT'), SIGTERM: listen('SIGTERM')};
   signals.on('SIGINT', listeners.SIGINT);
@@ -48,6 +48,8 @@ export async function interruptible<Result>(
     return {interrupt, result: undefined};
   } finally {
     clearTimeout(patience);
+    // A thread that is stuck in a system call would keep the process.
+    if (interrupt !== undefined) setTimeout(endBy, grace, interrupt).unref();
     setInterrupted(false);
     signals.off('SIGINT', listeners.SIGINT);
     signals.off('SIGTERM', listeners.SIGTERM);

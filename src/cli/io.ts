@@ -1,4 +1,4 @@
-import {exitCode, type Interrupt} from './exit-code.ts';
+import {exitCode, type Interrupt, interruptExitCode} from './exit-code.ts';
 import {type OwnPackage, ownPackage} from './init/own-package.ts';
 
 /** A stream that a command writes to. */
@@ -42,8 +42,8 @@ export interface Io {
   readonly signals: SignalSource;
   /** Milliseconds since some moment. */
   readonly now: () => number;
-  /** End at once, without cleaning up. */
-  readonly exit: (code: number) => void;
+  /** End at once, without cleaning up, as a process that does not listen to this signal. */
+  readonly endBy: (signal: Interrupt) => void;
   /** Returns how a site can install the package that runs. */
   readonly ownPackage: () => OwnPackage;
 }
@@ -60,9 +60,16 @@ export function processIo(): Io {
     cwd: process.cwd(),
     signals: process,
     now: () => performance.now(),
-    exit: (code) => process.exit(code),
+    endBy,
     ownPackage,
   };
+}
+
+/** `process.exit` waits for every thread of the pool, and one may be stuck in a system call that never returns. */
+function endBy(signal: Interrupt): void {
+  if (process.platform === 'win32') process.exit(interruptExitCode[signal]);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
 }
 
 function onWriteError(error: NodeJS.ErrnoException): void {

@@ -21,7 +21,7 @@ export interface TocEntry {
 export interface Slot {
   /** `image` gets width, height and lazy loading; `file` opens in a new tab when it is a local file. */
   readonly kind: 'link' | 'image' | 'media';
-  /** The attribute that holds it: `href`, `src`, `poster`. */
+  /** The attribute that holds it: `href`, `src`, `poster`; `srcSet` holds several addresses. */
   readonly attribute: string;
   /** As written. */
   readonly url: string;

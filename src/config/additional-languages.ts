@@ -6,6 +6,7 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import {nearest} from '../diagnostics/nearest.ts';
 import type {Reads} from '../memory/reads.ts';
 import {importTypeScript} from '../modules/import-typescript.ts';
+import {regularFile} from '../paths/regular-file.ts';
 import type {ConfigProblem} from './problems/types.ts';
 import type {ThemeConfig} from './schema/index.ts';
 
@@ -94,7 +95,7 @@ function isGrammar(value: unknown): value is Grammar {
 async function readGrammar(file: string): Promise<Grammar | string> {
   if (!existsSync(file)) return 'does not exist.';
   try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const value: unknown = JSON.parse(await readFile(regularFile(file), 'utf8'));
     return isGrammar(value) ? value : 'is no grammar.';
   } catch {
     return 'is not valid JSON.';

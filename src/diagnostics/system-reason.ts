@@ -13,6 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
   EEXIST: 'something of that name exists',
   EISDIR: 'it is a folder',
+  EFTYPE: 'it is a named pipe, a socket or a device',
   ENOTDIR: 'what should be a folder is none',
   ENOTEMPTY: 'the folder is not empty',
   ELOOP: 'symbolic links lead in a circle',

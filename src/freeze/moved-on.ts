@@ -1,9 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {listFiles} from '../content/files/list-files.ts';
 import {versionFolder} from '../content/versions/resolve-versions.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {hexHash} from '../hash/sha256.ts';
+import {pathKind} from '../modules/path-kind.ts';
 import type {Manifest} from './format.ts';
 
 /** How the sources of a frozen version differ from what was frozen: paths relative to the site folder, sorted. */
@@ -28,7 +29,7 @@ export async function movedSources(
   const files = await sourceFiles(siteFolder, version);
   if (files.length === 0) return undefined;
   const known = Object.keys(sources);
-  const isThere = (path: string): boolean => existsSync(join(siteFolder, path));
+  const isThere = (path: string): boolean => pathKind(join(siteFolder, path)) === 'file';
   return {
     changed: known.filter(
       (path) => isThere(path) && hexHash(readFileSync(join(siteFolder, path))) !== sources[path],

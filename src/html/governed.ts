@@ -89,8 +89,18 @@ export function inlineCodeOf({name, attributes}: Tag): string[] {
 /** How `inlineCodeOf` calls a script that stands in the document. */
 export const inlineScript = 'An inline `<script>`';
 
-/** Whether an address is code to run. Browsers drop spaces before it, and line breaks and tabs anywhere in it. */
+/** True if an address is code to run. */
 export function isScriptAddress(href: string): boolean {
+  return /^(?:javascript|vbscript):/i.test(asBrowsersRead(href));
+}
+
+/** True if an address holds content instead of naming it: browsers open no page for it. */
+export function isContentAddress(href: string): boolean {
+  return /^data:/i.test(asBrowsersRead(href));
+}
+
+/** Browsers drop control characters and spaces before an address, and line breaks and tabs anywhere in it. */
+function asBrowsersRead(href: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them too (URL standard, section 4.4).
-  return /^[\u0000-\u0020]*(?:javascript|vbscript):/i.test(href.replace(/[\t\n\r]/g, ''));
+  return href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, '');
 }

@@ -22,7 +22,11 @@ export function locatePath(
   const sitePath = `${pathname}/` === baseUrl ? '/' : withoutBase(pathname, baseUrl);
   if (sitePath === undefined) return {kind: 'outside'};
   const decoded = decodePath(sitePath);
-  const route = findRoute(decoded, byPath) ?? findRoute(sitePath, byPath);
+  // Browsers ask for the very characters, and hosts look for a file of that very name.
+  const isCanonical = decoded === decoded.normalize();
+  const route = isCanonical
+    ? (findRoute(decoded, byPath) ?? findRoute(sitePath, byPath))
+    : undefined;
   return route === undefined ? {kind: 'other', sitePath: decoded} : {kind: 'route', route};
 }
 

@@ -4,6 +4,7 @@ import type {BuildSession, PagePreview} from '../build/session.ts';
 import type {BuildOutcome} from '../build/types.ts';
 import {readRedirectsFile} from '../hosts/redirects-file.ts';
 import type {DeclaredRedirects} from '../hosts/types.ts';
+import {regularFile} from '../paths/regular-file.ts';
 import {type HeadersFor, headersFrom} from '../serve/headers-file.ts';
 import type {ServedSite} from '../serve/types.ts';
 import {type BuiltSite, type ChangeMessage, changeMessage} from './change-message.ts';
@@ -49,7 +50,7 @@ export function createLiveSite(folder: string, {preview}: BuildSession): LiveSit
   const shown = new Map<string, {readonly source: string; readonly html: string}>();
   const baseUrl = (): string => (standing?.site ?? last?.site)?.config.baseUrl ?? '/';
   const textOf = async (name: string): Promise<string> =>
-    await readFile(join(folder, name), 'utf8').catch(() => '');
+    await readFile(regularFile(join(folder, name)), 'utf8').catch(() => '');
 
   /** What open pages show that stands in its file, and cannot be built. */
   async function textsOfFiles(): Promise<PagePreview[]> {

@@ -2,10 +2,11 @@ import {readFile, stat} from 'node:fs/promises';
 import {basename, isAbsolute, join, resolve} from 'node:path';
 import {buildError} from '../diagnostics/build-error.ts';
 import {relativePath} from '../paths/paths.ts';
+import {regularFile} from '../paths/regular-file.ts';
 
 /** @returns `undefined` if the file does not exist. @throws {BuildError} If it is no JSON. */
 export async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = await readFile(regularFile(file), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

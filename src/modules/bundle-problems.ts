@@ -1,6 +1,6 @@
 import {relative, resolve, sep} from 'node:path';
 import type {BuildFailure, Location, Message} from 'esbuild';
-import {unreadableCode} from '../diagnostics/system-failure.ts';
+import {systemFailure, unreadableCode} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {slashed} from '../paths/paths.ts';
 
@@ -18,9 +18,13 @@ export function bundleProblems(
   return error.errors.map((message) => bundleProblem(message, file, folder));
 }
 
-function bundleProblem({text, location}: Message, file: string, folder: string): Diagnostic {
+function bundleProblem(
+  {text, location, detail}: Message,
+  file: string,
+  folder: string,
+): Diagnostic {
   const missing = /^Could not resolve "(.*)"$/.exec(text)?.[1];
-  const unreadable = unreadableFile(text);
+  const unreadable = unreadableFile(text) ?? systemFailure(detail)?.diagnostics[0];
   if (unreadable !== undefined) return unreadable;
   return {
     severity: 'error',

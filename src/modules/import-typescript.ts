@@ -9,6 +9,7 @@ import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {Reads} from '../memory/reads.ts';
 import {ownModule} from '../package/own-files.ts';
 import {relativePath} from '../paths/paths.ts';
+import {regularFile} from '../paths/regular-file.ts';
 import {bundleProblems} from './bundle-problems.ts';
 import {withEsbuild} from './esbuild.ts';
 import {evaluationProblem} from './evaluation-problem.ts';
@@ -58,6 +59,7 @@ export async function importTypeScript(
   {folder, alias = {}, contents}: ImportOptions,
 ): Promise<ImportedModule> {
   const aliases = {legacydocs: ownEntry, ...alias};
+  regularFile(file);
   const plain = contents === undefined ? await importPlain(file, folder, aliases) : undefined;
   return plain ?? (await importBundled(file, {folder, contents}, aliases));
 }

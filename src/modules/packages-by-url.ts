@@ -1,6 +1,7 @@
 import {isAbsolute} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Plugin} from 'esbuild';
+import {regularFile} from '../paths/regular-file.ts';
 
 /** Marks a look-up that this plugin started itself. */
 const inner = Symbol('look-up by packagesByUrl');
@@ -14,7 +15,8 @@ const inner = Symbol('look-up by packagesByUrl');
 export function packagesByUrl(alias: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'packages-by-url',
-    setup({onResolve, resolve}) {
+    setup({onLoad, onResolve, resolve}) {
+      onLoad({filter: /.*/}, ({path}) => void regularFile(path));
       // Bare names only; a Windows path with its drive letter is told apart below.
       onResolve({filter: /^[^./]/}, async (args) => {
         if (args.pluginData === inner || isAbsolute(args.path)) return undefined;

@@ -1,5 +1,6 @@
 import {basename, dirname, join} from 'node:path';
 import {hashOf} from '../hash/sha256.ts';
+import {regularFile} from '../paths/regular-file.ts';
 import {diskError, outputError} from './errors.ts';
 import {createPathRegister, type PathRegister} from './path-register.ts';
 import type {FileRecords} from './record.ts';
@@ -128,10 +129,8 @@ export function stagedPaths({files}: Pick<Staging, 'files'>): string[] {
 
 async function measureSource(sourceFile: string, fs: FileSystem): Promise<Measure> {
   try {
-    const stats = await fs.stat(sourceFile);
-    // Reading a pipe or a device may never end.
-    if (!stats.isFile()) throw new Error('it is no regular file');
-    return {hash: await fs.hash(sourceFile), size: stats.size};
+    const {size} = await fs.stat(regularFile(sourceFile));
+    return {hash: await fs.hash(sourceFile), size};
   } catch (error) {
     throw diskError(`\`${sourceFile}\` cannot be copied`, error);
   }

@@ -34,6 +34,6 @@ function liveAttributes(
 
 function attributeText(attributes: SlotAttributes): string {
   return Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
+    .map(([name, value]) => `${name.toLowerCase()}="${escapeAttribute(value)}"`)
     .join(' ');
 }

@@ -72,10 +72,11 @@ interface ArticleInputs {
 function articleInputs(route: Route, input: RenderInput): ArticleInputs {
   const {compiled, resolved, bundle} = input;
   const needs = pageNeeds(route, input);
+  const preview = resolved.previews.get(route.path)?.href;
   const source = sourceOf(route);
-  if (source === undefined) return {needs, identity: null};
+  if (source === undefined) return {needs, identity: preview};
   const module = bundle.pageModules.get(source.sourcePath);
-  if (module !== undefined) return {needs, identity: module};
+  if (module !== undefined) return {needs, identity: [module, preview]};
   const attributes = resolved.pages.get(source.sourcePath)?.attributes;
-  return {needs, identity: [compiled.fingerprint, source.hash, attributes]};
+  return {needs, identity: [compiled.fingerprint, source.hash, attributes, preview]};
 }

@@ -19,7 +19,7 @@ export function renderedLinks(
     resolved,
     shell,
   }: {
-    readonly resolved: Pick<ResolvedPages, 'pages' | 'imported'>;
+    readonly resolved: Pick<ResolvedPages, 'pages' | 'imported' | 'previews'>;
     readonly shell: Pick<Shell, 'origins' | 'unchecked' | 'inlineCode'>;
   },
 ): RenderedPage {
@@ -37,7 +37,8 @@ export function renderedLinks(
   };
   for (const href of pages) add(href, 'page');
   for (const href of assets) add(href, 'asset');
-  const links = [...written, ...others];
+  const preview = resolved.previews.get(route.path)?.link;
+  const links = [...written, ...others, ...(preview === undefined ? [] : [preview])];
   const locationsOf = (href: string): LinkLocation[] => {
     const known = links.filter((link) => link.href === href).map(({location}) => location);
     return known.length > 0 ? known : [shell.origins.get(href) ?? {file: sourcePath}];

@@ -4,13 +4,14 @@ import {imageSize} from 'image-size';
 import {systemCode} from '../diagnostics/system-reason.ts';
 import {nameHash} from '../hash/sha256.ts';
 import {isWithin} from '../paths/paths.ts';
+import {regularFile} from '../paths/regular-file.ts';
 import type {AssetFile} from './types.ts';
 
 /** What the system says of a path that leads to no file. The last is for paths that no file can have. */
 const notThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
 /** A file beside a page, found and measured. */
-interface FoundAsset extends AssetFile {
+export interface FoundAsset extends AssetFile {
   /** CSS pixels; absent for files that are no image of a known kind. */
   readonly size: {readonly width: number; readonly height: number} | undefined;
 }
@@ -20,6 +21,7 @@ export interface AssetRegistry {
   /**
    * @param candidates Source paths, tried in order. What lies outside the site folder is not found.
    * @param folder Below `assets/`.
+   * @throws The system's error for a file that cannot be read.
    */
   find(candidates: readonly string[], folder: 'images' | 'files'): Promise<FoundAsset | undefined>;
   /** Source paths that were looked for so far, found or not. */
@@ -51,7 +53,7 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
 
   return {
     async find(candidates, folder) {
-      for (const candidate of candidates) {
+      for (const candidate of candidates.flatMap(unicodeForms)) {
         const key = `${folder} ${candidate}`;
         const loading = known.get(key) ?? load(candidate, folder);
         known.set(key, loading);
@@ -69,8 +71,13 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
   };
 }
 
+/** A path as it is written, then with its accents as single characters and as characters of their own: both look the same. */
+function unicodeForms(path: string): string[] {
+  return [...new Set([path, path.normalize('NFC'), path.normalize('NFD')])];
+}
+
 function assetOutputPath(sourcePath: string, folder: string, bytes: Uint8Array): string {
-  const {name, ext} = posix.parse(sourcePath);
+  const {name, ext} = posix.parse(sourcePath.normalize());
   return `assets/${folder}/${name}-${nameHash(bytes)}${ext}`;
 }
 
@@ -88,7 +95,7 @@ function measure(bytes: Uint8Array): FoundAsset['size'] {
 async function readInside(siteFolder: string, sourcePath: string): Promise<Buffer | undefined> {
   try {
     const file = await realpath(join(siteFolder, sourcePath));
-    return isWithin(siteFolder, file) ? await readFile(file) : undefined;
+    return isWithin(siteFolder, file) ? await readFile(regularFile(file)) : undefined;
   } catch (error) {
     if (notThere.includes(systemCode(error) ?? '')) return undefined;
     throw error;

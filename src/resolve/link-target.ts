@@ -1,17 +1,24 @@
 import {posix} from 'node:path';
-import type {RoutePaths} from '../routes/types.ts';
+import type {Route, RoutePaths} from '../routes/types.ts';
 import {decodePath} from '../urls/decode.ts';
 import {findRoute} from '../urls/find-route.ts';
 import {hrefKind, pathnameHref, routeToHref, splitHref, withoutBaseUrl} from '../urls/href.ts';
+import {routeToMarkdownPath} from '../urls/output-path.ts';
+import {type LeftVersion, type LinkVersion, leftVersion} from './version-links.ts';
 
 /** What a link of an article turned out to mean. */
 export type LinkTarget =
   /** A page of the site, or an address that only the link check can judge. */
-  | {readonly type: 'page'; readonly href: string}
+  | {
+      readonly type: 'page';
+      readonly href: string;
+      /** Set if the link leaves the page's version, although that has such a page. */
+      readonly leaves?: LeftVersion | undefined;
+    }
   /** `pathname://`: the browser's business, never checked. */
   | {readonly type: 'unchecked'; readonly href: string}
-  /** Names a Markdown file that is no page. */
-  | {readonly type: 'missing-source'}
+  /** Names a Markdown file that is no page: perhaps one of these static files. */
+  | {readonly type: 'missing-source'; readonly candidates: readonly string[]}
   /** May be a file beside the page: try these source paths in order, else take `href`. */
   | {readonly type: 'file'; readonly candidates: readonly string[]; readonly href: string};
 
@@ -20,14 +27,13 @@ export interface LinkContext {
   readonly sourcePath: string;
   /** Clean path of the page, without the base. */
   readonly routePath: string;
-  /** Folder of the page's version; `content/pages` for stand-alone pages. */
-  readonly contentFolder: string;
+  /** Version of the page; `undefined` for stand-alone pages. */
+  readonly version: LinkVersion | undefined;
+  readonly versions: readonly LinkVersion[];
   /** Folders of static files, relative to the site folder. */
   readonly staticFolders: readonly string[];
   readonly routes: RoutePaths;
   readonly baseUrl: string;
-  /** Of a frozen version: where files lie now that once were found elsewhere. */
-  readonly frozenFiles?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
@@ -42,22 +48,55 @@ export function linkTarget(url: string, context: LinkContext): LinkTarget {
   const suffix = search + hash;
   const decoded = decodePath(pathname);
   if (/\.mdx?$/.test(decoded)) {
-    const route = fileCandidates(decoded, context)
-      .map((candidate) => context.routes.bySource.get(candidate))
-      .find((candidate) => candidate !== undefined);
-    return route === undefined
-      ? {type: 'missing-source'}
-      : {type: 'page', href: routeToHref(route.path, context.baseUrl) + suffix};
+    const route = sourceRoute(fileCandidates(decoded, context), context.routes);
+    if (route !== undefined) {
+      return {type: 'page', href: routeToHref(route.path, context.baseUrl) + suffix};
+    }
+    const copy = markdownCopy(decoded, context);
+    if (copy !== undefined) {
+      return {type: 'page', href: routeToHref(copy, context.baseUrl) + suffix};
+    }
+    return {type: 'missing-source', candidates: staticCandidates(decoded, context)};
   }
   const target = sitePath(decoded, context);
   const route = target === undefined ? undefined : findRoute(target, context.routes.byPath);
   if (route !== undefined) {
-    return {type: 'page', href: routeToHref(route.path, context.baseUrl) + suffix};
+    const leaves = decoded.startsWith('/') ? leftVersion(route.path, context) : undefined;
+    const href = routeToHref(route.path, context.baseUrl) + suffix;
+    return {type: 'page', href, ...(leaves && {leaves})};
   }
   const href = target === undefined ? url : routeToHref(target, context.baseUrl) + suffix;
   const extension = posix.extname(decoded);
   if (extension === '' || extension === '.html') return {type: 'page', href};
   return {type: 'file', candidates: assetCandidates(decoded, context), href};
+}
+
+/**
+ * The page of a Markdown file. Names of files in another Unicode form count: `é` is one character or two, and looks the same.
+ *
+ * @param candidates Source paths, in order.
+ */
+function sourceRoute(
+  candidates: readonly string[],
+  {bySource}: RoutePaths,
+): Pick<Route, 'path'> | undefined {
+  const exact = candidates
+    .map((candidate) => bySource.get(candidate))
+    .find((route) => route !== undefined);
+  const forms = candidates
+    .filter((path) => /[^\0-\x7f]/.test(path))
+    .map((path) => path.normalize());
+  if (exact !== undefined || forms.length === 0) return exact;
+  return [...bySource].find(([source]) => forms.includes(source.normalize()))?.[1];
+}
+
+/** The site path of the Markdown copy that a build writes beside a page, if the address means one. */
+function markdownCopy(path: string, context: LinkContext): string | undefined {
+  if (!path.startsWith('/') || !path.endsWith('.md')) return undefined;
+  const copy = withoutBaseUrl(path, context.baseUrl);
+  const page = copy === '/index.md' ? '/' : copy.slice(0, -'.md'.length);
+  const route = findRoute(page, context.routes.byPath);
+  return route && `/${routeToMarkdownPath(route.path)}`;
 }
 
 /**
@@ -68,10 +107,17 @@ export function linkTarget(url: string, context: LinkContext): LinkTarget {
  */
 export function assetCandidates(
   path: string,
-  context: Pick<LinkContext, 'sourcePath' | 'staticFolders' | 'baseUrl' | 'frozenFiles'>,
+  context: Pick<LinkContext, 'sourcePath' | 'staticFolders' | 'baseUrl' | 'version'>,
 ): string[] {
-  const {frozenFiles} = context;
+  const frozenFiles = context.version?.frozenFiles;
   return sourceCandidates(path, context).map((file) => frozenFiles?.get(file) ?? file);
+}
+
+/** Only the files that are published as they are: a Markdown file beside the page may be a part of another one. */
+function staticCandidates(path: string, context: LinkContext): string[] {
+  return assetCandidates(path, context).filter((file) =>
+    context.staticFolders.some((folder) => file.startsWith(`${folder}/`)),
+  );
 }
 
 function sourceCandidates(
@@ -94,7 +140,7 @@ function fileCandidates(path: string, context: LinkContext): string[] {
   const beside = posix.join(posix.dirname(context.sourcePath), path);
   if (path.startsWith('./') || path.startsWith('../')) return [beside];
   const fromFolders = [
-    posix.join(context.contentFolder, path),
+    posix.join(context.version?.folder ?? 'content/pages', path),
     posix.normalize(path.replace(/^\/+/, '')),
   ];
   return path.startsWith('/') ? fromFolders : [...fromFolders, beside];

@@ -2,17 +2,20 @@ import {posix} from 'node:path';
 import type {CompiledPages, PageFacts, Slot, SlotAttributes} from '../compile/types.ts';
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {Site} from '../config/types.ts';
-import type {Version} from '../content/types.ts';
 import {nearest} from '../diagnostics/nearest.ts';
 import {severityOf} from '../diagnostics/severity.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
-import type {RoutePaths} from '../routes/types.ts';
+import {srcsetUrls} from '../html/srcset.ts';
+import type {Route, RoutePaths} from '../routes/types.ts';
 import {splitHref} from '../urls/href.ts';
 import {type AssetRegistry, createAssetRegistry} from './asset-registry.ts';
+import {fileProblem} from './file-problem.ts';
 import type {LinkContext} from './link-target.ts';
+import {type PreviewSite, previewImage} from './preview-images.ts';
 import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
 import {routesBeside} from './route-beside.ts';
-import type {ArticleCode, ArticleLink, ResolvedPage, ResolvedPages} from './types.ts';
+import type {ArticleCode, ArticleLink, PreviewImage, ResolvedPage, ResolvedPages} from './types.ts';
+import {fileLink, type LeftVersion, type LinkVersion} from './version-links.ts';
 
 /** The part of a site's configuration that matters to links of articles. Plain data. */
 export type LinkConfig = Pick<
@@ -22,7 +25,9 @@ export type LinkConfig = Pick<
 
 export interface ResolveInput {
   readonly site: {readonly folder: Site['folder']; readonly config: LinkConfig};
-  readonly content: {readonly versions: readonly Pick<Version, 'folder' | 'frozenFiles'>[]};
+  /** Pages for which images for links shared elsewhere are to be found, and the site that has one for the others. */
+  readonly previews?: {readonly site: PreviewSite; readonly routes: readonly Route[]} | undefined;
+  readonly content: {readonly versions: readonly LinkVersion[]};
   readonly routes: RoutePaths;
   readonly compiled: Pick<CompiledPages, 'facts'>;
 }
@@ -42,8 +47,8 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
   async function resolveFile(sourcePath: string, routePath: string, facts: PageFacts) {
     const context = linkContext(sourcePath, routePath, input);
     const {page, problems} = await resolvePage(facts, context, assets);
-    const diagnostics = problems.flatMap(
-      ({slot, problem}) => describe(slot, problem, context, input.site.config) ?? [],
+    const diagnostics = problems.flatMap(({slot, problem}) =>
+      describe(slot, problem, context, input.site.config),
     );
     return {page, diagnostics};
   }
@@ -57,6 +62,16 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     pages.set(sourcePath, resolved.page);
     diagnostics.push(...resolved.diagnostics);
   }
+  const previews = new Map<string, PreviewImage>();
+  if (input.previews !== undefined) {
+    const {site, routes} = input.previews;
+    for (const route of routes) {
+      const context = linkContext(sourceOf(route, input.content.versions), route.path, input);
+      const found = await previewImage(route, context, site, assets);
+      if (found.image !== undefined) previews.set(route.path, found.image);
+      diagnostics.push(...found.diagnostics);
+    }
+  }
   const resolvedModules = new Set<string>();
   const imported = {
     links: new Map<string, readonly ArticleLink[]>(),
@@ -65,6 +80,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
   return {
     pages,
     diagnostics,
+    previews,
     imported,
     resolveModule: async (sourcePath, facts) => {
       const {page, diagnostics} = await resolveFile(sourcePath, routeBeside(sourcePath), facts);
@@ -94,17 +110,31 @@ function compareLocations({location: a}: ArticleLink, {location: b}: ArticleLink
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
+/** Category pages have no file: they count as one in the folder of their version. */
+function sourceOf({content}: Route, versions: readonly LinkVersion[]): string {
+  switch (content.kind) {
+    case 'doc':
+      return content.doc.sourcePath;
+    case 'page':
+      return content.page.sourcePath;
+    case 'category':
+      return `${versions.find(({name}) => name === content.version)?.folder}/sidebars.json`;
+    case 'not-found':
+      return '';
+  }
+}
+
 function linkContext(sourcePath: string, routePath: string, input: ResolveInput): LinkContext {
   const {config} = input.site;
-  const version = input.content.versions.find(({folder}) => sourcePath.startsWith(`${folder}/`));
+  const {versions} = input.content;
   return {
     sourcePath,
     routePath,
-    contentFolder: version?.folder ?? 'content/pages',
+    version: versions.find(({folder}) => sourcePath.startsWith(`${folder}/`)),
+    versions,
     staticFolders: config.staticDirectories.map((folder) => posix.join('content', folder)),
     routes: input.routes,
     baseUrl: config.baseUrl,
-    frozenFiles: version?.frozenFiles,
   };
 }
 
@@ -131,7 +161,7 @@ async function resolvePage(
         ...hrefs.map((href) => ({...articleLink(href, slot, context), isSettled: true as const})),
       );
     }
-    if (resolved.problem !== undefined) problems.push({slot, problem: resolved.problem});
+    problems.push(...resolved.problems.map((problem) => ({slot, problem})));
   }
   for (const slot of [...facts.hashLinks, ...facts.externalLinks]) {
     links.push(articleLink(slot.url, slot, context));
@@ -150,7 +180,8 @@ function contextOf({file}: Slot, context: LinkContext): LinkContext {
 
 function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {
   const address = attributes[attribute];
-  return address === undefined ? [] : [address];
+  if (address === undefined) return [];
+  return attribute === 'srcSet' ? srcsetUrls(address) : [address];
 }
 
 function articleLink(href: string, slot: Slot, {sourcePath}: LinkContext): ArticleLink {
@@ -167,29 +198,53 @@ function describe(
   problem: SlotProblem,
   context: LinkContext,
   config: LinkConfig,
-): Diagnostic | undefined {
+): Diagnostic[] {
   const location = {file: slot.file ?? context.sourcePath, line: slot.line, column: slot.column};
-  const isAsset = problem.type === 'missing-asset';
-  const severity = severityOf(isAsset ? config.onBrokenLinks : config.onBrokenMarkdownLinks);
-  if (severity === undefined) return undefined;
-  if (isAsset) {
-    return {
-      severity,
-      code: 'missing-asset',
-      message: `The ${slot.kind === 'image' ? 'image' : 'file'} \`${slot.url}\` does not exist.`,
-      ...location,
-      consequence: 'Readers would see a gap in its place.',
-      hint: `Looked for ${problem.candidates.map((path) => `\`${path}\``).join(', ')}.`,
-    };
+  switch (problem.type) {
+    case 'missing-asset':
+    case 'unreadable-asset':
+      return fileProblem(problem, slot.kind === 'image' ? 'image' : 'file', location, config);
+    case 'leaves-version': {
+      const {to, own} = problem;
+      return [
+        {
+          severity: 'warning',
+          code: 'link-leaves-version',
+          message: `\`${slot.url}\` leads to version \`${to}\`, although the version of this page has \`${own}\`.`,
+          ...location,
+          consequence: 'Readers would go on in another version without a sign of it.',
+          hint: leavesVersionHint(slot, problem, context),
+        },
+      ];
+    }
+    case 'missing-source': {
+      const severity = severityOf(config.onBrokenMarkdownLinks);
+      if (severity === undefined) return [];
+      return [
+        {
+          severity,
+          code: 'broken-markdown-link',
+          message: `\`${slot.url}\` names no page of the site.`,
+          ...location,
+          consequence:
+            'The link stays as it is written: readers who follow it meet a missing page.',
+          hint: missingSourceHint(slot.url, context),
+        },
+      ];
+    }
   }
-  return {
-    severity,
-    code: 'broken-markdown-link',
-    message: `\`${slot.url}\` names no page of the site.`,
-    ...location,
-    consequence: 'The link stays as it is written: readers who follow it meet a missing page.',
-    hint: missingSourceHint(slot.url, context),
-  };
+}
+
+function leavesVersionHint(
+  {url}: Slot,
+  {to, own, target}: LeftVersion,
+  {sourcePath, routes}: LinkContext,
+): string {
+  const {search, hash} = splitHref(url);
+  const [here, there] = [own, target].map((path) => fileLink(path, sourcePath, routes));
+  const stays = `\`${here === undefined ? own : here + search + hash}\``;
+  const goes = there === undefined ? 'the full URL' : `\`${there + search + hash}\``;
+  return `Write ${stays} to stay in this version. To lead to version \`${to}\` on purpose, write ${goes}.`;
 }
 
 function missingSourceHint(url: string, {sourcePath, routes}: LinkContext): string {

@@ -1,5 +1,5 @@
 import type {PageFacts, SlotAttributes} from '../compile/types.ts';
-import type {Diagnostic, Location} from '../diagnostics/types.ts';
+import type {Diagnostic, LinkLocation, Location} from '../diagnostics/types.ts';
 
 /** A link of an article with its final address, as links are checked once everything is rendered. */
 export interface ArticleLink {
@@ -30,6 +30,14 @@ export interface ArticleCode {
   readonly location: Location;
 }
 
+/** The image of a page for links that are shared elsewhere. */
+export interface PreviewImage {
+  /** Final: base in front, percent-encoded; or a full URL. */
+  readonly href: string;
+  /** For the link check; absent for a file that was found, or reported, and for images of other sites. */
+  readonly link?: (Omit<ArticleLink, 'location'> & {readonly location: LinkLocation}) | undefined;
+}
+
 /** A file beside a page, to be copied under a hashed name. */
 export interface AssetFile {
   /** Relative to the site folder. */
@@ -48,6 +56,8 @@ export interface ResolvedPages {
   /** Keyed by source path. */
   readonly pages: ReadonlyMap<string, ResolvedPage>;
   readonly diagnostics: readonly Diagnostic[];
+  /** Keyed by route path: of the pages that have an image of their own. */
+  readonly previews: ReadonlyMap<string, PreviewImage>;
   /** Addresses in imported Markdown files: complete once the bundler has asked for all of them. */
   readonly imported: ImportedLinks;
   /** Decide the addresses of a Markdown file that a page imports; it has no route of its own. */

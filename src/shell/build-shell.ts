@@ -42,7 +42,7 @@ const noFacts: PageFacts = {
 
 /** Decide everything that surrounds the articles: navbar, sidebars, metadata, head. Pure. */
 export function buildShell(input: ShellInput): Shell {
-  const {site, content, routes} = input;
+  const {site, content, routes, previews} = input;
   const {config} = site;
   const {baseUrl} = config;
   const docs = createDocIndex(input);
@@ -121,7 +121,8 @@ export function buildShell(input: ShellInput): Shell {
     const texts = pageTexts(route, docs, config);
     const page = {
       ...searchPolicy(route, docs, config),
-      ...pictureAndKeywords(route),
+      image: previews?.get(route.path)?.href,
+      keywords: keywordsOf(route),
       title: texts.documentTitle,
       description: texts.description,
       href: hrefOf(route),
@@ -166,16 +167,10 @@ export function buildShell(input: ShellInput): Shell {
   };
 }
 
-function pictureAndKeywords(route: Route): {
-  image: string | undefined;
-  keywords: readonly string[];
-} {
+function keywordsOf(route: Route): readonly string[] {
   const {content} = route;
-  if (content.kind === 'category') {
-    return {image: content.index.image, keywords: content.index.keywords};
-  }
-  const {image, keywords = []} = frontMatterOf(route);
-  return {image, keywords};
+  if (content.kind === 'category') return content.index.keywords;
+  return frontMatterOf(route).keywords ?? [];
 }
 
 function frontMatterOf({content}: Route): FrontMatter {

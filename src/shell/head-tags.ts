@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {HeadTag} from '../theme/types.ts';
-import {hrefKind, routeToHref} from '../urls/href.ts';
+import {routeToHref, siteAddress} from '../urls/href.ts';
 import {routeToMarkdownPath} from '../urls/output-path.ts';
 
 /** What a page tells search engines and social networks about itself. */
@@ -9,7 +9,7 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** As written: site path or absolute. */
+  /** Final: base in front, or a full URL. */
   readonly image: string | undefined;
   /** Address of this page, base in front. */
   readonly href: string;
@@ -26,8 +26,7 @@ export interface PageHead {
 export function headTags(page: PageHead, config: SiteConfig, generator: string): HeadTag[] {
   const {htmlLang} = config.i18n.locale;
   const absolute = (href: string): string => new URL(href, config.url).href;
-  const image = page.image ?? config.themeConfig.image;
-  const imageUrl = image === undefined ? undefined : absolute(siteAddress(image, config.baseUrl));
+  const imageUrl = page.image === undefined ? undefined : absolute(page.image);
   const tag = page.version === undefined ? 'default' : `docs-default-${page.version}`;
   const metas = new Map<string, HeadTag>();
   const put = (attributes: Record<string, string>): void => {
@@ -110,10 +109,4 @@ export function headOrigins(config: SiteConfig): {href: string; key: string}[] {
   return written.flatMap(({href, key}) =>
     href === undefined ? [] : [{href: siteAddress(href, config.baseUrl), key}],
   );
-}
-
-/** A configured address: with a protocol as it stands, else a site path, leading slash or not. */
-function siteAddress(written: string, baseUrl: string): string {
-  if (hrefKind(written) === 'external') return written;
-  return routeToHref(written.startsWith('/') ? written : `/${written}`, baseUrl);
 }

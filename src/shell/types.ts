@@ -3,6 +3,7 @@ import type {Site} from '../config/types.ts';
 import type {Content} from '../content/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {StyleRule} from '../html/inline-styles.ts';
+import type {ResolvedPages} from '../resolve/types.ts';
 import type {Route, RouteTable} from '../routes/types.ts';
 import type {Breadcrumb, HeadTag, RouteData, SidebarNode, SiteData} from '../theme/types.ts';
 
@@ -11,6 +12,8 @@ export interface ShellInput {
   readonly content: Content;
   readonly routes: RouteTable;
   readonly compiled: Pick<CompiledPages, 'facts'>;
+  /** Absent where no heads are made. */
+  readonly previews?: ResolvedPages['previews'] | undefined;
 }
 
 /** Full sidebars of one version, by name. */

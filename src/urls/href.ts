@@ -1,3 +1,5 @@
+import {decodePath} from './decode.ts';
+
 /** What kind of address a link holds; decides how it is resolved, checked and rendered. */
 export type HrefKind = 'external' | 'hash' | 'pathname' | 'internal';
 
@@ -49,10 +51,30 @@ export function routeToHref(routePath: string, baseUrl: string): string {
   return encodeURI(baseUrl + routePath.slice(1)).replace(/[?#]/g, encodeURIComponent);
 }
 
+/** A relative path of a file as Markdown links write it: no character in it ends the link or begins a query. */
+export function fileHref(path: string): string {
+  return path.replace(
+    /[ ()<>%?#\\"]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
 /** A site path without the base; `/base/docs/x` and `/docs/x` mean the same page (row LINK-02). */
 export function withoutBaseUrl(pathname: string, baseUrl: string): string {
   if (pathname.startsWith(baseUrl)) return pathname.slice(baseUrl.length - 1);
   return `${pathname}/` === baseUrl ? '/' : pathname;
+}
+
+/**
+ * The final form of a configured address: base in front, once, leading slash or not. Addresses with a protocol stay as they are.
+ *
+ * @example siteAddress('img/logo.svg?v=2', '/base/') // '/base/img/logo.svg?v=2'
+ */
+export function siteAddress(written: string, baseUrl: string): string {
+  if (hrefKind(written) === 'external') return written;
+  const {pathname, search, hash} = splitHref(written);
+  const path = decodePath(pathname.startsWith('/') ? pathname : `/${pathname}`);
+  return routeToHref(withoutBaseUrl(path, baseUrl), baseUrl) + search + hash;
 }
 
 /** Address of the escape hatch `pathname://…`: base in front, otherwise as written (row LINK-03). */

@@ -1,6 +1,6 @@
 /**
- * The clean path of a route: `/index.html`, `.html` endings dropped (row ROUTE-03), percent-encoding
- * untouched.
+ * The clean path of a route: `/index.html`, `.html` endings dropped (row ROUTE-03), letters with accents in one form (Unicode's
+ * NFC), percent-encoding untouched.
  *
  * @param pathname Begins with `/`; no query, no hash.
  * @returns Begins with `/`. An ending slash that was there stays, and a dropped `index.html` leaves one.
@@ -10,6 +10,7 @@
 export function normalizeRoutePath(pathname: string): string {
   return (
     pathname
+      .normalize()
       // Of several endings all go, so that a clean path stays as it is.
       .replace(/(?<=[^/])(?:\.html)+$/, '.html')
       .replace(/\/index\.html$/, '/')

@@ -19,7 +19,7 @@ export function commands(): readonly Command[] {
       cwd: '/',
       signals: {on: unused, off: unused},
       now: () => 0,
-      exit: unused,
+      endBy: unused,
       ownPackage: unused,
     },
     {build: unused, listRoutes: unused, serve: unused} satisfies Partial<Engine> as Engine,

@@ -77,7 +77,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   hosts: ['urls'],
   locations: ['memory', 'urls'],
   serve: ['diagnostics', 'hosts', 'urls'],
-  check: ['collections', 'concurrency', 'diagnostics', 'hosts', 'html', 'locations', 'urls'],
+  check: ['collections', 'concurrency', 'diagnostics', 'hosts', 'html', 'locations', 'paths', 'urls'],
   offline: ['check', 'hosts', 'html', 'modules', 'output', 'package', 'urls'],
   migrate: [
     'bundle',

@@ -10,6 +10,7 @@ import {wordingOf} from '../../messages/site-messages.ts';
 import {sourcePathOf} from '../../render/article.ts';
 import {fullTextPath} from '../../render/llms-files.ts';
 import type {LinkConfig} from '../../resolve/resolve-pages.ts';
+import type {LinkVersion} from '../../resolve/version-links.ts';
 import type {RouteTable} from '../../routes/types.ts';
 import type {SearchIndex} from '../../search/index-site.ts';
 import type {MarkdownLabels} from '../../to-markdown/inline.ts';
@@ -19,7 +20,7 @@ export interface Snapshot {
   readonly options: CompileOptions;
   readonly config: LinkConfig & Pick<SiteConfig, 'pageTimeout' | 'url' | 'markdownPages'>;
   readonly tableOfContents: SiteConfig['themeConfig']['tableOfContents'];
-  readonly versions: readonly {readonly folder: string}[];
+  readonly versions: readonly LinkVersion[];
   readonly markdownLabels: MarkdownLabels;
   /** Files with all the pages of a version, by its name, relative to the output folder. */
   readonly fullTexts: Readonly<Record<string, string>>;
@@ -68,7 +69,7 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
       markdownPages,
     },
     tableOfContents: config.themeConfig.tableOfContents,
-    versions: content.versions.map((version) => ({folder: version.folder})),
+    versions: content.versions.map(({name, folder, path}) => ({name, folder, path})),
     markdownLabels: markdownLabels(wordingOf(config)),
     fullTexts: markdownPages === 'full' ? fullTextPaths(content) : {},
     lost: Object.fromEntries(lost.map(([source, {path}]) => [source, path])),

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {parse} from 'node:path';
 import {nameHash} from '../../hash/sha256.ts';
+import {regularFile} from '../../paths/regular-file.ts';
 import type {EmittedFile} from '../types.ts';
 
 /** Images, fonts and other files that modules and style sheets import: emitted once each. */
@@ -32,7 +33,7 @@ export function createAssetFiles(baseUrl: string): AssetFiles {
   return {
     async add(file) {
       sources.add(file);
-      const bytes = await readFile(file);
+      const bytes = await readFile(regularFile(file));
       const {name, ext} = parse(file);
       const outputPath = `assets/media/${name}.${nameHash(bytes)}${ext.toLowerCase()}`;
       files.set(outputPath, bytes);

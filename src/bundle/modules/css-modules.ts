@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {dirname, parse, resolve} from 'node:path';
 import type {BuildFailure, OnLoadResult, PluginBuild} from 'esbuild';
 import {nameHash} from '../../hash/sha256.ts';
+import {regularFile} from '../../paths/regular-file.ts';
 import {cssNamespace} from './module-file.ts';
 import {moduleName} from './module-name.ts';
 import type {ModuleSpace} from './module-space.ts';
@@ -79,7 +80,7 @@ async function compile(
           });
           inner.onLoad({filter: /.*/, namespace: cssNamespace}, async ({path}) => ({
             loader: 'local-css',
-            contents: await readFile(files.get(path) ?? path, 'utf8'),
+            contents: await readFile(regularFile(files.get(path) ?? path), 'utf8'),
           }));
         },
       },

@@ -3,6 +3,7 @@ import {dirname} from 'node:path';
 import type {OnLoadResult} from 'esbuild';
 import {BuildError} from '../../diagnostics/build-error.ts';
 import {relativePath} from '../../paths/paths.ts';
+import {regularFile} from '../../paths/regular-file.ts';
 import {isAsset} from './asset-files.ts';
 import type {ModuleSpace} from './module-space.ts';
 
@@ -17,7 +18,8 @@ export async function loadModule(file: string, space: ModuleSpace): Promise<OnLo
     return {loader: 'js', contents: addressModule(await space.assets.add(file))};
   }
   if (/\.mdx?$/i.test(file)) return await loadMarkdown(file, space);
-  return {loader: 'default', contents: await readFile(file, 'utf8'), resolveDir: dirname(file)};
+  const contents = await readFile(regularFile(file), 'utf8');
+  return {loader: 'default', contents, resolveDir: dirname(file)};
 }
 
 async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadResult> {

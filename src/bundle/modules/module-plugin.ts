@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
-import {resolve} from 'node:path';
+import {join, resolve, sep} from 'node:path';
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild';
+import {regularFile} from '../../paths/regular-file.ts';
 import {withBaseUrl} from '../../urls/href.ts';
 import {anyOf} from './any-of.ts';
 import {assetImport, isAsset} from './asset-files.ts';
@@ -51,6 +52,7 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
       takeTexts(build, options.space);
       takeCssModules(build, options.space);
       takeMarkdown(build, options.space);
+      refuseSpecialFiles(build, options.space);
       build.onResolve({filter: /^legacydocs$/}, ({path}) => failure(importsGenerator(path)));
     },
   };
@@ -72,6 +74,12 @@ function takeMarkdown(build: PluginBuild, space: ModuleSpace): void {
     return existsSync(file) ? {path: file} : undefined;
   });
   build.onLoad({filter: /\.mdx?$/i}, async ({path}) => await loadModule(path, space));
+}
+
+/** esbuild opens whatever a module imports, and waits for a named pipe forever. */
+function refuseSpecialFiles(build: PluginBuild, {siteFolder}: ModuleSpace): void {
+  const own = anyOf(['content', 'templates'].map((name) => join(siteFolder, name) + sep));
+  build.onLoad({filter: new RegExp(`^${own}`)}, ({path}) => void regularFile(path));
 }
 
 function takeGenerated(

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import type {PluginBuild} from 'esbuild';
 import {relativePath} from '../../paths/paths.ts';
+import {regularFile} from '../../paths/regular-file.ts';
 import {codeNamespace, textNamespace} from './module-file.ts';
 import type {ModuleSpace} from './module-space.ts';
 
@@ -33,10 +34,13 @@ export function takeTexts(build: PluginBuild, space: ModuleSpace): void {
   });
   build.onLoad({filter: /.*/, namespace: textNamespace}, async ({path}) => ({
     loader: 'text',
-    contents: await readFile(path, 'utf8'),
+    contents: await readFile(regularFile(path), 'utf8'),
   }));
   build.onLoad({filter: /.*/, namespace: codeNamespace}, async ({path, suffix}) => {
-    const markdown = codeBlock(await readFile(path, 'utf8'), new URLSearchParams(suffix));
+    const markdown = codeBlock(
+      await readFile(regularFile(path), 'utf8'),
+      new URLSearchParams(suffix),
+    );
     const sourcePath = relativePath(space.siteFolder, path);
     const contents = await space.compileModule(sourcePath, markdown);
     return {loader: 'jsx', contents, resolveDir: space.siteFolder};

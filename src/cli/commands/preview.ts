@@ -4,6 +4,7 @@ import {siteAddressOf} from '../../check/site-address.ts';
 import type {SiteAddress} from '../../check/types.ts';
 import {readRedirectsFile} from '../../hosts/redirects-file.ts';
 import type {HostRules} from '../../hosts/types.ts';
+import {regularFile} from '../../paths/regular-file.ts';
 import {headersFrom} from '../../serve/headers-file.ts';
 import {portsToTry, startOnFreePort} from '../../serve/start-on-free-port.ts';
 import type {ServedSite} from '../../serve/types.ts';
@@ -66,7 +67,7 @@ async function servedSite(
   rules: HostRules,
 ): Promise<ServedSite> {
   const textOf = async (name: string): Promise<string> =>
-    await readFile(join(folder, name), 'utf8').catch(() => '');
+    await readFile(regularFile(join(folder, name)), 'utf8').catch(() => '');
   const own = siteAddressOf(await textOf('index.html'));
   return {
     folder,

@@ -1,5 +1,10 @@
 import type {Element, Nodes} from 'hast';
-import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from 'mdast-util-mdx-jsx';
 
 /** An element of a page, however it was written: Markdown or HTML, or lower-case JSX in MDX. */
 export type PageElement = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -33,9 +38,7 @@ export function attributeOf(element: PageElement, name: string): string | undefi
     if (Array.isArray(value)) return value.join(' ');
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   }
-  const found = element.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === propertyName(name),
-  );
+  const found = element.attributes.find((attribute) => isNamed(attribute, name));
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
@@ -44,9 +47,7 @@ export function setAttribute(element: PageElement, name: string, value: string):
     element.properties[propertyName(name)] = value;
     return;
   }
-  const found = element.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === propertyName(name),
-  );
+  const found = element.attributes.find((attribute) => isNamed(attribute, name));
   if (found === undefined) {
     element.attributes.push({type: 'mdxJsxAttribute', name: propertyName(name), value});
   } else {
@@ -59,9 +60,7 @@ export function removeAttribute(element: PageElement, name: string): void {
     delete element.properties[propertyName(name)];
     return;
   }
-  element.attributes = element.attributes.filter(
-    (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== propertyName(name),
-  );
+  element.attributes = element.attributes.filter((attribute) => !isNamed(attribute, name));
 }
 
 /** Add a class; one that is there stays. A JSX class that is an expression is left alone. */
@@ -74,6 +73,15 @@ export function addClass(element: PageElement, className: string): void {
   if (hasAttribute(element, 'className') && attributeOf(element, 'class') === undefined) return;
   const present = attributeOf(element, 'class');
   setAttribute(element, 'class', present === undefined ? className : `${present} ${className}`);
+}
+
+/** JSX attributes are written as React or as HTML has them: `srcSet`, `srcset`. */
+function isNamed(
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+  name: string,
+): attribute is MdxJsxAttribute {
+  const wanted = propertyName(name).toLowerCase();
+  return attribute.type === 'mdxJsxAttribute' && attribute.name.toLowerCase() === wanted;
 }
 
 function isJsx(node: Nodes): node is MdxJsxFlowElementHast | MdxJsxTextElementHast {

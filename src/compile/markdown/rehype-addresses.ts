@@ -1,7 +1,8 @@
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
-import {isScriptAddress} from '../../html/governed.ts';
+import {isContentAddress, isScriptAddress} from '../../html/governed.ts';
+import {srcsetUrls} from '../../html/srcset.ts';
 import {hrefKind} from '../../urls/href.ts';
 import {partName} from '../part-classes.ts';
 import type {Slot} from '../types.ts';
@@ -22,14 +23,15 @@ import {visit} from './visit.ts';
 type Address = Pick<Slot, 'kind' | 'attribute'>;
 
 const media: Address = {kind: 'media', attribute: 'src'};
+const srcset: Address = {kind: 'media', attribute: 'srcSet'};
 
 /** The attributes that hold addresses. */
 const addressesByTag: ReadonlyMap<string, readonly Address[]> = new Map([
   ['a', [{kind: 'link', attribute: 'href'}]],
   ['area', [{kind: 'link', attribute: 'href'}]],
-  ['img', [{kind: 'image', attribute: 'src'}]],
+  ['img', [{kind: 'image', attribute: 'src'}, srcset]],
   ['audio', [media]],
-  ['source', [media]],
+  ['source', [media, srcset]],
   ['track', [media]],
   ['video', [media, {kind: 'media', attribute: 'poster'}]],
 ]);
@@ -54,10 +56,21 @@ export function rehypeAddresses(markup: ArticleMarkup): (tree: Root, file: VFile
       for (const address of addressesByTag.get(tagNameOf(node)) ?? []) {
         // Spaces around an address mean nothing (HTML standard, "valid URL potentially surrounded by spaces").
         const url = attributeOf(node, address.attribute)?.trim();
-        if (url !== undefined) addSlot(node, address, url, {file, markup});
+        if (url === undefined) continue;
+        if (address === srcset) addSrcset(node, url, file);
+        else addSlot(node, address, url, {file, markup});
       }
     });
   };
+}
+
+/** A list of addresses has one slot, unless all of them are of other sites. */
+function addSrcset(element: PageElement, list: string, file: VFile): void {
+  const urls = srcsetUrls(list);
+  const notes = notesOf(file);
+  const external = urls.filter((url) => hrefKind(url) === 'external');
+  notes.externalLinks.push(...external.map((url) => slotOf(element, srcset, url)));
+  if (external.length < urls.length) addGap(element, slotOf(element, srcset, list), file);
 }
 
 interface Page {
@@ -100,13 +113,14 @@ function addSlot(element: PageElement, address: Address, url: string, page: Page
       if (!isOwnLink(element, markup.headingLink)) notes.hashLinks.push(slot);
       return;
     default:
-      setAttribute(
-        element,
-        address.attribute,
-        slotMarker(notes.slots.length, sealOf(String(file.value))),
-      );
-      notes.slots.push(slot);
+      addGap(element, slot, file);
   }
+}
+
+function addGap(element: PageElement, slot: Slot, file: VFile): void {
+  const {slots} = notesOf(file);
+  setAttribute(element, slot.attribute, slotMarker(slots.length, sealOf(String(file.value))));
+  slots.push(slot);
 }
 
 function slotOf(element: PageElement, {kind, attribute}: Address, url: string): Slot {
@@ -124,7 +138,7 @@ function slotOf(element: PageElement, {kind, attribute}: Address, url: string): 
 
 /** What `data:` holds can be saved, not opened. */
 function isUnsafe(element: PageElement, url: string): boolean {
-  return isScriptAddress(url) || (/^data:/i.test(url) && !hasAttribute(element, 'download'));
+  return isScriptAddress(url) || (isContentAddress(url) && !hasAttribute(element, 'download'));
 }
 
 function openInNewTab(element: PageElement, {externalLink}: ArticleMarkup['elements']): void {

@@ -1,5 +1,14 @@
 import {z} from 'zod';
+import {isContentAddress, isScriptAddress} from '../../html/governed.ts';
 import {nonBlank} from './text.ts';
+
+/** What readers can go to. */
+export const linkAddress = z
+  .string()
+  .refine(
+    (href) => !isScriptAddress(href) && !isContentAddress(href),
+    'must be an address to go to: code (`javascript:`) and content (`data:`) are none',
+  );
 
 /** What every item that is a link may carry. */
 export const linkFields = {
@@ -8,9 +17,9 @@ export const linkFields = {
   /** Trusted HTML instead of a label. */
   html: z.string().optional(),
   /** A page of this site: `/docs/intro`. The base path is added. */
-  to: z.string().optional(),
+  to: linkAddress.optional(),
   /** An address anywhere: `https://example.org`. */
-  href: z.string().optional(),
+  href: linkAddress.optional(),
   /** The link's class. */
   className: z.string().optional(),
   /** For assistive tools, where readers see no text: an icon that `className` shows. */

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {linkAddress} from './link.ts';
 
 /** Width or height of an image: pixels as a number, or a text such as `2rem`. */
 const size = z.union([z.string(), z.number()]).optional();
@@ -12,7 +13,7 @@ export const logo = z.strictObject({
   /** For readers who cannot see it. Default: empty beside a title, otherwise the site's title. */
   alt: z.string().optional(),
   /** Where it leads. Default: the home page in the navbar, nowhere in the footer. */
-  href: z.string().optional(),
+  href: linkAddress.optional(),
   /** Where the link opens: `_blank`. Default: `_blank` for other sites. */
   target: z.string().optional(),
   /** Pixels as a number, or a CSS length such as `2rem`. Default: as large as the theme wants. */

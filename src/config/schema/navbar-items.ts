@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {listed, quoted} from '../words.ts';
 import {choice} from './choice.ts';
-import {forbidTwoTargets, linkFields, requireOneTarget} from './link.ts';
+import {forbidTwoTargets, linkAddress, linkFields, requireOneTarget} from './link.ts';
 import {nonBlank} from './text.ts';
 
 /** What every item of the navbar may carry. */
@@ -57,7 +57,7 @@ const docsVersionItem = z.strictObject({
   /** What readers see. Default: the version's label. */
   label: nonBlank.optional(),
   /** Where it leads, a page of this site. Default: the version's main doc. */
-  to: z.string().optional(),
+  to: linkAddress.optional(),
   ...itemFields,
 });
 

@@ -28,9 +28,9 @@ export function sourceName(path: string, numberPrefixes: boolean): SourceName {
   const {name: cleanName, position} = split(fileName);
   return {
     folders,
-    cleanFolders: folders.map((folder) => split(folder).name),
+    cleanFolders: folders.map((folder) => split(folder).name.normalize()),
     fileName,
-    cleanName,
+    cleanName: cleanName.normalize(),
     position,
   };
 }

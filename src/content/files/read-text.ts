@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {fileUnreadable} from '../../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {hashOf} from '../../hash/sha256.ts';
+import {regularFile} from '../../paths/regular-file.ts';
 
 export interface TextFile {
   /** Without a byte order mark. Empty when the file cannot be read as text. */
@@ -23,7 +24,7 @@ export async function readText(siteFolder: string, sourcePath: string): Promise<
   let bytes: Buffer;
   try {
     // Not awaited: for thousands of small files, waiting costs several times what reading does.
-    bytes = readFileSync(join(siteFolder, sourcePath));
+    bytes = readFileSync(regularFile(join(siteFolder, sourcePath)));
   } catch (error) {
     return {text: '', hash: hashOf(''), problem: fileUnreadable(sourcePath, error)};
   }

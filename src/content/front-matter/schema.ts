@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {isScriptAddress} from '../../html/governed.ts';
 import {timeOf} from '../last-update/time-of.ts';
 
 /** Numbers and dates count as text, as old sites wrote them (row FM-01). */
@@ -39,12 +40,12 @@ const textual = {
     .describe("a sidebar's name, or `null` for none"),
   /** Where the page can be edited. Default: as `docs.editUrl` says. */
   custom_edit_url: z
-    .union([z.url(), z.literal(''), z.null()])
+    .union([z.url().refine((url) => !isScriptAddress(url)), z.literal(''), z.null()])
     .optional()
     .describe('a full URL, or `null` for none'),
   /** Words that readers may search for and the page does not use; also the page's `keywords` for search engines. Default: none. */
   keywords: z.array(text).optional().describe('a list of texts'),
-  /** Picture for links to the page shared elsewhere: a path in a static folder, or an address. Default: `themeConfig.image`. */
+  /** Picture for links to the page shared elsewhere: a path in a static folder (`img/a.png`), a file beside the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
   image: z.string().optional().describe('the address of an image'),
 };
 

@@ -1,9 +1,13 @@
 import {z} from 'zod';
+import {isContentAddress, isScriptAddress} from '../../html/governed.ts';
 
 const aText = 'a text';
 const aBoolean = '`true` or `false`';
 const text = z.string().describe(aText);
 const filled = z.string().min(1).describe('a text that is not empty');
+const address = filled
+  .refine((href) => !isScriptAddress(href) && !isContentAddress(href))
+  .describe('an address to go to, such as `/docs/intro`');
 const optionalText = z.string().optional().describe(aText);
 const optionalBoolean = z.boolean().optional().describe(aBoolean);
 const keywords = z.array(z.string()).optional().describe('a list of texts');
@@ -23,7 +27,7 @@ const folder = z
 export const itemSchemas = {
   doc: z.strictObject({type: z.literal('doc'), id: filled, label: optionalText, ...common}),
   ref: z.strictObject({type: z.literal('ref'), id: filled, label: optionalText, ...common}),
-  link: z.strictObject({type: z.literal('link'), label: filled, href: filled, ...common}),
+  link: z.strictObject({type: z.literal('link'), label: filled, href: address, ...common}),
   html: z.strictObject({
     type: z.literal('html'),
     value: text,

@@ -2,6 +2,7 @@ import {realpathSync, statSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
 import {relativePath} from '../../paths/paths.ts';
 import {decodePath} from '../../urls/decode.ts';
+import {fileHref} from '../../urls/href.ts';
 import {changeReferences} from '../references.ts';
 import {type Aliases, withoutAlias} from './aliases.ts';
 import type {NewPath} from './moves.ts';
@@ -142,11 +143,11 @@ function relocatedLink(
   const target = inSite(meant, around);
   needs.add(target);
   const moved = around.newPathOf(target);
-  if (decoded.startsWith('@site/')) return `@site/${encoded(moved)}${rest}`;
+  if (decoded.startsWith('@site/')) return `@site/${fileHref(moved)}${rest}`;
   const changed = specifierTo(newPath, moved);
   const same = specifierTo(oldPath, meant);
   const isBeside = meant === posix.join(posix.dirname(oldPath), decoded);
-  return changed === same && isBeside ? written : encoded(changed) + rest;
+  return changed === same && isBeside ? written : fileHref(changed) + rest;
 }
 
 function linkCandidates(
@@ -183,14 +184,6 @@ function themeFile(
 function specifierTo(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
-}
-
-/** What would end a Markdown link, or mean something in an address. */
-function encoded(path: string): string {
-  return path.replace(
-    /[ ()<>%?#\\"]/g,
-    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
-  );
 }
 
 /** A path that climbs out of the site, and into it again, leads there straight. */

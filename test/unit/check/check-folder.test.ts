@@ -3,12 +3,16 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {checkFolder} from '../../../src/check/check-folder.ts';
 import type {CheckReport} from '../../../src/check/report-schema.ts';
 import {repository} from '../../support/repository.ts';
+import {folderWith} from '../../support/temp-folder.ts';
 
 async function checkFixture(name: string): Promise<CheckReport> {
-  const root = join(repository, 'test/fixtures');
+  return await check(join(repository, 'test/fixtures', name));
+}
+
+async function check(folder: string): Promise<CheckReport> {
   return await checkFolder({
-    folder: join(root, name),
-    stateFolder: join(root, '.legacydocs'),
+    folder,
+    stateFolder: join(folder, '../.legacydocs'),
     prefix: '',
     timeout: 10_000,
     ignore: [],
@@ -85,6 +89,18 @@ describe('the check of an output folder', () => {
     expect(process.env['http_proxy']).toBe('http://proxy.invalid');
     expect((await report).broken).toEqual([]);
     expect(replaced).not.toHaveBeenCalled();
+  });
+
+  it('reads pages whose names hold line breaks', async () => {
+    const folder = await folderWith({
+      'index.html': '<title>A</title>',
+      'a\nb.html': '<a href="/gone">B</a>',
+      'c\u2028d.html': '<a href="/gone">C</a>',
+    });
+    expect(lines(await check(folder))).toEqual([
+      'page /gone ← a\nb.html:1:4 /gone',
+      'page /gone ← c\u2028d.html:1:4 /gone',
+    ]);
   });
 
   it('finds nothing wrong with what only looks odd', async () => {

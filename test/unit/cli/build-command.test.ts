@@ -297,19 +297,19 @@ describe('an interrupted build', () => {
 
   it('ends half a second later if the build does not stop', async () => {
     const io = fakeIo({cwd: await folderWith({})});
-    const exited = new Promise<number>((resolve) => {
+    const ended = new Promise<string>((resolve) => {
       const engine = fakeEngine(async () => {
         io.signals.emit('SIGINT');
         return await new Promise<never>(() => undefined);
       });
-      void run(['build'], {...io, exit: resolve}, engine);
+      void run(['build'], {...io, endBy: resolve}, engine);
     });
-    expect(await exited).toBe(130);
+    expect(await ended).toBe('SIGINT');
     expect(io.stderr.text()).toContain('The next command puts right what was under way.');
   });
 
   it('ends at once on another signal, unless that is the echo of the first', async () => {
-    const exits = async (msBetween: number) => {
+    const ends = async (msBetween: number) => {
       let time = 0;
       const io = {...fakeIo({cwd: await folderWith({})}), now: () => time};
       const engine = fakeEngine(async () => {
@@ -319,9 +319,9 @@ describe('an interrupted build', () => {
         return buildResult();
       });
       await run(['build'], io, engine);
-      return io.exits;
+      return io.endedBy;
     };
-    expect(await exits(10)).toEqual([]);
-    expect(await exits(2000)).toEqual([130]);
+    expect(await ends(10)).toEqual([]);
+    expect(await ends(2000)).toEqual(['SIGINT']);
   });
 });

@@ -19,6 +19,17 @@ async function legacydocs(cwd: string, ...argv: readonly string[]) {
 describe('legacydocs export', () => {
   const site = sharedSite();
 
+  it('FORM-04 carries files whose names hold line breaks', async () => {
+    const names = ['a\nb.txt', 'c\rd.txt', 'e\u2028f.txt'];
+    const texts = names.map((name) => [`content/static/${name}`, 'text'] as const);
+    const folder = await site({...smallSite, ...Object.fromEntries(texts)});
+    await legacydocs(folder, 'export', '--offline', '--zip');
+    const files = Object.keys(await readFiles(join(folder, 'offline')));
+    expect(files).toEqual(expect.arrayContaining(names));
+    const packed = Object.keys(unzipSync(await readFile(join(folder, 'offline.zip'))));
+    expect(packed).toEqual(expect.arrayContaining(names.map((name) => `offline/${name}`)));
+  });
+
   it('FORM-04 builds the site, writes it with addresses of files only, and packs it, the same bytes each time', async () => {
     const folder = await site(smallSite);
     const latin = Buffer.from('<title>Gr\xF6\xDFe</title><a href="/base/">Home</a>', 'latin1');

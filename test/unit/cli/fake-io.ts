@@ -1,6 +1,7 @@
 import {EventEmitter} from 'node:events';
 import type {BuildOptions, BuildOutcome} from '../../../src/build/types.ts';
 import type {Engine} from '../../../src/cli/engine.ts';
+import type {Interrupt} from '../../../src/cli/exit-code.ts';
 import type {Environment, Io, TextStream} from '../../../src/cli/io.ts';
 
 interface Recorder extends TextStream {
@@ -23,7 +24,7 @@ export interface FakeIo extends Io {
   readonly stdout: Recorder;
   readonly stderr: Recorder;
   readonly signals: EventEmitter;
-  readonly exits: number[];
+  readonly endedBy: Interrupt[];
 }
 
 interface FakeOptions {
@@ -35,7 +36,7 @@ interface FakeOptions {
 /** A process that only records. Its clock goes 100 ms further each time it is read. */
 export function fakeIo({cwd = '/project', env = {}, isTTY = false}: FakeOptions = {}): FakeIo {
   let time = 0;
-  const exits: number[] = [];
+  const endedBy: Interrupt[] = [];
   const stderr = recorder(isTTY);
   return {
     stdout: recorder(isTTY),
@@ -48,8 +49,8 @@ export function fakeIo({cwd = '/project', env = {}, isTTY = false}: FakeOptions 
       time += 100;
       return time;
     },
-    exit: (code) => exits.push(code),
-    exits,
+    endBy: (signal) => endedBy.push(signal),
+    endedBy,
     ownPackage: () => ({spec: '~1.2.3'}),
   };
 }

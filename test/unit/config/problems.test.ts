@@ -46,6 +46,31 @@ describe('problems of the configuration', () => {
     `);
   });
 
+  it('LINK-13 refuses code and content as the address of a link, however it is written', () => {
+    const link = (href: string) => ({label: 'x', href});
+    expect(
+      themed({
+        navbar: {
+          logo: {src: 'a.svg', href: 'javascript:a()'},
+          items: [link(' java\nscript:a()'), {label: 'y', items: [link('VBScript:a')]}],
+        },
+        footer: {links: [{label: 'x', to: '\u0001data:text/html,x'}]},
+      }),
+    ).toMatchInlineSnapshot(`
+      "config-invalid-value
+        \`themeConfig.navbar.logo.href\` must be an address to go to: code (\`javascript:\`) and content (\`data:\`) are none; it is \`"javascript:a()"\`.
+      config-invalid-value
+        \`themeConfig.navbar.items[0].href\` must be an address to go to: code (\`javascript:\`) and content (\`data:\`) are none; it is \`" java\\nscript:a()"\`.
+      config-invalid-value
+        \`themeConfig.navbar.items[1].items[0].href\` must be an address to go to: code (\`javascript:\`) and content (\`data:\`) are none; it is \`"VBScript:a"\`.
+      config-invalid-value
+        \`themeConfig.footer.links[0].to\` must be an address to go to: code (\`javascript:\`) and content (\`data:\`) are none; it is \`"\\u0001data:text/html,x"\`."
+    `);
+    expect(navbar(link('https://example.org'), link('mailto:a@example.org'), link('/data:x'))).toBe(
+      '',
+    );
+  });
+
   it('CFG-06 refuses unknown settings everywhere, naming their path', () => {
     expect(themed({navbar: {itmes: []}})).toMatchInlineSnapshot(`
       "config-unknown-key

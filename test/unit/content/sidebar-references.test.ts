@@ -74,7 +74,7 @@ describe('wrong references', () => {
       content/docs/1.x/sidebars.json:8:27  error sidebar-invalid
         \`items[4].id\` must be a text that is not empty, but is an empty text.
       content/docs/1.x/sidebars.json:9:5  error sidebar-invalid
-        \`items[5].href\` is missing; it must be a text that is not empty.
+        \`items[5].href\` is missing; it must be an address to go to, such as \`/docs/intro\`.
       content/docs/1.x/sidebars.json:9:36  error sidebar-invalid
         \`items[5].herf\` is not a known field.
         Did you mean \`href\`?

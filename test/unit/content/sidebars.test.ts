@@ -208,6 +208,16 @@ describe('files', () => {
     ]);
   });
 
+  it('LINK-13 refuses code as the address of a link', async () => {
+    const {diagnostics} = await withSidebars(
+      '{"main": ["a", {"type": "link", "label": "x", "href": " java\\nscript:a()"}]}',
+    );
+    expect(report(diagnostics)).toMatchInlineSnapshot(`
+      "content/docs/1.x/sidebars.json:1:55  error sidebar-invalid
+        Invalid input"
+    `);
+  });
+
   it('refuses two sidebars files', async () => {
     const {diagnostics} = await withSidebars({}, {'sidebars.ts': 'export default {};'});
     expect(report(diagnostics)).toMatchInlineSnapshot(`

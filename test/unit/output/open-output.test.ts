@@ -298,7 +298,7 @@ describe('writing', () => {
   it('refuses to copy what is no regular file', async () => {
     const place = await outputPlace();
     const output = await openOutput(place);
-    await expect(output.copy('x', place.siteFolder)).rejects.toThrow('it is no regular file');
+    await expect(output.copy('x', place.siteFolder)).rejects.toThrow('it is a folder (EISDIR)');
     await expect(output.copy('y', join(place.siteFolder, 'missing'))).rejects.toThrow(
       'it does not exist (ENOENT)',
     );

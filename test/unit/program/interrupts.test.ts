@@ -1,8 +1,10 @@
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {join} from 'node:path';
 import {beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
-import {siteWith} from '../../support/sites.ts';
+import {writeFiles} from '../../support/files.ts';
+import {siteConfig, siteWith} from '../../support/sites.ts';
 import {terminal} from '../../support/terminal.ts';
 
 let compiled: CompiledPackage;
@@ -26,23 +28,41 @@ const stages: Readonly<Record<keyof typeof never, string>> = {
   'a configuration that never ends': 'config',
 };
 
+/** Interrupts a build in a stage. Whoever asked for the end does not wait long, whatever the threads do. */
+async function expectEnd(site: string, stage: string, signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+  const args = [...terminal.flags, compiled.bin, 'build', site];
+  const child = spawn(process.execPath, args, {env: terminal.env});
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let shown = '';
+  for await (const chunk of child.stderr) {
+    shown += String(chunk);
+    if (shown.includes(stage)) break;
+  }
+  const start = performance.now();
+  child.kill(signal);
+  const [code, endedBy] = await once(child, 'exit');
+  expect([signal === 'SIGINT' ? 130 : 143, signal]).toContain(code ?? endedBy);
+  // A second, and time for a machine with much else to do.
+  expect(performance.now() - start).toBeLessThan(5_000);
+}
+
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   it.each(Object.keys(never) as (keyof typeof never)[])(
     'ends a build with %s',
     async (what) => {
-      const site = await siteWith(never[what]);
-      const args = [...terminal.flags, compiled.bin, 'build', site];
-      const child = spawn(process.execPath, args, {env: terminal.env});
-      onTestFinished(() => void child.kill('SIGKILL'));
-      let shown = '';
-      for await (const chunk of child.stderr) {
-        shown += String(chunk);
-        if (shown.includes(stages[what])) break;
-      }
-      child.kill(signal);
-      const [code, endedBy] = await once(child, 'exit');
-      expect([signal === 'SIGINT' ? 130 : 143, signal]).toContain(code ?? endedBy);
+      await expectEnd(await siteWith(never[what]), stages[what], signal);
     },
     30_000,
   );
+
+  it('ends a build with a thread that is stuck in a file that never opens', async () => {
+    const site = await siteWith({});
+    const pipe = join(site, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const plugin = `() => async () => void (await readFile(${JSON.stringify(pipe)}))`;
+    const config = siteConfig(`markdown: {remarkPlugins: [${plugin}]},`);
+    const imported = "import {readFile} from 'node:fs/promises';\n";
+    await writeFiles(site, {'site.config.ts': imported + config});
+    await expectEnd(site, 'compile', signal);
+  }, 30_000);
 });

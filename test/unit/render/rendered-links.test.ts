@@ -73,5 +73,6 @@ function resolved(links: readonly ArticleLink[]) {
   return {
     pages: new Map([[sourcePath, {attributes: [], links, inlineCode: []}]]),
     imported: {links: new Map(), inlineCode: []},
+    previews: new Map(),
   };
 }

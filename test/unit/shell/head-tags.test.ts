@@ -35,7 +35,7 @@ describe('titles', () => {
 
 describe('head tags', () => {
   it('SEO-02 writes description, keywords and an absolute image', () => {
-    const {meta} = head({description: 'D', keywords: ['a', 'b'], image: '/img/x.png'});
+    const {meta} = head({description: 'D', keywords: ['a', 'b']});
     expect(meta('description')).toEqual(['D']);
     expect(meta('og:description')).toEqual(['D']);
     expect(meta('keywords')).toEqual(['a,b']);
@@ -44,10 +44,8 @@ describe('head tags', () => {
     expect(meta('twitter:card')).toEqual(['summary_large_image']);
   });
 
-  it("SEO-02, FM-06 falls back to the page's first line and the site's image", () => {
-    const {meta} = head({}, {themeConfig: {image: 'img/site.png'}});
-    expect(meta('description')).toEqual(['First line.']);
-    expect(meta('og:image')).toEqual(['https://example.org/base/img/site.png']);
+  it("SEO-02, FM-06 falls back to the page's first line", () => {
+    expect(head({}).meta('description')).toEqual(['First line.']);
   });
 
   it('SEO-03, SEO-04 writes canonical, og:url and alternates', () => {

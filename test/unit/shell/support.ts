@@ -60,6 +60,7 @@ export function shellInput(
       redirectPatterns: [],
       diagnostics: [],
     },
+    previews: new Map(routes.map(({path}) => [path, {href: '/base/img/x.png'}])),
     compiled: {
       facts: new Map(docs.map((doc) => [doc.sourcePath, facts(contentTitles[doc.id])])),
     },

@@ -1,0 +1,179 @@
+import {execFileSync} from 'node:child_process';
+import {join} from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {
+  buildGoodSite,
+  buildSite,
+  built,
+  docsSettings,
+  siteWith as newSite,
+  runBuild,
+  sharedSite,
+  siteConfig,
+} from '../../support/sites.ts';
+import {sharedFolder} from '../../support/temp-folder.ts';
+
+const siteWith = sharedSite();
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n';
+const accented = {composed: 'caf\u00e9', decomposed: 'cafe\u0301'};
+
+describe('a site with addresses of every kind', () => {
+  const parent = sharedFolder();
+  let folder = '';
+  beforeAll(async () => {
+    folder = await newSite(
+      {
+        'site.config.ts': siteConfig(
+          `${docsSettings('2.x', '1.x')} themeConfig: {image: 'img/site.svg'}, csp: {img: ['https://example.com']},`,
+        ),
+        'content/static/img/site.svg': drawing,
+        'content/static/notes.md': '# Notes\n',
+        'content/docs/1.x/intro.md': '---\nslug: /\n---\n\n# Old\n',
+        'content/docs/2.x/intro.md': '---\nslug: /\n---\n\n# Introduction\n',
+        'content/docs/2.x/long.md': '---\nimage: ./cover.svg\n---\n\n# Long\n',
+        'content/docs/2.x/named.md': '---\nimage: /img/site.svg?v=2\n---\n\n# Named\n',
+        'content/docs/2.x/cover.svg': drawing,
+        'content/docs/2.x/manual.pdf': 'PDF',
+        'content/docs/2.x/files.md':
+          '# Files\n\n[one](./manual.pdf#page=7), [two](./manual.pdf?dl=1), [three](/docs/long.md), [four](/notes.md)\n',
+        'content/docs/2.x/html.md':
+          '# HTML\n\n<img src="./cover.svg" srcset="./cover.svg 1x, https://example.com/b.png 2x" alt="">\n',
+        'content/docs/2.x/jsx.mdx':
+          '# JSX\n\n<picture>\n  <source srcSet="./cover.svg 1x, /img/site.svg 2x" />\n  <img src="./cover.svg" srcset="./cover.svg 1x" alt="" />\n</picture>\n\n<video poster="./cover.svg" />\n',
+        [`content/docs/2.x/${accented.decomposed}.md`]: '# Decomposed\n',
+        [`content/docs/2.x/${accented.decomposed}.svg`]: drawing,
+        'content/docs/2.x/the.md': '---\nslug: th\u00e9\n---\n\n# Composed\n',
+        'content/docs/2.x/forms.md': `# Forms\n\n[a](./${accented.composed}.md), [b](./${accented.composed}), [c](/docs/${accented.composed}), [d](./the\u0301), ![e](./${accented.composed}.svg)\n`,
+      },
+      parent(),
+    );
+    await buildGoodSite(folder, {strict: true});
+  }, 60_000);
+  const page = async (name: string): Promise<string> =>
+    await built(folder, `docs/${name}/index.html`);
+
+  it('MD-60 keeps what follows the name of a linked file: the page of a PDF, a query', async () => {
+    const html = await page('files');
+    expect(html).toMatch(/href="\/base\/assets\/files\/manual-\w+\.pdf#page=7"/);
+    expect(html).toMatch(/href="\/base\/assets\/files\/manual-\w+\.pdf\?dl=1"/);
+  });
+
+  it('MD-61 takes a link to the Markdown copy of a page, and to a static Markdown file', async () => {
+    const html = await page('files');
+    expect(html).toContain('href="/base/docs/long.md"');
+    expect(await built(folder, 'docs/long.md')).toContain('# Long');
+    expect(html).toMatch(/href="\/base\/assets\/files\/notes-\w+\.md"/);
+  });
+
+  it('MD-62 finds every image of a list for screens of different densities, in HTML and in MDX', async () => {
+    const cover = /\/base\/assets\/images\/cover-\w+\.svg/.source;
+    expect(await page('html')).toMatch(
+      new RegExp(`srcset="${cover} 1x, https://example.com/b.png 2x"`),
+    );
+    const jsx = await page('jsx');
+    expect(jsx).toMatch(
+      new RegExp(`<source srcSet="${cover} 1x, /base/assets/images/site-\\w+\\.svg 2x"`, 'i'),
+    );
+    expect(jsx).toMatch(new RegExp(`<img[^>]* src="${cover}"`));
+    expect(jsx).toMatch(new RegExp(`<img[^>]* srcset="${cover} 1x"`, 'i'));
+    expect(jsx).toMatch(/poster="\/base\/assets\/files\/cover-\w+\.svg"/);
+  });
+
+  it('MD-63 gives a page the image beside it that its front matter names, else the one of the site', async () => {
+    const imageOf = (html: string) => /property="og:image" content="([^"]*)"/.exec(html)?.[1];
+    const name = /^https:\/\/example\.org\/base\/(assets\/images\/cover-\w+\.svg)$/;
+    const [, path = ''] = name.exec(imageOf(await page('long')) ?? '') ?? [];
+    expect(await built(folder, path)).toBe(drawing);
+    expect(imageOf(await page('named'))).toBe('https://example.org/base/img/site.svg?v=2');
+    expect(imageOf(await page('files'))).toBe('https://example.org/base/img/site.svg');
+  });
+
+  it('LINK-12 takes letters with accents for the same in both of their Unicode forms', async () => {
+    const composed = encodeURI(accented.composed);
+    const html = await page('forms');
+    const hrefs = [...html.matchAll(/<a href="([^"]*)">[abcd]<\/a>/g)].map(([, href]) => href);
+    expect(hrefs).toEqual([
+      `/base/docs/${composed}`,
+      `/base/docs/${composed}`,
+      `/base/docs/${composed}`,
+      '/base/docs/th%C3%A9',
+    ]);
+    expect(html).toContain(`src="/base/assets/images/${composed}-`);
+    expect(await page(accented.composed)).toContain('Decomposed');
+  });
+});
+
+describe('addresses that lead nowhere', () => {
+  it('names the page and the line of every one, whatever the system says of it', async () => {
+    const name = 'n'.repeat(300);
+    const folder = await siteWith({
+      'site.config.ts': siteConfig("themeConfig: {image: 'img/gone.png'},"),
+      'package.json': '{}',
+      'content/pages/a.md': `---\nimage: ./gone.png\n---\n\n# A\n\n[x](./a%00b.md) [x](./a%00b.zip) [x](./${name}.md)\n\n![x](../../package.json/v.png) ![x](./a%00b.png) ![x](./${name}.png)\n\n<img src="./a.svg" srcset="./gone.png 1x, ./gone-2x.png 2x" alt="">\n`,
+      'content/pages/a.svg': drawing,
+      'content/pages/b.md': '---\nimage: img/none.png\n---\n\n# B\n',
+    });
+    const {ok, diagnostics} = await buildSite(folder);
+    expect(ok).toBe(false);
+    expect(
+      diagnostics.map(
+        ({file, line, code, message}) => `${file}:${line} ${code} ${message.slice(0, 40)}`,
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/pages/a.md:7 broken-markdown-link \`./a%00b.md\` names no page of the site.",
+        "content/pages/a.md:7 broken-markdown-link \`./nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
+        "content/pages/a.md:9 missing-asset The image \`../../package.json/v.png\` doe",
+        "content/pages/a.md:9 missing-asset The image \`./a%00b.png\` does not exist.",
+        "content/pages/a.md:9 missing-asset The image \`./nnnnnnnnnnnnnnnnnnnnnnnnnnn",
+        "content/pages/a.md:11 missing-asset The file \`./gone.png\` does not exist.",
+        "content/pages/a.md:11 missing-asset The file \`./gone-2x.png\` does not exist.",
+        "content/pages/a.md:2 missing-asset The image \`./gone.png\` does not exist.",
+        "content/pages/a.md:7 broken-link \`./a%00b.zip\` leads to no page. It stand",
+        "content/pages/b.md:2 broken-asset \`img/none.png\` leads to no file. It stan",
+        "site.config.ts:undefined broken-asset \`img/gone.png\` leads to no file. It stan",
+      ]
+    `);
+  }, 60_000);
+
+  it('MD-64 does not open what is neither a file nor a folder, and names where it is shown', async () => {
+    const folder = await siteWith({
+      'content/pages/a.md': '# A\n\n![x](./pipe.png)\n\n[x](./pipe.zip)\n',
+      'content/pages/b.mdx':
+        "import './pipe.ts';\nimport text from './pipe.txt?raw';\n\n# B\n\n{text}\n",
+    });
+    for (const name of ['pipe.png', 'pipe.zip', 'pipe.ts', 'pipe.txt']) {
+      execFileSync('mkfifo', [join(folder, 'content/pages', name)]);
+    }
+    const {code, err} = await runBuild(folder);
+    expect(code).toBe(1);
+    expect(err.replaceAll(folder, '<site>')).toMatchInlineSnapshot(`
+      "error system-failed
+        \`<site>/content/pages/pipe.ts\` cannot be opened: it is a named pipe, a socket or a device (EFTYPE).
+        The command stops.
+        Put that right, then run the command again.
+
+      error system-failed
+        \`<site>/content/pages/pipe.txt\` cannot be opened: it is a named pipe, a socket or a device (EFTYPE).
+        The command stops.
+        Put that right, then run the command again.
+
+      content/pages/a.md:3:1  error asset-unreadable
+        The image \`./pipe.png\` cannot be read: it is a named pipe, a socket or a device (EFTYPE).
+        Readers would see a gap in its place.
+
+      content/pages/a.md:5:1  error asset-unreadable
+        The file \`./pipe.zip\` cannot be read: it is a named pipe, a socket or a device (EFTYPE).
+        Readers would see a gap in its place.
+
+      content/pages/pipe.png  warning special-file  in 4 places
+        This is neither a file nor a folder (a socket, pipe or device).
+        It is skipped.
+          content/pages/pipe.ts
+          content/pages/pipe.txt
+          content/pages/pipe.zip
+
+      "
+    `);
+  }, 60_000);
+});
