@@ -17,6 +17,15 @@ import type {Engine} from './engine.ts';
 import type {Io} from './io.ts';
 import type {ReadOutput} from './recover-first.ts';
 
+/** Adds the options that allow the configuration of an old site more than to read its repository. */
+function allowsMore(command: Command): Command {
+  return command
+    .option('--allow-child-process', 'let the old configuration start programs, such as git')
+    .option('--allow-network', 'let the old configuration reach the network')
+    .option('--allow-env <name...>', 'environment variables that the old configuration is given')
+    .option('--allow-outside', 'read, and take over, files outside the repository of the old site');
+}
+
 /**
  * The command line: its commands and options, and what each calls. A command's own module is loaded
  * when it runs.
@@ -79,39 +88,45 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       finish(await initCommand(dir, flags, io));
     });
 
-  program
-    .command('doctor')
-    .description('say what would become of a Docusaurus or VitePress site here; changes nothing')
-    .argument('<old-site>', 'folder that holds docusaurus.config.js, or .vitepress')
-    .option(
-      '--from <generator>',
-      'what the old site was made with: docusaurus or vitepress; default: whichever it holds',
-    )
-    .option('--sitemap <file>', 'the old sitemap: which addresses would be lost')
-    .option('--json', 'print JSON')
-    .option('--verbose', 'print every place, and what needs nobody to decide')
-    .action(async (oldSite: string, flags: DoctorFlags) => {
-      const {doctorCommand} = await import('./commands/doctor.ts');
-      finish(await doctorCommand(oldSite, flags, io, engine));
-    });
+  allowsMore(
+    program
+      .command('doctor')
+      .description(
+        'say what would become of a Docusaurus or VitePress site here; runs its configuration, changes nothing',
+      )
+      .argument('<old-site>', 'folder that holds docusaurus.config.js, or .vitepress')
+      .option(
+        '--from <generator>',
+        'what the old site was made with: docusaurus or vitepress; default: whichever it holds',
+      )
+      .option('--sitemap <file>', 'the old sitemap: which addresses would be lost')
+      .option('--json', 'print JSON')
+      .option('--verbose', 'print every place, and what needs nobody to decide'),
+  ).action(async (oldSite: string, flags: DoctorFlags) => {
+    const {doctorCommand} = await import('./commands/doctor.ts');
+    finish(await doctorCommand(oldSite, flags, io, engine));
+  });
 
-  program
-    .command('import')
-    .description('make a site of one for Docusaurus or VitePress, which stays as it is')
-    .argument('<old-site>', 'folder that holds docusaurus.config.js, or .vitepress')
-    .argument('[dir]', 'an empty or new folder for the new site', '.')
-    .option(
-      '--from <generator>',
-      'what the old site was made with: docusaurus or vitepress; default: whichever it holds',
-    )
-    .option(
-      '--sitemap <file>',
-      "the old sitemap, whose addresses must answer; default: the old build's",
-    )
-    .action(async (oldSite: string, dir: string, flags: ImportFlags) => {
-      const {importCommand} = await import('./commands/import.ts');
-      finish(await importCommand(oldSite, dir, flags, io, engine));
-    });
+  allowsMore(
+    program
+      .command('import')
+      .description(
+        'make a site of one for Docusaurus or VitePress; runs its configuration, and leaves it unchanged',
+      )
+      .argument('<old-site>', 'folder that holds docusaurus.config.js, or .vitepress')
+      .argument('[dir]', 'an empty or new folder for the new site', '.')
+      .option(
+        '--from <generator>',
+        'what the old site was made with: docusaurus or vitepress; default: whichever it holds',
+      )
+      .option(
+        '--sitemap <file>',
+        "the old sitemap, whose addresses must answer; default: the old build's",
+      ),
+  ).action(async (oldSite: string, dir: string, flags: ImportFlags) => {
+    const {importCommand} = await import('./commands/import.ts');
+    finish(await importCommand(oldSite, dir, flags, io, engine));
+  });
 
   recovers(program.command('serve'), 'beside')
     .description('serve the site while it is edited: open pages follow every change')

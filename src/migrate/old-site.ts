@@ -1,6 +1,7 @@
 import {makeRedirects} from './docusaurus/make-redirects.ts';
 import {planImport} from './docusaurus/plan-import.ts';
 import {docusaurusConfig, readOldSite} from './docusaurus/read-old-site.ts';
+import type {Permissions} from './run/permissions.ts';
 import type {ImportPlan, Redirect} from './types.ts';
 import {textOf} from './values.ts';
 import {planVitepress, vitepressRedirects} from './vitepress/plan-import.ts';
@@ -39,12 +40,13 @@ export interface OldSite {
 export async function openOldSite(
   folder: string,
   from: Generator | undefined,
+  permissions: Permissions,
   signal?: AbortSignal,
 ): Promise<OldSite> {
   const generator = from ?? (await generatorOf(folder));
   return generator === 'vitepress'
-    ? await openVitepress(folder, signal)
-    : await openDocusaurus(folder, signal);
+    ? await openVitepress(folder, permissions, signal)
+    : await openDocusaurus(folder, permissions, signal);
 }
 
 async function generatorOf(folder: string): Promise<Generator> {
@@ -53,8 +55,12 @@ async function generatorOf(folder: string): Promise<Generator> {
   return isVitepress ? 'vitepress' : 'docusaurus';
 }
 
-async function openDocusaurus(folder: string, signal?: AbortSignal): Promise<OldSite> {
-  const site = await readOldSite(folder, {signal});
+async function openDocusaurus(
+  folder: string,
+  permissions: Permissions,
+  signal?: AbortSignal,
+): Promise<OldSite> {
+  const site = await readOldSite(folder, permissions, signal);
   const versions = site.docs.flatMap(({id, versions: all}) =>
     all.map(({name, sidebars}) => ({docs: id, name, sidebars: Object.keys(sidebars ?? {}).length})),
   );
@@ -68,12 +74,16 @@ async function openDocusaurus(folder: string, signal?: AbortSignal): Promise<Old
     versions: versions.map(({docs, name}) => ({docs, name})),
     sidebars: versions.reduce((sum, one) => sum + one.sidebars, 0),
     plan: await planImport(site),
-    redirectsFor: async (paths) => await makeRedirects(site, paths, signal),
+    redirectsFor: async (paths) => await makeRedirects(site, paths),
   };
 }
 
-async function openVitepress(folder: string, signal?: AbortSignal): Promise<OldSite> {
-  const site = await readVitepress(folder, {signal});
+async function openVitepress(
+  folder: string,
+  permissions: Permissions,
+  signal?: AbortSignal,
+): Promise<OldSite> {
+  const site = await readVitepress(folder, permissions, signal);
   const {plan, sidebars} = await planVitepress(site);
   return {
     generator: 'vitepress',

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Engine} from '../engine.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
-import {moveOldSite} from '../import/move-old-site.ts';
+import {moveOldSite, type PermissionFlags, permissionsOf} from '../import/move-old-site.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
@@ -12,7 +12,7 @@ import {paintFor} from '../report/paint.ts';
 import {requireSiteFolder} from '../site-folder.ts';
 
 /** Options of `legacydocs doctor`. */
-export interface DoctorFlags {
+export interface DoctorFlags extends PermissionFlags {
   readonly from?: string;
   readonly sitemap?: string;
   readonly json?: true;
@@ -31,12 +31,16 @@ export async function doctorCommand(
   engine: Engine,
 ): Promise<number> {
   const json = flags.json === true;
+  const permissions = permissionsOf(flags);
   const oldFolder = await requireSiteFolder(oldSite, io.cwd);
   const scratch = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
   const progress = progressFor(io, {quiet: json});
   try {
     const {interrupt, result} = await interruptible(io, (signal) =>
-      moveOldSite({oldFolder, folder: scratch, from, sitemap}, {io, engine, signal, progress}),
+      moveOldSite(
+        {oldFolder, folder: scratch, from, sitemap, permissions},
+        {io, engine, signal, progress},
+      ),
     ).finally(progress.stop);
     if (interrupt !== undefined) return interruptExitCode[interrupt];
     if (result === undefined) throw new Error('The command ended without a result.');

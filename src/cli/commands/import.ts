@@ -2,7 +2,7 @@ import {mkdir, readdir, readFile, realpath, rm, writeFile} from 'node:fs/promise
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import type {Engine} from '../engine.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
-import {moveOldSite} from '../import/move-old-site.ts';
+import {moveOldSite, type PermissionFlags, permissionsOf} from '../import/move-old-site.ts';
 import {movedNote} from '../import/moved-note.ts';
 import {setSpec} from '../init/manifest.ts';
 import type {OwnPackage} from '../init/own-package.ts';
@@ -14,7 +14,7 @@ import {requireSiteFolder} from '../site-folder.ts';
 import {UsageError} from '../usage-error.ts';
 
 /** Options of `legacydocs import`. */
-export interface ImportFlags {
+export interface ImportFlags extends PermissionFlags {
   readonly from?: string;
   readonly sitemap?: string;
 }
@@ -29,10 +29,11 @@ export interface ImportFlags {
 export async function importCommand(
   oldSite: string,
   dir: string,
-  {from, sitemap}: ImportFlags,
+  {from, sitemap, ...flags}: ImportFlags,
   io: Io,
   engine: Engine,
 ): Promise<number> {
+  const permissions = permissionsOf(flags);
   const oldFolder = await requireSiteFolder(oldSite, io.cwd);
   const folder = resolve(io.cwd, dir);
   const found = await requireUnused(folder, dir, oldSite, oldFolder);
@@ -42,7 +43,7 @@ export async function importCommand(
   try {
     await mkdir(folder, {recursive: true});
     const {interrupt, result} = await interruptible(io, (signal) =>
-      moveOldSite({oldFolder, folder, from, sitemap}, {io, engine, signal, progress}),
+      moveOldSite({oldFolder, folder, from, sitemap, permissions}, {io, engine, signal, progress}),
     ).finally(progress.stop);
     if (interrupt !== undefined) {
       io.stderr.write('Interrupted: what was written is removed again.\n');

@@ -4,6 +4,7 @@ import type {CheckReport} from '../../check/report-schema.ts';
 import {hostRules} from '../../hosts/host-rules.ts';
 import {type Moved, moveIn} from '../../migrate/move-in.ts';
 import {type Generator, generators, type OldSite, openOldSite} from '../../migrate/old-site.ts';
+import type {Permissions} from '../../migrate/run/permissions.ts';
 import type {Engine} from '../engine.ts';
 import type {Io} from '../io.ts';
 import {loadSite} from '../load-site.ts';
@@ -19,23 +20,43 @@ export interface MoveRequest {
   /** As given on the command line. */
   readonly from: string | undefined;
   readonly sitemap: string | undefined;
+  readonly permissions: Permissions;
+}
+
+/** Options of the command line that allow the old site more than to be read. */
+export interface PermissionFlags {
+  readonly allowChildProcess?: true;
+  readonly allowNetwork?: true;
+  readonly allowEnv?: readonly string[];
+  readonly allowOutside?: true;
+}
+
+export function permissionsOf(flags: PermissionFlags): Permissions {
+  return {
+    childProcess: flags.allowChildProcess === true,
+    network: flags.allowNetwork === true,
+    variables: flags.allowEnv ?? [],
+    outside: flags.allowOutside === true,
+  };
 }
 
 export interface MovedSite extends Moved {
   readonly site: OldSite;
   /** Addresses of the old site; paths on its host. */
   readonly contract: readonly string[];
+  /** Says that its configuration was run, and with which permissions. */
+  readonly runNote: string;
 }
 
 /** Read the old site, and make the new one of it. */
 export async function moveOldSite(
-  {oldFolder, folder, from, sitemap}: MoveRequest,
+  {oldFolder, folder, from, sitemap, permissions}: MoveRequest,
   {io, engine, signal, progress}: {io: Io; engine: Engine; signal: AbortSignal; progress: Progress},
 ): Promise<MovedSite> {
   const generator = generatorOf(from);
   const contract = await oldAddresses(sitemap, oldFolder, io.cwd);
-  progress.update({stage: 'read the old site'});
-  const site = await openOldSite(oldFolder, generator, signal);
+  progress.update({stage: 'run the old configuration'});
+  const site = await openOldSite(oldFolder, generator, permissions, signal);
   const moved = await moveIn({
     site,
     folder,
@@ -44,7 +65,19 @@ export async function moveOldSite(
     signal,
     onProgress: progress.update,
   });
-  return {...moved, site, contract};
+  return {...moved, site, contract, runNote: runNote(site.configFile, permissions)};
+}
+
+function runNote(file: string, permissions: Permissions): string {
+  const {childProcess, network, variables, outside} = permissions;
+  const allowed = [
+    ...(childProcess ? ['start programs'] : []),
+    ...(network ? ['reach the network'] : []),
+    ...(variables.length > 0 ? [`read ${variables.join(', ')} of the environment`] : []),
+    ...(outside ? ['read files outside its repository'] : []),
+  ];
+  const also = allowed.length === 0 ? 'nothing else' : allowed.join(', ');
+  return `${file} was run. It could read its repository, and ${also}.`;
 }
 
 function generatorOf(from: string | undefined): Generator | undefined {

@@ -15,7 +15,7 @@ const headings: Readonly<Record<Severity, string>> = {
 
 /** `MOVED.md`: what became of the old site, and what is left to do. The same site gives the same text. */
 export function movedNote(moved: MovedSite): string {
-  const {site, ok, routes, redirects, findings, problems, contract, lost, report} = moved;
+  const {site, ok, routes, redirects, findings, problems, contract, lost, report, runNote} = moved;
   const counts = [
     formatCount(routes.length, 'page'),
     formatCount(redirects.length, 'redirect'),
@@ -28,7 +28,7 @@ export function movedNote(moved: MovedSite): string {
   const broken = (report?.broken ?? []).filter(({kind}) => kind !== 'contract');
   return [
     `# Moved in from ${site.generator === 'docusaurus' ? 'Docusaurus' : site.madeWith}\n`,
-    `\`legacydocs import\` made this site of one for ${site.madeWith}, and left that as it was: ${counts}.`,
+    `\`legacydocs import\` made this site of one for ${site.madeWith}, and left that unchanged: ${counts}. ${runNote}`,
     ok
       ? 'It builds. Look at it: `npx legacydocs serve`.\n'
       : 'It does not build yet: see “What the build says” below, then `npx legacydocs build`.\n',

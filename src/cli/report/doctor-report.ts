@@ -69,10 +69,11 @@ function causes(diagnostics: readonly Diagnostic[]) {
   );
 }
 
-function facts({site, routes, redirects, contract, lost}: MovedSite): string {
+function facts({site, runNote, routes, redirects, contract, lost}: MovedSite): string {
   const versions = site.versions.map(({name}) => name);
   const rows = [
     ['site', `${site.title ?? 'without a title'}, ${site.madeWith}`],
+    ['configuration', runNote],
     ['versions', versions.length === 0 ? 'none' : versions.join(', ')],
     ['sidebars', String(site.sidebars)],
     ['routes', `${routes.length}, and ${formatCount(redirects.length, 'redirect')}`],

@@ -18,6 +18,7 @@ export function importSummary(
     lost,
     packages,
     missingPackages,
+    runNote,
   }: MovedSite,
   {shown, ms}: {readonly shown: string; readonly ms: number},
 ): string {
@@ -28,7 +29,8 @@ export function importSummary(
   const {error, warning} = countBySeverity(problems);
   const left = causes('warning') + causes('error');
   return [
-    `Wrote ${formatCount(routes.length, 'page')} and ${formatCount(redirects.length, 'redirect')} into ${folder} in ${formatDuration(ms)}; ${printable(site.folder)} is as it was.`,
+    `Wrote ${formatCount(routes.length, 'page')} and ${formatCount(redirects.length, 'redirect')} into ${folder} in ${formatDuration(ms)}; ${printable(site.folder)} is unchanged.`,
+    printable(runNote),
     ...(packages.length === 0
       ? []
       : [

@@ -249,8 +249,7 @@ export function relocated(
     text,
     {oldPath, newPath, contentFolder},
     {
-      folder: draft.site.folder,
-      root: draft.root,
+      ...draft.site,
       newPathOf: draft.newPathOf,
       aliases: aliasesOf(draft.site),
       isServed: (specifier) => served.has(specifier) || (isMarkdown && inMarkdown.test(specifier)),

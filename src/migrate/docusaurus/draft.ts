@@ -1,8 +1,6 @@
-import {existsSync} from 'node:fs';
-import {dirname, join, resolve, sep} from 'node:path';
-import {listFiles} from '../../content/files/list-files.ts';
+import {join, posix} from 'node:path';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import {relativePath} from '../../paths/paths.ts';
+import {listOldFiles} from '../old-files.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../types.ts';
 import {type GlobalComponents, globalComponents, globalsPath} from './global-components.ts';
 import {type NewPath, planMoves} from './moves.ts';
@@ -12,8 +10,6 @@ import type {OldSite} from './types.ts';
 /** What is found while the old site is gone through, part by part. Paths of the old site are relative to its folder. */
 export interface Draft {
   readonly site: OldSite;
-  /** The outermost folder that files may come from, absolute: the repository, or the site. */
-  readonly root: string;
   readonly newPathOf: NewPath;
   readonly globals: GlobalComponents;
   /** By new path. */
@@ -40,16 +36,19 @@ export interface Draft {
   list(folder: string, quietly?: 'quietly'): Promise<readonly string[]>;
 }
 
+/** Of a name on most disks. */
+const maxNameBytes = 255;
+
 const ignored = /(?:^|\/)(?:\.DS_Store|\.git|node_modules)(?:\/|$)/;
 
 export function createDraft(site: OldSite): Draft {
   const files = new Map<string, PlannedFile>();
   const sources = new Map<string, string>();
-  const findings = [...site.findings];
+  const {findings} = site;
   const oldMdx = new Set<string>();
   const moves = planMoves(site);
-  const compileSass = sassOf(site.folder);
-  const globals = globalComponents(site.folder);
+  const compileSass = sassOf(site);
+  const globals = globalComponents(site);
   const newPathOf: NewPath = (path) =>
     path === globals.file
       ? globalsPath(path)
@@ -60,13 +59,29 @@ export function createDraft(site: OldSite): Draft {
               ? path.replace(/\.s[ac]ss$/i, '.css')
               : path,
         );
-  const root = rootOf(site.folder);
   const report = (finding: Diagnostic): void => {
     findings.push(finding);
   };
+  const add = (file: PlannedFile, oldPath: string): void => {
+    const {path} = file;
+    if (path.includes('\\')) {
+      report(
+        leftOut(
+          oldPath,
+          'The name of the file holds a backslash, which leads elsewhere on some systems.',
+        ),
+      );
+    } else if (Buffer.byteLength(posix.basename(path)) > maxNameBytes) {
+      report(
+        leftOut(
+          oldPath,
+          `Its name in the new site would be too long: \`${posix.basename(path)}\`.`,
+        ),
+      );
+    } else files.set(path, file);
+  };
   return {
     site,
-    root,
     newPathOf,
     globals,
     files,
@@ -82,43 +97,27 @@ export function createDraft(site: OldSite): Draft {
     compileSass,
     report,
     write(path, text, from) {
-      files.set(path, {path, text});
+      add({path, text}, from ?? path);
       if (from !== undefined) sources.set(path, from);
     },
     copy(oldPath) {
-      const path = newPathOf(oldPath);
-      if (path.includes('\\')) report(backslash(oldPath));
-      else files.set(path, {path, copyOf: join(site.folder, oldPath)});
+      add({path: newPathOf(oldPath), copyOf: join(site.folder, oldPath)}, oldPath);
     },
     async list(folder, quietly) {
-      const absolute = resolve(site.folder, folder);
-      // Links may lead anywhere within the repository.
-      const from = absolute.startsWith(root + sep) ? root : absolute;
-      const listed = await listFiles(from, relativePath(from, absolute));
-      const shown = (file: string): string => relativePath(site.folder, join(from, file));
-      for (const problem of quietly === undefined ? (listed?.diagnostics ?? []) : []) {
-        report({...problem, file: problem.file && shown(problem.file)});
-      }
+      const listed = await listOldFiles(folder, site);
+      if (quietly === undefined) for (const problem of listed?.diagnostics ?? []) report(problem);
       return (listed?.files ?? []).filter((file) => !ignored.test(file));
     },
   };
 }
 
-function backslash(file: string): Diagnostic {
+function leftOut(file: string, message: string): Diagnostic {
   return {
     severity: 'error',
     code: 'file-left-out',
-    message: 'The name of the file holds a backslash, which leads elsewhere on some systems.',
+    message,
     file,
     consequence: 'The file is left out.',
     hint: 'Rename it, and what refers to it.',
   };
-}
-
-/** The repository that a site lies in, or the site itself. */
-function rootOf(folder: string): string {
-  for (let at = folder; at !== dirname(at); at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at;
-  }
-  return folder;
 }

@@ -1,6 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join, posix} from 'node:path';
+import {posix} from 'node:path';
 import {withoutCodeBlocks, withoutInlineCode} from '../../content/format/without-code.ts';
+import {isOldFile, type OldFolders, readOldFile} from '../old-files.ts';
 
 /** Components that all pages may use without an import. */
 export interface GlobalComponents {
@@ -26,11 +26,11 @@ const candidates = ['js', 'jsx', 'ts', 'tsx'].flatMap((ending) => [
   `src/theme/MDXComponents/index.${ending}`,
 ]);
 
-/** What `src/theme/MDXComponents` adds. @param folder Absolute path of the old site. */
-export function globalComponents(folder: string): GlobalComponents {
-  const file = candidates.find((path) => existsSync(join(folder, path)));
+/** What `src/theme/MDXComponents` adds. */
+export function globalComponents(folders: OldFolders): GlobalComponents {
+  const file = candidates.find((path) => isOldFile(path, folders));
   if (file === undefined) return {file, own: new Set()};
-  const names = globalNames(readFileSync(join(folder, file), 'utf8'));
+  const names = globalNames(readOldFile(file, folders) ?? '');
   return {file, own: new Set(names.filter((name) => /^[A-Z]/.test(name)))};
 }
 

@@ -1,4 +1,3 @@
-import {runFile} from '../run/run-file.ts';
 import type {Redirect} from '../types.ts';
 import {textsOf} from '../values.ts';
 import type {OldSite} from './types.ts';
@@ -7,9 +6,8 @@ const notFound = '/404';
 
 /** The redirects that the old configuration makes for each page: from names with an ending, and by `createRedirects`. @param paths Of pages, without the base. */
 export async function makeRedirects(
-  {folder, configFile, redirects}: OldSite,
+  {run, configFile, redirects}: OldSite,
   paths: readonly string[],
-  signal?: AbortSignal,
 ): Promise<readonly Redirect[]> {
   const {fromExtensions = [], madeBy: path} = redirects ?? {};
   const withEnding = paths
@@ -17,7 +15,7 @@ export async function makeRedirects(
     .flatMap((to) => fromExtensions.map((ending) => ({from: `${to}.${ending}`, to})));
   if (path === undefined) return withEnding;
   const call = {path, args: paths.map((one) => [one])};
-  const {returned = []} = await runFile(configFile, {folder, call, signal});
+  const {returned = []} = await run(configFile, call);
   const made = paths.flatMap((to, index) => textsOf(returned[index]).map((from) => ({from, to})));
   return [...withEnding, ...made];
 }

@@ -14,7 +14,7 @@ export function planMoves(site: OldSite): NewPath {
     const move = folders.find(([from]) => oldPath === from || oldPath.startsWith(`${from}/`));
     if (move !== undefined && !isHelper(oldPath, move, site))
       return move[1] + oldPath.slice(move[0].length);
-    const inside = oldPath.replace(/^(?:\.\.\/)+/, 'outside/');
+    const inside = oldPath.replaceAll('../', 'outside/');
     return taken.test(inside) ? `old/${inside}` : inside;
   };
 }

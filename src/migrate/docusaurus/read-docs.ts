@@ -1,48 +1,49 @@
-import {stat} from 'node:fs/promises';
-import {join} from 'node:path';
-import {inSite, isFolder, readJson} from '../old-files.ts';
-import {type RunOptions, runFile} from '../run/run-file.ts';
+import {type FindConfigured, type OldFolders, readJson} from '../old-files.ts';
+import type {RunSiteFile} from '../run/run-file.ts';
 import type {FunctionCall} from '../run/run-types.ts';
 import {fieldsOf, textOf, textsOf} from '../values.ts';
 import {basePathOf} from './base-path.ts';
 import type {OldDocs, OldPlugin, OldVersion} from './types.ts';
 
+interface Reading {
+  readonly folders: OldFolders;
+  /** In which the plugin is configured. */
+  readonly configFile: string;
+  readonly run: RunSiteFile;
+  readonly find: FindConfigured;
+}
+
 /**
  * The docs of one instance of the plugin.
  *
- * @param configFile In which it is configured.
  * @returns `undefined` if it has nothing to show.
  */
-export async function readDocs(
-  plugin: OldPlugin,
-  configFile: string,
-  options: RunOptions,
-): Promise<OldDocs | undefined> {
-  const found = await readVersions(plugin, options);
+export async function readDocs(plugin: OldPlugin, reading: Reading): Promise<OldDocs | undefined> {
+  const found = await readVersions(plugin, reading);
   const call = found && probeOf(plugin, found);
-  const {returned = []} = call === undefined ? {} : await runFile(configFile, {...options, call});
+  const {returned = []} = call === undefined ? {} : await reading.run(reading.configFile, call);
   return found && {...found, editUrl: editUrlOf(plugin, found, textOf(returned[0]))};
 }
 
 async function readVersions(
   {options}: OldPlugin,
-  runOptions: RunOptions,
+  reading: Reading,
 ): Promise<Omit<OldDocs, 'editUrl'> | undefined> {
-  const {folder} = runOptions;
+  const {folders, find} = reading;
   const id = textOf(options['id']) ?? 'default';
   const prefix = id === 'default' ? '' : `${id}_`;
-  const path = inSite(textOf(options['path']) ?? 'docs', folder);
+  const path = find('docs.path', textOf(options['path']) ?? 'docs', 'folder');
   const versioned =
     options['disableVersioning'] === true
       ? []
-      : textsOf(await readJson(join(folder, `${prefix}versions.json`)));
+      : textsOf(readJson(`${prefix}versions.json`, folders));
   const current =
-    options['includeCurrentVersion'] !== false && (await isFolder(join(folder, path)))
-      ? [await currentVersion(path, options['sidebarPath'], runOptions)]
+    options['includeCurrentVersion'] !== false && path !== undefined
+      ? [await currentVersion(path, options['sidebarPath'], reading)]
       : [];
-  const old = versioned.map((name) => oldVersion(name, prefix, folder));
+  const old = versioned.map((name) => oldVersion(name, prefix, folders));
   const only = options['onlyIncludeVersions'];
-  const versions = [...current, ...(await Promise.all(old))].filter(
+  const versions = [...current, ...old].filter(
     ({name}) => only === undefined || textsOf(only).includes(name),
   );
   if (versions.length === 0) return undefined;
@@ -91,26 +92,24 @@ function editUrlOf(
 async function currentVersion(
   path: string,
   sidebarPath: unknown,
-  options: RunOptions,
+  {folders, find, run}: Reading,
 ): Promise<OldVersion> {
-  const {folder} = options;
   const version = {name: 'current', folder: path};
   // `false` switches sidebars off, and so does a file that does not exist.
   if (sidebarPath === false) return {...version, sidebars: {}, sidebarsFile: undefined};
   const file = textOf(sidebarPath);
   if (file === undefined) return {...version, sidebars: undefined, sidebarsFile: undefined};
-  const sidebarsFile = inSite(file, folder);
-  const exists = await stat(join(folder, sidebarsFile)).catch(() => undefined);
-  if (exists === undefined) return {...version, sidebars: {}, sidebarsFile: undefined};
+  const sidebarsFile = find('docs.sidebarPath', file, 'file');
+  if (sidebarsFile === undefined) return {...version, sidebars: {}, sidebarsFile};
   const value = /\.json$/i.test(sidebarsFile)
-    ? await readJson(join(folder, sidebarsFile))
-    : (await runFile(sidebarsFile, options)).value;
+    ? readJson(sidebarsFile, folders)
+    : (await run(sidebarsFile)).value;
   return {...version, sidebars: fieldsOf(value), sidebarsFile};
 }
 
-async function oldVersion(name: string, prefix: string, folder: string): Promise<OldVersion> {
+function oldVersion(name: string, prefix: string, folders: OldFolders): OldVersion {
   const file = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
-  const sidebars = await readJson(join(folder, file));
+  const sidebars = readJson(file, folders);
   return {
     name,
     folder: `${prefix}versioned_docs/version-${name}`,

@@ -1,13 +1,19 @@
-import {readdir, realpath} from 'node:fs/promises';
-import {basename, dirname, join} from 'node:path';
+import {readdir} from 'node:fs/promises';
+import {basename, join} from 'node:path';
 import {type BuildError, buildError} from '../../diagnostics/build-error.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import {existing, inSite, readJson, whereFolder} from '../old-files.ts';
-import {missingPackage} from '../run/missing-package.ts';
-import {type RunOptions, runFile} from '../run/run-file.ts';
+import {
+  configuredFinder,
+  type FindConfigured,
+  type OldFolders,
+  oldFolders,
+  readJson,
+} from '../old-files.ts';
+import type {Permissions} from '../run/permissions.ts';
+import {siteRunner} from '../run/run-file.ts';
 import {fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {basePathOf} from './base-path.ts';
-import {type OldPlugins, oldPlugins} from './old-plugins.ts';
+import {oldPlugins} from './old-plugins.ts';
 import {readDocs} from './read-docs.ts';
 import type {OldBlog, OldDocs, OldPages, OldPlugin, OldRedirects, OldSite} from './types.ts';
 
@@ -21,70 +27,61 @@ const configName = /^docusaurus\.config\.[cm]?[jt]s$/;
  */
 export async function readOldSite(
   folder: string,
-  options: Omit<RunOptions, 'folder' | 'call'> = {},
+  permissions: Permissions,
+  signal?: AbortSignal,
 ): Promise<OldSite> {
-  const real = await realpath(folder);
-  const configFile = await findConfig(real);
-  const {value, missing, refused} = await runFile(configFile, {...options, folder: real});
+  const folders = oldFolders(folder, permissions.outside);
+  const configFile = await findConfig(folders.folder);
+  const findings: Diagnostic[] = [];
+  const run = siteRunner({...folders, permissions, signal}, findings);
+  const find = configuredFinder(folders, configFile, findings);
+  const {value} = await run(configFile);
   if (!isFields(value)) throw notAnObject(configFile);
-  const manifest = await readManifest(real);
+  const manifest = readManifest(folders);
   const plugins = oldPlugins(value);
   const docs: OldDocs[] = [];
   for (const plugin of plugins.docs) {
-    const found = await readDocs(plugin, configFile, {...options, folder: real});
+    const found = await readDocs(plugin, {folders, configFile, run, find});
     if (found !== undefined) docs.push(found);
   }
+  const css = plugins.classicThemes.flatMap(({options}) => textsOf(options['customCss']));
   return {
-    folder: real,
+    ...folders,
+    run,
     configFile,
     config: value,
     major: Number(/\d+/.exec(manifest['@docusaurus/core'] ?? '')?.[0] ?? 2),
     packages: manifest,
     docs: docs.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default')),
-    ...(await readOthers(plugins, real)),
-    staticFolders: await existing(textsOf(value['staticDirectories'] ?? 'static'), real),
+    blogs: plugins.blogs.flatMap((plugin) => blogOf(plugin, find)),
+    pages: plugins.pages.flatMap((plugin) => pagesOf(plugin, find)),
+    customCss: css.flatMap((path) => find('customCss', path, 'file') ?? []),
+    staticFolders: textsOf(value['staticDirectories'] ?? 'static').flatMap(
+      (path) => find('staticDirectories', path, 'folder') ?? [],
+    ),
     redirects: redirectsOf(plugins.redirects),
     otherPlugins: plugins.others,
-    findings: [
-      ...missing.map((name) => missingPackage(name, configFile)),
-      ...refused.map((path) => writesFile(inSite(path, real), configFile)),
-    ],
+    findings,
   };
 }
 
-async function readOthers(
-  {blogs, pages, classicThemes}: OldPlugins,
-  folder: string,
-): Promise<Pick<OldSite, 'blogs' | 'pages' | 'customCss'>> {
-  const css = classicThemes.flatMap(({options}) => textsOf(options['customCss']));
-  return {
-    blogs: await whereFolder(
-      blogs.map((plugin) => blogOf(plugin, folder)),
+function blogOf({options}: OldPlugin, find: FindConfigured): OldBlog[] {
+  const folder = find('blog.path', textOf(options['path']) ?? 'blog', 'folder');
+  if (folder === undefined) return [];
+  return [
+    {
       folder,
-    ),
-    pages: await whereFolder(
-      pages.map((plugin) => pagesOf(plugin, folder)),
-      folder,
-    ),
-    customCss: await existing(css, folder),
-  };
+      routeBasePath: basePathOf(options, 'blog'),
+      title: textOf(options['blogTitle']) ?? 'Blog',
+      description: textOf(options['blogDescription']) ?? 'Blog',
+      sidebarTitle: textOf(options['blogSidebarTitle']) ?? 'Recent posts',
+    },
+  ];
 }
 
-function blogOf({options}: OldPlugin, folder: string): OldBlog {
-  return {
-    folder: inSite(textOf(options['path']) ?? 'blog', folder),
-    routeBasePath: basePathOf(options, 'blog'),
-    title: textOf(options['blogTitle']) ?? 'Blog',
-    description: textOf(options['blogDescription']) ?? 'Blog',
-    sidebarTitle: textOf(options['blogSidebarTitle']) ?? 'Recent posts',
-  };
-}
-
-function pagesOf({options}: OldPlugin, folder: string): OldPages {
-  return {
-    folder: inSite(textOf(options['path']) ?? 'src/pages', folder),
-    routeBasePath: basePathOf(options, ''),
-  };
+function pagesOf({options}: OldPlugin, find: FindConfigured): OldPages[] {
+  const folder = find('pages.path', textOf(options['path']) ?? 'src/pages', 'folder');
+  return folder === undefined ? [] : [{folder, routeBasePath: basePathOf(options, '')}];
 }
 
 function redirectsOf(plugins: readonly OldPlugin[]): OldRedirects | undefined {
@@ -152,21 +149,11 @@ function notAnObject(file: string): BuildError {
   });
 }
 
-function writesFile(path: string, file: string): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'config-writes',
-    message: `The configuration writes \`${path}\` as it runs, which it was kept from.`,
-    file,
-    hint: 'If pages need the file, see that it was there before.',
-  };
-}
-
 /** What `package.json` asks for; of a site in a monorepo also what the folder around it does. */
-async function readManifest(folder: string): Promise<Record<string, string>> {
+function readManifest(folders: OldFolders): Record<string, string> {
   const names: Record<string, string> = {};
-  for (const at of [dirname(folder), folder]) {
-    const manifest = fieldsOf(await readJson(join(at, 'package.json')).catch(() => undefined));
+  for (const file of ['../package.json', 'package.json']) {
+    const manifest = fieldsOf(readJson(file, folders));
     const asked = {...fieldsOf(manifest['devDependencies']), ...fieldsOf(manifest['dependencies'])};
     for (const [name, range] of Object.entries(asked)) {
       if (typeof range === 'string') names[name] = range;

@@ -1,8 +1,8 @@
-import {realpathSync, statSync} from 'node:fs';
-import {join, posix, sep} from 'node:path';
+import {join, posix} from 'node:path';
 import {relativePath} from '../../paths/paths.ts';
 import {decodePath} from '../../urls/decode.ts';
 import {fileHref} from '../../urls/href.ts';
+import {isOldFile, type OldFolders} from '../old-files.ts';
 import {changeReferences} from '../references.ts';
 import {type Aliases, withoutAlias} from './aliases.ts';
 import type {NewPath} from './moves.ts';
@@ -28,11 +28,7 @@ export interface Relocation {
   readonly packages: readonly string[];
 }
 
-export interface Surroundings {
-  /** Absolute path of the old site. */
-  readonly folder: string;
-  /** Absolute path of what it may take files from: its repository. */
-  readonly root: string;
+export interface Surroundings extends OldFolders {
   readonly newPathOf: NewPath;
   readonly aliases?: Aliases;
   /** Whether the new site has something for an import of `@theme/…` or `@docusaurus/…`. */
@@ -116,7 +112,7 @@ function relocatedImport(
     ? posix.normalize(path.slice('@site/'.length))
     : posix.join(posix.dirname(oldPath), path);
   const target = inSite(meant, around);
-  const ending = endings.find((one) => isFile(target + one, around));
+  const ending = endings.find((one) => isOldFile(target + one, around));
   if (ending === undefined) return written;
   found.needs.add(target + ending);
   const isDrawing = !isAddress && loaders + query === '' && /\.svg$/i.test(target);
@@ -138,7 +134,7 @@ function relocatedLink(
   if (path === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return written;
   const decoded = decodePath(path);
   const candidates = linkCandidates(decoded, oldPath, contentFolder);
-  const meant = candidates.find((one) => isFile(inSite(one, around), around));
+  const meant = candidates.find((one) => isOldFile(inSite(one, around), around));
   if (meant === undefined) return written;
   const target = inSite(meant, around);
   needs.add(target);
@@ -177,7 +173,7 @@ function themeFile(
   const [, name] = /^@theme\/(.+)$/.exec(specifier) ?? [];
   if (name === undefined || around.isServed(specifier)) return undefined;
   const path = `src/theme/${name}`;
-  const ending = endings.find((one) => isFile(path + one, around));
+  const ending = endings.find((one) => isOldFile(path + one, around));
   return ending === undefined ? undefined : {file: path + ending, specifier: `@site/${path}`};
 }
 
@@ -189,11 +185,4 @@ function specifierTo(from: string, to: string): string {
 /** A path that climbs out of the site, and into it again, leads there straight. */
 function inSite(path: string, {folder}: Surroundings): string {
   return relativePath(folder, join(folder, path));
-}
-
-/** Whether there is such a file; what lies outside of the repository is not the site's to publish. */
-function isFile(path: string, {folder, root}: Surroundings): boolean {
-  const absolute = join(folder, path);
-  if (statSync(absolute, {throwIfNoEntry: false})?.isFile() !== true) return false;
-  return realpathSync(absolute).startsWith(root + sep);
 }

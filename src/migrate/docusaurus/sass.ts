@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {join} from 'node:path';
 import {installedPackage} from '../lend-packages.ts';
-import {readOnlyFlags} from '../run/read-only-flags.ts';
+import type {OldFolders} from '../old-files.ts';
+import {readableFolders, restrictedEnvironment, restrictedNode} from '../run/permissions.ts';
 
 /** What a style sheet came to, or why it came to nothing. */
 export type CompiledStyles = {readonly css: string} | {readonly problem: string};
@@ -9,21 +10,22 @@ export type CompiledStyles = {readonly css: string} | {readonly problem: string}
 /** How long one may take. Milliseconds. */
 const longest = 30_000;
 
+const restrictions = {childProcess: false, network: false, variables: []} as const;
+
 export function isSass(path: string): boolean {
   return /\.s[ac]ss$/i.test(path);
 }
 
 /**
- * Compile SCSS with the `sass` that the old site has installed, in a process that can write nothing.
+ * Compiles SCSS with the `sass` that the old site has installed, in a process that reads its repository and can do nothing else.
  *
- * @param folder Absolute path of the old site.
  * @returns `undefined` if it has none.
  */
-export function sassOf(folder: string): ((file: string) => CompiledStyles) | undefined {
+export function sassOf({folder, root}: OldFolders): ((file: string) => CompiledStyles) | undefined {
   const sass = installedPackage(folder, 'sass');
   if (sass === undefined) return undefined;
   const flags = [
-    ...readOnlyFlags(),
+    ...restrictedNode(readableFolders(folder, root), restrictions),
     join(sass, 'sass.js'),
     '--no-source-map',
     '--load-path=node_modules',
@@ -35,7 +37,7 @@ export function sassOf(folder: string): ((file: string) => CompiledStyles) | und
         encoding: 'utf8',
         timeout: longest,
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: {...process.env, NODE_OPTIONS: ''},
+        env: restrictedEnvironment(restrictions),
       });
       return {css};
     } catch (error) {

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 
 /** Where the component lies that stands for a drawing. @param oldPath Of the drawing. */
 export function svgComponentPath(oldPath: string): string {
-  return `src/svg/${oldPath.replace(/^(?:\.\.\/)+/, '').replaceAll('/', '-')}.jsx`;
+  return `src/svg/${oldPath.replaceAll('../', 'outside/')}.jsx`;
 }
 
 /** Docusaurus makes a component of every drawing that code imports; here an import of it is an address. */

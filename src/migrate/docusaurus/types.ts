@@ -1,10 +1,12 @@
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import type {OldFolders} from '../old-files.ts';
+import type {RunSiteFile} from '../run/run-file.ts';
 import type {Fields} from '../values.ts';
 
 /** A Docusaurus site as its configuration describes it. Paths are relative to its folder unless they are called absolute. */
-export interface OldSite {
-  /** Absolute, real path. */
-  readonly folder: string;
+export interface OldSite extends OldFolders {
+  /** Runs a file of it. */
+  readonly run: RunSiteFile;
   readonly configFile: string;
   /** As the configuration file says it, run. Code in it is marked, see `plainValue`. */
   readonly config: Fields;
@@ -22,7 +24,8 @@ export interface OldSite {
   readonly redirects: OldRedirects | undefined;
   /** Plugins, themes and presets that are none of these. */
   readonly otherPlugins: readonly OldPlugin[];
-  readonly findings: readonly Diagnostic[];
+  /** Grows while its files are run. */
+  readonly findings: Diagnostic[];
 }
 
 export interface OldPlugin {

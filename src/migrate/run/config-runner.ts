@@ -1,14 +1,14 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import Module, {createRequire, isBuiltin} from 'node:module';
 import {join, sep} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import type {Loader} from 'esbuild';
+import {receive, send} from './channel.ts';
 import {plainValue} from './plain-value.ts';
-import {refuseWrites} from './refuse-writes.ts';
-import type {RunAnswer, RunRequest} from './run-types.ts';
+import {restrict} from './restrict.ts';
+import type {RunAnswer, RunRequest, Transformed} from './run-types.ts';
 import {stub} from './stub.ts';
 
-// Runs in a process of its own: `run-file.ts` bundles this file and starts it with the request's file.
+// Runs in a process of its own: `run-file.ts` bundles this file, starts it and answers its messages.
 
 /** The parts of Node's module loader that decide what `require` gives; stable since Node 4, though without types. */
 interface ModuleLoader {
@@ -21,14 +21,12 @@ interface LoadingModule {
   _compile(code: string, filename: string): void;
 }
 
-const [requestFile = ''] = process.argv.slice(2);
-const request: RunRequest = JSON.parse(readFileSync(requestFile, 'utf8'));
+const request = receive<RunRequest>();
 const requireHere = createRequire(join(request.folder, 'package.json'));
-const {transformSync}: typeof import('esbuild') = requireHere(request.esbuild);
 const loader = Module as unknown as ModuleLoader;
-const missing = new Set<string>();
+/** Packages that stubs stand for; true of those that are installed. */
+const missing = new Map<string, boolean>();
 const files = new Set<string>();
-const refused = refuseWrites();
 const mark = 'stub:';
 
 /** Never run, installed or not: what they make is the old generator's own business, and the answer must not depend on it. */
@@ -49,6 +47,9 @@ const loaders: Readonly<Record<string, Loader>> = {
 function takeOver(): void {
   const {_resolveFilename: resolve, _load: load} = loader;
   const isPackage = (name: string): boolean => !/^[./\\]|^[a-z]:/i.test(name) && !isBuiltin(name);
+  const setMissing = (name: string, error: unknown): void => {
+    missing.set(name, Object(error).code !== 'MODULE_NOT_FOUND');
+  };
   loader._resolveFilename = function (this: unknown, written, ...rest) {
     const name = written.replace(/^@site\//, () => `${request.folder}/`);
     if (name.startsWith(mark)) return name;
@@ -57,7 +58,7 @@ function takeOver(): void {
       return resolve.call(this, name, ...rest);
     } catch (error) {
       if (!isPackage(name)) throw error;
-      missing.add(name);
+      setMissing(name, error);
       return mark + name;
     }
   };
@@ -68,45 +69,56 @@ function takeOver(): void {
       return load.call(this, name, ...rest);
     } catch (error) {
       if (!isPackage(name)) throw error;
-      missing.add(name);
+      missing.set(name, true);
       return stub(name);
     }
   };
   const asInstalled = loader._extensions['.js'];
   for (const [ending, kind] of Object.entries(loaders)) {
     loader._extensions[ending] = (module, filename) => {
-      if (filename.includes(`${sep}node_modules${sep}`) && kind === 'jsx') {
+      const text = readFileSync(filename, 'utf8').replace(/^\uFEFF/, '');
+      const isOwn = !filename.includes(`${sep}node_modules${sep}`);
+      // Not all versions of Node can `require` modules.
+      if (!isOwn && kind === 'jsx' && !/^\s*(?:import|export)\b/m.test(text)) {
         asInstalled?.(module, filename);
         return;
       }
-      files.add(filename);
-      module._compile(asScript(filename, kind), filename);
+      if (isOwn) files.add(filename);
+      module._compile(asScript(text, filename, kind), filename);
     };
   }
 }
 
-function asScript(filename: string, kind: Loader): string {
-  const {code} = transformSync(readFileSync(filename, 'utf8').replace(/^\uFEFF/, ''), {
-    loader: kind,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    sourcefile: filename,
-    sourcemap: 'inline',
-    supported: {'dynamic-import': false},
-    logLevel: 'silent',
-    define: {
-      'import.meta.url': JSON.stringify(pathToFileURL(filename).href),
-      'import.meta.filename': JSON.stringify(filename),
-      'import.meta.dirname': JSON.stringify(join(filename, '..')),
+function asScript(text: string, file: string, kind: Loader): string {
+  send({kind: 'transform', text, file, loader: kind});
+  const result = receive<Transformed>();
+  if ('code' in result) return result.code;
+  throw Object.assign(new SyntaxError(result.failure.message), {failure: result.failure});
+}
+
+/** Variables that files of the site look for, and that the process was not given. Docusaurus itself sets those of its own. */
+function watchVariables(): void {
+  const isAskedBySite = (): boolean => {
+    const caller = new Error().stack?.split('\n')[3] ?? '';
+    return [...files].some((file) => caller.includes(file));
+  };
+  process.env = new Proxy(process.env, {
+    get(variables, name) {
+      const value: unknown = Reflect.get(variables, name);
+      if (value === undefined && /^(?!DOCUSAURUS_)\w+$/.test(String(name)) && isAskedBySite()) {
+        send({kind: 'denied', denied: {action: 'variable', what: String(name)}});
+      }
+      return value;
     },
+    set: (variables, name, value) => Reflect.set(variables, name, value),
   });
-  return code;
 }
 
 async function main(): Promise<RunAnswer> {
   process.setSourceMapsEnabled(true);
+  restrict(request, (denied) => send({kind: 'denied', denied}));
   takeOver();
+  watchVariables();
   let exported: unknown = requireHere(request.file);
   if (typeof exported === 'object' && exported !== null && 'default' in exported) {
     exported = exported.default;
@@ -129,22 +141,16 @@ async function main(): Promise<RunAnswer> {
   return {
     value: plainValue(value),
     returned,
-    missing: [...missing].sort(),
-    refused: [...refused].sort(),
-    files: [...files].sort(),
+    missing: [...missing]
+      .map(([name, isInstalled]) => ({name, isInstalled}))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }
 
 /** The error, and where in a file of the site's own it was thrown. */
 function failureOf(error: unknown): RunAnswer {
-  const first =
-    error instanceof Error && 'errors' in error && Array.isArray(error.errors)
-      ? error.errors[0]
-      : undefined;
-  if (first?.location) {
-    const {file, line, column} = first.location;
-    return {failure: {message: first.text, file, line, column: column + 1}};
-  }
+  const {failure} = Object(error);
+  if (failure !== undefined) return {failure};
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const frame = stack
@@ -159,10 +165,12 @@ function failureOf(error: unknown): RunAnswer {
   };
 }
 
-void main()
-  .catch(failureOf)
-  .then((answer) => {
-    writeFileSync(request.answer, JSON.stringify(answer));
-    // Whatever the configuration has begun, a server or a timer, ends with it.
-    process.exit(0);
-  });
+function end(answer: RunAnswer): void {
+  send({kind: 'answer', answer});
+  // Whatever the configuration has begun, a server or a timer, ends with it.
+  process.exit(0);
+}
+
+// An event of a socket may fail where nothing waits for it.
+process.on('uncaughtException', (error) => end(failureOf(error)));
+void main().catch(failureOf).then(end);

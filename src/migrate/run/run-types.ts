@@ -1,12 +1,14 @@
-/** What the process that runs a file of the old site is told. Paths are absolute. */
+import type {Loader} from 'esbuild';
+
+/** The first message to the process that runs a file of the old site. Paths are absolute. */
 export interface RunRequest {
   /** The old site's. */
   readonly folder: string;
   readonly file: string;
-  /** Where esbuild is. */
-  readonly esbuild: string;
-  /** The file to write the answer to. */
-  readonly answer: string;
+  /** Real paths of the folders that may be read; empty for all. */
+  readonly readable: readonly string[];
+  readonly childProcess: boolean;
+  readonly network: boolean;
   /** A function within the value, to be called once for each list of arguments. */
   readonly call?: FunctionCall | undefined;
 }
@@ -16,22 +18,39 @@ export interface FunctionCall {
   readonly args: readonly (readonly unknown[])[];
 }
 
-export type RunAnswer = RunResult | {readonly failure: RunFailure};
+/** Messages of that process. A `transform` is answered with `Transformed`, the others are not answered. */
+export type RunMessage =
+  | {
+      readonly kind: 'transform';
+      readonly text: string;
+      readonly file: string;
+      readonly loader: Loader;
+    }
+  | {readonly kind: 'denied'; readonly denied: Denied}
+  | {readonly kind: 'answer'; readonly answer: RunAnswer};
+
+export type Transformed = {readonly code: string} | {readonly failure: RunFailure};
+
+/** Something that the file wanted to do, and was kept from. */
+export interface Denied {
+  readonly action: 'address' | 'program' | 'read' | 'thread' | 'variable' | 'write';
+  /** A command, a host with its port, a path, a name. */
+  readonly what: string;
+}
+
+export type RunAnswer = Omit<RunResult, 'denied'> | {readonly failure: RunFailure};
 
 export interface RunResult {
   /** What the file exports, as plain data; see `plainValue`. */
   readonly value?: unknown;
   /** What the called function returned each time. */
   readonly returned?: readonly unknown[] | undefined;
-  /** Imports that lead to no installed package; stubs stood for them. */
-  readonly missing: readonly string[];
-  /** Files that it wanted to write; absolute. */
-  readonly refused: readonly string[];
-  /** The files of the site's own that were run; absolute. */
-  readonly files: readonly string[];
+  /** Packages that stubs stood for: not installed, or not possible to run. */
+  readonly missing: readonly {readonly name: string; readonly isInstalled: boolean}[];
+  readonly denied: readonly Denied[];
 }
 
-interface RunFailure {
+export interface RunFailure {
   readonly message: string;
   /** Absolute. */
   readonly file?: string | undefined;

@@ -1,8 +1,8 @@
-import {existsSync} from 'node:fs';
-import {join, posix} from 'node:path';
+import {posix} from 'node:path';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {decodePath} from '../../urls/decode.ts';
 import {type FieldsToSet, type Page, pageText} from '../front-matter.ts';
+import {isOldFile, type OldFolders} from '../old-files.ts';
 import {changeReferences} from '../references.ts';
 import type {FindPage, PagePlace} from './addresses.ts';
 import {type BlockOptions, changeBlocks, shownBraces} from './change-blocks.ts';
@@ -21,10 +21,9 @@ export interface ReadPage {
   readonly headings: PageHeadings;
 }
 
-export interface PageSurroundings {
-  /** Absolute path of the old site. */
-  readonly folder: string;
+export interface PageSurroundings extends OldFolders {
   readonly srcDir: string;
+  readonly publicDir: string | undefined;
   readonly find: FindPage;
   /** Id of a page's title, which links to it name: there is no such id here. */
   readonly titleIdOf: (place: PagePlace) => string | undefined;
@@ -81,7 +80,7 @@ export function changePage(
 function changedLink(
   written: string,
   place: PagePlace,
-  {folder, srcDir, find, titleIdOf}: PageSurroundings,
+  {folder, root, srcDir, find, titleIdOf}: PageSurroundings,
   assets: (readonly [string, string])[],
 ): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
@@ -95,8 +94,8 @@ function changedLink(
   }
   if (path === '' || path.startsWith('/')) return written;
   const from = posix.join(srcDir, posix.dirname(place.page.source), decodePath(path));
-  if (from.startsWith('../') || !existsSync(join(folder, from))) return written;
-  const inside = posix.relative(srcDir, from);
+  if (!isOldFile(from, {folder, root})) return written;
+  const inside = posix.relative(srcDir, from).replaceAll('../', 'outside/');
   const to = `content/docs/${place.version}/${inside.replace(new RegExp(`^${place.version}/`), '')}`;
   assets.push([from, to]);
   const moved = relativeTo(place.newPath, to);
@@ -114,7 +113,7 @@ function relativeTo(from: string, to: string): string {
 function withKnownImages(
   text: string,
   {file, source}: {readonly file: string; readonly source: string},
-  {folder, srcDir}: PageSurroundings,
+  {folder, root, srcDir, publicDir}: PageSurroundings,
   findings: Diagnostic[],
 ): string {
   return replaceInProse(
@@ -122,9 +121,11 @@ function withKnownImages(
     /!\[([^\]\n]*)\]\((\/[^)\s]+)[^)\n]*\)/g,
     (whole, [, alt = '', address = '']) => {
       const path = decodePath(address.replace(/[?#].*$/, ''));
-      if (existsSync(join(folder, srcDir, 'public', path))) return whole;
+      const isThere = (beside: string): boolean =>
+        isOldFile(posix.join(beside, path), {folder, root});
+      if (publicDir !== undefined && isThere(publicDir)) return whole;
       // It looks among the pages, too.
-      if (existsSync(join(folder, srcDir, path))) {
+      if (isThere(srcDir)) {
         return whole.replace(address, () => relativeTo(file, posix.join(srcDir, address.slice(1))));
       }
       findings.push({

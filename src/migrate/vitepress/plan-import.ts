@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {docSlug} from '../../content/docs/slug.ts';
 import {sourceName} from '../../content/docs/source-name.ts';
-import {listFiles} from '../../content/files/list-files.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
 import {readPage} from '../front-matter.ts';
+import {listOldFiles, type OldFolders, readOldFile} from '../old-files.ts';
 import {packageJson} from '../package-json.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../types.ts';
 import {fieldsOf, textOf} from '../values.ts';
@@ -23,7 +22,7 @@ import type {OldVitepress} from './types.ts';
 export async function planVitepress(
   site: OldVitepress,
 ): Promise<{readonly plan: ImportPlan; readonly sidebars: number}> {
-  const {folder, srcDir, config: old, configFile} = site;
+  const {folder, srcDir, publicDir, config: old, configFile} = site;
   const findings: Diagnostic[] = [...site.findings];
   const files = new Map<string, PlannedFile>();
   const sources = new Map<string, string>();
@@ -36,14 +35,14 @@ export async function planVitepress(
   const inclusionOf = (file: string): Inclusion => ({
     file,
     srcDir,
-    read: (path) => readText(join(folder, path)),
+    read: (path) => readOldFile(path, site),
     found: (path, isThere) => findings.push(included(path, isThere, file)),
   });
   const markdown = fieldsOf(old['markdown']);
   const pages = new Map<PagePlace, ReadPage>();
   for (const place of places.values()) {
     const file = posix.join(srcDir, place.page.source);
-    const source = readFileSync(join(folder, file), 'utf8').replace(/\r\n?/g, '\n');
+    const source = (readOldFile(file, site) ?? '').replace(/\r\n?/g, '\n');
     const page = readPage(source, file);
     const body = withBraces(withIncluded(page.body, inclusionOf(file)), markdown['attrs']);
     pages.set(place, {place, source, page, headings: withHeadingIds(body)});
@@ -61,8 +60,7 @@ export async function planVitepress(
       lineNumbers: markdown['lineNumbers'] === true,
     };
     const changed = changePage(read, {
-      folder,
-      srcDir,
+      ...site,
       find,
       titleIdOf: (place) => pages.get(place)?.headings.titleId,
       blocks,
@@ -79,12 +77,13 @@ export async function planVitepress(
     const text = `${JSON.stringify(sidebars.byVersion.get(version) ?? {}, undefined, 2)}\n`;
     files.set(path, {path, text});
   }
-  const publicFolder = posix.join(srcDir, 'public');
-  for (const file of (await listFiles(folder, publicFolder))?.files ?? []) {
+  const listed = publicDir === undefined ? undefined : await listOldFiles(publicDir, site);
+  findings.push(...(listed?.diagnostics ?? []));
+  for (const file of listed?.files ?? []) {
     const path = `content/static/${file}`;
-    files.set(path, {path, copyOf: join(folder, publicFolder, file)});
+    files.set(path, {path, copyOf: join(folder, publicDir ?? '', file)});
   }
-  findings.push(...(await themeFindings(folder)));
+  findings.push(...(await themeFindings(site)));
   files.set(styles.path, styles);
   const manifest = packageJson({});
   files.set(manifest.path, manifest);
@@ -95,7 +94,7 @@ export async function planVitepress(
     moves: [
       [srcDir === '' ? '.' : srcDir, 'content/docs/current'],
       ...site.versions.map((name) => [posix.join(srcDir, name), `content/docs/${name}`] as const),
-      [publicFolder, 'content/static'],
+      ...(publicDir === undefined ? [] : [[publicDir, 'content/static'] as const]),
     ],
     config,
     redirects: [],
@@ -147,13 +146,13 @@ function sidebarOf(
 }
 
 /** Code and styles for the theme. A module that only takes over the usual one does nothing. */
-async function themeFindings(folder: string): Promise<Diagnostic[]> {
-  const listed = await listFiles(folder, '.vitepress/theme');
+async function themeFindings(folders: OldFolders): Promise<Diagnostic[]> {
+  const listed = await listOldFiles('.vitepress/theme', folders);
   return (listed?.files ?? []).flatMap((name): Diagnostic[] => {
     const file = `.vitepress/theme/${name}`;
     if (/\.(?:css|s[ac]ss|less|styl)$/.test(name)) return [lostStyles(file)];
     const isCode = /\.vue$/.test(name) || /^index\.[cm]?[jt]s$/.test(name);
-    const text = isCode ? (readText(join(folder, file)) ?? '') : '';
+    const text = isCode ? (readOldFile(file, folders) ?? '') : '';
     return /\.vue$/.test(name) || /\b(?:enhanceApp|Layout|setup)\b/.test(text)
       ? [lostTheme(file)]
       : [];
@@ -206,12 +205,4 @@ function included(path: string, isThere: boolean, file: string): Diagnostic {
         file,
         hint: 'The line is as it was.',
       };
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,13 +1,12 @@
-import {readdir, realpath, stat} from 'node:fs/promises';
-import {basename, join, posix} from 'node:path';
-import {listFiles} from '../../content/files/list-files.ts';
+import {readdir} from 'node:fs/promises';
+import {basename, join, posix, resolve} from 'node:path';
 import {matchFiles} from '../../content/files/match-files.ts';
 import {type BuildError, buildError} from '../../diagnostics/build-error.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
-import {inSite} from '../old-files.ts';
-import {missingPackage} from '../run/missing-package.ts';
-import {type RunOptions, runFile} from '../run/run-file.ts';
-import type {RunResult} from '../run/run-types.ts';
+import {pathKind} from '../../modules/path-kind.ts';
+import {configuredFinder, listOldFiles, oldFolders} from '../old-files.ts';
+import type {Permissions} from '../run/permissions.ts';
+import {type RunSiteFile, siteRunner} from '../run/run-file.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {firstLanguage} from './languages.ts';
 import {rewritten} from './rewrites.ts';
@@ -26,34 +25,44 @@ const dynamic = /\[[^\]]+\]/;
  */
 export async function readVitepress(
   folder: string,
-  options: Omit<RunOptions, 'folder' | 'call'> = {},
+  permissions: Permissions,
+  signal?: AbortSignal,
 ): Promise<OldVitepress> {
-  const real = await realpath(folder);
-  const configFile = await vitepressConfig(real);
-  if (configFile === undefined) throw await noSite(real);
-  const {value, missing} = await runFile(configFile, {...options, folder: real});
+  const folders = oldFolders(folder, permissions.outside);
+  const configFile = await vitepressConfig(folders.folder);
+  if (configFile === undefined) throw await noSite(folders.folder);
+  const findings: Diagnostic[] = [];
+  const run = siteRunner({...folders, permissions, signal}, findings);
+  const find = configuredFinder(folders, configFile, findings);
+  const {value} = await run(configFile);
   const config = firstLanguage(fieldsOf(value));
-  const srcDir = inSite(textOf(config['srcDir']) ?? '.', real);
-  const listed = await listFiles(real, srcDir);
+  const written = textOf(config['srcDir']) ?? '.';
+  const srcDir = find('srcDir', written, 'folder');
+  const publicDir = resolve(
+    folders.folder,
+    written,
+    textOf(fieldsOf(config['vite'])['publicDir']) ?? 'public',
+  );
+  const listed = srcDir === undefined ? undefined : await listOldFiles(srcDir, folders);
+  findings.push(...(listed?.diagnostics ?? []));
   const sources = matchFiles(listed?.files.filter(isOwn) ?? [], {
     include: ['**/*.md'],
     exclude: textsOf(config['srcExclude']),
   });
-  const findings = (listed?.diagnostics ?? []).concat(
-    missing.map((name) => missingPackage(name, configFile)),
-    sources.filter((source) => dynamic.test(source)).map((source) => dynamicPage(srcDir, source)),
-  );
   const fixed = sources.filter((source) => !dynamic.test(source));
-  const paths = await rewrittenPaths(config['rewrites'], fixed, configFile, {
-    ...options,
-    folder: real,
-  });
+  const paths = await rewrittenPaths(config['rewrites'], fixed, configFile, run);
   const pages = fixed.map((source, index) => ({source, path: paths[index] ?? source}));
+  findings.push(
+    ...sources
+      .filter((source) => dynamic.test(source))
+      .map((source) => dynamicPage(srcDir ?? written, source)),
+  );
   return {
-    folder: real,
+    ...folders,
     configFile,
     config,
-    srcDir,
+    srcDir: srcDir ?? written,
+    publicDir: find('vite.publicDir', publicDir, 'folder'),
     pages,
     versions: versionsOf(config, pages),
     findings,
@@ -76,12 +85,12 @@ async function rewrittenPaths(
   rewrites: unknown,
   sources: readonly string[],
   configFile: string,
-  options: RunOptions,
+  run: RunSiteFile,
 ): Promise<readonly string[]> {
   const rules = fieldsOf(rewrites);
   if (rules['$function'] === undefined) return sources.map((source) => rewritten(source, rules));
   const call = {path: ['rewrites'], args: sources.map((source) => [source])};
-  const {returned = []}: RunResult = await runFile(configFile, {...options, call});
+  const {returned = []} = await run(configFile, call);
   return sources.map((source, index) => textOf(returned[index]) ?? source);
 }
 
@@ -114,8 +123,7 @@ async function noSite(folder: string): Promise<BuildError> {
   const names = (await readdir(folder)).sort();
   const below: string[] = [];
   for (const name of names) {
-    const inside = await stat(join(folder, name, '.vitepress')).catch(() => undefined);
-    if (inside?.isDirectory() === true) below.push(name);
+    if (pathKind(join(folder, name, '.vitepress')) === 'folder') below.push(name);
   }
   const [first] = below;
   return buildError({

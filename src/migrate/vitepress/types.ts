@@ -1,15 +1,16 @@
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import type {OldFolders} from '../old-files.ts';
 import type {Fields} from '../values.ts';
 
 /** A VitePress site as its configuration describes it. Paths are relative to its folder unless they are called absolute. */
-export interface OldVitepress {
-  /** Absolute, real path of the folder that holds `.vitepress`. */
-  readonly folder: string;
+export interface OldVitepress extends OldFolders {
   readonly configFile: string;
   /** As the configuration file says it, run. Code in it is marked, see `plainValue`. */
   readonly config: Fields;
   /** Where the pages lie; empty for the site's folder itself. */
   readonly srcDir: string;
+  /** What becomes static files; `undefined` if there are none. */
+  readonly publicDir: string | undefined;
   readonly pages: readonly OldPage[];
   /** Folders of pages that are versions, as the configuration names them: `v1`. */
   readonly versions: readonly string[];

@@ -39,9 +39,11 @@ describe('the command line', () => {
                                            until the new one is whole
         init [options] [dir]               write a small site to start from
         doctor [options] <old-site>        say what would become of a Docusaurus or
-                                           VitePress site here; changes nothing
+                                           VitePress site here; runs its
+                                           configuration, changes nothing
         import [options] <old-site> [dir]  make a site of one for Docusaurus or
-                                           VitePress, which stays as it is
+                                           VitePress; runs its configuration, and
+                                           leaves it unchanged
         serve [options] [site]             serve the site while it is edited: open
                                            pages follow every change
         preview [options] [site]           serve the built site as a static host would

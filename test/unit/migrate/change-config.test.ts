@@ -7,6 +7,8 @@ import type {Fields} from '../../../src/migrate/values.ts';
 function changed(config: Fields, more: Partial<OldSite> = {}) {
   const site: OldSite = {
     folder: '/old',
+    root: '/old',
+    run: async () => ({missing: [], denied: []}),
     configFile: 'docusaurus.config.js',
     config: {title: 'T', url: 'https://example.org', baseUrl: '/', ...config},
     major: 2,

@@ -250,7 +250,7 @@ export default {
 };
 `,
     });
-    const globals = globalComponents(folder);
+    const globals = globalComponents({folder, root: folder});
     expect([...globals.own]).toEqual(['Highlight', 'Card']);
     expect(globalNames(await readFile(join(folder, globals.file ?? ''), 'utf8'))).toContain('a');
     const body =
