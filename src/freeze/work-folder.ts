@@ -1,7 +1,7 @@
 import {basename, join} from 'node:path';
-import {BuildError, buildError} from '../diagnostics/build-error.ts';
-import {type Lock, takeLock} from '../output/lock.ts';
-import {type System, thisSystem, unlessCode} from '../output/system.ts';
+import {type BuildError, buildError} from '../diagnostics/build-error.ts';
+import {takeLock} from '../output/lock.ts';
+import {type FileSystem, type System, thisSystem, unlessCode} from '../output/system.ts';
 import {frozenRoot} from './format.ts';
 
 /** Where a version is frozen until all of it is there, beside the frozen versions. Absolute paths. */
@@ -10,6 +10,7 @@ export interface FreezeWork {
   readonly staging: string;
   /** What was frozen before, from the first rename of the swap to the second. */
   readonly previous: string;
+  readonly fs: FileSystem;
   readonly release: () => Promise<void>;
 }
 
@@ -30,11 +31,13 @@ export async function claimVersion(
   version: string,
   system: System = thisSystem(),
 ): Promise<FreezeWork> {
-  const {fs} = system;
   const root = join(siteFolder, frozenRoot);
   const folder = join(root, prefix + version);
-  const {release} = await lockOf(folder, version, system);
-  const work = {staging: join(folder, 'next'), previous: join(folder, 'previous')};
+  const {
+    system: {fs},
+    release,
+  } = await takeLock(folder, system, (holder) => busy(holder, folder, version));
+  const work = {staging: join(folder, 'next'), previous: join(folder, 'previous'), fs};
   const clear = async (): Promise<void> => {
     await fs.rm(work.staging, {recursive: true, force: true});
     await fs.rm(work.previous, {recursive: true, force: true});
@@ -56,26 +59,17 @@ export async function claimVersion(
       await clear().catch(() => undefined);
       await release();
       // Where nothing is frozen, nothing is left.
-      await fs.rmdir(root).catch(() => undefined);
+      await system.fs.rmdir(root).catch(() => undefined);
     },
   };
 }
 
-async function lockOf(folder: string, version: string, system: System): Promise<Lock> {
-  try {
-    return await takeLock(folder, system);
-  } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
-    throw buildError(
-      {
-        code: 'frozen-busy',
-        message: `Another process is freezing or thawing version \`${version}\`.`,
-        file: `${frozenRoot}/${basename(folder)}`,
-        consequence:
-          'What is read or written meanwhile may be neither the old state nor the new one.',
-        hint: 'Wait until it has ended, then run this command again.',
-      },
-      {cause: error},
-    );
-  }
+function busy(holder: string, folder: string, version: string): BuildError {
+  return buildError({
+    code: 'frozen-busy',
+    message: `${holder} is freezing or thawing version \`${version}\`.`,
+    file: `${frozenRoot}/${basename(folder)}`,
+    consequence: 'What is read or written meanwhile may be neither the old state nor the new one.',
+    hint: 'Wait until it has ended, or stop it, then run this command again.',
+  });
 }

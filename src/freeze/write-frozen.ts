@@ -25,16 +25,16 @@ export async function writeFrozen(
   system: System = thisSystem(),
 ): Promise<number> {
   const folder = join(siteFolder, frozenRoot, manifest.version);
-  const {staging, previous, release} = await claimVersion(siteFolder, manifest.version, system);
+  const {staging, previous, fs, release} = await claimVersion(siteFolder, manifest.version, system);
   try {
     let bytes = 0;
     for (const [path, contents] of [...files, [manifestName, manifestText(manifest)] as const]) {
       const file = join(staging, path);
-      await system.fs.mkdir(dirname(file), {recursive: true});
-      await system.fs.writeFile(file, contents);
+      await fs.mkdir(dirname(file), {recursive: true});
+      await fs.writeFile(file, contents);
       bytes += Buffer.byteLength(contents);
     }
-    if (!(await swapFolders({staging, previous}, folder, system.fs))) throw immovable(manifest);
+    if (!(await swapFolders({staging, previous}, folder, fs))) throw immovable(manifest);
     return bytes;
   } catch (error) {
     throw isSystemFailure(error) ? unwritable(manifest, error) : error;
@@ -49,9 +49,9 @@ export async function removeFrozen(
   version: string,
   system: System = thisSystem(),
 ): Promise<void> {
-  const {staging, release} = await claimVersion(siteFolder, version, system);
+  const {staging, fs, release} = await claimVersion(siteFolder, version, system);
   try {
-    await system.fs.rename(join(siteFolder, frozenRoot, version), staging);
+    await fs.rename(join(siteFolder, frozenRoot, version), staging);
   } finally {
     await release();
   }

@@ -1,66 +1,85 @@
+import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
+import type {BuildError} from '../diagnostics/build-error.ts';
+import {systemCode} from '../diagnostics/system-reason.ts';
+import {decodePath} from '../urls/decode.ts';
 import {outputError} from './errors.ts';
-import {type ProcessId, type System, unlessCode} from './system.ts';
+import {type FileSystem, type ProcessId, type System, unlessCode} from './system.ts';
 
 /** The right to change one output; nobody else has it until it is released. */
 export interface Lock {
+  /** The system that took the lock; its disk refuses changes once another process has taken the lock over. */
+  readonly system: System;
   release(): Promise<void>;
 }
+
+/** The refusal of a lock. @param holder The process that has it: "Process 7 on `host` (since …)". */
+export type Refusal = (holder: string) => BuildError;
 
 const lockPrefix = 'lock@';
 
 /** Lock files that this process has no use for any more, though the disk may have refused to remove them. */
 const released = new Set<string>();
 
-/** How long a lock of another machine counts as held: whether its process lives cannot be asked. */
-const foreignLockAge = 60 * 60 * 1000;
+/** Number of beats without a sign of life after which a process that cannot be seen counts as dead. */
+const missedBeats = 15;
 
 /**
  * Take the lock of an output, or learn that a running process has it. Locks of processes that were
  * killed are cleared away.
  *
  * Each process creates a lock file of its own and only then looks for others: of two that come at
- * the same moment both may withdraw, never both go on.
+ * the same moment both may withdraw, never both go on. A process that cannot be seen, in another
+ * container or on another machine, is watched: the holder of a lock writes into its file at short
+ * intervals. Whether the file changes counts, not when: clocks differ, and jump.
  *
  * @param folder The work folder, made here and removed with the last lock if it is empty.
- * @throws {BuildError} `output-busy`.
+ * @throws {BuildError} `output-busy`, or as `refusal` says.
  */
-export async function takeLock(folder: string, system: System): Promise<Lock> {
+export async function takeLock(
+  folder: string,
+  system: System,
+  refusal: Refusal = outputBusy,
+): Promise<Lock> {
   const {fs, processes} = system;
   const name = await createLockFile(folder, system);
+  const file = join(folder, name);
+  const stopBeating = beat(file, processes.beatMs);
   const release = async (): Promise<void> => {
-    released.add(join(folder, name));
-    await fs.rm(join(folder, name), {force: true}).catch(() => undefined);
+    stopBeating();
+    released.add(file);
+    await fs.rm(file, {force: true}).catch(() => undefined);
     // Others may work in it.
     await fs.rmdir(folder).catch(() => undefined);
   };
   try {
     for (const other of await fs.readdir(folder)) {
       if (!other.startsWith(lockPrefix) || other === name) continue;
+      const otherFile = join(folder, other);
       const owner = parseLockName(other);
-      const held =
-        !released.has(join(folder, other)) &&
-        (owner?.host === processes.self.host
-          ? processes.isRunning(owner)
-          : await isRecent(join(folder, other), system));
-      if (held) throw busy(owner, join(folder, other), processes.self.host);
-      await fs.rm(join(folder, other), {force: true});
+      if (await isHeld(otherFile, owner, system)) {
+        throw refusal(await holderOf(otherFile, owner, system));
+      }
+      await fs.rm(otherFile, {force: true});
     }
   } catch (error) {
     await release();
     throw error;
   }
-  return {release};
+  return {system: {...system, fs: whileHeld(file, fs)}, release};
 }
 
-/** Everything is in the name, since creating a file is one step and filling it another. */
+/** The owner is in the name, since creating a file is one step and filling it another. */
 async function createLockFile(folder: string, {fs, processes}: System): Promise<string> {
-  const {host, pid, started} = processes.self;
+  const {host, space, pid, started} = processes.self;
   for (let attempt = 1; ; attempt += 1) {
-    const name = `${lockPrefix}${encodeURIComponent(host)}@${pid}@${started}@${attempt}`;
+    const name = `${lockPrefix}${encodeURIComponent(host)}@${space}@${pid}@${started}@${attempt}`;
     await fs.mkdir(folder, {recursive: true});
     const created = await unlessCode(
-      fs.writeFile(join(folder, name), '', {flag: 'wx'}).then(() => true),
+      fs
+        .writeFile(join(folder, name), `${new Date().toISOString()}\n`, {flag: 'wx'})
+        .then(() => true),
       // The folder went away with somebody else's lock, or this very process holds a lock already.
       ...(attempt < 100 ? ['ENOENT', 'EEXIST'] : []),
     );
@@ -72,24 +91,83 @@ async function createLockFile(folder: string, {fs, processes}: System): Promise<
 }
 
 function parseLockName(name: string): ProcessId | undefined {
-  const [host, pid, started] = name.slice(lockPrefix.length).split('@');
-  if (host === undefined || started === undefined || !/^\d+$/.test(pid ?? '')) return undefined;
-  return {host: decodeURIComponent(host), pid: Number(pid), started};
+  const [host, space, pid, started, attempt] = name.slice(lockPrefix.length).split('@');
+  if (host === undefined || space === undefined || started === undefined) return undefined;
+  if (attempt === undefined || !/^\d+$/.test(pid ?? '')) return undefined;
+  return {host: decodePath(host), space, pid: Number(pid), started};
 }
 
-async function isRecent(file: string, {fs}: System): Promise<boolean> {
-  const stats = await unlessCode(fs.stat(file), 'ENOENT');
-  return stats !== undefined && Date.now() - stats.mtimeMs < foreignLockAge;
+async function isHeld(
+  file: string,
+  owner: ProcessId | undefined,
+  {fs, processes: {self, isRunning, beatMs}}: System,
+): Promise<boolean> {
+  if (released.has(file)) return false;
+  if (owner?.host === self.host && owner.space === self.space) return isRunning(owner);
+  const read = async (): Promise<string | undefined> =>
+    await unlessCode(fs.readFile(file, 'utf8'), 'ENOENT');
+  const before = await read();
+  for (let waited = 0; waited < missedBeats; waited += 1) {
+    await delay(beatMs);
+    const now = await read();
+    if (now !== before) return now !== undefined;
+  }
+  return false;
 }
 
-function busy(owner: ProcessId | undefined, file: string, thisHost: string) {
-  const where = owner === undefined || owner.host === thisHost ? '' : ` on \`${owner.host}\``;
-  const who = owner === undefined ? 'Another process' : `Process ${owner.pid}${where}`;
-  return outputError('output-busy', `${who} is building into the same output folder.`, {
+/** Shows others that this process runs. @returns Ends it. */
+function beat(file: string, beatMs: number): () => void {
+  const since = new Date().toISOString();
+  let count = 0;
+  const timer = setInterval(() => {
+    count += 1;
+    try {
+      // Only into a file that is still there.
+      writeFileSync(file, `${since}\n${count}\n`, {flag: 'r+'});
+    } catch (error) {
+      if (systemCode(error) === 'ENOENT') clearInterval(timer);
+    }
+  }, beatMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** A process that was paused may find, when it goes on, that another one took its lock over. */
+function whileHeld(file: string, fs: FileSystem): FileSystem {
+  const held = (): FileSystem => {
+    if (existsSync(file)) return fs;
+    throw outputError('output-lost', 'Another build has taken the output folder over.', {
+      consequence:
+        'This one showed no sign of life for too long, perhaps because it was paused, and stops.',
+      hint: 'Run it again when the other one has ended.',
+    });
+  };
+  return {
+    ...fs,
+    copyFile: async (from, to) => await held().copyFile(from, to),
+    link: async (from, to) => await held().link(from, to),
+    mkdir: async (path, options) => await held().mkdir(path, options),
+    rename: async (from, to) => await held().rename(from, to),
+    rm: async (path, options) => await held().rm(path, options),
+    rmdir: async (path) => await held().rmdir(path),
+    writeFile: async (path, contents, options) => await held().writeFile(path, contents, options),
+  };
+}
+
+async function holderOf(
+  file: string,
+  owner: ProcessId | undefined,
+  {fs, processes: {self}}: System,
+): Promise<string> {
+  const text = await fs.readFile(file, 'utf8').catch(() => '');
+  const since = /^(?<day>[\d-]{10})T(?<time>[\d:]{8})\.\d+Z$/m.exec(text)?.groups;
+  const who = owner === undefined ? 'Another process' : `Process ${owner.pid}`;
+  const where = owner === undefined || owner.host === self.host ? '' : ` on \`${owner.host}\``;
+  return `${who}${where}${since ? ` (since ${since['day']} ${since['time']} UTC)` : ''}`;
+}
+
+function outputBusy(holder: string): BuildError {
+  return outputError('output-busy', `${holder} is building into the same output folder.`, {
     consequence: 'Two builds would overwrite each other, so this one stops.',
-    hint:
-      where === ''
-        ? 'Wait until it has ended, or stop it, then run this command again.'
-        : `Wait until it has ended. If no build runs there any more, delete \`${file}\`.`,
+    hint: 'Wait until it has ended, or stop it, then run this command again.',
   });
 }

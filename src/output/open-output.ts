@@ -52,12 +52,12 @@ export async function openOutput(
     workFolders = [workFolderOf(folder), fallbackFolder];
     const work = await claimWorkFolder(folder, fallbackFolder, system);
     try {
-      const recovered = await recoverForBuild(work, folder, system);
+      const recovered = await recoverForBuild(work, folder);
       await requireReplaceable(folder, fs);
       const isTrusted = options.isTrusted ?? true;
-      return await openClaimed({folder, recordFile, isTrusted}, recovered, system);
+      return await openClaimed({folder, recordFile, isTrusted}, recovered);
     } catch (error) {
-      await leaveWork(work, fs);
+      await leaveWork(work);
       throw error;
     }
   } catch (error) {
@@ -77,9 +77,8 @@ async function openClaimed(
     isTrusted,
   }: {readonly folder: string; readonly recordFile: string; readonly isTrusted: boolean},
   {work, notes}: {readonly work: WorkFolder; readonly notes: readonly string[]},
-  system: System,
 ): Promise<Output> {
-  const {fs} = system;
+  const {fs} = work.system;
   const old = listTree(folder);
   const records: FileRecords = isTrusted ? await readRecord(recordFile, fs) : new Map();
   const previous = untouchedFiles(folder, old, records);
@@ -93,7 +92,7 @@ async function openClaimed(
     open = false;
     // Whoever awaited a failed write knows of it already.
     await staging.settled().catch(() => undefined);
-    await leaveWork(work, fs);
+    await leaveWork(work);
   };
 
   return {

@@ -53,11 +53,11 @@ export async function patchOutput(
     );
     try {
       // What a killed build left behind has changed the output.
-      if ((await recoverFrom(work, folder, system)).isRestored) return undefined;
+      if ((await recoverFrom(work, folder)).isRestored) return undefined;
       const standing = standingRecord({siteFolder, outDir: folder, stateFolder});
       if (standing === undefined || !isExpected(standing.seal)) return undefined;
       const changes = changedFiles(patch, standing.record);
-      const isReplaced = await replaceStaged(changes, work, folder, system);
+      const isReplaced = await replaceStaged(changes, work, folder);
       if (!isReplaced) return undefined;
       const record = recordAfter(standing.record, changes, folder);
       const file = recordFileOf(stateFolder, siteFolder, folder);
@@ -65,7 +65,7 @@ export async function patchOutput(
       const seal = await writeStoredRecord(file, record, fs).catch(() => undefined);
       return summarize(record, changes, seal);
     } finally {
-      await leaveWork(work, fs);
+      await leaveWork(work);
     }
   } catch (error) {
     throw diskError(`The output folder \`${outDir}\` cannot be brought up to date`, error);
@@ -92,8 +92,8 @@ async function replaceStaged(
   {written, removed}: Changes,
   work: WorkFolder,
   folder: string,
-  {fs}: System,
 ): Promise<boolean> {
+  const {fs} = work.system;
   if (written.size + removed.length === 0) return true;
   for (const [path, {contents}] of written) {
     const file = join(work.staging, path);

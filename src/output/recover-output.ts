@@ -75,7 +75,7 @@ async function recoverIn(
     throw error;
   }
   try {
-    const {isRestored} = await recoverFrom(workIn(path, lock, isBeside), folder, system);
+    const {isRestored} = await recoverFrom(workIn(path, lock, isBeside), folder);
     return isRestored ? 'restored' : 'cleaned';
   } finally {
     await lock.release();
@@ -91,11 +91,8 @@ export interface Recovered {
 }
 
 /** @param work Held by the caller. */
-export async function recoverFrom(
-  work: WorkFolder,
-  folder: string,
-  {fs}: System,
-): Promise<Recovered> {
+export async function recoverFrom(work: WorkFolder, folder: string): Promise<Recovered> {
+  const {fs} = work.system;
   const isPutBack = await putBack(work, folder, fs);
   const isFinished = await finishReplacement(work, folder, fs);
   // A build must find them empty.
@@ -113,16 +110,15 @@ export async function recoverFrom(
 export async function recoverForBuild(
   work: WorkFolder,
   folder: string,
-  system: System,
 ): Promise<{readonly work: WorkFolder; readonly notes: readonly string[]}> {
   try {
-    const {notes} = await recoverFrom(work, folder, system);
+    const {notes} = await recoverFrom(work, folder);
     return {work, notes};
   } catch (error) {
     if (!(error instanceof BuildError) || !leavesUnfinished(error.diagnostics)) throw error;
-    const free = await withFreeStaging(work, system.fs);
-    await moveAside(free.staging, work, system.fs);
-    return {work: free, notes: await deleteDiscarded(work, system.fs)};
+    const free = await withFreeStaging(work, work.system.fs);
+    await moveAside(free.staging, work, work.system.fs);
+    return {work: free, notes: await deleteDiscarded(work, work.system.fs)};
   }
 }
 

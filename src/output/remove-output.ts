@@ -32,14 +32,14 @@ export async function removeOutput(
   {siteFolder, outDir, stateFolder}: Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'>,
   system: System = thisSystem(),
 ): Promise<Removal> {
-  const {fs} = system;
   try {
-    const folder = await realOutputFolder(outDir, fs);
+    const folder = await realOutputFolder(outDir, system.fs);
     const work = await claimWorkFolder(
       folder,
       fallbackFolderOf(stateFolder, siteFolder, folder),
       system,
     );
+    const {fs} = work.system;
     try {
       for (const path of [work.previous, work.staging, work.nextStaging]) {
         await moveAside(path, work, fs);
@@ -48,7 +48,7 @@ export async function removeOutput(
       await closeJournal(work, fs);
       return {outcome, folder, notes: await deleteDiscarded(work, fs)};
     } finally {
-      await leaveWork(work, fs);
+      await leaveWork(work);
     }
   } catch (error) {
     throw diskError(`The output folder \`${outDir}\` cannot be removed`, error, {

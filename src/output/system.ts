@@ -4,6 +4,7 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -45,6 +46,8 @@ export interface FileSystem
 /** One process, told apart from a later one that got the same number. */
 export interface ProcessId {
   readonly host: string;
+  /** Identifies the processes that see each other's numbers: not those of another container, though it may have the same host name. */
+  readonly space: string;
   readonly pid: number;
   /** Start of the process, in the kernel's own unit; empty where the system does not tell. */
   readonly started: string;
@@ -52,8 +55,10 @@ export interface ProcessId {
 
 interface Processes {
   readonly self: ProcessId;
-  /** Only meaningful for a process of this host. */
+  /** Only meaningful for a process of this host and space. */
   isRunning(process: ProcessId): boolean;
+  /** Interval at which a process shows others, which cannot see it, that it is running. */
+  readonly beatMs: number;
 }
 
 /** The machine as the output stage sees it. */
@@ -137,6 +142,16 @@ function linuxStatus(pid: number): {readonly state: string; readonly started: st
   }
 }
 
+/** Boot and process namespace; empty on systems without `/proc`. */
+function processSpace(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);
+    return `${boot}.${/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0]}`;
+  } catch {
+    return '';
+  }
+}
+
 function isRunning({pid, started}: ProcessId): boolean {
   try {
     process.kill(pid, 0);
@@ -153,11 +168,12 @@ function isRunning({pid, started}: ProcessId): boolean {
 export function thisSystem(): System {
   const self = {
     host: hostname(),
+    space: processSpace(),
     pid: process.pid,
     started: linuxStatus(process.pid)?.started ?? '',
   };
   return {
     fs: {...fs, link, mkdir, rm, writeFile, copyFile, sync, hash},
-    processes: {self, isRunning},
+    processes: {self, isRunning, beatMs: 1_000},
   };
 }

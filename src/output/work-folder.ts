@@ -61,7 +61,7 @@ export async function claimWorkFolder(
 }
 
 /** @param lock Of that folder. */
-export function workIn(folder: string, {release}: Lock, isBeside: boolean): WorkFolder {
+export function workIn(folder: string, lock: Lock, isBeside: boolean): WorkFolder {
   return {
     path: folder,
     staging: join(folder, 'staging'),
@@ -70,6 +70,6 @@ export function workIn(folder: string, {release}: Lock, isBeside: boolean): Work
     discarded: join(folder, 'discarded'),
     journal: join(folder, journal),
     isBeside,
-    release,
+    ...lock,
   };
 }

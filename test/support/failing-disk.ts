@@ -79,12 +79,14 @@ export function systemWithMount(folder: string, code = 'EBUSY', base?: System): 
 }
 
 /** A system whose process no longer runs, e.g. because it was killed. */
-const killedProcess = {host: 'this-host', pid: 4_000_000, started: '1'};
+const killedProcess = {host: 'this-host', space: '', pid: 4_000_000, started: '1'};
 
 /** This machine, on which the process of `killingSystem` has ended. */
 export function survivingSystem(): System {
-  const self = {host: killedProcess.host, pid: process.pid, started: '2'};
-  return {...thisSystem(), processes: {self, isRunning: ({pid}) => pid !== killedProcess.pid}};
+  const self = {...killedProcess, pid: process.pid, started: '2'};
+  const system = thisSystem();
+  const isRunning = ({pid}: {readonly pid: number}): boolean => pid !== killedProcess.pid;
+  return {...system, processes: {...system.processes, self, isRunning}};
 }
 
 /**
@@ -104,7 +106,7 @@ export function killingSystem(
   };
   const system = watchedSystem(before, {
     ...base,
-    processes: {self: killedProcess, isRunning: () => false},
+    processes: {...base.processes, self: killedProcess, isRunning: () => false},
   });
   return {system, wasKilled: () => done > steps};
 }

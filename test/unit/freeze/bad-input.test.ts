@@ -183,7 +183,9 @@ describe('a version that cannot be frozen', () => {
     ];
     await release();
     expect(runs.map(({code}) => code)).toEqual([1, 1, 1]);
-    expect(runs[0]?.err.replaceAll(/Process \d+/g, 'Process <pid>')).toMatchSnapshot();
+    expect(
+      runs[0]?.err.replaceAll(/Process \d+ \(since [^)]*\)/g, 'Process <pid> (since <time>)'),
+    ).toMatchSnapshot();
     expect(await legacydocs(folder, 'verify')).toMatchObject({code: 0});
   });
 });
