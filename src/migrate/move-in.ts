@@ -6,6 +6,7 @@ import {withoutBaseUrl} from '../urls/href.ts';
 import {withoutTrailingSlash} from '../urls/route-path.ts';
 import {adjustments} from './adjustments.ts';
 import {lendPackages} from './lend-packages.ts';
+import {readOldFile} from './old-files.ts';
 import type {OldSite} from './old-site.ts';
 import {printSiteConfig} from './print-site-config.ts';
 import {newRedirects, redirectSettings} from './redirects.ts';
@@ -121,7 +122,7 @@ async function buildAnew(
     );
     findings.push(
       ...(adjusted?.findings ?? []).map((one) => ({...one, file: configFile})),
-      ...aside.map((one) => ({...one, file: one.file && oldFile(one.file, options)})),
+      ...aside.map((one) => atOldFile(one, options)),
     );
     await writeConfig();
     result = await tools.build(buildOptions);
@@ -135,20 +136,40 @@ async function buildAnew(
     redirects: redirects.kept,
     findings,
     problems: result.diagnostics,
-    oldProblems: result.diagnostics.map((problem) => ({
-      ...problem,
-      file: problem.file && oldFile(problem.file, options),
-    })),
+    oldProblems: result.diagnostics.map((problem) => atOldFile(problem, options)),
     report,
     lost: broken.filter(({kind}) => kind === 'contract').map(({target}) => target),
   };
 }
 
-/** The file of the old site that one of the new site was made from; itself, if it was made from none. */
-function oldFile(path: string, {site: {plan, folder}}: MoveOptions): string {
-  const source = plan.sources.get(path);
-  if (source !== undefined) return source;
-  const file = plan.files.find((one) => one.path === path);
-  if (file === undefined || 'text' in file) return path;
-  return relativePath(folder, file.copyOf);
+/** A problem of the new site, at the file of the old one that its file was made from; without a location if there is none. */
+function atOldFile(problem: Diagnostic, {site}: MoveOptions): Diagnostic {
+  const {file = '', line, column, hint, ...rest} = problem;
+  const {plan, configFile, folder} = site;
+  const planned = plan.files.find(({path}) => path === file);
+  const isConfig = /^site\.config\.ts$|\/sidebars\.json$/.test(file);
+  const source =
+    planned !== undefined && 'copyOf' in planned
+      ? relativePath(folder, planned.copyOf)
+      : (plan.sources.get(file) ?? (isConfig ? configFile : undefined));
+  const old = {...rest, hint: hint && withOldFolders(hint, plan.moves), file: source};
+  if (source === undefined || line === undefined) return old;
+  if (planned === undefined || isConfig) return old;
+  if ('copyOf' in planned) return {...old, line, column};
+  return {...old, line: oldLine(line, planned.text, readOldFile(source, site) ?? '')};
+}
+
+function withOldFolders(text: string, moves: ImportPlan['moves']): string {
+  return moves.reduce((said, [from, to]) => said.replaceAll(`\`${to}/`, () => `\`${from}/`), text);
+}
+
+/** What is added to a file stands at its beginning, and changed lines stay where they are. @returns 1-based. */
+function oldLine(line: number, text: string, source: string): number {
+  const lines = text.split('\n');
+  const oldLines = source.split('\n');
+  const expected = line - (lines.length - oldLines.length);
+  const same = oldLines.flatMap((one, index) => (one === lines[line - 1] ? [index + 1] : []));
+  const distance = (one: number): number => Math.abs(one - expected);
+  const [nearest = expected] = same.sort((a, b) => distance(a) - distance(b));
+  return Math.min(Math.max(nearest, 1), oldLines.length);
 }

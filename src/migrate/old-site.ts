@@ -1,6 +1,7 @@
 import {makeRedirects} from './docusaurus/make-redirects.ts';
 import {planImport} from './docusaurus/plan-import.ts';
 import {docusaurusConfig, readOldSite} from './docusaurus/read-old-site.ts';
+import type {OldFolders} from './old-files.ts';
 import type {Permissions} from './run/permissions.ts';
 import type {ImportPlan, Redirect} from './types.ts';
 import {textOf} from './values.ts';
@@ -12,15 +13,13 @@ export const generators = ['docusaurus', 'vitepress'] as const;
 export type Generator = (typeof generators)[number];
 
 /** A site of another generator, read and planned. */
-export interface OldSite {
+export interface OldSite extends OldFolders {
   readonly generator: Generator;
   /** Of the generator, where it matters. */
   readonly major: number | undefined;
   /** For people: `Docusaurus 2`. */
   readonly madeWith: string;
   readonly title: string | undefined;
-  /** Absolute, real path. */
-  readonly folder: string;
   readonly configFile: string;
   /** With the documentation that they are of, where there are several. */
   readonly versions: readonly {readonly docs: string; readonly name: string}[];
@@ -70,6 +69,7 @@ async function openDocusaurus(
     madeWith: `Docusaurus ${site.major}`,
     title: textOf(site.config['title']),
     folder: site.folder,
+    root: site.root,
     configFile: site.configFile,
     versions: versions.map(({docs, name}) => ({docs, name})),
     sidebars: versions.reduce((sum, one) => sum + one.sidebars, 0),
@@ -91,6 +91,7 @@ async function openVitepress(
     madeWith: 'VitePress',
     title: textOf(site.config['title']),
     folder: site.folder,
+    root: site.root,
     configFile: site.configFile,
     versions: ['current', ...site.versions].map((name) => ({docs: 'default', name})),
     sidebars,

@@ -2,9 +2,14 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 
 /** A file of the new site: a text, or a copy of an old one. */
 export type PlannedFile =
-  | {readonly path: string; readonly text: string}
+  | TextFile
   /** `copyOf`: absolute. */
   | {readonly path: string; readonly copyOf: string};
+
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
 
 /** What a new site will consist of; nothing is written yet. Paths are relative to the new site, `/` separators. */
 export interface ImportPlan {

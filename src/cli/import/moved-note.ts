@@ -1,4 +1,5 @@
 import {formatCount} from '../../diagnostics/format-count.ts';
+import {printable} from '../../diagnostics/printable.ts';
 import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
 import {groupAlike} from '../report/group-alike.ts';
 import {inOrder} from '../report/order.ts';
@@ -112,9 +113,9 @@ function list(entries: readonly string[]): string {
 }
 
 function code(text: string): string {
-  return `\`${text.replaceAll('`', "'")}\``;
+  return `\`${printable(text).replaceAll('`', "'")}\``;
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return printable(text.replace(/\s+/g, ' ').trim());
 }

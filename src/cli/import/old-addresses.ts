@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {readContract} from '../../check/contract.ts';
 import {sitemapAddresses} from '../../check/sitemap-addresses.ts';
+import {pathKind} from '../../modules/path-kind.ts';
 import {UsageError} from '../usage-error.ts';
 
 /** Where Docusaurus and VitePress put a sitemap. */
@@ -38,8 +39,8 @@ export async function oldAddresses(
 
 async function lastSitemap(folder: string): Promise<string> {
   for (const path of built) {
-    const text = await readFile(join(folder, path), 'utf8').catch(() => undefined);
-    if (text !== undefined) return text;
+    const file = join(folder, path);
+    if (pathKind(file) === 'file') return await readFile(file, 'utf8');
   }
   return '';
 }

@@ -262,9 +262,22 @@ export function relocated(
       draft.packages.add(name);
     }
   }
+  const lineOf = (specifier: string): number =>
+    text.slice(0, text.indexOf(specifier)).split('\n').length;
+  for (const specifier of relocation.outside) {
+    draft.report({
+      severity: 'error',
+      code: 'outside-repository',
+      message: `\`${specifier}\` leads out of the repository of the old site.`,
+      file: oldPath,
+      line: lineOf(specifier),
+      consequence: 'The file is not taken over.',
+      hint: 'If it belongs to the site, run the command again with `--allow-outside`.',
+    });
+  }
   if (relocation.unknown.length === 0) return relocation.text;
   for (const specifier of relocation.unknown) {
-    const line = text.slice(0, text.indexOf(specifier)).split('\n').length;
+    const line = lineOf(specifier);
     if (inMarkdown.test(specifier)) {
       draft.report(simplified(specifier, oldPath, line) ?? headLost(specifier, oldPath));
       continue;

@@ -3,7 +3,9 @@ import type {Diagnostic} from '../../diagnostics/types.ts';
 import {parseUrl} from '../../urls/parse-url.ts';
 import {onlyValid} from '../only-valid.ts';
 import type {Report} from '../report.ts';
+import type {TextFile} from '../types.ts';
 import {type Fields, fieldsOf, isFields, isOff, listOf, textOf} from '../values.ts';
+import {changeAnalytics, isAnalytics} from './analytics.ts';
 import {changeCode} from './change-code.ts';
 import {changeDocs} from './change-docs-config.ts';
 import {changeHead, changeScripts} from './change-head.ts';
@@ -17,6 +19,8 @@ export interface ChangedConfig {
   readonly config: Fields;
   /** That it needs. */
   readonly packages: readonly string[];
+  /** Files of the new site that it names. */
+  readonly files: readonly TextFile[];
   readonly findings: readonly Diagnostic[];
 }
 
@@ -68,8 +72,6 @@ const replacedTheme: Readonly<Record<string, string>> = {
   algolia: 'Search is built in: every version has its own, without a service.',
   docsearch: 'Search is built in: every version has its own, without a service.',
   typesense: 'Search is built in: every version has its own, without a service.',
-  gtag: 'Scripts of other sites are not loaded: count readers where the site is served.',
-  googleAnalytics: 'Scripts of other sites are not loaded: count readers where the site is served.',
   mermaid: 'Draw diagrams once, and show the images.',
   liveCodeBlock: 'Write a component that runs the code, and import it into MDX pages.',
   zoom: 'Browsers enlarge images that are opened in a tab of their own.',
@@ -132,15 +134,22 @@ export function changeConfig(site: OldSite): ChangedConfig {
   if (Object.keys(reading).length > 0) config['markdown'] = reading;
   const headTags = changeHead(old, report);
   if (headTags.length > 0) config['headTags'] = headTags;
-  const scripts = changeScripts(old);
+  const analytics = changeAnalytics(site, report);
+  const scripts = [...changeScripts(old), ...analytics.scripts];
   if (scripts.length > 0) config['scripts'] = scripts;
+  if (analytics.csp !== undefined) config['csp'] = analytics.csp;
   const [docs] = site.docs.filter(({id}) => id === 'default');
   if (docs !== undefined) config['docs'] = changeDocs(docs, report);
   config['themeConfig'] = changeTheme(site, report);
   const custom = customFields(old);
   if (Object.keys(custom).length > 0) config['customFields'] = custom;
   reportDropped(old, report);
-  return {config: onlyValid(config, report), packages: plugins.packages, findings};
+  return {
+    config: onlyValid(config, report),
+    packages: plugins.packages,
+    files: analytics.files,
+    findings,
+  };
 }
 
 function changeTheme(site: OldSite, report: Report): Fields {
@@ -176,7 +185,7 @@ function changeTheme(site: OldSite, report: Report): Fields {
   };
   const metadata = listOf(old['metadata'] ?? old['metadatas']);
   for (const [key, value] of Object.entries(old)) {
-    if (carriedTheme.has(key) || isOff(value)) continue;
+    if (carriedTheme.has(key) || isAnalytics(key) || isOff(value)) continue;
     const hint = replacedTheme[key];
     report({
       severity: hint === undefined ? 'warning' : 'info',

@@ -69,7 +69,7 @@ function classicPlugins({options, path}: OldPlugin): OldPlugin[] {
   );
   const extras = ['gtag', 'googleAnalytics', 'googleTagManager']
     .filter((key) => isFields(options[key]))
-    .map((key) => ({name: key, options: {}, path: [...path, key]}));
+    .map((key) => ({name: key, options: fieldsOf(options[key]), path: [...path, key]}));
   const theme = {
     name: 'theme-classic',
     options: fieldsOf(options['theme']),

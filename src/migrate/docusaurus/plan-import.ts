@@ -17,7 +17,7 @@ import type {OldSite} from './types.ts';
 /** Decide what becomes of each file and setting of a Docusaurus site. Reads the old site, writes nothing. */
 export async function planImport(site: OldSite): Promise<ImportPlan> {
   const draft = createDraft(site);
-  const {config, packages, findings} = changeConfig(site);
+  const {config, packages, files, findings} = changeConfig(site);
   for (const name of packages) draft.packages.add(name);
   draft.findings.push(...findings, ...pluginFindings(site));
   await findOldMdx(draft);
@@ -35,6 +35,7 @@ export async function planImport(site: OldSite): Promise<ImportPlan> {
       else draft.copy(path);
     }
   }
+  for (const {path, text} of files) draft.write(path, text, site.configFile);
   addStyles(draft);
   if (draft.globals.file !== undefined) draft.needed.push(draft.globals.file);
   // What files refer to comes along, and what that refers to.

@@ -1,4 +1,4 @@
-import {join, posix} from 'node:path';
+import {isAbsolute, join, posix} from 'node:path';
 import {relativePath} from '../../paths/paths.ts';
 import {decodePath} from '../../urls/decode.ts';
 import {fileHref} from '../../urls/href.ts';
@@ -26,6 +26,8 @@ export interface Relocation {
   readonly unknown: readonly string[];
   /** Packages that it imports. */
   readonly packages: readonly string[];
+  /** Imports from outside the repository, as written; they lead nowhere now. */
+  readonly outside: readonly string[];
 }
 
 export interface Surroundings extends OldFolders {
@@ -57,6 +59,7 @@ interface Found {
   readonly unknown: Set<string>;
   readonly drawings: Set<string>;
   readonly packages: Set<string>;
+  readonly outside: Set<string>;
 }
 
 /** Make imports and file links of a source lead to the same files from where it lies now. */
@@ -66,6 +69,7 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
     unknown: new Set(),
     drawings: new Set(),
     packages: new Set(),
+    outside: new Set(),
   };
   const changed = changeReferences(text, file.oldPath, ({kind, written: named, start}) => {
     if (kind === 'link') return relocatedLink(named, file, around, found);
@@ -95,6 +99,7 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
     unknown: [...found.unknown],
     drawings: [...found.drawings],
     packages: [...found.packages],
+    outside: [...found.outside],
   };
 }
 
@@ -107,13 +112,26 @@ function relocatedImport(
   // `!!raw-loader!./a.js?x`: loaders before, a query behind.
   const [, loaders = '', path = '', query = ''] = /^(.*!)?([^!?]*)(\?.*)?$/s.exec(written) ?? [];
   const isFromSite = path.startsWith('@site/');
-  if (!isFromSite && !/^\.{1,2}(?:\/|$)/.test(path)) return written;
+  const isStyles = /\.(?:css|s[ac]ss)$/i.test(oldPath);
+  // In style sheets, such paths are addresses of the site.
+  const isElsewhere = /^file:/i.test(path) || (isAbsolute(path) && !isStyles);
+  if (!isFromSite && !isElsewhere && !/^\.{1,2}(?:\/|$)/.test(path)) return written;
   const meant = isFromSite
     ? posix.normalize(path.slice('@site/'.length))
-    : posix.join(posix.dirname(oldPath), path);
+    : isElsewhere
+      ? relativePath(around.folder, path)
+      : posix.join(posix.dirname(oldPath), path);
   const target = inSite(meant, around);
   const ending = endings.find((one) => isOldFile(target + one, around));
-  if (ending === undefined) return written;
+  if (ending === undefined) {
+    const there = isFromSite ? meant : posix.join(posix.dirname(newPath), path);
+    if (!isElsewhere && !there.startsWith('../')) return written;
+    // Unchanged, it could lead to any file of the machine.
+    found.outside.add(written);
+    return isStyles
+      ? 'data:text/css,'
+      : `${loaders}@site/outside-repository/${posix.basename(path)}${query}`;
+  }
   found.needs.add(target + ending);
   const isDrawing = !isAddress && loaders + query === '' && /\.svg$/i.test(target);
   if (isDrawing) found.drawings.add(target);
@@ -121,7 +139,7 @@ function relocatedImport(
   const short = moved.slice(0, moved.length - ending.length);
   const changed = isFromSite ? `@site/${short}` : specifierTo(newPath, short);
   const same = isFromSite ? path : specifierTo(oldPath, meant);
-  return changed === same ? written : loaders + changed + query;
+  return changed === same && !isElsewhere ? written : loaders + changed + query;
 }
 
 function relocatedLink(

@@ -102,7 +102,11 @@ export async function runFile(file: string, options: RunOptions): Promise<RunRes
       seconds,
     });
     signal?.throwIfAborted();
-    const {answer, denied} = ending;
+    const {answer} = ending;
+    // Of an allowed variable that has no value, nothing was kept from it.
+    const denied = ending.denied.filter(
+      ({action, what}) => action !== 'variable' || !permissions.variables.includes(what),
+    );
     if (answer !== undefined && !('failure' in answer)) return {...answer, denied};
     const {message, file: at, line, column} = answer?.failure ?? whyNoAnswer(ending, seconds);
     throw failure(file, {

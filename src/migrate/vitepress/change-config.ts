@@ -67,7 +67,7 @@ const words = /(?:Label|Text|Title)$|^notFound$/;
 const replaced: Readonly<Record<string, string>> = {
   search,
   algolia: search,
-  carbonAds: 'Scripts of other sites are not loaded.',
+  carbonAds: 'Name its script in `scripts` of `site.config.ts`.',
 };
 
 /** `site.config.ts`, made of a VitePress configuration. */

@@ -1,0 +1,118 @@
+import type {Report} from '../report.ts';
+import type {TextFile} from '../types.ts';
+import {type Fields, fieldsOf, textsOf} from '../values.ts';
+import type {OldSite} from './types.ts';
+
+/** A service of Google that Docusaurus has a plugin for. */
+interface Service {
+  readonly name: RegExp;
+  /** Option that holds one or more ids of the site's owner. */
+  readonly option: 'trackingID' | 'containerId';
+  readonly src: (id: string) => string;
+  /** Code that runs before, and for each id. */
+  readonly setup: string;
+  readonly start: (id: string, options: Fields) => string;
+  readonly hint: string;
+}
+
+const hosts = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+const dataLayer = 'window.dataLayer = window.dataLayer || [];';
+
+const services: readonly Service[] = [
+  {
+    name: /gtag$/i,
+    option: 'trackingID',
+    src: (id) => `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
+    setup: `${dataLayer}
+window.gtag = function () {
+  window.dataLayer.push(arguments);
+};
+window.gtag('js', new Date());`,
+    start: (id, {anonymizeIP}) =>
+      `window.gtag('config', ${JSON.stringify(id)}, {anonymize_ip: ${anonymizeIP === true}});`,
+    hint: 'It counts further pages of a visit if “page changes based on browser history” is on in Google Analytics.',
+  },
+  {
+    name: /google-?tag-?manager$/i,
+    option: 'containerId',
+    src: (id) => `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
+    setup: dataLayer,
+    start: () => "window.dataLayer.push({'gtm.start': Date.now(), event: 'gtm.js'});",
+    hint: 'Inline scripts of the container do not run; other hosts that it loads from must be in `csp`.',
+  },
+  {
+    name: /google-?analytics$/i,
+    option: 'trackingID',
+    src: () => 'https://www.google-analytics.com/analytics.js',
+    setup: `window.ga = window.ga || function () {
+  (window.ga.q = window.ga.q || []).push(arguments);
+};
+window.ga.l = Date.now();`,
+    start: (id, {anonymizeIP}) =>
+      `window.ga('create', ${JSON.stringify(id)}, 'auto');
+window.ga('set', 'anonymizeIp', ${anonymizeIP === true});
+window.ga('send', 'pageview');`,
+    hint: 'Google ended this service (Universal Analytics) in 2023: replace it with one that counts.',
+  },
+];
+
+/** The services of Google as the new site has them. */
+interface Analytics {
+  readonly scripts: readonly Fields[];
+  /** What the policy has to allow besides the origins of scripts. */
+  readonly csp: Fields | undefined;
+  readonly files: readonly TextFile[];
+}
+
+/** True if `changeAnalytics` carries a plugin. */
+export function isAnalytics(plugin: string): boolean {
+  return services.some(({name}) => name.test(plugin));
+}
+
+/** Makes scripts of the plugins for services of Google. Nothing inline runs here, so code to start them becomes a file. */
+export function changeAnalytics({otherPlugins, config}: OldSite, report: Report): Analytics {
+  // Docusaurus 2 began with settings of the theme.
+  const settings = Object.entries(fieldsOf(config['themeConfig'])).map(([name, options]) => ({
+    name,
+    options: fieldsOf(options),
+  }));
+  const code: string[] = [];
+  const scripts: Fields[] = [];
+  for (const {name, option, src, setup, start, hint} of services) {
+    const used = [...otherPlugins, ...settings].filter((plugin) => name.test(plugin.name));
+    const ids = used.flatMap(({options}) => textsOf(options[option]).map((id) => ({id, options})));
+    if (ids.length > 0) code.push(setup, ...ids.map(({id, options}) => start(id, options)));
+    for (const [index, {id}] of ids.entries()) {
+      // Each container has a script of its own; otherwise the first serves all ids.
+      if (index === 0 || option === 'containerId') {
+        scripts.push({src: src(id), async: true});
+      }
+      report({
+        severity: 'warning',
+        code: 'analytics-carried',
+        message: `Pages load the script of Google for \`${id}\`: it is in \`scripts\` now, and \`csp\` allows what it talks to.`,
+        hint,
+      });
+    }
+    if (used.length > 0 && ids.length === 0) {
+      report({
+        severity: 'error',
+        code: 'analytics-lost',
+        message: `\`${used[0]?.name}\` has no \`${option}\`.`,
+        consequence: 'Its script is left out.',
+        hint: 'Name the script in `scripts` of `site.config.ts`.',
+      });
+    }
+  }
+  if (code.length === 0) return {scripts: [], csp: undefined, files: []};
+  const file = 'google-analytics-setup.js';
+  return {
+    scripts: [{src: `/${file}`}, ...scripts],
+    csp: {img: hosts, connect: hosts},
+    files: [{path: `content/static/${file}`, text: `${code.join('\n')}\n`}],
+  };
+}
