@@ -1,5 +1,5 @@
 import {en} from './languages/en.ts';
-import type {MessageTree} from './message-tree.ts';
+import {type MessageTree, pluralForms} from './message-tree.ts';
 import {isMessage} from './site-messages.ts';
 
 /**
@@ -11,6 +11,7 @@ import {isMessage} from './site-messages.ts';
  */
 export function messagesSkeleton(locale: string, translated: unknown = {}): MessageTree {
   const {pluralCategories} = new Intl.PluralRules(locale).resolvedOptions();
+  const ownForms = pluralForms.filter((form) => pluralCategories.includes(form));
   const lacking = (tree: MessageTree, known: unknown): MessageTree => {
     const entries = Object.entries(tree).flatMap(([name, value]) => {
       const own = isRecord(known) ? known[name] : undefined;
@@ -18,7 +19,7 @@ export function messagesSkeleton(locale: string, translated: unknown = {}): Mess
         if (own !== undefined) return [];
         if (typeof value === 'string') return [[name, value] as const];
         // The form for one may hold a word instead of the number: other languages use it for 21, too.
-        const forms = pluralCategories.map((form) => [form, value.other]);
+        const forms = ownForms.map((form) => [form, value.other]);
         return [[name, Object.fromEntries(forms)] as const];
       }
       const group = lacking(value, own);
