@@ -223,6 +223,16 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     });
 
   program
+    .command('messages')
+    .description("write the theme's messages to a file, to translate them into another language")
+    .argument('<locale>', 'the language, a BCP 47 tag: `it`, `pt-BR`')
+    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .action(async (locale: string, site: string) => {
+      const {messagesCommand} = await import('./commands/messages.ts');
+      finish(await messagesCommand(locale, site, io));
+    });
+
+  program
     .command('version')
     .description('cut a version: keep the docs as they are now under the name of a release')
     .argument('<name>', 'of the new version')

@@ -40,11 +40,13 @@ function languageWarnings(config: SiteConfig): ConfigProblem[] {
   const all = rest === 0 ? names : [...names, `${rest} more`];
   return [
     {
+      // A decision of the site: it is no mistake.
+      severity: 'info',
       code: 'config-untranslated',
       path: ['i18n', 'defaultLocale'],
       message: `The theme does not speak \`${defaultLocale}\`, and \`themeConfig.messages\` has no words for ${listed(all)}.`,
       consequence: 'Readers see them in English.',
-      hint: `The theme speaks ${listed(spokenLanguages.map(quoted))}. Write the words of other languages into \`themeConfig.messages\`.`,
+      hint: `The theme speaks ${listed(spokenLanguages.map(quoted))}. \`legacydocs messages ${defaultLocale}\` writes a file with all messages, to translate.`,
     },
   ];
 }

@@ -10,6 +10,8 @@ export interface ConfigProblem {
     | 'config-missing-file'
     | 'config-without-effect'
     | 'config-untranslated';
+  /** Default: an error or a warning, as whoever found it says. */
+  readonly severity?: 'info';
   readonly path: KeyPath;
   readonly message: string;
   readonly consequence?: string | undefined;

@@ -53,7 +53,8 @@ export const i18n = z
     };
   });
 
-function isTag(text: string): boolean {
+/** Returns true for a BCP 47 tag that stands for a language. */
+export function isTag(text: string): boolean {
   try {
     // Longer words are well-formed, but stand for no language: `French`.
     const {language} = new Intl.Locale(text);

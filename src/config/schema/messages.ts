@@ -1,13 +1,11 @@
 import {z} from 'zod';
 import {en} from '../../messages/languages/en.ts';
-import type {MessageTree, PluralForms} from '../../messages/message-tree.ts';
+import {type MessageTree, type PluralForms, pluralForms} from '../../messages/message-tree.ts';
 import {isMessage} from '../../messages/site-messages.ts';
 import type {SomeMessages} from '../../messages/types.ts';
 import {listed, quoted} from '../words.ts';
 import {choice} from './choice.ts';
 import {nonBlank} from './text.ts';
-
-const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /**
  * Words for single messages, under the names of the built-in ones. A schema of its own for each: which names are put in

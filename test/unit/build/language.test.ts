@@ -32,9 +32,11 @@ it('LANG-05 says at its line that a language is not there, and which are', async
   themeConfig: {messages: {skipToContent: 'Vai al contenuto'}},`),
   });
   const io = fakeIo({cwd: site});
-  expect(await run(['build'], io)).toBe(0);
+  expect(await run(['build', '--strict'], io)).toBe(0);
   const said = io.stderr.text() + io.stdout.text();
-  expect(said).toContain('site.config.ts:8:10');
+  expect(said).toMatch(/site\.config\.ts:8:10 +info config-untranslated/);
+  expect(said.match(/config-untranslated/g)).toHaveLength(1);
+  expect(said).toContain('`legacydocs messages it` writes a file with all messages');
   expect(said).toMatch(
     /The theme does not speak `it`, and `themeConfig\.messages` has no words for `skipRegion`, .* and \d+ more\./,
   );

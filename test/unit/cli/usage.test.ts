@@ -57,6 +57,8 @@ describe('the command line', () => {
                                            a line each
         eject [options] <name> [site]      copy a template into the site, where it
                                            takes the built-in one's place
+        messages <locale> [site]           write the theme's messages to a file, to
+                                           translate them into another language
         version [options] <name> [site]    cut a version: keep the docs as they are
                                            now under the name of a release
         freeze [options] [version] [site]  compile a version once and for all: builds
