@@ -17,13 +17,15 @@ export function openEarlySearch(label: string, onClose: () => void): () => Promi
     className: 'SearchDialog-input',
     ariaLabel: label,
     placeholder: label,
-    autocomplete: 'off',
     autocapitalize: 'off',
-    spellcheck: false,
   });
   box.append(field);
   dialog.append(box);
   document.body.append(dialog);
+  let last: KeyboardEvent | undefined;
+  field.onkeydown = (event) => {
+    last = event;
+  };
   dialog.onclick = ({target}) => {
     if (target === dialog) dialog.close();
   };
@@ -39,5 +41,7 @@ export function openEarlySearch(label: string, onClose: () => void): () => Promi
     dialog.close();
     dialog.remove();
     await searchFor(value, {selectionStart, selectionEnd});
+    if (last?.key === 'Enter')
+      document.activeElement?.dispatchEvent(new KeyboardEvent(last.type, last));
   };
 }

@@ -6,8 +6,10 @@ export async function searchFor(
   selection: Selection = {selectionStart: query.length, selectionEnd: query.length},
 ): Promise<void> {
   document.querySelector<HTMLElement>('.Search')?.click();
-  // React renders the dialog in a microtask of its own.
+  // React renders in a microtask of its own.
   await null;
   const {activeElement} = document;
-  if (isField(activeElement)) enter(activeElement, {value: query}, selection);
+  if (!isField(activeElement)) return;
+  enter(activeElement, {value: query}, selection);
+  await null;
 }
