@@ -2,6 +2,8 @@ import {afterLoadWhenIdle, markRuntimeStarted} from './browser/document.ts';
 import {rememberIntents} from './browser/early-intents.ts';
 import {followSteps, isAwaited, onFirstSign} from './browser/first-sign.ts';
 import {prefetchFile, savesData} from './browser/network.ts';
+import {searchFor} from './browser/search-for.ts';
+import {onSearchRequest} from './browser/search-requests.ts';
 
 /** What brings a page to life. */
 export interface Life {
@@ -19,6 +21,7 @@ export function start({core, load}: Life): void {
   markRuntimeStarted();
   rememberIntents(load);
   followSteps();
+  onSearchRequest((query) => void searchFor(query));
   // A second call asks for nothing more.
   const liveWhenIdle = () => afterLoadWhenIdle(() => void load().catch(() => undefined));
   if (isAwaited()) liveWhenIdle();

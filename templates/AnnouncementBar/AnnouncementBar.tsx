@@ -1,6 +1,5 @@
 import {useState} from 'react';
 import {focusRegion} from '../browser/scrolling.ts';
-import {useMounted} from '../hooks/useMounted.ts';
 import {dismissAnnouncement} from '../lib/announcement.ts';
 import {skipLinkId} from '../lib/ids.ts';
 import {useSite} from '../lib/site.ts';
@@ -13,7 +12,6 @@ import {messages} from '../messages.ts';
 export function AnnouncementBar() {
   const {announcementBar} = useSite();
   const [closed, setClosed] = useState(false);
-  const mounted = useMounted();
   if (announcementBar === null || closed) return null;
 
   function close() {
@@ -34,7 +32,6 @@ export function AnnouncementBar() {
           type="button"
           className="AnnouncementBar-close"
           aria-label={messages.close}
-          disabled={!mounted}
           onClick={close}
         />
       )}

@@ -1,6 +1,7 @@
 import type {SiteData} from 'legacydocs';
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import {announceAlive} from '../browser/early-intents.ts';
+import {islandsMounted} from '../islands/mount-islands.ts';
 import {SiteFilesContext} from '../navigation/context.ts';
 import {createNavigation} from '../navigation/navigation.ts';
 import type {OpenPage} from '../navigation/types.ts';
@@ -17,8 +18,8 @@ export function LiveApp({site, first}: LiveAppProps) {
   const [navigation] = useState(() => createNavigation(site, first));
   const state = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   useEffect(() => navigation.start(), [navigation]);
-  // After the effects of all that is inside: everything listens.
-  useEffect(announceAlive, []);
+  // After the effects of all that is inside, and not within React's own work, where a click would change nothing yet.
+  useEffect(() => void islandsMounted().then(announceAlive), []);
   return (
     <SiteFilesContext value={navigation.files}>
       <App site={site} {...state} />

@@ -1,12 +1,10 @@
 import {useColorMode} from '../hooks/useColorMode.ts';
-import {useMounted} from '../hooks/useMounted.ts';
 import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 
 /** Switches between light and dark; there only when the site allows it (row THEME-01). */
 export function ColorModeToggle() {
   const {mode, toggle} = useColorMode();
-  const mounted = useMounted();
   if (useSite().colorMode.disableSwitch) return null;
   const label = messages.colorMode[mode];
   return (
@@ -16,7 +14,6 @@ export function ColorModeToggle() {
       title={label}
       aria-label={label}
       aria-live="polite"
-      disabled={!mounted}
       onClick={toggle}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

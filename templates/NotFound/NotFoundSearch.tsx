@@ -1,31 +1,25 @@
-import {type FormEvent, useEffect, useState} from 'react';
+import {type FormEvent, useEffect, useRef} from 'react';
 import {currentAddress} from '../browser/history.ts';
 import {requestSearch} from '../browser/search-requests.ts';
-import {useMounted} from '../hooks/useMounted.ts';
 import {messages} from '../messages.ts';
 
 /** Searches for what the address ends in, unless the reader knows better. Without scripts it is not shown. */
 export function NotFoundSearch() {
-  const mounted = useMounted();
-  const [query, setQuery] = useState('');
-  useEffect(() => setQuery(lastWords(currentAddress().pathname)), []);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The reader may have typed before the page hydrated.
+    if (input.current?.value === '') input.current.value = lastWords(currentAddress().pathname);
+  }, []);
 
   function search(event: FormEvent) {
     event.preventDefault();
-    requestSearch(query);
+    requestSearch(input.current?.value ?? '');
   }
   return (
     <search>
       <form className="NotFound-search" onSubmit={search}>
-        <input
-          type="search"
-          aria-label={messages.search.label}
-          value={query}
-          onChange={({currentTarget}) => setQuery(currentTarget.value)}
-        />
-        <button type="submit" disabled={!mounted}>
-          {messages.search.label}
-        </button>
+        <input ref={input} type="search" aria-label={messages.search.label} />
+        <button type="submit">{messages.search.label}</button>
       </form>
     </search>
   );

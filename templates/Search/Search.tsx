@@ -3,7 +3,6 @@ import {flushSync} from 'react-dom';
 import {currentAddress, onPopState, onReturn, replaceAddress} from '../browser/history.ts';
 import {onSearchKeys} from '../browser/keyboard.ts';
 import {followAddress} from '../browser/links.ts';
-import {onSearchRequest} from '../browser/search-requests.ts';
 import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
 import {useRoute} from '../lib/route.ts';
 import {useSite} from '../lib/site.ts';
@@ -49,7 +48,6 @@ export function Search() {
     return true;
   });
   useEffect(() => onSearchKeys(() => openByKey()), []);
-  useEffect(() => onSearchRequest((query) => setSearch({...noSearch, query})), []);
 
   function prepare() {
     files

@@ -49,10 +49,13 @@ export function SearchDialog(props: SearchDialogProps) {
   const [query, setQuery] = useState(firstQuery);
   const [version, setVersion] = useState(firstVersion);
   const [active, setActive] = useState(0);
+  /** Enter was pressed before the answer came. */
+  const [isHasty, setHasty] = useState(false);
   const {recent, remember} = useRecentSearches();
   const {finding, starts, counts, isWaiting, failed, retry, showMore} = useSearch(query, version);
 
   const isAsking = query.trim() !== '';
+  const isAnswered = !isAsking || finding?.query === query.trim();
   const pages = isAsking ? finding?.pages : starts;
   const groups = useMemo(() => resultGroups(pages ?? [], site), [pages, site]);
   const queries = useMemo(() => queryOptions(isAsking ? [] : recent), [isAsking, recent]);
@@ -93,6 +96,13 @@ export function SearchDialog(props: SearchDialogProps) {
     if (list.current !== null && option !== undefined) revealWithin(list.current, option);
   }, [chosenId]);
 
+  useEffect(() => {
+    if (!isHasty || !isAnswered) return;
+    setHasty(false);
+    // Not within React's own work, where the dialog could not be closed at once.
+    queueMicrotask(() => chosenElement()?.click());
+  });
+
   function chosenElement(): HTMLElement | undefined {
     return list.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? undefined;
   }
@@ -100,6 +110,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const ask = useCallback((next: string) => {
     setQuery(next);
     setActive(0);
+    setHasty(false);
   }, []);
 
   function searchIn(next: VersionSummary) {
@@ -114,6 +125,8 @@ export function SearchDialog(props: SearchDialogProps) {
     if (step !== undefined && options.length > 0) {
       event.preventDefault();
       setActive((Math.min(active, options.length - 1) + step + options.length) % options.length);
+    } else if (event.key === 'Enter' && !isAnswered) {
+      setHasty(true);
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       if (chosen.kind === 'query') return ask(chosen.query);

@@ -1,78 +1,112 @@
+import {openEarlySearch} from './early-search.ts';
+import {enter, isField} from './fields.ts';
 import {onSearchKeys} from './keyboard.ts';
-import {requestSearch} from './search-requests.ts';
 import {onWindow} from './window.ts';
 
-/** Told to the window. */
+/** Dispatched on the window. */
 export const aliveEvent = 'legacydocs:alive';
 
-/** The page hears its readers itself from now on. */
+/** The page handles its events itself from now on. */
 export function announceAlive(): void {
   performance.mark(aliveEvent);
   dispatchEvent(new Event(aliveEvent));
 }
 
-/** What a press is remembered of: buttons, and the link that scripts make the button of the menu. */
-const pressed = 'button, .Navbar-menu';
+/** Elements whose clicks wait: buttons, and the link that scripts make the button of the menu. */
+const pressable = 'button, [type="button"], .Navbar-menu';
+
+/** Something that the reader did and the page could not follow yet. */
+interface Intent {
+  readonly element: HTMLElement;
+  readonly repeat: () => unknown;
+}
 
 /**
- * Until the page is alive, remember what the reader wants, show that it was heard, and do it then: the last button that
- * was pressed, or the search, with what is typed meanwhile.
+ * Keeps what the reader presses, types and submits before the page has hydrated, shows that it was heard, and repeats it then, in the
+ * same order. The search opens at once, as a field to type in.
  *
- * @param load Has the page come alive. Where it fails, a link leads where it leads without scripts.
+ * @param load Makes the page hydrate. If it fails, everything is left to the browser, as without scripts.
  */
 export function rememberIntents(load: () => Promise<unknown>): void {
-  let wanted: HTMLElement | null = null;
-  let typed: string | undefined;
+  const intents: Intent[] = [];
+  let isComposing = false;
+  let isReady = false;
 
-  function want(button: HTMLElement | null): void {
-    wanted?.removeAttribute('data-heard');
-    wanted = button;
-    wanted?.setAttribute('data-heard', '');
-    typed = undefined;
-    if (button !== null) load().catch(() => giveUp(button));
+  function remember(element: HTMLElement, repeat: Intent['repeat']): void {
+    // Of a field only the last value counts.
+    if (isField(element) && intents.at(-1)?.element === element) intents.pop();
+    intents.push({element, repeat});
+    element.setAttribute('data-heard', '');
+    load().catch(repeatAll);
   }
 
-  function giveUp(button: HTMLElement): void {
-    if (button !== wanted) return;
-    want(null);
-    if (button instanceof HTMLAnchorElement) location.assign(button.href);
-  }
-
-  function wantSearch(): boolean {
-    if (typed === undefined) want(document.querySelector<HTMLElement>('.Search'));
-    typed ??= '';
-    return true;
-  }
-
-  function onKey(event: KeyboardEvent): void {
-    if (typed === undefined || event.defaultPrevented) return;
-    if (event.key === 'Escape') want(null);
-    if (event.key === 'Escape' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Backspace') typed = typed.slice(0, -1);
-    else if (event.key.length === 1) typed += event.key;
-    else return;
-    event.preventDefault();
+  function openSearch(): boolean {
+    const button = document.querySelector<HTMLElement>('.Search');
+    if (button?.matches(':not([data-heard])')) {
+      remember(
+        button,
+        openEarlySearch(button.ariaLabel ?? '', () => {
+          intents.pop();
+          button.removeAttribute('data-heard');
+        }),
+      );
+    }
+    return button !== null;
   }
 
   function onClick(event: MouseEvent): void {
-    const {target} = event;
-    const button = target instanceof Element ? target.closest<HTMLElement>(pressed) : null;
-    if (button === null) return;
-    if (button.matches('.Search')) wantSearch();
-    else if (button.matches('button')) want(button);
-    else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault();
-      want(button);
+    const {target, ctrlKey, metaKey, shiftKey} = event;
+    const button = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
+    const opensElsewhere = button instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey);
+    if (button === null || opensElsewhere) return;
+    take(event);
+    if (button.matches('.Search')) openSearch();
+    else remember(button, () => button.click());
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    const {target, submitter} = event;
+    if (!(target instanceof HTMLFormElement)) return;
+    take(event);
+    remember(target, () => target.requestSubmit(submitter));
+  }
+
+  function onInput({target}: Event): void {
+    if (!isField(target) || target.closest('.SearchDialog')) return;
+    const {value, checked} = target;
+    remember(target, () => enter(target, checked === undefined ? {value} : {value, checked}));
+  }
+
+  async function repeatAll(): Promise<void> {
+    isReady = true;
+    // What is composed would be torn.
+    if (isComposing) return;
+    for (const stop of stops) stop();
+    for (const {element, repeat} of intents.splice(0)) {
+      element.removeAttribute('data-heard');
+      // React renders the result before the next one.
+      await repeat();
     }
   }
 
-  const stops = [onWindow('keydown', onKey), onSearchKeys(wantSearch), onWindow('click', onClick)];
-  const replay = (): void => {
-    for (const stop of stops) stop();
-    const [button, query] = [wanted, typed];
-    want(null);
-    if (query === undefined) button?.click();
-    else requestSearch(query);
-  };
-  addEventListener(aliveEvent, replay, {once: true});
+  const stops = [
+    onSearchKeys(openSearch),
+    onWindow('click', onClick, true),
+    onWindow('submit', onSubmit, true),
+    onWindow('input', onInput, true),
+    onWindow('compositionstart', () => {
+      isComposing = true;
+    }),
+    onWindow('compositionend', () => {
+      isComposing = false;
+      if (isReady) setTimeout(repeatAll);
+    }),
+  ];
+  addEventListener(aliveEvent, () => void repeatAll(), {once: true});
+}
+
+/** Until it is repeated, nobody else hears of an event. */
+function take(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }

@@ -1,3 +1,4 @@
+import {isField} from './fields.ts';
 import {onWindow} from './window.ts';
 
 /**
@@ -17,8 +18,5 @@ export function onSearchKeys(open: () => boolean): () => void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
+  return isField(target) || (target instanceof HTMLElement && target.isContentEditable);
 }

@@ -59,7 +59,8 @@ export async function prefetchFile(address: string): Promise<void> {
   const link = document.createElement('link');
   const request = link.relList.supports('prefetch')
     ? inHead(Object.assign(link, {rel: 'prefetch', href: address}))
-    : requestFile(address);
+    : // Read to its end, or it is not cached.
+      fetch(address).then((response) => response.blob());
   await request.catch(() => undefined);
 }
 
@@ -71,17 +72,6 @@ async function inHead(link: HTMLLinkElement): Promise<void> {
       reject(new Error(link.href));
     };
     document.head.append(link);
-  });
-}
-
-async function requestFile(address: string): Promise<void> {
-  await new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.withCredentials = true;
-    request.onload = () => (request.status === 200 ? resolve(undefined) : reject());
-    request.onerror = reject;
-    request.send();
   });
 }
 

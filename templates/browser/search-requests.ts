@@ -5,11 +5,8 @@ export function requestSearch(query: string): void {
   dispatchEvent(new CustomEvent(name, {detail: query}));
 }
 
-/** @returns Stops listening. */
-export function onSearchRequest(listener: (query: string) => void): () => void {
-  const hear = (event: Event): void => {
+export function onSearchRequest(listener: (query: string) => void): void {
+  addEventListener(name, (event) => {
     if (event instanceof CustomEvent) listener(String(event.detail));
-  };
-  addEventListener(name, hear);
-  return () => removeEventListener(name, hear);
+  });
 }

@@ -2,9 +2,10 @@
 export function onWindow<Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
+  capture = false,
 ): () => void {
-  addEventListener(name, listener);
-  return () => removeEventListener(name, listener);
+  addEventListener(name, listener, capture);
+  return () => removeEventListener(name, listener, capture);
 }
 
 export function matchesMedia(query: string): boolean {

@@ -4,5 +4,5 @@ import {type ColorMode, chooseColorMode, currentColorMode, onColorMode} from '..
 /** The colour mode, and a way to turn it over. The static page cannot know it, and says `light`. */
 export function useColorMode(): {readonly mode: ColorMode; readonly toggle: () => void} {
   const mode = useSyncExternalStore(onColorMode, currentColorMode, () => 'light' as const);
-  return {mode, toggle: () => chooseColorMode(mode === 'dark' ? 'light' : 'dark')};
+  return {mode, toggle: () => chooseColorMode(currentColorMode() === 'dark' ? 'light' : 'dark')};
 }

@@ -7,6 +7,11 @@ interface IslandModule {
   readonly mount: (element: HTMLElement) => Promise<() => void>;
 }
 
+let mounting: Promise<unknown> = Promise.resolve();
+
+/** Settles when the components of the page shown last handle events. */
+export const islandsMounted = (): Promise<unknown> => mounting;
+
 /**
  * Bring the components of a frozen page to life. Without their module they stay as they were rendered.
  *
@@ -31,8 +36,9 @@ export function mountIslands(
       // The page stays as it is: static and readable.
     }
   });
+  mounting = Promise.all(ready);
   return {
-    ready: Promise.all(ready),
+    ready: mounting,
     end: () => {
       hasEnded = true;
       for (const end of ends) end();

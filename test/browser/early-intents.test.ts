@@ -1,4 +1,5 @@
-import type {Browser, Page} from 'playwright-core';
+import {setTimeout as pause} from 'node:timers/promises';
+import type {Browser, CDPSession, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
@@ -75,4 +76,43 @@ describe('before the page is alive', () => {
     expect(await page.locator('[data-heard]').count()).toBe(0);
     await page.close();
   });
+});
+
+/** Keys as a reader presses them: none waits for the page to have followed the one before. */
+async function typeAhead(cdp: CDPSession, text: string, delay: number): Promise<void> {
+  const presses: Promise<unknown>[] = [];
+  for (const key of text) {
+    presses.push(
+      cdp.send('Input.dispatchKeyEvent', {type: 'keyDown', key, text: key}),
+      cdp.send('Input.dispatchKeyEvent', {type: 'keyUp', key}),
+    );
+    await pause(delay);
+  }
+  await Promise.all(presses);
+}
+
+describe('SRCH-03 what is typed into the search on a page just opened is in it, in order', () => {
+  const starts = ['before', 'while', 'after'] as const;
+  for (const [row, start] of starts.entries()) {
+    for (const [column, delay] of [20, 60, 120].entries()) {
+      // Each pair of a start, a delay and a speed occurs.
+      const rate = [1, 4, 6][(row + column) % 3] ?? 1;
+      it(`at ${delay} ms a key, with the CPU slowed down ${rate} times, from ${start} it hydrates`, async () => {
+        const page = await browser.newPage(wide);
+        const cdp = await page.context().newCDPSession(page);
+        await cdp.send('Emulation.setCPUThrottlingRate', {rate});
+        const release = await holdBack(page, /assets\/js\/runtime/);
+        await page.goto(`${site.url}docs/start`);
+        const isAlive = () => performance.getEntriesByName('legacydocs:alive').length > 0;
+        if (start === 'before') await typeAhead(cdp, '/sti', delay);
+        release();
+        if (start === 'after') await page.waitForFunction(isAlive);
+        await typeAhead(cdp, start === 'before' ? 'ffness' : '/stiffness', delay);
+        await page.waitForFunction(isAlive);
+        await expect.poll(() => page.locator('.SearchDialog').count()).toBe(1);
+        expect(await page.getByRole('combobox').inputValue()).toBe('stiffness');
+        await page.close();
+      });
+    }
+  }
 });

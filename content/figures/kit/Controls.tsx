@@ -7,7 +7,7 @@ export interface ControlsProps {
   readonly children: ReactNode;
 }
 
-/** Inputs that need scripts: not shown without any. Until the page has come to life what is pressed is remembered; nothing can be moved. */
+/** Inputs that need scripts: not shown without any. */
 export function Controls({label, className = 'Controls', children}: ControlsProps) {
   return (
     <fieldset className={`Figure-live ${className}`} aria-label={label}>

@@ -1,5 +1,4 @@
 import {useId, useState} from 'react';
-import {useAlive} from './use-browser.ts';
 
 export interface NumberFieldProps {
   readonly label: string;
@@ -17,7 +16,7 @@ export function NumberField({label, min, max, step, value, onChange}: NumberFiel
   const [draft, setDraft] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   return (
-    <div className="NumberField" inert={!useAlive()}>
+    <div className="NumberField">
       <label htmlFor={id}>{label}</label>
       <input
         type="number"

@@ -1,5 +1,4 @@
 import {useId} from 'react';
-import {useAlive} from './use-browser.ts';
 
 export interface SelectProps<Value extends string> {
   readonly label: string;
@@ -13,7 +12,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const {label, options, value, onChange} = props;
   const id = useId();
   return (
-    <div className="Select" inert={!useAlive()}>
+    <div className="Select">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -1,6 +1,5 @@
 import {useId} from 'react';
 import {formatNumber} from './format-number.ts';
-import {useAlive} from './use-browser.ts';
 
 export interface SliderProps {
   readonly label: string;
@@ -18,7 +17,7 @@ export function Slider({label, unit, min, max, step, value, onChange}: SliderPro
   const id = useId();
   const text = [formatNumber(value, 3), unit].filter(Boolean).join(' ');
   return (
-    <div className="Slider" inert={!useAlive()}>
+    <div className="Slider">
       <label htmlFor={id}>{label}</label>
       {/* Quiet: the slider itself says its value. */}
       <output htmlFor={id} aria-live="off">

@@ -1,5 +1,3 @@
-import {useAlive} from './use-browser.ts';
-
 export interface ToggleProps {
   readonly label: string;
   readonly checked: boolean;
@@ -9,7 +7,7 @@ export interface ToggleProps {
 /** On or off. */
 export function Toggle({label, checked, onChange}: ToggleProps) {
   return (
-    <label className="Toggle" inert={!useAlive()}>
+    <label className="Toggle">
       <input type="checkbox" checked={checked} onChange={({target}) => onChange(target.checked)} />
       {label}
     </label>
