@@ -124,7 +124,16 @@ function sourceOf({content}: Route, versions: readonly LinkVersion[]): string {
   }
 }
 
-function linkContext(sourcePath: string, routePath: string, input: ResolveInput): LinkContext {
+/**
+ * Where the links of a file stand.
+ *
+ * @param routePath Of its page, or of a page that shows it.
+ */
+export function linkContext(
+  sourcePath: string,
+  routePath: string,
+  input: Omit<ResolveInput, 'compiled'>,
+): LinkContext {
   const {config} = input.site;
   const {versions} = input.content;
   return {
