@@ -56,10 +56,14 @@ function destinationsIn(
   }
 }
 
-/** @returns `undefined` for a link that keeps to its version already, or leads to another one. */
-function keptLink(written: string, context: LinkContext): string | undefined {
+/**
+ * Gives a root-relative link to a page of its own version another form, which keeps to the version wherever that is.
+ *
+ * @returns `undefined` for a link that keeps to its version already, or leads to another one.
+ */
+export function keptLink(written: string, context: LinkContext): string | undefined {
   const {version, versions, baseUrl, routes} = context;
-  if (version === undefined || !/^\/(?!\/)/.test(written) || /[&\\]/.test(written))
+  if (version === undefined || !/^\/(?!\/)/.test(written) || /&#?\w+;|\\/.test(written))
     return undefined;
   const {pathname, search, hash} = splitHref(written);
   // Looked for in the folder of the version first.
