@@ -13,6 +13,7 @@ import {fileLink, versionAt} from '../resolve/version-links.ts';
 import {buildRoutes} from '../routes/build-routes.ts';
 import {decodePath} from '../urls/decode.ts';
 import {splitHref, withoutBaseUrl} from '../urls/href.ts';
+import {withoutTrailingSlash} from '../urls/route-path.ts';
 
 /** Changes the text of a Markdown file. @param path Relative to the version's folder, `/` separators. */
 export type ChangeText = (path: string, text: string) => string;
@@ -72,7 +73,8 @@ export function keptLink(written: string, context: LinkContext): string | undefi
   if (target.type !== 'page') return undefined;
   const path = decodePath(withoutBaseUrl(splitHref(target.href).pathname, baseUrl));
   const own = target.leaves?.own ?? path;
-  if (versionAt(own, versions)?.name !== version.name) return undefined;
+  const isPage = routes.byPath.has(withoutTrailingSlash(own));
+  if (!isPage || versionAt(own, versions)?.name !== version.name) return undefined;
   const link = fileLink(own, context.sourcePath, routes) ?? relativeLink(own, context);
   return link && link + search + hash;
 }

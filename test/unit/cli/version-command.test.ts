@@ -86,7 +86,7 @@ describe('legacydocs version', () => {
       '',
       '> - [f](/base/docs/next/guide/first), [g](/content/docs/current/guide/first.mdx), [h](/docs/next/category/guides)',
       '',
-      '`[code](/docs/next/guide/first)` and [old](/docs/old), [root](/docs), [self](/guide/first.mdx)',
+      '`[code](/docs/next/guide/first)` and [old](/docs/old), [root](/docs), [self](/guide/first.mdx), [copy](/docs/next/links.md)',
       '',
     ];
     const jsx =
@@ -123,7 +123,7 @@ describe('legacydocs version', () => {
         "",
         "> - [f](./guide/first.mdx), [g](./guide/first.mdx), [h](./category/guides)",
         "",
-        "\`[code](/docs/next/guide/first)\` and [old](/docs/old), [root](./intro.md), [self](/guide/first.mdx)",
+        "\`[code](/docs/next/guide/first)\` and [old](/docs/old), [root](./intro.md), [self](/guide/first.mdx), [copy](/docs/next/links.md)",
         "",
       ]
     `);
