@@ -145,10 +145,7 @@ describe('a site with a frozen version', () => {
     await buildGoodSite(folder);
     const html = await built(folder, 'docs/1.x/links/index.html');
     const hrefs = [...html.matchAll(/<a href="([^"]*)">[ab]<\/a>/g)].map(([, href]) => href);
-    expect(hrefs).toEqual([
-      '/base/docs/1.x/guide/setup#install',
-      '/base/docs/1.x/category/guide',
-    ]);
+    expect(hrefs).toEqual(['/base/docs/1.x/guide/setup#install', '/base/docs/1.x/category/guide']);
   });
 
   it('warns of sources that have changed, and builds what is frozen', async () => {
