@@ -21,12 +21,14 @@ import {openState} from '../memory/state.ts';
 import {type CacheTrouble, cacheTrouble} from '../memory/trouble.ts';
 import {modulesFolder} from '../package/own-files.ts';
 import {relativePath} from '../paths/paths.ts';
-import {resolvePages} from '../resolve/resolve-pages.ts';
+import type {LinkContext} from '../resolve/link-target.ts';
+import {linkContext, resolvePages} from '../resolve/resolve-pages.ts';
 import type {ResolvedPages} from '../resolve/types.ts';
 import {buildRoutes} from '../routes/build-routes.ts';
 import {decodePath} from '../urls/decode.ts';
 import {splitHref, withoutBaseUrl} from '../urls/href.ts';
 import {freezeIslands} from './freeze-islands.ts';
+import {keptLink} from './keep-links.ts';
 import type {BuildRun} from './run.ts';
 
 /** What a version's sources came to. */
@@ -83,7 +85,7 @@ export async function compileVersion(
       version,
       compiled,
       options,
-      targets: targetsOf(version, compiled, resolved, config.baseUrl),
+      slotChanges: slotChanges(version, compiled, resolved, config.baseUrl),
       live: islands.live,
       assets: new Map(assets.map((path) => [path, readFileSync(join(folder, path))])),
       sources: Object.fromEntries(
@@ -116,7 +118,7 @@ async function resolveAlone(
   {config, ...paths}: Site,
   {name}: Version,
   compiled: CompiledPages,
-): Promise<ResolvedPages> {
+): Promise<ResolvedPages & {readonly contextOf: (sourcePath: string) => LinkContext}> {
   const site = {...paths, config: {...config, docs: allVersions({...paths, config})}};
   const frozen = await readFrozen(site, {beside: name});
   const content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
@@ -126,7 +128,10 @@ async function resolveAlone(
     ({content}) => content.kind === 'doc' && content.doc.version === name,
   );
   const previews = {site, routes: previewed};
-  return await resolvePages({site, content, routes, compiled, previews});
+  const input = {site, content, routes, compiled, previews};
+  const contextOf = (sourcePath: string): LinkContext =>
+    linkContext(sourcePath, routes.bySource.get(sourcePath)?.path ?? '/', input);
+  return {...(await resolvePages(input)), contextOf};
 }
 
 /** Also those that builds leave out. */
@@ -135,29 +140,33 @@ function allVersions(site: Site): NonNullable<Site['config']['docs']> {
 }
 
 /**
- * Where links lead that name files of other versions: these may move while the version is frozen.
+ * How links are frozen that would lead elsewhere once versions move: those to files of other versions with the route paths that
+ * they lead to, those to the version's own pages as links to files.
  *
- * @returns Route paths of each page's slots, keyed by its source path.
+ * @returns For each slot of each page, keyed by its source path.
  */
-function targetsOf(
+function slotChanges(
   {docs, folder}: Version,
   compiled: Pick<CompiledPages, 'facts'>,
-  resolved: Pick<ResolvedPages, 'pages'>,
+  {pages, contextOf}: Awaited<ReturnType<typeof resolveAlone>>,
   baseUrl: string,
-): CompiledVersion['targets'] {
-  const targets = docs.map(({sourcePath}) => {
+): CompiledVersion['slotChanges'] {
+  const changes = docs.map(({sourcePath}) => {
     const {slots = []} = compiled.facts.get(sourcePath) ?? {};
-    const attributes = resolved.pages.get(sourcePath)?.attributes ?? [];
-    const paths = slots.map(({url}, index) => {
+    const attributes = pages.get(sourcePath)?.attributes ?? [];
+    const context = contextOf(sourcePath);
+    const ofPage = slots.map(({kind, url}, index) => {
+      const kept = kind === 'link' ? keptLink(url, context) : undefined;
+      if (kept !== undefined) return {url: kept};
       const {pathname} = splitHref(url);
       const isOwn = posix.join(posix.dirname(sourcePath), pathname).startsWith(`${folder}/`);
       const href = attributes[index]?.['href'];
-      if (!/\.mdx?$/.test(pathname) || isOwn || !href?.startsWith(baseUrl)) return undefined;
-      return decodePath(withoutBaseUrl(splitHref(href).pathname, baseUrl));
+      if (!/\.mdx?$/.test(pathname) || isOwn || !href?.startsWith(baseUrl)) return {};
+      return {target: decodePath(withoutBaseUrl(splitHref(href).pathname, baseUrl))};
     });
-    return [sourcePath, paths] as const;
+    return [sourcePath, ofPage] as const;
   });
-  return new Map(targets);
+  return new Map(changes);
 }
 
 async function pathsOf(siteFolder: string, {folder}: Version): Promise<string[]> {

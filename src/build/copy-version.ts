@@ -3,6 +3,8 @@ import {join} from 'node:path';
 import {versionFolder} from '../content/versions/resolve-versions.ts';
 import {type BuildError, buildError} from '../diagnostics/build-error.ts';
 import {unlessCode} from '../output/system.ts';
+import {slashed} from '../paths/paths.ts';
+import type {ChangeText} from './keep-links.ts';
 
 interface CopiedVersion {
   /** Absolute path. */
@@ -10,6 +12,8 @@ interface CopiedVersion {
   /** Names of versions. */
   readonly from: string;
   readonly to: string;
+  /** Applied to its Markdown files. */
+  readonly keepLinks: ChangeText;
 }
 
 /** Files whose paths into their own version are written anew. */
@@ -17,7 +21,7 @@ const texts = /\.(?:mdx?|[cm]?[jt]sx?|json)$/;
 
 /**
  * Copy the folder of a version, whole or not at all. Paths that name the version's own folder (`@site/content/docs/current/…`,
- * `../current/…`) name that of the copy. A folder that holds this copy already, of a command that was killed, is taken.
+ * `../current/…`) name that of the copy, and links to its pages keep to it. A folder that holds this copy already, of a command that was killed, is taken.
  *
  * @returns Number of files, and how to take the folder away again; that does nothing to one that was there.
  * @throws {BuildError} `version-folder-missing`, `version-folder-taken`.
@@ -26,6 +30,7 @@ export async function copyVersion({
   siteFolder,
   from,
   to,
+  keepLinks,
 }: CopiedVersion): Promise<{readonly files: number; readonly undo: () => Promise<void>}> {
   const source = join(siteFolder, versionFolder(from));
   const target = join(siteFolder, versionFolder(to));
@@ -35,9 +40,9 @@ export async function copyVersion({
   if (real === undefined) throw folderMissing(from);
   await rm(staging, {recursive: true, force: true});
   try {
-    await cp(real, staging, {recursive: true, verbatimSymlinks: true});
+    await cp(real, staging, {recursive: true, verbatimSymlinks: true, filter: isCopied});
     const files = await filesOf(staging);
-    for (const file of files) await renameReferences(staging, file, {from, to});
+    for (const file of files) await renameReferences(staging, file, {from, to, keepLinks});
     if ((await unlessCode(lstat(target), 'ENOENT')) !== undefined) {
       if (!(await isSame(staging, target, files))) throw folderTaken(to);
       return {files: files.length, undo: async () => undefined};
@@ -52,6 +57,12 @@ export async function copyVersion({
   }
 }
 
+/** Builds skip pipes, sockets and devices, and say so. */
+async function isCopied(path: string): Promise<boolean> {
+  const stats = await lstat(path);
+  return stats.isFile() || stats.isDirectory() || stats.isSymbolicLink();
+}
+
 /** Paths relative to a folder, of files and links, sorted. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -64,16 +75,17 @@ async function filesOf(folder: string): Promise<string[]> {
 async function renameReferences(
   folder: string,
   path: string,
-  {from, to}: Pick<CopiedVersion, 'from' | 'to'>,
+  {from, to, keepLinks}: Omit<CopiedVersion, 'siteFolder'>,
 ): Promise<void> {
   const file = join(folder, path);
   if (!texts.test(path) || (await lstat(file)).isSymbolicLink()) return;
   const text = await readFile(file, 'utf8');
+  const kept = /\.mdx?$/.test(path) ? keepLinks(slashed(path), text) : text;
   const up = '../'.repeat(path.split(/[/\\]/).length);
   const renamed = [up, `@site/${versionFolder('')}`].reduce(
     (changed, before) =>
       changed.replaceAll(referenceTo(before + from), `$1${before}${to.replaceAll('$', '$$$$')}/`),
-    text,
+    kept,
   );
   // Bytes that are no UTF-8 would not survive.
   if (renamed !== text && !text.includes('\uFFFD')) await writeFile(file, renamed);

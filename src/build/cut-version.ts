@@ -10,6 +10,7 @@ import {nearest} from '../diagnostics/nearest.ts';
 import {frozenNames} from '../freeze/read-frozen.ts';
 import {requireDocs} from './compile-version.ts';
 import {copyVersion} from './copy-version.ts';
+import {linkKeeper} from './keep-links.ts';
 
 export interface CutOptions {
   /** Absolute path of the site folder. */
@@ -59,7 +60,12 @@ export async function cutVersion({siteFolder, name, from}: CutOptions): Promise<
   requireOwnPaths(after, site.configFile);
   const edited = await editedConfig(site, added, after);
   try {
-    const {files, undo} = await copyVersion({siteFolder: site.folder, from: source, to: name});
+    const {files, undo} = await copyVersion({
+      siteFolder: site.folder,
+      from: source,
+      to: name,
+      keepLinks: await linkKeeper(site, source),
+    });
     await edited?.commit().catch(async (error: unknown) => {
       await undo();
       throw error;

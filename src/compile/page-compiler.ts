@@ -145,7 +145,7 @@ function failed(diagnostics: readonly Diagnostic[]): CompileResult {
 
 function factsOf(notes: PageNotes): PageFacts {
   const {contentTitle, excerpt, toc, anchors, hashLinks, externalLinks, slots} = notes;
-  const {styles, inlineCode} = notes;
+  const {styles, inlineCode, componentLinks} = notes;
   const links = {hashLinks, externalLinks, slots};
   return {
     contentTitle,
@@ -154,6 +154,7 @@ function factsOf(notes: PageNotes): PageFacts {
     anchors,
     ...links,
     styles: [...styles.values()],
+    ...(componentLinks.length > 0 && {componentLinks}),
     ...(inlineCode.length > 0 && {inlineCode}),
   };
 }

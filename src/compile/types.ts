@@ -115,6 +115,8 @@ export interface PageFacts {
   /** Addresses of other sites: nobody but `legacydocs check` looks at them. */
   readonly externalLinks: readonly Slot[];
   readonly slots: readonly Slot[];
+  /** Root-relative addresses that components are given as `to` or `href`. Absent where there are none. */
+  readonly componentLinks?: readonly Slot[] | undefined;
   /** Rules that the site's style sheet must hold for this page, in order of first use. */
   readonly styles: readonly StyleRule[];
   /** Code in it that a strict policy blocks: event handlers, scripts, style sheets. Absent where there is none. */

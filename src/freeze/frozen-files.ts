@@ -1,6 +1,6 @@
 import {nameCodeRoles} from '../compile/code/code-roles.ts';
 import type {CompileOptions} from '../compile/compile-options.ts';
-import type {CompiledPages} from '../compile/types.ts';
+import type {CompiledPages, Slot} from '../compile/types.ts';
 import type {Doc, Version} from '../content/types.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
@@ -22,8 +22,8 @@ export interface CompiledVersion {
   readonly version: Version;
   readonly compiled: Pick<CompiledPages, 'facts' | 'body' | 'search'>;
   readonly options: Pick<CompileOptions, 'code'>;
-  /** Where slots lead that name files outside of the version: route paths, keyed by source path of the page. */
-  readonly targets: ReadonlyMap<string, readonly (string | undefined)[]>;
+  /** What is frozen of slots instead of what the compiler says; keyed by source path of the page. */
+  readonly slotChanges: ReadonlyMap<string, readonly Partial<Pick<Slot, 'url' | 'target'>>[]>;
   /** What its live pages need, if there are any. */
   readonly live?: LiveVersion | undefined;
   /** Files that its pages show: contents, keyed by path relative to the site folder. */
@@ -45,7 +45,7 @@ export async function frozenFiles({
   version,
   compiled,
   options,
-  targets,
+  slotChanges,
   live,
   assets,
 }: CompiledVersion): Promise<FrozenFiles> {
@@ -87,10 +87,7 @@ export async function frozenFiles({
       mark: marked.mark,
       ...(page && {live: liveOf(page)}),
       ...facts,
-      slots: slots.map((slot, index) => {
-        const target = targets.get(doc.sourcePath)?.[index];
-        return target === undefined ? slot : {...slot, target};
-      }),
+      slots: slots.map((slot, index) => ({...slot, ...slotChanges.get(doc.sourcePath)?.[index]})),
       styles: [...facts.styles, ...styles],
       ...(head.length > 0 && {head}),
       search,

@@ -52,9 +52,13 @@ export function linkTarget(url: string, context: LinkContext): LinkTarget {
     if (route !== undefined) {
       return {type: 'page', href: routeToHref(route.path, context.baseUrl) + suffix};
     }
-    const copy = markdownCopy(decoded, context);
-    if (copy !== undefined) {
-      return {type: 'page', href: routeToHref(copy, context.baseUrl) + suffix};
+    const copied = copiedRoute(decoded, context);
+    if (copied !== undefined) {
+      const copyOf = (path: string): string => `/${routeToMarkdownPath(path)}`;
+      const left = leftVersion(copied.path, context);
+      const leaves = left && {...left, target: copyOf(left.target), own: copyOf(left.own)};
+      const href = routeToHref(copyOf(copied.path), context.baseUrl) + suffix;
+      return {type: 'page', href, ...(leaves && {leaves})};
     }
     return {type: 'missing-source', candidates: staticCandidates(decoded, context)};
   }
@@ -90,13 +94,12 @@ function sourceRoute(
   return [...bySource].find(([source]) => forms.includes(source.normalize()))?.[1];
 }
 
-/** The site path of the Markdown copy that a build writes beside a page, if the address means one. */
-function markdownCopy(path: string, context: LinkContext): string | undefined {
+/** The page beside which a build writes the Markdown copy that an address may mean. */
+function copiedRoute(path: string, context: LinkContext): Pick<Route, 'path'> | undefined {
   if (!path.startsWith('/') || !path.endsWith('.md')) return undefined;
   const copy = withoutBaseUrl(path, context.baseUrl);
   const page = copy === '/index.md' ? '/' : copy.slice(0, -'.md'.length);
-  const route = findRoute(page, context.routes.byPath);
-  return route && `/${routeToMarkdownPath(route.path)}`;
+  return findRoute(page, context.routes.byPath);
 }
 
 /**

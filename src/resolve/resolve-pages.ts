@@ -10,12 +10,12 @@ import type {Route, RoutePaths} from '../routes/types.ts';
 import {splitHref} from '../urls/href.ts';
 import {type AssetRegistry, createAssetRegistry} from './asset-registry.ts';
 import {fileProblem} from './file-problem.ts';
-import type {LinkContext} from './link-target.ts';
+import {type LinkContext, linkTarget} from './link-target.ts';
 import {type PreviewSite, previewImage} from './preview-images.ts';
 import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
 import {routesBeside} from './route-beside.ts';
 import type {ArticleCode, ArticleLink, PreviewImage, ResolvedPage, ResolvedPages} from './types.ts';
-import {fileLink, type LeftVersion, type LinkVersion} from './version-links.ts';
+import {fileLink, type LinkVersion} from './version-links.ts';
 
 /** The part of a site's configuration that matters to links of articles. Plain data. */
 export type LinkConfig = Pick<
@@ -124,7 +124,16 @@ function sourceOf({content}: Route, versions: readonly LinkVersion[]): string {
   }
 }
 
-function linkContext(sourcePath: string, routePath: string, input: ResolveInput): LinkContext {
+/**
+ * Where the links of a file stand.
+ *
+ * @param routePath Of its page, or of a page that shows it.
+ */
+export function linkContext(
+  sourcePath: string,
+  routePath: string,
+  input: Omit<ResolveInput, 'compiled'>,
+): LinkContext {
   const {config} = input.site;
   const {versions} = input.content;
   return {
@@ -162,6 +171,11 @@ async function resolvePage(
       );
     }
     problems.push(...resolved.problems.map((problem) => ({slot, problem})));
+  }
+  for (const slot of facts.componentLinks ?? []) {
+    const target = linkTarget(slot.url, contextOf(slot, context));
+    if (target.type !== 'page' || target.leaves === undefined || slot.unchecked) continue;
+    problems.push({slot, problem: {type: 'leaves-version', ...target.leaves, inComponent: true}});
   }
   for (const slot of [...facts.hashLinks, ...facts.externalLinks]) {
     links.push(articleLink(slot.url, slot, context));
@@ -237,12 +251,15 @@ function describe(
 
 function leavesVersionHint(
   {url}: Slot,
-  {to, own, target}: LeftVersion,
+  {to, own, target, inComponent}: Extract<SlotProblem, {type: 'leaves-version'}>,
   {sourcePath, routes}: LinkContext,
 ): string {
   const {search, hash} = splitHref(url);
-  const [here, there] = [own, target].map((path) => fileLink(path, sourcePath, routes));
-  const stays = `\`${here === undefined ? own : here + search + hash}\``;
+  // Components are given addresses as they are.
+  const [here, there] = [own, target].map((path) =>
+    inComponent ? undefined : fileLink(path, sourcePath, routes),
+  );
+  const stays = `\`${(here ?? own) + search + hash}\``;
   const goes = there === undefined ? 'the full URL' : `\`${there + search + hash}\``;
   return `Write ${stays} to stay in this version. To lead to version \`${to}\` on purpose, write ${goes}.`;
 }

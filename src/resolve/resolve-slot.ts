@@ -11,7 +11,7 @@ import type {LeftVersion} from './version-links.ts';
 /** What is wrong with an address. */
 export type SlotProblem =
   | {readonly type: 'missing-source'}
-  | ({readonly type: 'leaves-version'} & LeftVersion)
+  | ({readonly type: 'leaves-version'; readonly inComponent?: true} & LeftVersion)
   | FileProblem;
 
 export interface ResolvedSlot {

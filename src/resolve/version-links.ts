@@ -54,6 +54,15 @@ function isBelow(path: string, root: string): boolean {
   return root === '/' || path === root || path.startsWith(`${root}/`);
 }
 
+const knownSources = new WeakMap<RoutePaths['bySource'], ReadonlyMap<string, string>>();
+
+function sourcesByPath(bySource: RoutePaths['bySource']): ReadonlyMap<string, string> {
+  const known =
+    knownSources.get(bySource) ?? new Map([...bySource].map(([source, {path}]) => [path, source]));
+  knownSources.set(bySource, known);
+  return known;
+}
+
 /**
  * A link to the file of a page. Such links keep to the version whose file they name, also when the folder is copied.
  *
@@ -66,7 +75,7 @@ export function fileLink(
   from: string,
   {bySource}: Pick<RoutePaths, 'bySource'>,
 ): string | undefined {
-  const source = [...bySource].find(([, {path}]) => path === target)?.[0];
+  const source = sourcesByPath(bySource).get(target);
   if (source === undefined) return undefined;
   const path = posix.relative(posix.dirname(from), source);
   return fileHref(path.startsWith('.') ? path : `./${path}`);

@@ -7,12 +7,20 @@ import type {
 } from 'mdast-util-mdx-jsx';
 
 /** An element of a page, however it was written: Markdown or HTML, or lower-case JSX in MDX. */
-export type PageElement = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
+export type PageElement = Element | Component;
+
+/** JSX, as MDX has it. */
+export type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** An HTML element, or JSX with a lower-case name. Components are none. */
 export function isPageElement(node: Nodes): node is PageElement {
   if (node.type === 'element') return true;
   return isJsx(node) && node.name !== null && /^[a-z][a-z\d]*$/.test(node.name);
+}
+
+/** JSX that is no HTML element. */
+export function isComponent(node: Nodes): node is Component {
+  return isJsx(node) && !isPageElement(node);
 }
 
 export function tagNameOf(element: PageElement): string {
@@ -84,7 +92,7 @@ function isNamed(
   return attribute.type === 'mdxJsxAttribute' && attribute.name.toLowerCase() === wanted;
 }
 
-function isJsx(node: Nodes): node is MdxJsxFlowElementHast | MdxJsxTextElementHast {
+function isJsx(node: Nodes): node is Component {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 

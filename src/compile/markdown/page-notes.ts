@@ -10,6 +10,7 @@ export interface PageNotes {
   readonly slots: Slot[];
   readonly hashLinks: Slot[];
   readonly externalLinks: Slot[];
+  readonly componentLinks: Slot[];
   readonly toc: TocEntry[];
   readonly anchors: string[];
   readonly imports: ModuleImport[];
@@ -36,6 +37,7 @@ export function notesOf(file: VFile): PageNotes {
     slots: [],
     hashLinks: [],
     externalLinks: [],
+    componentLinks: [],
     toc: [],
     anchors: [],
     imports: [],

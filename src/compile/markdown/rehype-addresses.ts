@@ -9,7 +9,9 @@ import type {Slot} from '../types.ts';
 import {
   addClass,
   attributeOf,
+  type Component,
   hasAttribute,
+  isComponent,
   isPageElement,
   type PageElement,
   removeAttribute,
@@ -52,6 +54,7 @@ const appProtocols = /^(?:mailto|tel|sms|callto):/i;
 export function rehypeAddresses(markup: ArticleMarkup): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     visit(tree, (node) => {
+      if (isComponent(node)) noteComponentLink(node, file);
       if (!isPageElement(node)) return;
       for (const address of addressesByTag.get(tagNameOf(node)) ?? []) {
         // Spaces around an address mean nothing (HTML standard, "valid URL potentially surrounded by spaces").
@@ -62,6 +65,15 @@ export function rehypeAddresses(markup: ArticleMarkup): (tree: Root, file: VFile
       }
     });
   };
+}
+
+/** What a component makes of an address, it alone knows: `to` and `href` of other elements are no gaps. */
+function noteComponentLink(node: Component, file: VFile): void {
+  for (const attribute of ['to', 'href']) {
+    const url = attributeOf(node, attribute)?.trim() ?? '';
+    if (!/^\/(?!\/)/.test(url)) continue;
+    notesOf(file).componentLinks.push(slotOf(node, {kind: 'link', attribute}, url));
+  }
 }
 
 /** A list of addresses has one slot, unless all of them are of other sites. */

@@ -6,7 +6,10 @@ const aBoolean = '`true` or `false`';
 const text = z.string().describe(aText);
 const filled = z.string().min(1).describe('a text that is not empty');
 const address = filled
-  .refine((href) => !isScriptAddress(href) && !isContentAddress(href))
+  .refine((href) => !isScriptAddress(href) && !isContentAddress(href), {
+    error:
+      '`href` must be an address to go to: code (`javascript:`) and content (`data:`) are none.',
+  })
   .describe('an address to go to, such as `/docs/intro`');
 const optionalText = z.string().optional().describe(aText);
 const optionalBoolean = z.boolean().optional().describe(aBoolean);

@@ -103,6 +103,53 @@ describe('a site with addresses of every kind', () => {
   });
 });
 
+describe('links from an old version', () => {
+  it('LINK-14 warns of one that leads to the default version, and says what to write for either', async () => {
+    const guide = '# Guide\n\n## Part\n';
+    const folder = await siteWith({
+      'site.config.ts': siteConfig(docsSettings('3.x', '2.x', '1.x')),
+      'content/docs/3.x/guide.md': guide,
+      'content/docs/3.x/new.md': '# New\n\n[a](/docs/guide), [b](/docs/1.x/guide)\n',
+      'content/docs/2.x/guide.md': guide,
+      'content/docs/1.x/guide.md': guide,
+      'content/docs/1.x/sub/jumps.mdx':
+        'import {Link} from \'legacydocs/theme\';\n\n# Jumps\n\n[a](/docs/guide?q#part) and [b][ref]\n\n<a href="/base/docs/guide/">c</a>\n\n[ref]: /docs/guide.html\n\n[d](/docs/guide.md)\n\n<Link to="/docs/guide#part">e</Link>\n',
+      'content/docs/1.x/stays.md':
+        '# Stays\n\n[a](./guide.md), [b](../3.x/guide.md), [c](/docs/2.x/guide), [d](/docs/new), [e](https://example.org/base/docs/guide), [f](/docs/1.x/guide), <a href="/docs/guide" data-noBrokenLinkCheck>g</a>\n',
+    });
+    const {code, err} = await runBuild(folder);
+    expect(code).toBe(0);
+    expect(err).toMatchInlineSnapshot(`
+      "content/docs/1.x/sub/jumps.mdx:5:1  warning link-leaves-version
+        \`/docs/guide?q#part\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
+        Readers would go on in another version without a sign of it.
+        Write \`../guide.md?q#part\` to stay in this version. To lead to version \`3.x\` on purpose, write \`../../3.x/guide.md?q#part\`.
+
+      content/docs/1.x/sub/jumps.mdx:5:29  warning link-leaves-version
+        \`/docs/guide.html\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
+        Readers would go on in another version without a sign of it.
+        Write \`../guide.md\` to stay in this version. To lead to version \`3.x\` on purpose, write \`../../3.x/guide.md\`.
+
+      content/docs/1.x/sub/jumps.mdx:7:1  warning link-leaves-version
+        \`/base/docs/guide/\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
+        Readers would go on in another version without a sign of it.
+        Write \`../guide.md\` to stay in this version. To lead to version \`3.x\` on purpose, write \`../../3.x/guide.md\`.
+
+      content/docs/1.x/sub/jumps.mdx:11:1  warning link-leaves-version
+        \`/docs/guide.md\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide.md\`.
+        Readers would go on in another version without a sign of it.
+        Write \`/docs/1.x/guide.md\` to stay in this version. To lead to version \`3.x\` on purpose, write the full URL.
+
+      content/docs/1.x/sub/jumps.mdx:13:1  warning link-leaves-version
+        \`/docs/guide#part\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
+        Readers would go on in another version without a sign of it.
+        Write \`/docs/1.x/guide#part\` to stay in this version. To lead to version \`3.x\` on purpose, write the full URL.
+
+      "
+    `);
+  }, 60_000);
+});
+
 describe('addresses that lead nowhere', () => {
   it('names the page and the line of every one, whatever the system says of it', async () => {
     const name = 'n'.repeat(300);

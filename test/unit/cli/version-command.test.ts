@@ -76,6 +76,62 @@ describe('legacydocs version', () => {
     expect((await readdir(site)).filter((name) => name.startsWith('.site'))).toEqual([]);
   });
 
+  it('VER-22 keeps links to its own pages within the copy, however they are written', async () => {
+    const links = [
+      '[a](/docs/next/guide/first#x "Title"), [b](</docs/next/guide/first>), [c][ref]',
+      '',
+      '[ref]: /docs/next/guide/first?q=1',
+      '',
+      '<p><A class="x" HREF=\'/docs/next/guide/first\'>d</A> and <a href="/docs/next/">e</a></p>',
+      '',
+      '> - [f](/base/docs/next/guide/first), [g](/content/docs/current/guide/first.mdx), [h](/docs/next/category/guides)',
+      '',
+      '`[code](/docs/next/guide/first)` and [old](/docs/old), [root](/docs), [self](/guide/first.mdx), [copy](/docs/next/links.md)',
+      '',
+    ];
+    const jsx =
+      '# First {#x}\n\n<a className="y" href="/docs/next/links">z</a>\n\n{/* [a](/docs/next/links) */}\n';
+    const site = await newSite({
+      ...files,
+      'content/docs/current/links.md': `\uFEFF# Links\r\n\r\n${links.join('\r\n')}`,
+      'content/docs/current/guide/first.mdx': jsx,
+      'content/docs/current/sidebars.json': JSON.stringify({
+        docs: [
+          'intro',
+          'links',
+          {
+            type: 'category',
+            label: 'Guides',
+            link: {type: 'generated-index'},
+            items: ['guide/first'],
+          },
+        ],
+      }),
+      'content/docs/1.x/old.md': '# Old page\n',
+    });
+    expect((await ran(site, 'version', '2.x')).err).toBe('');
+    const copy = join(site, 'content/docs/2.x');
+    expect(
+      (await readFile(join(copy, 'links.md'), 'utf8')).split('\r\n').slice(2),
+    ).toMatchInlineSnapshot(`
+      [
+        "[a](./guide/first.mdx#x "Title"), [b](<./guide/first.mdx>), [c][ref]",
+        "",
+        "[ref]: ./guide/first.mdx?q=1",
+        "",
+        "<p><A class="x" HREF='./guide/first.mdx'>d</A> and <a href="./intro.md">e</a></p>",
+        "",
+        "> - [f](./guide/first.mdx), [g](./guide/first.mdx), [h](./category/guides)",
+        "",
+        "\`[code](/docs/next/guide/first)\` and [old](/docs/old), [root](./intro.md), [self](/guide/first.mdx), [copy](/docs/next/links.md)",
+        "",
+      ]
+    `);
+    expect(await readFile(join(copy, 'guide/first.mdx'), 'utf8')).toBe(
+      jsx.replace('href="/docs/next/links"', 'href="../links.md"'),
+    );
+  });
+
   it('starts a new version from the newest where none is under development', async () => {
     const site = await newSite({
       'site.config.ts': siteConfig(

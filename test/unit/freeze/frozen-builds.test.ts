@@ -133,6 +133,21 @@ describe('a site with a frozen version', () => {
     );
   });
 
+  it('keeps root-relative links to its own pages when another version takes its place', async () => {
+    const folder = await siteOf({
+      ...site,
+      'site.config.ts': siteConfig(settings.replace("lastVersion: '2.x'", "lastVersion: '1.x'")),
+      'content/docs/1.x/links.md':
+        '# Links\n\n[a](/docs/guide/setup#install), [b](/docs/category/guide)\n',
+    });
+    await freeze(folder);
+    await writeFile(join(folder, 'site.config.ts'), siteConfig(settings));
+    await buildGoodSite(folder);
+    const html = await built(folder, 'docs/1.x/links/index.html');
+    const hrefs = [...html.matchAll(/<a href="([^"]*)">[ab]<\/a>/g)].map(([, href]) => href);
+    expect(hrefs).toEqual(['/base/docs/1.x/guide/setup#install', '/base/docs/1.x/category/guide']);
+  });
+
   it('warns of sources that have changed, and builds what is frozen', async () => {
     const folder = await siteOf(site);
     await freeze(folder);
