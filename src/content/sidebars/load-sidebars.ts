@@ -69,8 +69,12 @@ async function loadModule(
     const {module, reads} = await importTypeScript(join(siteFolder, file), {folder: siteFolder});
     const {default: value} = module;
     if (value === undefined) return {data: [noDefault(file)], reads};
-    // The bundle has no locations of its own; messages name the key.
-    return {data: {value, locate: () => ({file})}, reads};
+    // The bundle has no locations of its own.
+    const locate = (path: readonly PropertyKey[]) => ({
+      file,
+      key: path.map((key) => (typeof key === 'number' ? key : String(key))),
+    });
+    return {data: {value, locate}, reads};
   } catch (error) {
     if (error instanceof BuildError) return {data: [...error.diagnostics], reads: 'unknown'};
     throw error;

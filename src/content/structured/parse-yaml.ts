@@ -12,7 +12,7 @@ import {
   type YAMLParseError,
   type YAMLWarning,
 } from 'yaml';
-import type {Diagnostic, Location} from '../../diagnostics/types.ts';
+import type {Diagnostic, KeyLocation, Location} from '../../diagnostics/types.ts';
 
 /** A value with the locations of its parts. */
 export interface LocatedValue {
@@ -23,7 +23,7 @@ export interface LocatedValue {
    * @param path Keys and indexes from the top: `['docs', 0, 'label']`.
    * @param part The key itself rather than its value.
    */
-  readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
+  readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => KeyLocation;
 }
 
 interface YamlOptions {

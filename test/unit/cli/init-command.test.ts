@@ -147,7 +147,11 @@ describe('legacydocs init', () => {
     ['a site', {'site.config.ts': 'export default {};\n'}, 'holds a site already'],
     ['other files', {'site.config.ts': '', 'notes.txt': 'mine'}, 'holds `notes.txt`'],
     ['other files in a folder of a site', {'content/pages/mine.md': ''}, 'holds `content`'],
-    ['a `package.json` that is not JSON', {'package.json': '{"name"'}, '`package.json` is not JSON'],
+    [
+      'a `package.json` that is not JSON',
+      {'package.json': '{"name"'},
+      '`package.json` is not JSON',
+    ],
   ])('refuses a folder that holds %s', async (_, files, message) => {
     const cwd = await folderWith(files);
     const {code, err} = await initialised([], cwd);
