@@ -317,17 +317,15 @@ export default defineConfig({
 };
 `,
   });
-  const heads = async () => (await complaint(folder)).match(/^\S+ {2}(?:error|warning) \S+$/gm);
-  expect(await heads()).toEqual([
+  const heads = (await complaint(folder)).match(/^\S+ {2}(?:error|warning) \S+$/gm);
+  expect(heads).toEqual([
+    'site.config.ts:9:3  error broken-asset',
     'site.config.ts:11:31  error version-folder-missing',
-    'site.config.ts:13:31  warning static-directory-missing',
+    'site.config.ts:13:33  warning static-directory-missing',
+    // In a list with a spread nobody can count.
+    'site.config.ts:15:14  error navbar-unknown-doc',
+    'site.config.ts:15:14  error navbar-unknown-sidebar',
     'content/docs/1.x/intro.md:3:1  warning broken-markdown-link',
     'content/docs/1.x/sidebars.ts:4:47  error sidebar-doc-unknown',
   ]);
-  await writeBytes(join(folder, 'content/docs/0.x/intro.md'), intro);
-  await writeBytes(
-    join(folder, 'content/docs/1.x/sidebars.ts'),
-    "export default {docs: ['intro']};",
-  );
-  expect(await heads()).toEqual([]);
 });
