@@ -4,6 +4,7 @@ import {systemFailure, unreadableCode} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads, type Reads} from '../memory/reads.ts';
 import type {Snapshot} from './incremental/snapshot.ts';
+import {locateProblems} from './locate-problems.ts';
 import type {BuildOptions, BuildOutcome, StageTime} from './types.ts';
 
 /** Keeps a build's books: time per stage, problems, and whether it may go on. */
@@ -45,7 +46,8 @@ export function startRun(options: BuildOptions): BuildRun {
           options.signal?.throwIfAborted();
           options.onProgress?.({stage: name, done, total});
         });
-        diagnostics.push(...result.diagnostics.filter((found) => !isTold(found, diagnostics)));
+        const problems = await locateProblems(result.diagnostics, options.siteFolder);
+        diagnostics.push(...problems.filter((found) => !isTold(found, diagnostics)));
         reads = allReads([reads, result.reads ?? []]);
         return result;
       } finally {

@@ -54,10 +54,14 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
   const missing = /^No matching export in "(.*)" for import "(.*)"$/.exec(message.text);
   if (missing !== null) {
     const [, module = '', name = ''] = missing;
+    const exporter = nameOf(module, siteFolder);
+    if (isForeign(location.file) && !isForeign(exporter)) {
+      return {severity, code: 'import-not-exported', ...notReplaced(name, exporter), consequence};
+    }
     const where = isInMarkdown(location)
       ? importedNameLocation(location.file, name, module, siteFolder)
       : location;
-    const {text, hint} = notExported(name, nameOf(module, siteFolder));
+    const {text, hint} = notExported(name, exporter);
     return {severity, code: 'import-not-exported', message: text, ...where, consequence, hint};
   }
   return {
@@ -79,6 +83,21 @@ function notExported(name: string, module: string): {readonly text: string; read
         text: `\`${name}\` is imported from \`${module}\`, which does not export it.`,
         hint: 'Check how the name is written, or export it there.',
       };
+}
+
+/** Returns true for files of packages and of the generator, where nobody looks for a mistake of the site. */
+function isForeign(file = ''): boolean {
+  return /^(?:legacydocs[/:]|npm\/)/.test(file);
+}
+
+/** A file of the site that stands for a built-in one and lacks one of its exports. */
+function notReplaced(name: string, file: string): Pick<Diagnostic, 'message' | 'file' | 'hint'> {
+  const what = name === 'default' ? 'no default export' : `no export \`${name}\``;
+  return {
+    message: `This file has ${what}, which other parts of the theme import.`,
+    file,
+    hint: 'A template must export everything that the built-in one exports: check how the names are written.',
+  };
 }
 
 /** What is wrong with an import: found by ourselves, or by esbuild. */

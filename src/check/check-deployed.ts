@@ -1,3 +1,4 @@
+import {BuildError, buildError} from '../diagnostics/build-error.ts';
 import type {LinkLocations} from '../locations/types.ts';
 import {type Ask, askAt, askLinkinator} from './ask-linkinator.ts';
 import type {CheckOptions} from './check-folder.ts';
@@ -68,13 +69,27 @@ async function addressOf(home: URL, timeout: number): Promise<Where> {
   const baseUrl = home.pathname.replace(/\/?$/, '/');
   try {
     const response = await fetch(home, {signal: AbortSignal.timeout(timeout)});
-    const {origin} = new URL(response.url);
+    const {origin, pathname} = new URL(response.url);
     const declared = siteAddressOf(await response.text());
+    if (declared !== undefined && !pathname.startsWith(declared.baseUrl.slice(0, -1))) {
+      throw otherBase(home, baseUrl, declared.baseUrl);
+    }
     const site = declared?.baseUrl === baseUrl ? declared : {url: origin, baseUrl};
     return {site, servedAt: origin};
-  } catch {
+  } catch (error) {
+    if (error instanceof BuildError) throw error;
     return {site: {url: home.origin, baseUrl}, servedAt: home.origin};
   }
+}
+
+/** Every address in its pages begins with the path that it was built for. */
+function otherBase({href}: URL, baseUrl: string, built: string): BuildError {
+  return buildError({
+    code: 'base-url-differs',
+    message: `The site at \`${href}\` was built for the path \`${built}\`, and is served at \`${baseUrl}\`.`,
+    consequence: 'Its links, scripts and styles lead to missing files.',
+    hint: `Set \`baseUrl: '${baseUrl}'\` in the configuration and build again, or serve the site at \`${built}\`.`,
+  });
 }
 
 /** Pages that answered when they were judged, but not when they were read: nobody knows where they lead. */

@@ -1,12 +1,17 @@
 import {VFileMessage} from 'vfile-message';
+import {positionAt} from '../diagnostics/position-at.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {PluginFailure} from './markdown/site-plugins.ts';
 
 type Failure = Omit<Diagnostic, 'severity' | 'consequence'>;
 
-/** What to say of an error that ended the compilation of a page; the file's name is not in it. */
-export function failureDiagnostic(error: unknown): Diagnostic {
-  return {severity: 'error', consequence: 'The page cannot be compiled.', ...failure(error)};
+/**
+ * What to say of an error that ended the compilation of a page; the file's name is not in it.
+ *
+ * @param text Of the page.
+ */
+export function failureDiagnostic(error: unknown, text: string): Diagnostic {
+  return {severity: 'error', consequence: 'The page cannot be compiled.', ...failure(error, text)};
 }
 
 /** What a plugin of the site says of a page. */
@@ -23,9 +28,9 @@ export function pluginMessage(message: VFileMessage): Diagnostic {
   };
 }
 
-function failure(error: unknown): Failure {
+function failure(error: unknown, text: string): Failure {
   if (error instanceof PluginFailure) return pluginFailure(error);
-  if (error instanceof VFileMessage) return syntaxError(error);
+  if (error instanceof VFileMessage) return syntaxError(error, text);
   if (error instanceof RangeError) {
     return {
       code: 'page-too-deep',
@@ -54,17 +59,47 @@ function pluginFailure({plugin, message, cause, hint}: PluginFailure): Failure {
   };
 }
 
-function syntaxError({reason, line, column, cause}: VFileMessage): Failure {
-  // Some messages name the location of what is not closed in their text only.
-  const named = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason);
+function syntaxError(error: VFileMessage, text: string): Failure {
+  const {reason, line, column, cause} = error;
+  // Some messages name the location of the opening tag in their text only.
+  const [named, openLine, openColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  const open =
+    named === undefined
+      ? openingOf(error, text)
+      : {line: Number(openLine), column: Number(openColumn)};
+  const isElsewhere = open !== undefined && line !== undefined && open.line !== line;
   const detail = cause instanceof Error ? `: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}` : '';
+  const what = reason.replace(named ?? '', '').replace(/ with acorn$/, '') + detail;
   return {
     code: 'markdown-syntax',
-    message: sentence(reason.replace(named?.[0] ?? '', '').replace(/ with acorn$/, '') + detail),
-    line: line ?? (named === null ? undefined : Number(named[1])),
-    column: column ?? (named === null ? undefined : Number(named[2])),
+    message: sentence(isElsewhere ? `Nothing closes this before line ${line}: ${what}` : what),
+    line: open?.line ?? line,
+    column: open?.column ?? column,
     hint: hintFor(reason),
   };
+}
+
+/** Returns where the tag or the expression begins in which the parser gave up, if nothing closed it before. */
+function openingOf({reason, place}: VFileMessage, text: string) {
+  const end = place !== undefined && 'offset' in place ? place.offset : undefined;
+  if (end === undefined) return undefined;
+  if (/in expression, expected a corresponding closing brace/.test(reason)) {
+    const at = unmatchedBrace(text.slice(0, end));
+    return at === -1 ? undefined : positionAt(text, at);
+  }
+  if (!/attribute|end of the tag|in name/.test(reason)) return undefined;
+  const at = text.lastIndexOf('<', end - 1);
+  return at === -1 ? undefined : positionAt(text, at);
+}
+
+function unmatchedBrace(text: string): number {
+  let depth = 0;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    if (text[at] === '}') depth += 1;
+    if (text[at] === '{') depth -= 1;
+    if (depth < 0) return at;
+  }
+  return -1;
 }
 
 function hintFor(reason: string): string {

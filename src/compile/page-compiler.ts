@@ -135,7 +135,7 @@ async function compile(
     return {page, diagnostics};
   } catch (error) {
     if (error instanceof TookTooLong) throw error;
-    return failed(inOrder([...notes.diagnostics, failureDiagnostic(error)], sourcePath));
+    return failed(inOrder([...notes.diagnostics, failureDiagnostic(error, text)], sourcePath));
   }
 }
 

@@ -10,9 +10,17 @@ export function compareLocations(a: Location, b: Location): number {
   );
 }
 
-/** As problems are reported: what has no file comes first. */
+/**
+ * As problems are reported: first those without a file, then those of files beside `content`, such as the configuration, from
+ * which others follow.
+ */
 export function compareReported(a: Location, b: Location): number {
-  return compareText(a.file ?? '', b.file ?? '') || comparePositions(a, b);
+  const isNested = ({file = ''}: Location): boolean => file.includes('/');
+  return (
+    Number(isNested(a)) - Number(isNested(b)) ||
+    compareText(a.file ?? '', b.file ?? '') ||
+    comparePositions(a, b)
+  );
 }
 
 /** Order of what is in one file. */

@@ -1,3 +1,6 @@
+/** Keys and indexes from the outermost object: `['themeConfig', 'navbar', 'items', 2, 'type']`. */
+export type KeyPath = readonly (string | number)[];
+
 /** How much a problem weighs. `error` makes a command fail; `warning` does so only under `--strict`. */
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -20,6 +23,11 @@ export interface Diagnostic {
   readonly line?: number | undefined;
   /** 1-based, in UTF-16 code units, as editors count. */
   readonly column?: number | undefined;
+  /**
+   * The key in `file` that the problem is about, where its line is not known: `['themeConfig', 'navbar', 'items', 2]` of a
+   * configuration or sidebars file. A build looks up where it is written.
+   */
+  readonly key?: KeyPath | undefined;
   /** Why it matters: what a reader or the build would meet. */
   readonly consequence?: string | undefined;
   /** What to do next: `Did you mean …?`. */
@@ -37,7 +45,11 @@ export interface Diagnostic {
 /** Where in a file. */
 export type Location = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
+/** Where in a file; in a module by its key, which is looked up only for what is reported. */
+export type KeyLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'key'>;
+
 /** Where an address was written: a location in a source, or a key of the configuration or of a sidebar. */
 export interface LinkLocation extends Location {
+  /** As people write it: `themeConfig.footer.links[0].href`. */
   readonly key?: string | undefined;
 }

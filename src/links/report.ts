@@ -1,6 +1,7 @@
 import {compareText} from '../collections/compare.ts';
 import {type Group, groupBy} from '../collections/group-by.ts';
 import {compareLocations} from '../diagnostics/compare-locations.ts';
+import {parseKeyPath} from '../diagnostics/key-path.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {BrokenLink, Finding, ReportContext} from './report-types.ts';
 import {consequences, hintFor, targetOf, whatIsWrong, whereItShows} from './wording.ts';
@@ -50,7 +51,7 @@ function toFinding(alike: Group<BrokenLink>, isShared: boolean): Finding {
 function toDiagnostic(finding: Finding, context: ReportContext): Diagnostic {
   const {broken, isShared} = finding;
   // A file that was picked by chance among many would mislead.
-  const {file, line, column} = isShared ? {} : broken.link.location;
+  const {file, line, column, key} = isShared ? {} : broken.link.location;
   return {
     severity: broken.severity,
     code: broken.code,
@@ -58,6 +59,7 @@ function toDiagnostic(finding: Finding, context: ReportContext): Diagnostic {
     file,
     line,
     column,
+    key: key === undefined ? undefined : parseKeyPath(key),
     consequence: consequences[broken.code],
     hint: hintFor(broken, context),
     target: targetOf(broken),

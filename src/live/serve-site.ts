@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {BuildSession} from '../build/session.ts';
 import {legacydocs} from '../hosts/legacydocs.ts';
 import {relativePath} from '../paths/paths.ts';
-import {startOnFreePort} from '../serve/start-on-free-port.ts';
+import {freePorts, startOnFreePort} from '../serve/start-on-free-port.ts';
 import {createEventHub} from './event-hub.ts';
 import {withLiveScript} from './live-pages.ts';
 import {liveRequests} from './live-requests.ts';
@@ -33,8 +33,9 @@ export async function serveSite(
   options: ServeOptions,
   session: BuildSession,
 ): Promise<ServeSession> {
-  const {siteFolder, host, ports, allowedHosts, drafts, signal} = options;
+  const {siteFolder, host, allowedHosts, drafts, signal} = options;
   const {onBuilt, onProgress, onWatchLimit} = options;
+  const ports = await freePorts(options.ports, host);
   const hub = createEventHub(randomUUID().slice(0, 8));
   const outDir = join(siteFolder, servedFolder);
   const site = createLiveSite(outDir, session);

@@ -22,7 +22,7 @@ export function outputError(code: string, message: string, more: Rest = {}): Bui
 export function diskError(
   action: string,
   error: unknown,
-  more: Rest = {consequence: 'The build stops; the last good output stays as it was.'},
+  more: Rest = {consequence: 'The build stops; nothing was replaced.'},
 ): BuildError {
   return error instanceof BuildError ? error : failure('output-failed', action, error, more);
 }

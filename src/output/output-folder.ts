@@ -64,7 +64,8 @@ export function requireSafeFolder({folder, siteFolder, sourceFolders}: OutputFol
     );
   }
   const source = sourceFolders.find((candidate) => isWithin(candidate, folder));
-  if (source !== undefined) throw unsafe(folder, `lies in \`${source}\`, which holds sources`);
+  if (source === folder) throw unsafe(folder, 'holds sources');
+  if (source !== undefined) throw unsafe(folder, `is in \`${source}\`, which holds sources`);
 }
 
 /**

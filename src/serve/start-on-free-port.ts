@@ -1,3 +1,5 @@
+import {once} from 'node:events';
+import {createServer} from 'node:net';
 import {type BuildError, buildError} from '../diagnostics/build-error.ts';
 import {startServer} from './start-server.ts';
 import type {ServerOptions, SiteServer} from './types.ts';
@@ -27,7 +29,28 @@ export async function startOnFreePort(
     if (isPortTaken(error) && tries > 1 && first < 65_535) {
       return await startOnFreePort({first: first + 1, tries: tries - 1}, options);
     }
-    throw cannotListen(options.host, error);
+    throw cannotListen(options.host, first, error);
+  }
+}
+
+/**
+ * Returns the ports that are left from the first free one, so that a taken port is reported before long work. Another
+ * program may still take it meanwhile.
+ *
+ * @throws {BuildError} `server-failed`, as starting a server does.
+ */
+export async function freePorts({first, tries}: PortRange, host: string): Promise<PortRange> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(first, host), 'listening');
+    return {first, tries};
+  } catch (error) {
+    if (isPortTaken(error) && tries > 1 && first < 65_535) {
+      return await freePorts({first: first + 1, tries: tries - 1}, host);
+    }
+    throw cannotListen(host, first, error);
+  } finally {
+    probe.close();
   }
 }
 
@@ -35,7 +58,14 @@ function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-function cannotListen(host: string, error: unknown): BuildError {
+function cannotListen(host: string, port: number, error: unknown): BuildError {
+  if (isPortTaken(error)) {
+    return buildError({
+      code: 'server-failed',
+      message: `Another program listens on port \`${port}\` of \`${host}\`.`,
+      hint: 'End it, or choose another port with `--port`; without `--strict-port`, the next free one is used.',
+    });
+  }
   const reason = error instanceof Error ? error.message : String(error);
   return buildError({
     code: 'server-failed',

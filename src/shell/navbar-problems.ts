@@ -1,3 +1,4 @@
+import {parseKeyPath} from '../diagnostics/key-path.ts';
 import {nearest} from '../diagnostics/nearest.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {NavbarContext} from './navbar-context.ts';
@@ -12,6 +13,7 @@ export function unknownDocId(docId: string, key: string, {configFile, docs}: Con
     code: 'navbar-unknown-doc',
     message: `\`${key}.docId\` names \`${docId}\`, and no version (${versionNames(docs)}) has such a doc.`,
     file: configFile,
+    key: parseKeyPath(`${key}.docId`),
     target: key,
     consequence: 'Every page would carry a link that leads nowhere.',
     hint: suggestion(docId, ids, 'ids'),
@@ -30,6 +32,7 @@ export function unknownSidebarId(
     code: 'navbar-unknown-sidebar',
     message: `\`${key}.sidebarId\` names \`${sidebarId}\`, and no version (${versionNames(docs)}) has such a sidebar.`,
     file: configFile,
+    key: parseKeyPath(`${key}.sidebarId`),
     target: key,
     consequence: 'Every page would carry a link that leads nowhere.',
     hint: suggestion(sidebarId, ids, 'sidebars'),
@@ -43,6 +46,7 @@ export function emptySidebar(sidebarId: string, key: string, {configFile}: Conte
     code: 'navbar-empty-sidebar',
     message: `\`${key}.sidebarId\` names the sidebar \`${sidebarId}\`, which holds no page to link to.`,
     file: configFile,
+    key: parseKeyPath(`${key}.sidebarId`),
     target: key,
     consequence: 'Every page would carry a link that leads nowhere.',
     hint: 'Add a doc to the sidebar, or remove the navbar item.',

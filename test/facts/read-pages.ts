@@ -38,7 +38,7 @@ export async function readPages(siteFolder: string, version: string): Promise<Ve
     try {
       return pageOf(text, file);
     } catch (error) {
-      throw new BuildError([{...failureDiagnostic(error), file}], {cause: error});
+      throw new BuildError([{...failureDiagnostic(error, text), file}], {cause: error});
     }
   });
   return {folder, pages: await Promise.all(pages)};

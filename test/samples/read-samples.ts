@@ -41,6 +41,6 @@ function fencesOf(text: string, page: string): ReturnType<typeof readFences> {
   try {
     return readFences(text, page);
   } catch (error) {
-    return {fences: [], diagnostics: [{...failureDiagnostic(error), file: page}]};
+    return {fences: [], diagnostics: [{...failureDiagnostic(error, text), file: page}]};
   }
 }

@@ -1,9 +1,10 @@
 import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {join, parse} from 'node:path';
 import {readThrown} from '../../diagnostics/thrown.ts';
 import type {Location} from '../../diagnostics/types.ts';
 import {importFile} from '../../modules/import-file.ts';
 import type {DocumentProps} from '../../theme/types.ts';
+import {createTemplateFiles} from '../modules/template-files.ts';
 import type {BundleInput} from '../types.ts';
 import {bundleForDiagnosis, type DiagnosisBundle} from './diagnosis-bundle.ts';
 import {framesOf, frameText} from './frames.ts';
@@ -61,13 +62,25 @@ export function createExplainer(input: BundleInput): Explainer {
     const missing = missingName(message);
     const found =
       own.find(({location}) => missing !== undefined || location.line !== undefined) ?? own[0];
-    const location = found?.location ?? {};
+    const names = componentNames(components);
+    const location = found?.location ?? ownTemplate(names[0]);
     return {
       message: plainMessage(message),
       location: missing === undefined ? location : await locationOfName(missing, location),
-      components: componentNames(components),
+      components: names,
       stack: calls.flatMap(frameText),
     };
+  }
+
+  /**
+   * Returns the template of the site by the name of a component, for errors that React throws itself: no line of the site is
+   * in their stacks. Without a name, the only template of the site.
+   */
+  function ownTemplate(name: string | undefined): Location {
+    const own = createTemplateFiles(siteFolder).own.filter((path) => /\.[jt]sx?$/.test(path));
+    const candidates = name === undefined ? own : own.filter((path) => parse(path).name === name);
+    const [path, ...others] = candidates;
+    return path === undefined || others.length > 0 ? {} : {file: `templates/${path}`};
   }
 
   /** V8 says only in which expression it misses a variable, and MDX not even that. */

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import type {Engine} from '../engine.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
@@ -55,7 +56,7 @@ export async function buildCommand(
     io.stderr.write(
       result?.ok === true
         ? 'Interrupted, but the new output had been swapped in already.\n'
-        : 'Interrupted: the last good output stays as it was.\n',
+        : 'Interrupted: nothing was replaced.\n',
     );
     return interruptExitCode[interrupt];
   }
@@ -65,7 +66,10 @@ export async function buildCommand(
   if (json) io.stdout.write(summaryJson({result, ms}));
   else {
     if (flags.verbose) io.stdout.write(stageTimes(result.stages));
-    if (!quiet) io.stdout.write(summaryText({result, ms, cwd: io.cwd}));
+    if (!quiet) {
+      const hasOutput = existsSync(result.outDir);
+      io.stdout.write(summaryText({result, ms, cwd: io.cwd, hasOutput}));
+    }
   }
   return result.ok ? exitCode.good : exitCode.siteHasErrors;
 }

@@ -61,7 +61,7 @@ export async function exportCommand(
   if (interrupt !== undefined) {
     io.stderr.write(
       result?.exported === undefined
-        ? 'Interrupted: the last export stays as it was.\n'
+        ? 'Interrupted: nothing was replaced.\n'
         : 'Interrupted, but the export had been swapped in already.\n',
     );
     return interruptExitCode[interrupt];

@@ -13,10 +13,12 @@ interface SummaryInput {
   readonly ms: number;
   /** Paths are shown relative to it. */
   readonly cwd: string;
+  /** True if there is an output folder. */
+  readonly hasOutput: boolean;
 }
 
 /** What a build came to, for people. */
-export function summaryText({result, ms, cwd}: SummaryInput): string {
+export function summaryText({result, ms, cwd, hasOutput}: SummaryInput): string {
   const {ok, routes, diagnostics, output, outDir} = result;
   const {error, warning} = countBySeverity(diagnostics);
   const problems = `${formatCount(error, 'error')}, ${formatCount(warning, 'warning')}`;
@@ -24,9 +26,11 @@ export function summaryText({result, ms, cwd}: SummaryInput): string {
   if (!ok || output === undefined) {
     const why = error === 0 && warning > 0 ? ' (--strict lets warnings fail the build)' : '';
     const left = leavesUnfinished(diagnostics)
-      ? 'may hold old and new files until the next command'
-      : 'is as it was';
-    return `Build failed after ${formatDuration(ms)}: ${problems}${why}. The output folder ${folder} ${left}.\n`;
+      ? `The output folder ${folder} may hold old and new files until the next command.`
+      : hasOutput
+        ? `The output folder ${folder} is as it was.`
+        : `Nothing was written to ${folder}.`;
+    return `Build failed after ${formatDuration(ms)}: ${problems}${why}. ${left}\n`;
   }
   const notes = output.notes.map((note) => `${printable(note)}\n`).join('');
   const size = `${formatCount(output.files, 'file')}, ${formatBytes(output.bytes)}`;
@@ -41,7 +45,7 @@ export function stageTimes(stages: readonly StageTime[]): string {
 }
 
 /** What a build came to, for programs: the only thing on stdout under `--json`. */
-export function summaryJson({result, ms}: Omit<SummaryInput, 'cwd'>): string {
+export function summaryJson({result, ms}: Pick<SummaryInput, 'result' | 'ms'>): string {
   const {ok, routes, diagnostics, stages, output, outDir} = result;
   const {error, warning} = countBySeverity(diagnostics);
   const summary = {

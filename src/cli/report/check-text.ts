@@ -31,7 +31,27 @@ export function checkText(report: CheckReport, options: CheckTextOptions): strin
         `${paint('bold', printable(target))}  ${paint('green', 'fixed')}\n  ${printable(shownPath(file))} can leave the baseline.\n\n`,
     ),
     `Checked ${formatCount(files, 'file')} and ${formatCount(addresses, 'address')} in ${formatDuration(ms)}: ${counts.join(', ')}.\n`,
+    ...advice(broken),
   ].join('');
+}
+
+/** Returns what to do about broken addresses, a line for each kind. */
+function advice(broken: readonly Finding[]): string[] {
+  const has = (...kinds: readonly Finding['kind'][]): boolean =>
+    broken.some(({kind}) => kinds.includes(kind));
+  return [
+    ...(has('page', 'anchor', 'asset')
+      ? ['Correct the addresses where they are written, build again, then check again.\n']
+      : []),
+    ...(has('contract')
+      ? ['Restore the pages of the contract, or add `redirects` from their addresses.\n']
+      : []),
+    ...(has('external')
+      ? [
+          'Correct or remove links to other sites; `--ignore` leaves out those that answer browsers only.\n',
+        ]
+      : []),
+  ];
 }
 
 function findingText(

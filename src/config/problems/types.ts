@@ -1,5 +1,6 @@
-/** Where in the configuration: `['themeConfig', 'navbar', 'items', 2, 'type']`. */
-export type KeyPath = readonly (string | number)[];
+import type {KeyPath} from '../../diagnostics/types.ts';
+
+export type {KeyPath} from '../../diagnostics/types.ts';
 
 /** Something wrong with a setting, before its location in the file is known. */
 export interface ConfigProblem {

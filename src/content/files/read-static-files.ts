@@ -41,12 +41,13 @@ export async function readStaticFiles(
   return {staticFiles, diagnostics};
 }
 
-function missing(directory: string, folder: string, {configFile}: Site): Diagnostic {
+function missing(directory: string, folder: string, {config, configFile}: Site): Diagnostic {
   return {
     severity: 'warning',
     code: 'static-directory-missing',
     message: `\`staticDirectories\` names \`${directory}\`, but there is no folder \`${folder}\`.`,
     file: configFile,
+    key: ['staticDirectories', config.staticDirectories.indexOf(directory)],
     consequence: 'Nothing is copied from it.',
   };
 }

@@ -1,5 +1,5 @@
 import {nearest} from '../../diagnostics/nearest.ts';
-import type {Diagnostic, Location} from '../../diagnostics/types.ts';
+import type {Diagnostic, KeyLocation} from '../../diagnostics/types.ts';
 import {describeValue} from '../structured/describe-value.ts';
 import {formatPath, listOf} from '../structured/validate-fields.ts';
 import {itemSchemas} from './item-schemas.ts';
@@ -17,7 +17,7 @@ export function unknownType(type: unknown, path: readonly PropertyKey[]): Diagno
 }
 
 /** Row DEV-11. */
-export function emptyCategory(label: string, at: Location): Diagnostic {
+export function emptyCategory(label: string, at: KeyLocation): Diagnostic {
   return {
     severity: 'error',
     code: 'sidebar-category-empty',
@@ -29,7 +29,7 @@ export function emptyCategory(label: string, at: Location): Diagnostic {
 }
 
 /** Row CFG-10. */
-export function contradiction(label: string, at: Location): Diagnostic {
+export function contradiction(label: string, at: KeyLocation): Diagnostic {
   return {
     severity: 'warning',
     code: 'sidebar-collapsed-ignored',

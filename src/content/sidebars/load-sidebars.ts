@@ -70,8 +70,12 @@ async function loadModule(
     const {default: value} = module;
     if (value === undefined) return {data: [noDefault(file)], reads};
     if (!isFiniteData(value)) return {data: [endless(file)], reads};
-    // The bundle has no locations of its own; messages name the key.
-    return {data: {value, locate: () => ({file})}, reads};
+    // The bundle has no locations of its own.
+    const locate = (path: readonly PropertyKey[]) => ({
+      file,
+      key: path.map((key) => (typeof key === 'number' ? key : String(key))),
+    });
+    return {data: {value, locate}, reads};
   } catch (error) {
     if (error instanceof BuildError) return {data: [...error.diagnostics], reads: 'unknown'};
     throw error;

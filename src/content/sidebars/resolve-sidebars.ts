@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type {Site} from '../../config/types.ts';
 import {nearest} from '../../diagnostics/nearest.ts';
 import {printable} from '../../diagnostics/printable.ts';
-import type {Diagnostic, Location} from '../../diagnostics/types.ts';
+import type {Diagnostic, KeyLocation} from '../../diagnostics/types.ts';
 import {resolveSlug} from '../docs/slug.ts';
 import {listOf} from '../structured/validate-fields.ts';
 import type {GeneratedIndex, SidebarCategory, SidebarItem} from '../types.ts';
@@ -49,7 +49,7 @@ export function resolveSidebars(input: ResolveInput): {
   const oldPrefix = `version-${version.name}/`;
 
   /** Row VER-20: ids of old files may name their version. */
-  function lookUp(id: string, at: Location): string | undefined {
+  function lookUp(id: string, at: KeyLocation): string | undefined {
     if (ids.has(id)) return id;
     const plain = id.startsWith(oldPrefix) ? id.slice(oldPrefix.length) : undefined;
     if (plain === undefined || !ids.has(plain)) {
@@ -174,7 +174,7 @@ function unknownDoc(
   id: string,
   version: VersionSettings,
   ids: ReadonlySet<string>,
-  at: Location,
+  at: KeyLocation,
 ): Diagnostic {
   const meant = nearest(id, ids);
   const shown = [...ids].slice(0, listedIds);
@@ -193,7 +193,7 @@ function unknownDoc(
 }
 
 /** Row DEV-18. */
-function emptyFolder(dirName: string, version: VersionSettings, at: Location): Diagnostic {
+function emptyFolder(dirName: string, version: VersionSettings, at: KeyLocation): Diagnostic {
   return {
     severity: 'warning',
     code: 'sidebar-folder-empty',

@@ -1,5 +1,5 @@
 import {type Document, type ErrorCode, isMap, LineCounter, parseDocument, visit} from 'yaml';
-import type {Diagnostic, Location} from '../../diagnostics/types.ts';
+import type {Diagnostic, KeyLocation, Location} from '../../diagnostics/types.ts';
 import {
   maxAliasCount,
   tooDeep,
@@ -17,7 +17,7 @@ export interface LocatedValue {
    * @param path Keys and indexes from the top: `['docs', 0, 'label']`.
    * @param part The key itself rather than its value.
    */
-  readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
+  readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => KeyLocation;
 }
 
 interface YamlOptions {

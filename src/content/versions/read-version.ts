@@ -34,7 +34,7 @@ export async function readVersion(
   if (config === undefined || listed === undefined) {
     return {
       version: undefined,
-      diagnostics: [missingFolder(settings, site.configFile)],
+      diagnostics: [missingFolder(settings, site)],
       reads: [],
     };
   }
@@ -68,12 +68,14 @@ export async function readVersion(
   };
 }
 
-function missingFolder({name, folder}: VersionSettings, configFile: string): Diagnostic {
+function missingFolder({name, folder}: VersionSettings, {config, configFile}: Site): Diagnostic {
+  const index = config.docs?.versions.findIndex((version) => version.name === name) ?? 0;
   return {
     severity: 'error',
     code: 'version-folder-missing',
     message: `Version \`${name}\` has no folder: \`${folder}\` does not exist.`,
     file: configFile,
+    key: ['docs', 'versions', index],
     consequence: 'The version cannot be built.',
     hint: `Make the folder and put the version's Markdown files into it, or remove \`${name}\` from \`docs.versions\`.`,
   };

@@ -165,7 +165,7 @@ it('DEV-05 a missing version folder', async () => {
     'content/docs/2.x/intro.md': intro,
   });
   expect(await complaint(folder)).toMatchInlineSnapshot(`
-    "site.config.ts  error version-folder-missing
+    "site.config.ts:7:36  error version-folder-missing
       Version \`1.x\` has no folder: \`content/docs/1.x\` does not exist.
       The version cannot be built.
       Make the folder and put the version's Markdown files into it, or remove \`1.x\` from \`docs.versions\`.
@@ -286,4 +286,46 @@ it('a site folder that holds nothing', async () => {
 
     "
   `);
+});
+
+it('settings and sidebars in modules that name something missing: each with its line', async () => {
+  const folder = await siteWith({
+    'site.config.ts': `import {defineConfig} from 'legacydocs';
+
+const items = [{type: 'doc', docId: 'nope', label: 'Docs'}] as const;
+
+export default defineConfig({
+  title: 'Site',
+  url: 'https://example.org',
+  baseUrl: '/',
+  favicon: 'gone.svg',
+  docs: {
+    versions: [{name: '1.x'}, {name: '0.x'}],
+  },
+  staticDirectories: ['static', 'public'],
+  themeConfig: {
+    navbar: {items: [...items, {type: 'docSidebar', sidebarId: 'none', label: 'Guide'}]},
+  },
+});
+`,
+    'content/docs/1.x/intro.md': '# Introduction\n\n[0](../0.x/intro.md)\n',
+    'content/docs/1.x/sidebars.ts': `export default {
+  docs: [
+    'intro',
+    {type: 'category', label: 'More', items: ['gone']},
+  ],
+};
+`,
+  });
+  const heads = (await complaint(folder)).match(/^\S+ {2}(?:error|warning) \S+$/gm);
+  expect(heads).toEqual([
+    'site.config.ts:9:3  error broken-asset',
+    'site.config.ts:11:31  error version-folder-missing',
+    'site.config.ts:13:33  warning static-directory-missing',
+    // In a list with a spread nobody can count.
+    'site.config.ts:15:14  error navbar-unknown-doc',
+    'site.config.ts:15:14  error navbar-unknown-sidebar',
+    'content/docs/1.x/intro.md:3:1  warning broken-markdown-link',
+    'content/docs/1.x/sidebars.ts:4:47  error sidebar-doc-unknown',
+  ]);
 });

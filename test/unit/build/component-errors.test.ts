@@ -238,3 +238,19 @@ describe('an error outside of components', () => {
     `);
   });
 });
+
+describe('an error in a template of the site', () => {
+  it.each([
+    ['is not valid', 'export function Footer() { return <p>; }', ':1:', 'module-invalid'],
+    ['throws', 'export function Footer() { return <p>{gone}</p>; }', ':1:39', 'render-failed'],
+    ['throws when loaded', "throw new Error('No.');", ':1:7', 'module-failed'],
+    ['renders an object', 'export function Footer() { return {a: 1}; }', '', 'render-failed'],
+    ['is no component', 'export const Footer = 1;', '', 'render-failed'],
+    ['lacks an export', 'export const Foter = () => null;', '', 'import-not-exported'],
+  ])('ERR-09 names the file of one that %s', async (_, text, position, code) => {
+    const err = await errorsOf({'templates/Footer/Footer.tsx': `${text}\n`});
+    expect(err).toMatch(
+      new RegExp(`^templates/Footer/Footer\\.tsx${position}\\d* {2}error ${code}\n`),
+    );
+  });
+});

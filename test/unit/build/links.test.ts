@@ -154,7 +154,7 @@ it('LINK-11 fails the build with exit code 1 and writes nothing, by default', as
       Readers would land at the top of the page.
 
     ",
-      "out": "Build failed after 100 ms: 1 error, 1 warning. The output folder build is as it was.
+      "out": "Build failed after 100 ms: 1 error, 1 warning. Nothing was written to build.
     ",
     }
   `);

@@ -86,10 +86,10 @@ describe('templates/MDXComponents', () => {
     const {code, err} = await runBuild(folder);
     expect(code).toBe(1);
     expect(err).toMatchInlineSnapshot(`
-      "legacydocs:mdx-components:1:8  error import-not-exported
-        \`templates/MDXComponents.tsx\` has no default export, but is imported as if it had.
+      "templates/MDXComponents.tsx  error import-not-exported
+        This file has no default export, which other parts of the theme import.
         Nothing can be built without this file.
-        Put the name of an export into braces, or write \`export default\` there.
+        A template must export everything that the built-in one exports: check how the names are written.
 
       "
     `);

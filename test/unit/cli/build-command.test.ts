@@ -81,11 +81,11 @@ describe('legacydocs build', () => {
     expect((await built([], buildResult({output}))).out).toMatch(/^A note\.\nBuilt /);
   });
 
-  it('exits with 1 when the site has errors, and says that the old output stays', async () => {
+  it('exits with 1 when the site has errors, and says that nothing was written', async () => {
     const {code, out, err} = await built([], failed([error, warning]));
     expect(code).toBe(1);
     expect(out).toBe(
-      'Build failed after 100 ms: 1 error, 1 warning. The output folder build is as it was.\n',
+      'Build failed after 100 ms: 1 error, 1 warning. Nothing was written to build.\n',
     );
     expect(err).toMatchInlineSnapshot(`
       "content/docs/a.md  warning duplicate-route
@@ -125,7 +125,7 @@ describe('legacydocs build', () => {
     const {code, out} = await built(['--strict'], failed([warning]));
     expect(code).toBe(1);
     expect(out).toBe(
-      'Build failed after 100 ms: 0 errors, 1 warning (--strict lets warnings fail the build). The output folder build is as it was.\n',
+      'Build failed after 100 ms: 0 errors, 1 warning (--strict lets warnings fail the build). Nothing was written to build.\n',
     );
   });
 
@@ -281,7 +281,7 @@ describe('an interrupted build', () => {
       return buildResult();
     });
     expect(await run(['build'], io, engine)).toBe(expected);
-    expect(io.stderr.text()).toBe('Interrupted: the last good output stays as it was.\n');
+    expect(io.stderr.text()).toBe('Interrupted: nothing was replaced.\n');
     expect(io.signals.eventNames()).toEqual([]);
   });
 

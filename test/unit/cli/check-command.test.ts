@@ -81,6 +81,7 @@ describe('legacydocs check', () => {
         content/docs/2.x/_part.md:1:1  ./torn.md
 
       Checked 10 files and 31 addresses in 100 ms: 5 broken.
+      Correct the addresses where they are written, build again, then check again.
       "
     `);
   });
@@ -206,6 +207,7 @@ describe('legacydocs check', () => {
         content/docs/2.x/intro.md can leave the baseline.
 
       Checked 10 files and 31 addresses in 100 ms: 2 broken, 3 known.
+      Correct the addresses where they are written, build again, then check again.
       "
     `);
     const all = await fileWith('all.json', (await check(['--format', 'json'])).out);
@@ -299,6 +301,29 @@ describe('the progress of legacydocs check', () => {
 });
 
 describe('legacydocs check of a deployed site', () => {
+  it('recognises one that is served under another path than it was built for', async () => {
+    const server = await startServer({
+      site: () => ({folder: join(site, 'build'), baseUrl: '/'}),
+      rules: hostRules['github-pages'],
+      host: '127.0.0.1',
+      port: 0,
+    });
+    try {
+      const {code, err} = await check([`${server.origin}/`]);
+      expect(code).toBe(1);
+      expect(err.replaceAll(server.origin, 'http://deployed')).toMatchInlineSnapshot(`
+        "error base-url-differs
+          The site at \`http://deployed/\` was built for the path \`/base/\`, and is served at \`/\`.
+          Its links, scripts and styles lead to missing files.
+          Set \`baseUrl: '/'\` in the configuration and build again, or serve the site at \`/base/\`.
+
+        "
+      `);
+    } finally {
+      await server.close();
+    }
+  });
+
   it('walks through it, and finds the places where its sources lie', async () => {
     const server = await startServer({
       site: () => ({folder: join(site, 'build'), baseUrl: '/base/'}),
@@ -332,6 +357,8 @@ describe('legacydocs check of a deployed site', () => {
           ../deployed.txt:2  /base/lost
 
         Checked 7 files and 30 addresses in 100 ms: 6 broken.
+        Correct the addresses where they are written, build again, then check again.
+        Restore the pages of the contract, or add \`redirects\` from their addresses.
         "
       `);
     } finally {
@@ -447,6 +474,7 @@ describe('the URL contract', () => {
         ../old.txt:3  /base/old.html
 
       Checked 10 files and 0 addresses in 100 ms: 2 broken.
+      Restore the pages of the contract, or add \`redirects\` from their addresses.
       "
     `);
     expect((await check([...args, '--like', 'legacydocs'])).out).not.toContain('docs/a.html');

@@ -154,7 +154,7 @@ describe('compilePages', () => {
     const files = {'a.mdx': '{a b', 'good.md': '# Good', 'b.mdx': 'x\n\n<A>'};
     const compiled = await compilePages({...site(), sources: await sources(files), store});
     expect(printed(compiled.diagnostics)).toMatchInlineSnapshot(`
-      "a.mdx:1:5 error markdown-syntax
+      "a.mdx:1:1 error markdown-syntax
         Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
         The page cannot be compiled.
         In MDX, braces hold JavaScript; write \`\\{\` for the character itself.

@@ -166,6 +166,7 @@ describe('the reports', () => {
         message:
           '`/nope` leads to no page. It is set by `themeConfig.navbar.items[2].to` and shown on 4 pages.',
         file: 'site.config.ts',
+        key: ['themeConfig', 'navbar', 'items', 2, 'to'],
         line: undefined,
         column: undefined,
         consequence: 'Readers would meet a missing page.',

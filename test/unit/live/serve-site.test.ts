@@ -1,7 +1,10 @@
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {rename} from 'node:fs/promises';
+import {createServer} from 'node:net';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {buildSession} from '../../../src/build/session.ts';
+import {serveSite} from '../../../src/live/serve-site.ts';
 import {editedSite} from '../../support/edited-site.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 
@@ -20,6 +23,31 @@ it('waits for a site folder that was moved away, without making it anew', {
   await expect
     .poll(async () => await (await fetch(site.url)).text(), {timeout: 20_000})
     .toContain('Afterwards.');
+});
+
+it('CLI-07 says that a port is taken before it builds', async () => {
+  const taken = createServer();
+  await once(taken.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void taken.close());
+  const address = taken.address();
+  const first = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const built: unknown[] = [];
+  const session = buildSession();
+  const serving = serveSite(
+    {
+      siteFolder: await tempFolder(),
+      host: '127.0.0.1',
+      ports: {first, tries: 1},
+      allowedHosts: [],
+      drafts: false,
+      onBuilt: (event) => built.push(event),
+      onProgress: () => undefined,
+      onWatchLimit: () => undefined,
+    },
+    session,
+  );
+  await expect(serving).rejects.toThrow(`Another program listens on port \`${first}\``);
+  expect(built).toEqual([]);
 });
 
 it('tells the events of a base that the site had before where it is now', async () => {

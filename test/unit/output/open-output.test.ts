@@ -210,7 +210,7 @@ describe('a commit', () => {
           severity: 'error',
           code: 'output-failed',
           message: 'The file `index.html` cannot be written: the disk is full (ENOSPC).',
-          consequence: 'The build stops; the last good output stays as it was.',
+          consequence: 'The build stops; nothing was replaced.',
         },
       ],
     });

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {legacydocs} from '../../../src/hosts/legacydocs.ts';
-import {startOnFreePort} from '../../../src/serve/start-on-free-port.ts';
+import {freePorts, startOnFreePort} from '../../../src/serve/start-on-free-port.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 
 async function options(host = '127.0.0.1') {
@@ -13,9 +13,19 @@ it('takes the next free port', async () => {
   const port = Number(new URL(first.origin).port);
   const next = await startOnFreePort({first: port, tries: 20}, await options());
   expect(Number(new URL(next.origin).port)).toBeGreaterThan(port);
-  await expect(startOnFreePort({first: port, tries: 1}, await options())).rejects.toMatchObject({
-    diagnostics: [{code: 'server-failed', message: expect.stringContaining('EADDRINUSE')}],
-  });
+  const taken = {
+    diagnostics: [
+      {
+        code: 'server-failed',
+        message: `Another program listens on port \`${port}\` of \`127.0.0.1\`.`,
+        hint: expect.stringContaining('`--port`'),
+      },
+    ],
+  };
+  const only = {first: port, tries: 1};
+  await expect(startOnFreePort(only, await options())).rejects.toMatchObject(taken);
+  await expect(freePorts(only, '127.0.0.1')).rejects.toMatchObject(taken);
+  expect((await freePorts({first: port, tries: 20}, '127.0.0.1')).first).toBeGreaterThan(port);
   await Promise.all([first.close(), next.close()]);
 });
 

@@ -184,6 +184,10 @@ describe('bad input', () => {
       'a\n\n<!-- c -->',
       "import A frm './a'",
       'a <Unclosed',
+      'One <b>bold.\n\nTwo\n',
+      '<div>\n  <span>\n</div>\n',
+      '# A\n\n<div\n\ntext\n\n## B\n',
+      'a {b +\nc\n',
     ];
     const found = await Promise.all(sources.map((source) => diagnose(source, 'mdx')));
     expect(printed(found.flat())).toMatchInlineSnapshot(`
@@ -191,7 +195,7 @@ describe('bad input', () => {
         Could not parse expression: Unexpected content after expression.
         The page cannot be compiled.
         In MDX, braces hold JavaScript; write \`\\{\` for the character itself.
-      page.mdx:1:5 error markdown-syntax
+      page.mdx:1:3 error markdown-syntax
         Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
         The page cannot be compiled.
         In MDX, braces hold JavaScript; write \`\\{\` for the character itself.
@@ -207,10 +211,26 @@ describe('bad input', () => {
         Could not parse import/exports: Unexpected token.
         The page cannot be compiled.
         In MDX, a paragraph that begins with \`import\` or \`export\` is JavaScript.
-      page.mdx:1:12 error markdown-syntax
+      page.mdx:1:3 error markdown-syntax
         Unexpected end of file in name, expected a name character such as letters, digits, \`$\`, or \`_\`; whitespace before attributes; or the end of the tag.
         The page cannot be compiled.
-        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself."
+        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself.
+      page.mdx:1:5 error markdown-syntax
+        Expected a closing tag for \`<b>\` before the end of \`paragraph\`.
+        The page cannot be compiled.
+        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself.
+      page.mdx:2:3 error markdown-syntax
+        Nothing closes this before line 3: Unexpected closing tag \`</div>\`, expected corresponding closing tag for \`<span>\`.
+        The page cannot be compiled.
+        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself.
+      page.mdx:3:1 error markdown-syntax
+        Nothing closes this before line 7: Unexpected character \`#\` (U+0023) after attribute name, expected a character that can start an attribute name, such as a letter, \`$\`, or \`_\`; \`=\` to initialize a value; or the end of the tag.
+        The page cannot be compiled.
+        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself.
+      page.mdx:1:3 error markdown-syntax
+        Nothing closes this before line 2: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
+        The page cannot be compiled.
+        In MDX, braces hold JavaScript; write \`\\{\` for the character itself."
     `);
   });
 
