@@ -1,13 +1,7 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
+import {blocks} from '../../html/nesting.ts';
 import {isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 import {visit} from './visit.ts';
-
-/** Elements that end a paragraph when browsers meet them in one (HTML standard, "in body" insertion mode). */
-const blocks = new Set(
-  'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul'.split(
-    ' ',
-  ),
-);
 
 /**
  * Make markup that browsers read as it is written, so that React finds in the page what it rendered. A `<p>` loses the
