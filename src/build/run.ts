@@ -1,5 +1,6 @@
 import {resolve} from 'node:path';
 import {BuildError} from '../diagnostics/build-error.ts';
+import {isOutOfMemory, outOfMemory} from '../diagnostics/out-of-memory.ts';
 import {systemFailure, unreadableCode} from '../diagnostics/system-failure.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {allReads, type Reads} from '../memory/reads.ts';
@@ -50,6 +51,9 @@ export function startRun(options: BuildOptions): BuildRun {
         diagnostics.push(...problems.filter((found) => !isTold(found, diagnostics)));
         reads = allReads([reads, result.reads ?? []]);
         return result;
+      } catch (error) {
+        if (!isOutOfMemory(error)) throw error;
+        throw new BuildError([outOfMemory(`the stage \`${name}\``)], {cause: error});
       } finally {
         stages.push({name, ms: performance.now() - start});
       }

@@ -62,7 +62,7 @@ function toBundle(
   {server: {themeId, circles}, pageModules, ...bundles}: Bundles,
   {folder, load}: LazyServer,
   inlineScripts: Bundle['inlineScripts'],
-  {rendering: explain}: Explainer,
+  {rendering: explain, flaw: locateFlaw}: Explainer,
 ): Bundle {
   return {
     ...bundles,
@@ -72,6 +72,7 @@ function toBundle(
     circles,
     inlineScripts,
     explain,
+    locateFlaw,
     pageModules: new Map(pageModules),
   };
 }
@@ -88,5 +89,6 @@ function lazyExplainer(input: BundleInput): Explainer {
   return {
     loading: async (...failure) => await (await explainer()).loading(...failure),
     rendering: async (...failure) => await (await explainer()).rendering(...failure),
+    flaw: async (...flaw) => await (await explainer()).flaw(...flaw),
   };
 }

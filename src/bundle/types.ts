@@ -4,7 +4,7 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import type {State} from '../memory/state.ts';
 import type {SiteWording} from '../messages/types.ts';
 import type {DocumentProps, ServerTheme, SiteData} from '../theme/types.ts';
-import type {Explanation} from './diagnosis/types.ts';
+import type {DocumentFlaw, Explanation, FlawSource} from './diagnosis/types.ts';
 
 /** A page that is a module. */
 export type PageSource = ArticleSource | ComponentSource;
@@ -100,6 +100,16 @@ export interface Bundle {
     sourcePath: string | undefined,
     props: DocumentProps,
   ) => Promise<Explanation | undefined>;
+  /**
+   * Find out where a flaw of a rendered page comes from. As slow.
+   *
+   * @returns `undefined` if nobody can tell.
+   */
+  readonly locateFlaw: (
+    sourcePath: string | undefined,
+    props: DocumentProps,
+    flaw: DocumentFlaw,
+  ) => Promise<FlawSource | undefined>;
   /** @returns Absolute path of the folder that holds the theme's code for the server; made on first use. */
   readonly serverFolder: () => string;
   /** Stands for the theme's code: pages that are rendered with the same code from the same data are the same. */

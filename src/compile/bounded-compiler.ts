@@ -2,6 +2,7 @@ import {setImmediate as turn} from 'node:timers/promises';
 import {canStartThreads, startThreads} from '../concurrency/threads.ts';
 import {TookTooLong, workedTime} from '../concurrency/time-limit.ts';
 import {formatCount} from '../diagnostics/format-count.ts';
+import {isOutOfMemory, outOfMemory} from '../diagnostics/out-of-memory.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {FileJob, FileResult} from './compile-thread.ts';
@@ -55,6 +56,7 @@ export function boundedCompiler(
         try {
           return await compile({...source, milliseconds});
         } catch (error) {
+          if (isOutOfMemory(error)) return tooLarge(source.sourcePath);
           if (!(error instanceof TookTooLong)) throw error;
         }
         // What came meanwhile, such as Ctrl+C.
@@ -105,12 +107,20 @@ async function compileInOwnThread(
   } catch (error) {
     signal?.throwIfAborted();
     if (time.signal.aborted) return undefined;
+    if (isOutOfMemory(error)) return tooLarge(job.sourcePath);
     throw error;
   } finally {
     clearInterval(watch);
     pagesInThreads -= 1;
     await pool.destroy();
   }
+}
+
+/** What to say of a page that was being compiled when a thread ran out of memory. */
+function tooLarge(file: string): CompileResult {
+  const consequence = 'The page cannot be compiled.';
+  const diagnostic = {...outOfMemory('the stage `compile`, at this page'), file, consequence};
+  return {page: undefined, diagnostics: [diagnostic]};
 }
 
 /** What to say of a page that took longer than it may. */

@@ -1,4 +1,5 @@
 import {BuildError} from './build-error.ts';
+import {isOutOfMemory, outOfMemory} from './out-of-memory.ts';
 import {isSystemFailure, systemCode, systemPath, systemReason} from './system-reason.ts';
 import type {Diagnostic} from './types.ts';
 
@@ -8,6 +9,7 @@ import type {Diagnostic} from './types.ts';
  * @returns `undefined` if it is not the system that failed.
  */
 export function systemFailure(error: unknown): BuildError | undefined {
+  if (isOutOfMemory(error)) return new BuildError([outOfMemory('this command')], {cause: error});
   if (!isSystemFailure(error)) return undefined;
   const path = systemPath(error);
   const subject = path === undefined ? 'A file' : `\`${path}\``;

@@ -5,6 +5,7 @@ import {lettingSignalsEnd} from '../concurrency/let-signals-end.ts';
 import {coresForThreads, startThreads} from '../concurrency/threads.ts';
 import {TookTooLong, withinTime, workedTime} from '../concurrency/time-limit.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
+import {renderChecked} from './document-flaws.ts';
 import {
   type DocumentsJob,
   type DocumentsResult,
@@ -71,7 +72,7 @@ async function renderComponent(
 ): Promise<RenderedDocument> {
   const limit = seconds * 1_000;
   try {
-    return withinTime(Math.min(busyAtMost, limit), () => renderDocument(theme, props));
+    return renderWithin(Math.min(busyAtMost, limit), theme, props);
   } catch (error) {
     if (!(error instanceof TookTooLong)) throw error;
   }
@@ -81,9 +82,7 @@ async function renderComponent(
   for (let tries = 1, isBusy = true; isBusy; tries += 1) {
     const before = workedTime();
     try {
-      return await lettingSignalsEnd(() =>
-        withinTime(limit * tries, () => renderDocument(theme, props)),
-      );
+      return await lettingSignalsEnd(() => renderWithin(limit * tries, theme, props));
     } catch (error) {
       if (!(error instanceof TookTooLong)) throw error;
     }
@@ -93,6 +92,14 @@ async function renderComponent(
   return {
     error: new TookTooLong(`it took more than ${seconds} seconds, which \`pageTimeout\` allows.`),
   };
+}
+
+function renderWithin(
+  milliseconds: number,
+  theme: ServerTheme,
+  props: DocumentProps,
+): RenderedDocument<string> {
+  return renderChecked(() => withinTime(milliseconds, () => renderDocument(theme, props)));
 }
 
 /** A document that was asked for. */
@@ -115,6 +122,7 @@ export function createDocumentRenderer(
   limits: RenderLimits = {seconds: 10},
 ): DocumentRenderer {
   let count = 0;
+  let hasRendered = false;
   let starting: Promise<ThreadPool | undefined> | undefined;
   /** Ready to render. */
   let pool: ThreadPool | undefined;
@@ -141,9 +149,12 @@ export function createDocumentRenderer(
   const renderHere = async (props: DocumentProps): Promise<RenderedDocument> => {
     try {
       const {theme} = await server();
-      return 'Component' in props.article
-        ? await renderComponent(theme, props, limits)
-        : renderDocument(theme, props);
+      if ('Component' in props.article) return await renderComponent(theme, props, limits);
+      const isFirst = !hasRendered;
+      hasRendered = true;
+      const render = (): RenderedDocument<string> => renderDocument(theme, props);
+      // The site's templates make the same of every page: one is enough.
+      return isFirst ? renderChecked(render) : render();
     } catch (error) {
       return {error};
     }

@@ -1,3 +1,4 @@
+import type {DocumentFlaw} from '../bundle/diagnosis/types.ts';
 import type {EmittedFile} from '../bundle/types.ts';
 import type {Load} from '../csp/types.ts';
 import {nameHash} from '../hash/sha256.ts';
@@ -41,6 +42,8 @@ export type RenderedDocument<Html = string | Uint8Array> =
       readonly text?: Html | undefined;
       /** Styles of its elements, if they have any: what a policy forbids to stand in the document. */
       readonly styles?: EmittedFile | undefined;
+      /** What browsers will make of it otherwise. Looked for where components of the site's own are rendered. */
+      readonly flaws?: readonly DocumentFlaw[] | undefined;
     }
   | {readonly error: unknown};
 

@@ -16,6 +16,7 @@ import {createPageKeys} from './page-keys.ts';
 import {policyTags} from './policy-tags.ts';
 import {printVersions} from './print/print-versions.ts';
 import {describeFailures, type RenderFailure} from './render-failures.ts';
+import {describeFlaws, type FlawedPage} from './render-flaws.ts';
 import {redirectLinks, renderedLinks} from './rendered-links.ts';
 import {createRouteProps, type RouteProps} from './route-props.ts';
 import {hostingProblems, siteFiles, withoutOwn} from './site-files.ts';
@@ -38,13 +39,14 @@ export interface RenderTargets {
  * Render every route into its HTML, its script chunk and its metadata, and hand over the files that all
  * pages share.
  *
- * @returns Pages that could not be rendered (`render-failed`); the others are complete.
+ * @returns Pages that could not be rendered (`render-failed`), and those that browsers will read otherwise; the others are complete.
  */
 export async function renderRoutes(
   input: RenderInput,
   {store, write, kept, onPage, onProgress, signal}: RenderTargets,
 ): Promise<{diagnostics: readonly Diagnostic[]}> {
   const failures: RenderFailure[] = [];
+  const flawed: FlawedPage[] = [];
   const routes = [...input.routes.routes, input.routes.notFound];
   const propsOf = createRouteProps(input);
   const keys = createPageKeys(input, propsOf, store);
@@ -99,7 +101,12 @@ export async function renderRoutes(
         async ({outputPath, contents}) => [outputPath, await write(outputPath, contents)] as const,
       ),
     );
-    onPage(renderedLinks(route, kept.add(page.key, files, rendered.links), input));
+    const {flaws = []} = rendered;
+    for (const flaw of flaws) flawed.push({route, props: page.document, flaw});
+    // What is wrong with a page is told in each build.
+    const isKept = flaws.length === 0;
+    const links = isKept ? kept.add(page.key, files, rendered.links) : rendered.links;
+    onPage(renderedLinks(route, links, input));
   };
   // One after the other, in the order of the routes, while the next ones are being rendered.
   const finishUpTo = async (mostBegun: number): Promise<void> => {
@@ -126,6 +133,7 @@ export async function renderRoutes(
     onPage(redirectLinks(redirect, input.config.url));
   }
   const failed = await describeFailures(failures, input.bundle);
+  const wrong = await describeFlaws(flawed, input.bundle);
   if (failures.length === 0) {
     failed.push(...(await printVersions(input, {textOf: printed.of, kept, write})));
   }
@@ -133,7 +141,7 @@ export async function renderRoutes(
   for (const file of [...siteFiles(input), ...full, ...input.bundle.files]) {
     await write(file.outputPath, file.contents);
   }
-  return {diagnostics: [...failed, ...hostingProblems(input)]};
+  return {diagnostics: [...failed, ...wrong, ...hostingProblems(input)]};
 }
 
 /** What a page that goes on for ever imports says more than the names of its components. */

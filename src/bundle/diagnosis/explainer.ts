@@ -7,8 +7,9 @@ import type {DocumentProps} from '../../theme/types.ts';
 import {createTemplateFiles} from '../modules/template-files.ts';
 import type {BundleInput} from '../types.ts';
 import {bundleForDiagnosis, type DiagnosisBundle} from './diagnosis-bundle.ts';
+import {elementStacks, unstableStacks} from './flaw-stacks.ts';
 import {framesOf, frameText} from './frames.ts';
-import type {Explanation, Frame} from './types.ts';
+import type {DocumentFlaw, Explanation, FlawSource, Frame} from './types.ts';
 
 /** Finds out why modules and components of a site throw. */
 export interface Explainer {
@@ -18,6 +19,11 @@ export interface Explainer {
     sourcePath: string | undefined,
     props: DocumentProps,
   ) => Promise<Explanation | undefined>;
+  readonly flaw: (
+    sourcePath: string | undefined,
+    props: DocumentProps,
+    flaw: DocumentFlaw,
+  ) => Promise<FlawSource | undefined>;
 }
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -102,6 +108,17 @@ export function createExplainer(input: BundleInput): Explainer {
     return await importFile(join(folder, `${name}.mjs`));
   }
 
+  /** The same page, its component being that of the bundle. */
+  async function propsAgain(
+    bundle: DiagnosisBundle,
+    sourcePath: string | undefined,
+    props: DocumentProps,
+  ): Promise<unknown> {
+    if (sourcePath === undefined || !('Component' in props.article)) return props;
+    const {default: Component} = await importModule(bundle, sourcePath);
+    return {...props, article: {Component}};
+  }
+
   async function withDeepStacks<T>(work: () => Promise<T>): Promise<T | undefined> {
     const {stackTraceLimit} = Error;
     Error.stackTraceLimit = stackDepth;
@@ -126,14 +143,26 @@ export function createExplainer(input: BundleInput): Explainer {
       withDeepStacks(async () => {
         const bundle = await diagnosisBundle();
         const {renderDocument} = await importModule(bundle, undefined);
-        const isComponent = sourcePath !== undefined && 'Component' in props.article;
-        const Component = isComponent && (await importModule(bundle, sourcePath))['default'];
-        const again = isComponent ? {...props, article: {Component}} : props;
+        const again = await propsAgain(bundle, sourcePath, props);
         const thrown = await thrownBy(async () => called(renderDocument, again));
         if (thrown === undefined) return undefined;
         const {componentStacks} = await importFile(join(bundle.folder, 'component-stack.mjs'));
         const stacks = await called(componentStacks, again).catch(() => undefined);
         return await explanation(thrown.value, bundle, Object(stacks));
+      }),
+    flaw: (sourcePath, props, flaw) =>
+      withDeepStacks(async () => {
+        const bundle = await diagnosisBundle();
+        const {renderDocument} = await importModule(bundle, undefined);
+        const again = await propsAgain(bundle, sourcePath, props);
+        if (typeof renderDocument !== 'function') return undefined;
+        const render = (): string => String(renderDocument(again));
+        const {stacks, isIntended} =
+          flaw.kind === 'unstable' ? unstableStacks(render) : elementStacks(render, flaw);
+        const frames = await Promise.all(stacks.map((stack) => framesIn(stack, bundle)));
+        const own = frames.flatMap((calls) => calls.find(({isOwn}) => isOwn) ?? [])[0];
+        const component = own === undefined ? '' : (componentNames([own])[0] ?? '');
+        return {location: own?.location ?? {}, component, isIntended};
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type {Location} from '../../diagnostics/types.ts';
+import type {NestingFlaw} from '../../html/nesting.ts';
 
 /** Why somebody's code threw, and where. */
 export interface Explanation {
@@ -9,6 +10,20 @@ export interface Explanation {
   readonly components: readonly string[];
   /** Every call, innermost first: `deep (content/lib.ts:3:10)`. */
   readonly stack: readonly string[];
+}
+
+/** What browsers will make of a page that was rendered, otherwise than it was. */
+export type DocumentFlaw =
+  /** Another time, or another random number, gives another page. */
+  | {readonly kind: 'unstable'}
+  | ({readonly kind: 'nesting'} & Pick<NestingFlaw, 'child' | 'ancestor'>);
+
+/** Where a flaw comes from; `isIntended` where its author has told React of it, by `suppressHydrationWarning`. */
+export interface FlawSource {
+  readonly location: Location;
+  /** Of the component; empty where it is not known. */
+  readonly component: string;
+  readonly isIntended: boolean;
 }
 
 /** One call in a stack. */

@@ -33,16 +33,19 @@ export function reactAsModule(
   {development, server}: {readonly development: boolean; readonly server: boolean},
 ): string {
   const build = `./cjs/${choosers.get(file)}.${development ? 'development' : 'production'}.js`;
-  if (server && file === jsxRuntime) return tellingRuntime(build);
+  if (server && file === jsxRuntime) return tellingRuntime(build, development);
   return `export * from '${build}'; export {default} from '${build}';`;
 }
 
-/** Whoever renders listens: `renderWithEnd`. */
-function tellingRuntime(build: string): string {
+/** Whoever renders listens: `renderWithEnd`; in React's development build the explainer as well, which wants to know of all elements. */
+function tellingRuntime(build: string, development: boolean): string {
+  const props = development
+    ? "typeof type === 'string' ? (globalThis[Symbol.for('legacydocs.element')]?.(props) ?? props) : props"
+    : 'props';
   return `import * as runtime from '${build}';
 const telling = (make) => (type, props, key) => {
   if (typeof type === 'function') globalThis[Symbol.for('legacydocs.component')]?.(type);
-  return make(type, props, key);
+  return make(type, ${props}, key);
 };
 export const {Fragment} = runtime;
 export const jsx = telling(runtime.jsx);

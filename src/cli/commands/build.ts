@@ -3,6 +3,7 @@ import type {Engine} from '../engine.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
+import {memoryWatch} from '../memory-watch.ts';
 import {progressFor} from '../progress.ts';
 import {stageTimes, summaryJson, summaryText} from '../report/build-summary.ts';
 import {printDiagnostics} from '../report/print-diagnostics.ts';
@@ -37,6 +38,7 @@ export async function buildCommand(
   const quiet = flags.quiet ?? json;
   const start = io.now();
   const progress = progressFor(io, {quiet});
+  const watchMemory = memoryWatch(io);
   const {interrupt, result} = await interruptible(io, (signal) =>
     engine.build({
       siteFolder,
@@ -47,7 +49,10 @@ export async function buildCommand(
       cache,
       reactDevelopment,
       signal,
-      onProgress: progress.update,
+      onProgress: (event) => {
+        progress.update(event);
+        watchMemory(event);
+      },
     }),
   ).finally(progress.stop);
   const ms = io.now() - start;

@@ -44,9 +44,4 @@ export const formattingElements: ReadonlySet<string> = new Set(
   'a b big code em font i nobr s small strike strong tt u'.split(' '),
 );
 
-/** Elements that end a paragraph when browsers meet them in one (HTML standard, "in body" insertion mode). */
-export const blockElements: ReadonlySet<string> = new Set(
-  'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul'.split(
-    ' ',
-  ),
-);
+export {blocks as blockElements} from '../../html/nesting.ts';

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
-import {blockElements} from './html-elements.ts';
+import {blocks} from '../../html/nesting.ts';
 import {isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 import {visit} from './visit.ts';
 
@@ -52,7 +52,7 @@ function mendParagraph(paragraph: PageElement): void {
 }
 
 function isBlock(node: Nodes): boolean {
-  return isPageElement(node) && blockElements.has(tagNameOf(node));
+  return isPageElement(node) && blocks.has(tagNameOf(node));
 }
 
 function holdsBlock(node: Nodes): boolean {

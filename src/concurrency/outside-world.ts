@@ -1,0 +1,50 @@
+/** When this program began: the clock of made-up answers. Milliseconds. */
+const begun = Date.now();
+
+/** Another year, month, weekday, hour, minute and second. Milliseconds. */
+const later = (400 * 24 * 3_600 + 5 * 3_600 + 7 * 60 + 11) * 1_000 + 13;
+
+/** How to answer a question for the time or for a random value: one of two made-up ways, or, by default, as it is. */
+export type WorldAnswer = 0 | 1 | undefined;
+
+/**
+ * Does work that waits for nothing, and decides what it hears whenever it asks for the time or for a random value.
+ *
+ * @param onAsk Called for each question.
+ */
+export function inWorld<Result>(onAsk: () => WorldAnswer, work: () => Result): Result {
+  const {Date: OwnDate, performance, crypto} = globalThis;
+  const {random} = Math;
+  const now = (): number => {
+    const answer = onAsk();
+    return answer === undefined ? OwnDate.now() : begun + answer * later;
+  };
+  globalThis.Date = new Proxy(OwnDate, {
+    apply: () => String(new OwnDate(now())),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+    get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
+  });
+  Math.random = () => {
+    const answer = onAsk();
+    return answer === undefined ? random() : (1 + 2 * answer) / 4;
+  };
+  performance.now = () => {
+    const answer = onAsk();
+    return answer === undefined ? Performance.prototype.now.call(performance) : answer * later;
+  };
+  crypto.randomUUID = () => {
+    const answer = onAsk();
+    return answer === undefined
+      ? Crypto.prototype.randomUUID.call(crypto)
+      : `${answer}0000000-0000-4000-8000-000000000000`;
+  };
+  try {
+    return work();
+  } finally {
+    globalThis.Date = OwnDate;
+    Math.random = random;
+    Reflect.deleteProperty(performance, 'now');
+    Reflect.deleteProperty(crypto, 'randomUUID');
+  }
+}
