@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {VFile} from 'vfile';
 import {TookTooLong, withinTime} from '../concurrency/time-limit.ts';
 import {comparePositions} from '../diagnostics/compare-locations.ts';
+import {mergeConflicts} from '../diagnostics/merge-conflicts.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {scanFrontMatter, withoutLateFrontMatter} from '../front-matter/scan-front-matter.ts';
 import {loadPlugins} from '../modules/markdown-plugins.ts';
@@ -127,6 +128,8 @@ async function compile(
   const text = decodeSource(source);
   const tooLarge = sourceTooLarge(text);
   if (tooLarge !== undefined) return failed([{...tooLarge, file: sourcePath}]);
+  const conflicts = mergeConflicts(text, sourcePath);
+  if (conflicts.length > 0) return failed(conflicts);
   const path = plugins && {path: join(plugins.folder, sourcePath), cwd: plugins.folder};
   const file = new VFile({value: withoutLateFrontMatter(text), ...path});
   const notes = notesOf(file);

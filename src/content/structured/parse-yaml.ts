@@ -12,6 +12,7 @@ import {
   type YAMLParseError,
   type YAMLWarning,
 } from 'yaml';
+import {mergeConflicts} from '../../diagnostics/merge-conflicts.ts';
 import type {Diagnostic, Location} from '../../diagnostics/types.ts';
 
 /** A value with the locations of its parts. */
@@ -62,6 +63,8 @@ export function parseYaml(text: string, options: YamlOptions): LocatedValue | Di
     const {line, col} = lines.linePos(offset);
     return {file: options.file, line: line + (options.firstLine ?? 1) - 1, column: col};
   };
+  const conflicts = mergeConflicts(text, options.file, options.firstLine);
+  if (conflicts.length > 0) return conflicts;
   try {
     const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
     const [first] = [...document.errors, ...document.warnings];
