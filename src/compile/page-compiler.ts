@@ -3,7 +3,9 @@ import {VFile} from 'vfile';
 import {once} from '../concurrency/once.ts';
 import {TookTooLong, withinTime} from '../concurrency/time-limit.ts';
 import {comparePositions} from '../diagnostics/compare-locations.ts';
+import {mergeConflicts} from '../diagnostics/merge-conflicts.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
+import {scanFrontMatter, withoutLateFrontMatter} from '../front-matter/scan-front-matter.ts';
 import {loadPlugins} from '../modules/markdown-plugins.ts';
 import {
   type ColorBlock,
@@ -115,19 +117,21 @@ async function compile(
   {source, sourcePath, coloredBlocks, milliseconds}: PageSource,
   {plugins}: CompileOptions,
   makeBody: MakeBody,
-  check?: (file: VFile) => void,
+  check?: (file: VFile, text: string) => void,
 ): Promise<CompileResult> {
   const text = decodeSource(source);
   const tooLarge = sourceTooLarge(text);
   if (tooLarge !== undefined) return failed([{...tooLarge, file: sourcePath}]);
+  const conflicts = mergeConflicts(text, sourcePath);
+  if (conflicts.length > 0) return failed(conflicts);
   const path = plugins && {path: join(plugins.folder, sourcePath), cwd: plugins.folder};
-  const file = new VFile({value: text, ...path});
+  const file = new VFile({value: withoutLateFrontMatter(text), ...path});
   const notes = notesOf(file);
   if (coloredBlocks !== undefined) file.data.coloredBlocks = coloredBlocks;
   file.data.hasPlugins = plugins !== undefined;
   if (milliseconds !== undefined) file.data.deadline = performance.now() + milliseconds;
   try {
-    check?.(file);
+    check?.(file, text);
     const body = await makeBody(file);
     notes.diagnostics.push(...file.messages.map(pluginMessage));
     const diagnostics = inOrder(notes.diagnostics, sourcePath);
@@ -164,9 +168,10 @@ function inOrder(diagnostics: readonly Diagnostic[], file: string): Diagnostic[]
 }
 
 /** Row MD-01: a partial has no route, so nothing would read its front matter. */
-function warnOfFrontMatter(file: VFile): void {
-  if (!/^---[\t ]*\r?\n[\s\S]*?\n---[\t ]*(?:\r?\n|$)/.test(String(file.value))) return;
-  const start = {line: 1, column: 1};
+function warnOfFrontMatter(file: VFile, text: string): void {
+  const scan = scanFrontMatter(text);
+  if (scan.kind !== 'yaml') return;
+  const start = {line: scan.firstLine - 1, column: 1};
   report(
     file,
     {position: {start, end: start}},

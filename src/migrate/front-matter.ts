@@ -1,5 +1,5 @@
 import {readFrontMatter} from '../content/front-matter/read-front-matter.ts';
-import {scanFrontMatter} from '../content/front-matter/scan-front-matter.ts';
+import {scanFrontMatter} from '../front-matter/scan-front-matter.ts';
 import {type Fields, fieldsOf, isFields} from './values.ts';
 
 /** A Markdown source, taken apart at its front matter. */
@@ -16,11 +16,8 @@ export function readPage(text: string, file: string): Page {
   const scan = scanFrontMatter(clean);
   if (scan.kind !== 'yaml') return {fields: {}, yaml: [], body: clean};
   const yaml = scan.yaml === '' ? [] : scan.yaml.split('\n');
-  const body = clean
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-    .slice(scan.yaml.split('\n').length + 2);
-  return {fields: fieldsOf(readFrontMatter(clean, file).frontMatter), yaml, body: body.join('\n')};
+  const body = clean.slice(scan.end).replace(/\r\n?/g, '\n').replace(/^\n/, '');
+  return {fields: fieldsOf(readFrontMatter(clean, file).frontMatter), yaml, body};
 }
 
 /** Fields of front matter to write; none where a value is `undefined`. */

@@ -33,6 +33,7 @@ import {remarkContainers} from './remark-containers.ts';
 import {remarkEmoji} from './remark-emoji.ts';
 import {remarkHeadingIds} from './remark-heading-ids.ts';
 import {remarkHtml} from './remark-html.ts';
+import {remarkLostText} from './remark-lost-text.ts';
 import {remarkNoLiteralAddresses} from './remark-no-literal-addresses.ts';
 import {remarkNpm2yarn} from './remark-npm2yarn.ts';
 import {remarkPageFacts} from './remark-page-facts.ts';
@@ -92,6 +93,7 @@ export function remarkPlugins(
     remarkUnclosed,
     ...own,
     [remarkAlerts, keywords],
+    remarkLostText,
     [remarkUnsupported, {boxes: admonitions === false ? undefined : names}],
     remarkEmoji,
     remarkAddresses,

@@ -1,8 +1,10 @@
 import type {PhrasingContent, Root} from 'mdast';
+import type {VFile} from 'vfile';
 import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
 import {classList} from '../part-classes.ts';
 import type {AdmonitionType} from './admonition-types.ts';
 import {markup} from './markup-node.ts';
+import {type Container, reportAttributes} from './remark-containers.ts';
 import {svgNode} from './svg-node.ts';
 import {visit} from './visit.ts';
 
@@ -13,14 +15,15 @@ import {visit} from './visit.ts';
 export function remarkAdmonitions(
   types: readonly AdmonitionType[],
   parts: ArticleMarkup['admonition'],
-): (tree: Root) => void {
+): (tree: Root, file: VFile) => void {
   const byKeyword = new Map(types.map((type) => [type.keyword, type]));
-  return (tree) => {
+  return (tree, file) => {
     visit(tree, 'container', (node, index, parent) => {
       const type = byKeyword.get(node.name);
       if (type === undefined || parent === undefined || index === undefined) return;
-      const title: PhrasingContent[] =
-        node.label.length > 0 ? node.label : [{type: 'text', value: type.title}];
+      const title = titleOf(node) ?? [{type: 'text', value: type.title}];
+      // A second title is lost, like any other attribute.
+      reportAttributes(node, node.label.length > 0 ? [] : ['title'], file);
       const icon = markup('span', {className: classList(parts.icon)});
       icon.data.hChildren = svgNode(type.icon);
       const heading = markup('div', {className: classList(parts.heading)}, [
@@ -36,4 +39,9 @@ export function remarkAdmonitions(
       );
     });
   };
+}
+
+function titleOf({label, attributes: {title}}: Container): PhrasingContent[] | undefined {
+  if (label.length > 0) return label;
+  return title ? [{type: 'text', value: title}] : undefined;
 }

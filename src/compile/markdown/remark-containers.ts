@@ -1,7 +1,9 @@
 import type {BlockContent, DefinitionContent, Paragraph, Parent, PhrasingContent} from 'mdast';
 import type {CompileContext, Extension, Handle} from 'mdast-util-from-markdown';
 import type {Processor} from 'unified';
+import type {VFile} from 'vfile';
 import {containerSyntax} from '../syntax/container-syntax.ts';
+import {report} from './page-notes.ts';
 
 /** A `:::name` block. A later plugin gives each name its meaning. */
 export interface Container extends Parent {
@@ -40,6 +42,24 @@ export function remarkContainers(this: Processor, {names}: RemarkContainersOptio
   data.micromarkExtensions.push(containerSyntax(new Set(names)));
   data.fromMarkdownExtensions ??= [];
   data.fromMarkdownExtensions.push(containersFromMarkdown);
+}
+
+/** Reports what is between the braces of a container and has no effect. */
+export function reportAttributes(
+  container: Container,
+  known: readonly string[],
+  file: VFile,
+): void {
+  for (const name of Object.keys(container.attributes).filter((one) => !known.includes(one))) {
+    const others = known.map((one) => `\`${one}\``).join(', ');
+    report(file, container, {
+      severity: 'warning',
+      code: 'unsupported-syntax',
+      message: `\`${name}\` has no effect at \`:::${container.name}\`.`,
+      consequence: 'What it says is lost.',
+      hint: others === '' ? 'Remove it.' : `Remove it; known here: ${others}.`,
+    });
+  }
 }
 
 const exit: Handle = function (token) {

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, {slug} from 'github-slugger';
 import type {Heading, Root} from 'mdast';
 import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
 import type {ArticleWords} from '../../messages/types.ts';
@@ -14,8 +14,11 @@ declare module 'mdast' {
   }
 }
 
+/** A heading of this name is unlikely: it would get another id. */
+const wordlessId = 'unnamed';
+
 /** As Docusaurus 2 reads it: anything but a brace, at the heading's end. */
-const customId = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
+const idAtEnd = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
 
 /**
  * Give headings the ids that old sites gave them (rows MD-03 to MD-05): the ending `{#id}`, else the
@@ -29,8 +32,11 @@ export function remarkHeadingIds(
   return (tree) => {
     const slugger = new GithubSlugger();
     visit(tree, 'heading', (heading) => {
-      const id = takeCustomId(heading) ?? slugger.slug(readerText(heading.children));
-      if (heading.depth === 1 || id === '') return;
+      const customId = takeCustomId(heading);
+      const text = readerText(heading.children);
+      // Of `!!!`, nothing is left for an id.
+      const id = customId ?? slugger.slug(slug(text) === '' ? wordlessId : text);
+      if (heading.depth === 1 || (customId === undefined && text.trim() === '')) return;
       heading.data = {...heading.data, id, hProperties: {...heading.data?.hProperties, id}};
       const label = headingLink.replace('{heading}', () => plainText(heading) ?? id);
       const link = markup('a', {
@@ -49,7 +55,7 @@ export function remarkHeadingIds(
 function takeCustomId({children}: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'text') return undefined;
-  const match = customId.exec(last.value);
+  const match = idAtEnd.exec(last.value);
   if (match === null) return undefined;
   last.value = last.value.slice(0, match.index);
   if (last.value === '') children.pop();

@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
 import {readerText} from './markup-node.ts';
 import {report} from './page-notes.ts';
-import type {Container} from './remark-containers.ts';
+import {type Container, reportAttributes} from './remark-containers.ts';
 import {type Tab, tabsMarkup} from './tabs-markup.ts';
 import {visit} from './visit.ts';
 
@@ -29,6 +29,7 @@ export function remarkTabs(parts: ArticleMarkup['tabs']): (tree: Root, file: VFi
     // Inner tabs first: the outer ones take their content over as it is by then.
     for (const [order, {node, index, parent}] of [...found.entries()].reverse()) {
       const tabs = readTabs(node, file);
+      reportAttributes(node, ['group', 'default', 'query'], file);
       checkTabs(node, tabs, file);
       parent.children[index] = tabsMarkup(node, tabs, {id: `tabs-${order + 1}`, parts});
     }
@@ -42,6 +43,7 @@ function readTabs({children}: Container, file: VFile): Tab[] {
       invalid(file, child, message, 'Move it into a tab.');
       return [];
     }
+    reportAttributes(child, ['value', 'default'], file);
     const {value = readerText(child.label), default: mark} = child.attributes;
     return [{value, isDefault: mark !== undefined, container: child}];
   });

@@ -1,3 +1,5 @@
+import {scanFrontMatter} from '../../front-matter/scan-front-matter.ts';
+
 const fence = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 const indented = /^(?: {4}|\t)/;
@@ -8,15 +10,13 @@ const inline =
 
 /** A Markdown text with blanks instead of its front matter and code blocks; all else stands where it stood. */
 export function withoutCodeBlocks(text: string): string {
-  const lines = text.split('\n');
+  const scan = scanFrontMatter(text);
+  const end = scan.kind === 'yaml' ? scan.end : 0;
+  const lines = (blank(text.slice(0, end)) + text.slice(end)).split('\n');
   let open: {readonly marker: string; readonly length: number} | undefined;
   let isInList = false;
   let mayBeIndentedCode = true;
-  const frontMatterEnd = /^---[ \t]*\r?$/.test(lines[0] ?? '')
-    ? lines.findIndex((line, index) => index > 0 && /^---[ \t]*\r?$/.test(line))
-    : -1;
-  const kept = lines.map((line, index) => {
-    if (index <= frontMatterEnd) return blank(line);
+  const kept = lines.map((line) => {
     const marks = fenceMarks(line);
     if (open !== undefined) {
       if (closes(line, open)) open = undefined;

@@ -1,10 +1,10 @@
 import {distance} from 'fastest-levenshtein';
 import {nearest} from '../../diagnostics/nearest.ts';
 import type {Diagnostic, Location} from '../../diagnostics/types.ts';
+import {scanFrontMatter} from '../../front-matter/scan-front-matter.ts';
 import {describeValue} from '../structured/describe-value.ts';
 import {type LocatedValue, lengthProblem, parseYaml} from '../structured/parse-yaml.ts';
 import {validateFields} from '../structured/validate-fields.ts';
-import {scanFrontMatter} from './scan-front-matter.ts';
 import {type FrontMatter, frontMatterSchema, textFields, whyUnsupported} from './schema.ts';
 
 export interface LocatedFrontMatter {
@@ -13,6 +13,12 @@ export interface LocatedFrontMatter {
   /** Where the value of each field stands. */
   readonly locations: ReadonlyMap<string, Location>;
   readonly problems: readonly Diagnostic[];
+}
+
+/** Where front matter stands. */
+interface Scan {
+  /** The one below its first fence. */
+  readonly firstLine: number;
 }
 
 const knownFields = Object.keys(frontMatterSchema.shape);
@@ -34,28 +40,29 @@ export function readFrontMatter(text: string, file: string): LocatedFrontMatter 
     case 'none':
       return empty([]);
     case 'language':
-      return empty([languageProblem(scan.language, file)]);
+      return empty([languageProblem(scan, file)]);
     case 'unclosed':
-      return empty([unclosedProblem(file)]);
+      return empty([unclosedProblem(scan, file)]);
     case 'yaml': {
       const tooLong = lengthProblem(scan.yaml, maxLength);
       if (tooLong !== undefined) return empty([tooLongProblem(tooLong, file)]);
       const parsed = parseYaml(scan.yaml, {
         file,
-        firstLine: 2,
+        firstLine: scan.firstLine,
         textKeys: textFields,
         quotingHint: quoting,
       });
       return Array.isArray(parsed)
         ? empty(parsed.map((problem) => ({...problem, ...brokenYaml(problem)})))
-        : validate(parsed, file);
+        : validate(parsed, scan, file);
     }
   }
 }
 
-function validate({value, locate}: LocatedValue, file: string): LocatedFrontMatter {
+function validate({value, locate}: LocatedValue, scan: Scan, file: string): LocatedFrontMatter {
   if (value === null) return empty([]);
-  if (typeof value !== 'object' || Array.isArray(value)) return empty([notFields(value, file)]);
+  if (typeof value !== 'object' || Array.isArray(value))
+    return empty([notFields(value, scan, file)]);
   const {fields, problems} = validateFields(frontMatterSchema, value, {
     code: 'front-matter-invalid',
     locate,
@@ -114,13 +121,13 @@ function brokenYaml({message}: Diagnostic): Pick<Diagnostic, 'code' | 'message' 
   };
 }
 
-function notFields(value: unknown, file: string): Diagnostic {
+function notFields(value: unknown, {firstLine}: Scan, file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'front-matter-syntax',
     message: `The front matter must hold fields (\`title: …\`), but is ${describeValue(value)}.`,
     file,
-    line: 2,
+    line: firstLine,
     column: 1,
     consequence,
     hint: 'To begin a page with a horizontal line, write `***`.',
@@ -140,26 +147,32 @@ function tooLongProblem(reason: string, file: string): Diagnostic {
   };
 }
 
-function languageProblem(language: string, file: string): Diagnostic {
+function languageProblem(
+  {language, firstLine}: Scan & {readonly language: string},
+  file: string,
+): Diagnostic {
   return {
     severity: 'error',
     code: 'front-matter-language',
     message: `Front matter in \`${language}\` is not supported: it is always YAML, and is never evaluated.`,
     file,
-    line: 1,
+    line: firstLine - 1,
     column: 1,
     consequence,
-    hint: 'Begin the file with `---` alone, and write the fields as YAML.',
+    hint:
+      language === 'TOML'
+        ? 'Write `---` in place of `+++`, and fields as YAML: `title: Install` in place of `title = "Install"`.'
+        : 'Begin the file with `---` alone, and write the fields as YAML.',
   };
 }
 
-function unclosedProblem(file: string): Diagnostic {
+function unclosedProblem({firstLine}: Scan, file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'front-matter-syntax',
     message: 'The front matter has no end.',
     file,
-    line: 1,
+    line: firstLine - 1,
     column: 1,
     consequence: 'Its fields would become text of the page.',
     hint: 'Close it with a line `---`.',

@@ -1,4 +1,5 @@
 import {type Document, type ErrorCode, isMap, LineCounter, parseDocument, visit} from 'yaml';
+import {mergeConflicts} from '../../diagnostics/merge-conflicts.ts';
 import type {Diagnostic, KeyLocation, Location} from '../../diagnostics/types.ts';
 import {
   maxAliasCount,
@@ -58,6 +59,8 @@ export function parseYaml(text: string, options: YamlOptions): LocatedValue | Di
     const {line, col} = lines.linePos(offset);
     return {file: options.file, line: line + (options.firstLine ?? 1) - 1, column: col};
   };
+  const conflicts = mergeConflicts(text, options.file, options.firstLine);
+  if (conflicts.length > 0) return conflicts;
   try {
     const document = parseDocument(text, {
       lineCounter: lines,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
 import {readFrontMatter} from '../../../src/content/front-matter/read-front-matter.ts';
-import {scanFrontMatter} from '../../../src/content/front-matter/scan-front-matter.ts';
+import {scanFrontMatter} from '../../../src/front-matter/scan-front-matter.ts';
 import {report} from './read-site.ts';
 
 const read = (text: string) => readFrontMatter(text, 'a.md');
@@ -15,12 +15,18 @@ describe('where front matter stands', () => {
     ['with old Mac line ends', '---\rtitle: A\r---\rtext'],
     ['with spaces after the fences', '---  \ntitle: A\n---\t\ntext'],
     ['without text after it', '---\ntitle: A\n---'],
+    ['after empty lines', '\n \r\n---\ntitle: A\n---\n'],
+    ['after spaces', '  ---\n  title: A\n  ---\n'],
+    ['after a second byte order mark', '\uFEFF---\ntitle: A\n---\n'],
   ])('is found %s', (_, text) => {
     expect(read(text).frontMatter).toEqual({title: 'A'});
   });
 
   it.each([
-    ['not on the first line', '\n---\ntitle: A\n---\n'],
+    ['a horizontal line above a text', '\n---\n\nText\n\n---\n'],
+    ['a horizontal line above a note', '\n---\nNote: text\n\n---\n'],
+    ['indented code', '    ---\n    title: A\n    ---\n'],
+    ['plus signs', '+++\n\ntext\n'],
     ['a longer line of dashes', '----\ntitle: A\n----\n'],
     ['a horizontal line', '---\n\nSome text: here\n'],
     ['an empty file', ''],
@@ -37,7 +43,7 @@ describe('where front matter stands', () => {
         const yaml = stringify(fields);
         fc.pre(!/^---[ \t]*$/m.test(yaml));
         const scan = scanFrontMatter(`---\n${yaml}---\n${body}`);
-        expect(scan).toEqual({kind: 'yaml', yaml: yaml.replace(/\n$/, '')});
+        expect(scan).toMatchObject({kind: 'yaml', yaml: yaml.replace(/\n$/, '')});
       }),
     );
   });
@@ -335,6 +341,34 @@ describe('problems', () => {
         Its fields would become text of the page.
         Close it with a line \`---\`."
     `);
+  });
+
+  it.each(['---\n\ntitle: A\n\nText.\n', '\n\n---\n# comment\nsidebar_label: A\n'])(
+    'reports front matter that has no end: %j',
+    (text) => {
+      const {problems} = read(text);
+      expect(problems.map(({message, line}) => ({message, line}))).toEqual([
+        {message: 'The front matter has no end.', line: text.split('\n').indexOf('---') + 1},
+      ]);
+    },
+  );
+
+  it.each(['+++\ntitle = "A"\n+++\n', '\n+++\n[params]\n', '+++ \r\n# x\r\n'])(
+    'MD-45 says what to write instead of TOML: %j',
+    (text) => {
+      const [problem] = read(text).problems;
+      expect(problem).toMatchObject({
+        severity: 'error',
+        line: text.split('\n').findIndex((line) => line.startsWith('+++')) + 1,
+        hint: 'Write `---` in place of `+++`, and fields as YAML: `title: Install` in place of `title = "Install"`.',
+      });
+    },
+  );
+
+  it('MD-45 names the lines of front matter below empty ones', () => {
+    const {locations, problems} = read('\n\n---\ntitle: A\nhide_title: maybe\n---\n');
+    expect(locations.get('title')).toEqual({file: 'a.md', line: 4, column: 8});
+    expect(problems).toMatchObject([{line: 5, column: 13}]);
   });
 
   it('reports front matter that holds no fields', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {compileMarkdown} from '../support.ts';
+import {compileMarkdown, compileMdx, diagnose} from '../support.ts';
 
 /** The article without the parts of an admonition that are always the same. */
 async function outline(source: string): Promise<string> {
@@ -168,6 +168,34 @@ describe('types of the site', () => {
     expect(diagnostics.map(({hint}) => hint)).toEqual([
       'Did you mean `:::tip`?',
       'There are `tabs`, `tab`, `question`, `api`, `tip`; for text, write `\\:::`.',
+    ]);
+  });
+});
+
+describe('attributes of a box', () => {
+  it('MD-08 name its title', async () => {
+    const box = (source: string): Promise<string> => compileMarkdown(source).then(({html}) => html);
+    expect(await box(':::tip{title="Mind the gap"}\na\n:::')).toBe(
+      await box(':::tip Mind the gap\na\n:::'),
+    );
+    expect(await box(':::tip{title=""}\na\n:::')).toBe(await box(':::tip\na\n:::'));
+    expect((await compileMdx(":::tip{title='Mind the gap'}\na\n:::")).html).toContain(
+      '"Mind the gap"',
+    );
+  });
+
+  it('are reported where they have no effect', async () => {
+    const source = [
+      ':::tip{#id title="a"}\nb\n:::',
+      ':::tip[One]{title="Two"}\nb\n:::',
+      '::::tabs{groupId=os}\n:::tab[A]{value=a icon=b}\nc\n:::\n::::',
+    ].join('\n\n');
+    const diagnostics = await diagnose(source);
+    expect(diagnostics.map(({line, message, hint}) => `${line} ${message} ${hint}`)).toEqual([
+      '1 `#id` has no effect at `:::tip`. Remove it; known here: `title`.',
+      '5 `title` has no effect at `:::tip`. Remove it.',
+      '9 `groupId` has no effect at `:::tabs`. Remove it; known here: `group`, `default`, `query`.',
+      '10 `icon` has no effect at `:::tab`. Remove it; known here: `value`, `default`.',
     ]);
   });
 });

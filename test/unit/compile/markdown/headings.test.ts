@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, {slug} from 'github-slugger';
 import {describe, expect, it} from 'vitest';
 import {compileMarkdown, compileMdx} from '../support.ts';
 
@@ -45,7 +45,7 @@ describe('headings', () => {
         // Letters and digits alone: anything else could be Markdown.
         const clean = words.map((text) => text.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
         const slugger = new GithubSlugger();
-        const expected = clean.map((text) => slugger.slug(text)).filter(Boolean);
+        const expected = clean.map((text) => slugger.slug(slug(text) || 'unnamed'));
         expect(await ids(clean.map((text) => `## ${text}\n`).join('\n'))).toEqual(expected);
       }),
       {numRuns: 60},
@@ -90,9 +90,11 @@ describe('headings', () => {
     `);
   });
 
-  it('gives a heading without letters no id', async () => {
-    const {html, facts} = await compileMarkdown('## !!!');
-    expect(html).toBe('<h2>!!!</h2>');
-    expect(facts.toc).toEqual([]);
+  it('MD-03 gives headings without letters an anchor, too', async () => {
+    const {html, facts} = await compileMarkdown('## !!!\n\n## Text\n\n## 🎉\n\n## ? {#who}\n\n##');
+    expect(facts.anchors).toEqual(['unnamed', 'text', 'unnamed-1', 'who']);
+    expect(facts.toc[0]).toEqual({id: 'unnamed', level: 2, html: '!!!'});
+    expect(html).toContain('aria-label="Direct link to !!!"');
+    expect(html).toContain('<h2></h2>');
   });
 });

@@ -1,0 +1,38 @@
+import type {Diagnostic} from './types.ts';
+
+/** One of them is in any text that holds a conflict. */
+const marks = /^(?:<{7}|>{7}) /m;
+const begins = /^<{7} \S/;
+/** As Git ends a conflict, with a branch or a commit and its message; seven quotes in each other hold longer texts. */
+const ends = /^>{7} \S+(?: \(.*\))?$/;
+const fence = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
+
+/**
+ * Finds the conflicts that Git left in a text. Fenced code may show what they look like.
+ *
+ * @param file Relative to the site folder.
+ * @param firstLine Line of the file on which the text begins.
+ */
+export function mergeConflicts(text: string, file: string, firstLine = 1): Diagnostic[] {
+  if (!marks.test(text)) return [];
+  let open: string | undefined;
+  const found = text.split(/\r\n|\n|\r/).flatMap((line, index) => {
+    const [, mark] = fence.exec(line) ?? [];
+    if (mark !== undefined && (open === undefined || mark.startsWith(open))) {
+      open = open === undefined ? mark : undefined;
+    }
+    const isMark = open === undefined && (begins.test(line) || ends.test(line));
+    return isMark ? [{line, number: firstLine + index}] : [];
+  });
+  const conflicts = found.filter(({line}) => begins.test(line));
+  return (conflicts.length > 0 ? conflicts : found).map(({line, number}) => ({
+    severity: 'error',
+    code: 'merge-conflict',
+    message: `\`${line.slice(0, 60)}\` is left from a merge.`,
+    file,
+    line: number,
+    column: 1,
+    consequence: 'Readers would see both sides of the conflict.',
+    hint: 'Resolve the conflict: keep what is right, and remove the lines of `<`, `=` and `>`. To show such lines, put them into a code block.',
+  }));
+}
