@@ -22,7 +22,11 @@ function allowsMore(command: Command): Command {
   return command
     .option('--allow-child-process', 'let the old configuration start programs, such as git')
     .option('--allow-network', 'let the old configuration reach the network')
-    .option('--allow-env <name...>', 'environment variables that the old configuration is given')
+    .option(
+      '--allow-env <names>',
+      'environment variables that the old configuration is given; several with commas between them',
+      (names: string, others: readonly string[] = []) => [...others, ...names.split(',')],
+    )
     .option('--allow-outside', 'read, and take over, files outside the repository of the old site');
 }
 

@@ -1,6 +1,6 @@
-import {statSync} from 'node:fs';
 import {mkdir, rm, symlink} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {pathKind} from '../modules/path-kind.ts';
 
 /**
  * Let a new site find packages where they are installed for the old one, for as long as it is built for the first time: links
@@ -36,7 +36,7 @@ export async function lendPackages(
 export function installedPackage(folder: string, name: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const path = join(at, 'node_modules', name);
-    if (statSync(path, {throwIfNoEntry: false})?.isDirectory() === true) return path;
+    if (pathKind(path) === 'folder') return path;
     if (at === dirname(at)) return undefined;
   }
 }

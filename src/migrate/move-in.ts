@@ -122,7 +122,7 @@ async function buildAnew(
     );
     findings.push(
       ...(adjusted?.findings ?? []).map((one) => ({...one, file: configFile})),
-      ...aside.map((one) => atOldFile(one, options)),
+      ...aside.map((one) => atOldFile(one, site)),
     );
     await writeConfig();
     result = await tools.build(buildOptions);
@@ -136,14 +136,18 @@ async function buildAnew(
     redirects: redirects.kept,
     findings,
     problems: result.diagnostics,
-    oldProblems: result.diagnostics.map((problem) => atOldFile(problem, options)),
+    oldProblems: result.diagnostics.map((problem) => atOldFile(problem, site, folder)),
     report,
     lost: broken.filter(({kind}) => kind === 'contract').map(({target}) => target),
   };
 }
 
-/** A problem of the new site, at the file of the old one that its file was made from; without a location if there is none. */
-function atOldFile(problem: Diagnostic, {site}: MoveOptions): Diagnostic {
+/**
+ * A problem of the new site, at the file of the old one that its file was made from; without a location if there is none.
+ *
+ * @param newFolder Of the new site, if the problem is of its files as they are now.
+ */
+function atOldFile(problem: Diagnostic, site: OldSite, newFolder?: string): Diagnostic {
   const {file = '', line, column, hint, ...rest} = problem;
   const {plan, configFile, folder} = site;
   const planned = plan.files.find(({path}) => path === file);
@@ -153,23 +157,31 @@ function atOldFile(problem: Diagnostic, {site}: MoveOptions): Diagnostic {
       ? relativePath(folder, planned.copyOf)
       : (plan.sources.get(file) ?? (isConfig ? configFile : undefined));
   const old = {...rest, hint: hint && withOldFolders(hint, plan.moves), file: source};
-  if (source === undefined || line === undefined) return old;
-  if (planned === undefined || isConfig) return old;
-  if ('copyOf' in planned) return {...old, line, column};
-  return {...old, line: oldLine(line, planned.text, readOldFile(source, site) ?? '')};
+  if (source === undefined || planned === undefined || isConfig) return old;
+  const now = newFolder && readOldFile(file, {folder: newFolder, root: newFolder});
+  const text = now ?? ('text' in planned ? planned.text : undefined);
+  return text === undefined || line === undefined
+    ? {...old, line, column}
+    : {...old, ...oldLocation({line, column}, text, readOldFile(source, site) ?? '')};
 }
 
 function withOldFolders(text: string, moves: ImportPlan['moves']): string {
   return moves.reduce((said, [from, to]) => said.replaceAll(`\`${to}/`, () => `\`${from}/`), text);
 }
 
-/** What is added to a file stands at its beginning, and changed lines stay where they are. @returns 1-based. */
-function oldLine(line: number, text: string, source: string): number {
+/** What is added to a file stands at its beginning, and changed lines stay where they are. */
+function oldLocation(
+  {line, column}: {readonly line: number; readonly column: number | undefined},
+  text: string,
+  source: string,
+): Pick<Diagnostic, 'line' | 'column'> {
   const lines = text.split('\n');
   const oldLines = source.split('\n');
   const expected = line - (lines.length - oldLines.length);
   const same = oldLines.flatMap((one, index) => (one === lines[line - 1] ? [index + 1] : []));
   const distance = (one: number): number => Math.abs(one - expected);
-  const [nearest = expected] = same.sort((a, b) => distance(a) - distance(b));
-  return Math.min(Math.max(nearest, 1), oldLines.length);
+  const [nearest] = same.sort((a, b) => distance(a) - distance(b));
+  return nearest === undefined
+    ? {line: Math.min(Math.max(expected, 1), oldLines.length)}
+    : {line: nearest, column};
 }

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
-import {basename, dirname, isAbsolute, join, parse, resolve} from 'node:path';
+import {basename, dirname, join, parse, resolve} from 'node:path';
 import {type FileList, listFiles} from '../content/files/list-files.ts';
 import {buildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
@@ -91,7 +91,7 @@ export function configuredFinder(
   return (setting, path, kind) => {
     const absolute = resolve(folder, path);
     if (pathKind(absolute) !== kind) return undefined;
-    if (isWithin(root, realpathSync(absolute))) return inSite(path, folder);
+    if (isWithin(root, realpathSync(absolute))) return relativePath(folder, absolute);
     findings.push({
       severity: 'error',
       code: 'outside-repository',
@@ -102,10 +102,4 @@ export function configuredFinder(
     });
     return undefined;
   };
-}
-
-/** A path of the configuration, absolute or not, relative to the site and with `/`. */
-export function inSite(path: string, folder: string): string {
-  const absolute = isAbsolute(path) ? path : resolve(folder, path);
-  return relativePath(folder, absolute);
 }

@@ -28,6 +28,7 @@ export function sassOf({folder, root}: OldFolders): ((file: string) => CompiledS
     ...restrictedNode(readableFolders(folder, root), restrictions),
     join(sass, 'sass.js'),
     '--no-source-map',
+    '--quiet',
     '--load-path=node_modules',
   ];
   return (file) => {

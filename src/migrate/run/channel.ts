@@ -1,8 +1,11 @@
-import {readSync, writeSync} from 'node:fs';
+import fs from 'node:fs';
 import type {RunMessage} from './run-types.ts';
 
-/** The pipe to the process that started this one. Each message is a line of JSON. */
-const pipe = 3;
+/** File descriptor of the pipe to the process that started this one. Each message is a line of JSON. */
+export const pipe = 3;
+
+// The configuration gets others.
+const {readSync, writeSync} = fs;
 
 /** Sends a message, and waits until it is written. */
 export function send(message: RunMessage): void {

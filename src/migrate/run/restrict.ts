@@ -7,6 +7,7 @@ import net from 'node:net';
 import {isAbsolute, relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import workerThreads from 'node:worker_threads';
+import {pipe} from './channel.ts';
 import type {Denied, RunRequest} from './run-types.ts';
 
 type Report = (denied: Denied) => void;
@@ -39,6 +40,9 @@ export function restrict(request: RunRequest, report: Report): void {
   Reflect.set(workerThreads, 'Worker', function Worker(file: unknown) {
     throw deny({action: 'thread', what: String(file).split('\n')[0] ?? ''}, report);
   });
+  replaceAll(process, /^(?:_?kill|_debugProcess)$/, (_name, [id]) => {
+    throw deny({action: 'signal', what: String(id)}, report);
+  });
   if (!request.network) restrictNetwork(report);
   syncBuiltinESMExports();
 }
@@ -46,7 +50,7 @@ export function restrict(request: RunRequest, report: Report): void {
 /** An error as Node's permission model throws it. */
 function deny(denied: Denied, report: Report): Error {
   report(denied);
-  return Object.assign(new Error(`Access to \`${denied.what}\` is not allowed.`), {
+  return Object.assign(new Error(`Access to ${denied.what} is not allowed.`), {
     code: 'ERR_ACCESS_DENIED',
   });
 }
@@ -106,6 +110,7 @@ function restrictFiles(readable: readonly string[], report: Report): void {
       ]);
     };
     try {
+      if (args[0] === pipe) throw Object.assign(new Error('EBADF'), {code: 'EBADF'});
       if (opening.test(name)) requireReadable(args[0]);
       return original(...(isAsync ? [...args.slice(0, -1), watching] : args));
     } catch (error) {
@@ -144,7 +149,11 @@ function restrictNetwork(report: Report): void {
     const [first, second] = Array.isArray(args[0]) ? args[0] : args;
     const {host = second, port = first, path} = Object(first);
     const name = typeof host === 'string' ? host : 'localhost';
-    return this.destroy(deny({action: 'address', what: path ?? `${name}:${port}`}, report));
+    const error = deny({action: 'address', what: path ?? `${name}:${port}`}, report);
+    // Listeners are added after this call; until then, what is written waits.
+    Reflect.set(this, 'connecting', true);
+    setImmediate(() => this.destroy(error));
+    return this;
   };
   net.Server.prototype.listen = function (this: net.Server) {
     const error = deny({action: 'address', what: 'a port of this machine'}, report);

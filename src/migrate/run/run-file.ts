@@ -137,6 +137,7 @@ interface Run {
 }
 
 async function run(args: readonly string[], {request, env, signal, seconds}: Run): Promise<Ending> {
+  signal?.throwIfAborted();
   const child = spawn(process.execPath, args, {
     cwd: request.folder,
     env,

@@ -10,6 +10,7 @@ const actions: Readonly<
   address: {verb: 'connect to', option: '--allow-network'},
   program: {verb: 'start the program', option: '--allow-child-process'},
   read: {verb: 'read the file', option: '--allow-outside'},
+  signal: {verb: 'send a signal to the process', option: undefined},
   thread: {verb: 'start the thread', option: undefined},
   variable: {verb: 'read the environment variable', option: '--allow-env'},
   write: {verb: 'write', option: undefined},

@@ -33,7 +33,7 @@ export type Transformed = {readonly code: string} | {readonly failure: RunFailur
 
 /** Something that the file wanted to do, and was kept from. */
 export interface Denied {
-  readonly action: 'address' | 'program' | 'read' | 'thread' | 'variable' | 'write';
+  readonly action: 'address' | 'program' | 'read' | 'signal' | 'thread' | 'variable' | 'write';
   /** A command, a host with its port, a path, a name. */
   readonly what: string;
 }

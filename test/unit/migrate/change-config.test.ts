@@ -23,10 +23,14 @@ function changed(config: Fields, more: Partial<OldSite> = {}) {
     findings: [],
     ...more,
   };
-  const {config: made, findings} = changeConfig(site);
+  const {config: made, files, findings} = changeConfig(site);
   // Whatever was there: it is valid.
   expect(siteConfigSchema.safeParse(made).error).toBeUndefined();
-  return {config: made, findings: findings.map(({severity, message}) => `${severity}: ${message}`)};
+  return {
+    config: made,
+    files,
+    findings: findings.map(({severity, message}) => `${severity}: ${message}`),
+  };
 }
 
 describe('an old configuration', () => {
@@ -100,6 +104,47 @@ describe('an old configuration', () => {
       scripts: ['https://x.org/a.js', {src: '/kite/js/b.js', async: true}, {async: true}],
     });
     expect(config['scripts']).toEqual(['https://x.org/a.js', {src: '/js/b.js', async: true}]);
+  });
+
+  it('loads the scripts of Google that the old site loaded, and says so', () => {
+    const {config, files, findings} = changed(
+      {themeConfig: {googleAnalytics: {trackingID: 'UA-1', anonymizeIP: true}}},
+      {
+        otherPlugins: [
+          {name: 'gtag', options: {trackingID: ['G-1', 'G-2']}, path: []},
+          {
+            name: '@docusaurus/plugin-google-tag-manager',
+            options: {containerId: 'GTM-1"'},
+            path: [],
+          },
+          {name: '@docusaurus/plugin-google-gtag', options: {}, path: []},
+        ],
+      },
+    );
+    expect(config['scripts']).toEqual([
+      {src: '/google-analytics-setup.js'},
+      {src: 'https://www.googletagmanager.com/gtag/js?id=G-1', async: true},
+      {src: 'https://www.googletagmanager.com/gtm.js?id=GTM-1%22', async: true},
+      {src: 'https://www.google-analytics.com/analytics.js', async: true},
+    ]);
+    const hosts = ['google-analytics.com', 'analytics.google.com', 'googletagmanager.com'];
+    const allowed = hosts.map((host) => `https://*.${host}`);
+    expect(config['csp']).toMatchObject({img: allowed, connect: allowed});
+    expect(findings).toEqual([
+      ...['G-1', 'G-2', 'GTM-1"', 'UA-1'].map(
+        (id) =>
+          `warning: Pages load the script of Google for \`${id}\`: it is in \`scripts\` now, and \`csp\` allows what it talks to.`,
+      ),
+    ]);
+    // The file is valid, and calls what the scripts look for.
+    const calls: unknown[] = [];
+    const window: Record<string, unknown> = {
+      dataLayer: {push: (entry: unknown) => calls.push(entry)},
+    };
+    expect(files.map(({path}) => path)).toEqual(['content/static/google-analytics-setup.js']);
+    new Function('window', files[0]?.text ?? '')(window);
+    expect(calls).toHaveLength(4);
+    expect(Object(window['ga'])['q']).toHaveLength(3);
   });
 
   it('loses what is not valid, and says so', () => {

@@ -198,7 +198,7 @@ it('doctor names only files that exist', async () => {
     ),
     'repository/old/a.css': '.a {background: url(./gone.png)}',
     'repository/old/docs/a.mdx':
-      '---\nhide_title: true\nseo: x\n---\n\n<Gone/>\n\n# A\n\n[x](./gone.md)\n',
+      '---\nhide_title: true\nseo: x\n---\n\n<Gone/>\n\n# A\n\n[x](./gone.md) ![y](./gone.png)\n',
     'repository/old/src/pages/p.js':
       "import Layout from '@theme/Layout';\nimport gone from '@theme/Gone';\nexport default () => <Layout title='P'>{gone}</Layout>;\n",
   });
@@ -210,4 +210,5 @@ it('doctor names only files that exist', async () => {
   for (const path of named)
     expect({path, kind: pathKind(join(cwd, path))}).not.toMatchObject({kind: undefined});
   expect(out).toContain('repository/old/docs/a.mdx:10');
+  expect(out).toContain('Looked for `docs/gone.png`.');
 }, 60_000);

@@ -179,7 +179,7 @@ describe('what an old configuration is kept from', () => {
     const text =
       "const {execSync} = require('child_process');\nmodule.exports = {title: String(execSync('git --version'))};";
     expect(await failure(text)).toMatchObject({
-      message: 'Running it failed: `Error: Access to `git --version` is not allowed.`.',
+      message: 'Running it failed: `Error: Access to git --version is not allowed.`.',
       line: 2,
       hint: 'When it is run, the file wants to start the program `git --version`, which is not allowed. If the old site needs that, run the command again with `--allow-child-process`.',
     });
@@ -196,6 +196,24 @@ describe('what an old configuration is kept from', () => {
     ).toEqual([
       'When it is run, the file wants to start the program `git rev-parse HEAD`, which is not allowed. If the old site needs that, run the command again with `--allow-child-process`.',
     ]);
+  });
+
+  it.each([
+    "await fetch('https://example.org/')",
+    "await new Promise((done, fail) => require('https').get('https://example.org/', done).on('error', fail))",
+  ])('lets it go on without the network where it can: %s', async (code) => {
+    const text = `module.exports = async () => { try { ${code}; } catch { return {title: 'without'}; } };`;
+    const {value, denied} = await ran(text);
+    expect(value).toEqual({title: 'without'});
+    expect(denied).toEqual([{action: 'address', what: 'example.org:443'}]);
+  });
+
+  it.each([
+    ['process.kill(process.ppid, "SIGKILL")', 'send a signal to the process'],
+    ['require("fs").writeSync(3, "{}")', 'EBADF'],
+  ])('does not let it end or deceive the command: %s', async (code, said) => {
+    const {message, hint} = (await failure(`${code}; module.exports = {};`)) ?? {};
+    expect(`${message} ${hint}`).toContain(said);
   });
 
   it('ends the programs that it started, also those that were to outlive it', async () => {
