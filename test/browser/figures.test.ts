@@ -3,10 +3,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
 import {facts, openFigures as openFiguresOf, serveFigures} from './support/figures-site.ts';
-import {hydrated, type WatchedPage, watchedPage} from './support/own-site.ts';
+import {type WatchedPage, watchedPage} from './support/own-site.ts';
 import type {ServedFolder} from './support/serve-folder.ts';
 import {painted, phone, wide} from './support/shell-page.ts';
 import {violations} from './support/violations.ts';
+import {alive} from './support/walk.ts';
 
 const figures = {
   'spring/SpringFigure': '<SpringFigure version="3.x" />',
@@ -86,8 +87,7 @@ describe('figures with scripts', () => {
         }).observe({type: 'layout-shift', buffered: true});
       });
       await page.goto(`${site.url}figures`);
-      await hydrated(page);
-      await page.locator('.Figure [inert]').first().waitFor({state: 'detached'});
+      await alive(page);
       await painted(page);
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -122,11 +122,11 @@ describe('figures with scripts', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url().replace(site.url, '')));
     await page.goto(`${site.url}plain`);
-    await hydrated(page);
+    await alive(page);
     const own = /^assets\/(?:js\/chunk|css\/page)/;
     expect(requests.filter((path) => own.test(path))).toEqual([]);
     await page.goto(`${site.url}figures`);
-    await hydrated(page);
+    await alive(page);
     expect(requests.filter((path) => own.test(path))).not.toEqual([]);
     await page.close();
   });

@@ -5,6 +5,7 @@ import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
 import {serveFolder} from './support/serve-folder.ts';
+import {alive} from './support/walk.ts';
 
 const wide = {viewport: {width: 1280, height: 800}};
 const phone = {viewport: {width: 390, height: 844}};
@@ -75,11 +76,6 @@ async function visit(path = '', options: VisitOptions = {}): Promise<Visit> {
 function withStorage(url: string, stored: Readonly<Record<string, string>>): BrowserContextOptions {
   const localStorage = Object.entries(stored).map(([name, value]) => ({name, value}));
   return {storageState: {cookies: [], origins: [{origin: new URL(url).origin, localStorage}]}};
-}
-
-/** Everything that React takes over is enabled by then: the bar's button stands on every page. */
-async function alive(page: Page): Promise<void> {
-  await page.locator('.AnnouncementBar-close:enabled').waitFor({state: 'attached'});
 }
 
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'] ?? null);
