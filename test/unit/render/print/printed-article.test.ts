@@ -46,6 +46,11 @@ describe('an article in a printed version', () => {
       '<details open=""><summary>More</summary>x</details><h3>A</h3>',
     ],
     [
+      'names nothing that is left out: a panel without its tab is no panel',
+      '<div role="tablist" hidden=""><button id="tab">A</button></div><div id="panel" role="tabpanel" aria-labelledby="tab"><p class="tabs-label">A</p></div><p aria-describedby="gone panel">x</p>',
+      '<div id="setup-panel"><p class="tabs-label">A</p></div><p aria-describedby="setup-gone setup-panel">x</p>',
+    ],
+    [
       'keeps lists of tasks, and loads its pictures at once',
       '<input type="checkbox" disabled="" checked=""><img src="/base/a.png" loading="lazy">',
       '<input type="checkbox" disabled="" checked=""><img src="/base/a.png">',
