@@ -75,9 +75,13 @@ function changeElement(element: Element, place: PrintedPlace, own: ReadonlySet<s
     element.tagName = `h${Number(level) + 1}`;
     element.nodeName = element.tagName;
   }
+  for (const attribute of element.attrs.filter(({name}) => references.has(name))) {
+    attribute.value = attribute.value.replace(/\S+/g, (id) => (own.has(id) ? id : '')).trim();
+  }
   // Tabs are left out: what they showed is no panel any more, and nothing names it.
-  element.attrs = element.attrs.filter(({name, value}) =>
-    references.has(name) ? value.split(/\s+/).some((id) => own.has(id)) : value !== 'tabpanel',
+  element.attrs = element.attrs.filter(
+    ({name, value}) =>
+      !(references.has(name) && value === '') && !(name === 'role' && value === 'tabpanel'),
   );
   for (const attribute of element.attrs) {
     attribute.value = changedValue(tagName, attribute, place);
