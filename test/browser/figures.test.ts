@@ -7,7 +7,7 @@ import {type WatchedPage, watchedPage} from './support/own-site.ts';
 import type {ServedFolder} from './support/serve-folder.ts';
 import {painted, phone, wide} from './support/shell-page.ts';
 import {violations} from './support/violations.ts';
-import {alive} from './support/walk.ts';
+import {alive, holdBack} from './support/walk.ts';
 
 const figures = {
   'spring/SpringFigure': '<SpringFigure version="3.x" />',
@@ -114,6 +114,29 @@ describe('figures with scripts', () => {
     expect(sizes.length).toBeGreaterThan(5);
     // With smaller letters iOS zooms in on a field that has the focus.
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    await page.close();
+  });
+
+  it('keep what is set before they hydrate', async () => {
+    const {page, complaints} = await watchedPage(browser, wide);
+    const release = await holdBack(page, /assets\/js\/runtime/);
+    await page.goto(`${site.url}figures`);
+    const spring = figure(page, 'spring/SpringFigure');
+    await spring.getByLabel('damping', {exact: true}).focus();
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+    await spring.getByLabel('stiffness').press('ArrowLeft');
+    await figure(page, 'timing/TimingFigure').getByLabel('Easing').selectOption('bezier');
+    await figure(page, 'decay/DecayFigure').getByLabel('clamp').check();
+    release();
+    await alive(page);
+    await expect
+      .poll(() => spring.locator('.CodeLine code').textContent())
+      .toBe('withSpring(100, { damping: 20, stiffness: 90 })');
+    await expect
+      .poll(() => figure(page, 'timing/TimingFigure').locator('code').textContent())
+      .toContain('bezier');
+    await expect.poll(() => facts(figure(page, 'decay/DecayFigure'))).toContain('Comes to200 px');
+    expect(complaints).toEqual([]);
     await page.close();
   });
 
