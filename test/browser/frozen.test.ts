@@ -232,7 +232,7 @@ async function writeOldShell(outDir: string): Promise<void> {
       const [count, setCount] = useState(0);
       useEffect(() => {
         mountIslands(document);
-        history.scrollRestoration = 'manual';
+        performance.mark('legacydocs:alive');
       }, []);
       return [
         createElement('button', {key: 1, type: 'button', onClick: () => setCount(count + 1)}, 'React ' + version + ', ' + count),
