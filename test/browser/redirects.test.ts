@@ -51,7 +51,7 @@ it.each([true, false])('sends readers on from an old address (scripts: %s)', asy
   await page.close();
 });
 
-it('keeps query and hash of an old address, unless the new one has its own', async () => {
+it('ROUTE-18 keeps query and hash of an old address, unless the new one has its own', async () => {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
