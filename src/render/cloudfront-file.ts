@@ -51,7 +51,9 @@ function handler(event) {
   return request;
 
   function redirect(location) {
-    const query = Object.entries(request.querystring).map(([name, {value}]) => name + '=' + value).join('&');
+    const query = Object.entries(request.querystring)
+      .flatMap(([name, {value, multiValue}]) => (multiValue || [{value}]).map((one) => name + '=' + one.value))
+      .join('&');
     const [address, place] = location.split('#');
     const asked = query && !address.includes('?') ? '?' + query : '';
     const value = address + asked + (place === undefined ? '' : '#' + place);

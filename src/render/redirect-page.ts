@@ -4,8 +4,19 @@ import {wordingOf} from '../messages/site-messages.ts';
 import type {Redirect} from '../routes/types.ts';
 
 /**
- * Makes pages that send readers on, for hosts that know no redirects of ours. They need no script, so they work under
- * every policy; search engines are told the new address and keep the old one out.
+ * Takes query and hash of the request along, unless the target has its own. The link holds the target, also in an offline copy. The same text
+ * on every page of a redirect: its hash is in the Content-Security-Policy.
+ */
+export const redirectScript = `(function () {
+  var link = document.querySelector('a');
+  link.search = link.search || location.search;
+  link.hash = link.hash || location.hash;
+  location.replace(link.href);
+})();`;
+
+/**
+ * Makes pages that send readers on, for hosts that know no redirects of ours. Without the script they work too, but for query and hash;
+ * search engines are told the new address and keep the old one out.
  */
 export function redirectPages(
   config: Pick<SiteConfig, 'url' | 'i18n' | 'themeConfig'>,
@@ -27,6 +38,7 @@ export function redirectPages(
 </head>
 <body>
 <p>${escapeAttribute(text).replace('{link}', () => link)}</p>
+<script>${redirectScript}</script>
 </body>
 </html>
 `;

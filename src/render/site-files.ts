@@ -8,7 +8,7 @@ import {hostingFiles} from './hosting-files.ts';
 import {redirectsFile, type SiteRedirects} from './hosting-redirects.ts';
 import {llmsFiles} from './llms-files.ts';
 import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
-import {redirectPages} from './redirect-page.ts';
+import {redirectPages, redirectScript} from './redirect-page.ts';
 import type {RenderInput} from './types.ts';
 
 /** The route manifest: paths only, so that it changes only when pages come or go (row OUT-05). */
@@ -76,9 +76,10 @@ function siteRedirects({config, routes}: RenderInput): SiteRedirects {
 }
 
 /** The policy that hosts send, unless each page brings it or the site wants none. */
-function headerPolicy({config, bundle}: RenderInput): string | undefined {
+function headerPolicy({config, bundle, routes}: RenderInput): string | undefined {
   if (config.csp.mode !== 'headers') return undefined;
-  return contentSecurityPolicy(config.csp, bundle.inlineScripts);
+  const scripts = routes.redirects.length === 0 ? [] : [redirectScript];
+  return contentSecurityPolicy(config.csp, [...bundle.inlineScripts, ...scripts]);
 }
 
 /** Where the browser finds the whole sidebars of a version, relative to the output folder. */

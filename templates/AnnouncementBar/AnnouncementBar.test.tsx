@@ -16,7 +16,7 @@ describe('the announcement bar', () => {
     expect(
       render(<AnnouncementBar />, {site: {announcementBar: {...bar, isCloseable: true}}}),
     ).toContain(
-      '<button type="button" class="AnnouncementBar-close" aria-label="Close" disabled="">',
+      '<button type="button" class="AnnouncementBar-close" aria-label="Close">',
     );
   });
 });

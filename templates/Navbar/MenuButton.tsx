@@ -1,5 +1,4 @@
-import type {SyntheticEvent} from 'react';
-import {useMounted} from '../hooks/useMounted.ts';
+import {type SyntheticEvent, useEffect, useState} from 'react';
 import {menuId} from '../lib/ids.ts';
 import {messages} from '../messages.ts';
 
@@ -10,7 +9,8 @@ export interface MenuButtonProps {
 
 /** Opens the panel of narrow screens (row MOB-02). Without scripts: a link to the site menu below the text. */
 export function MenuButton({isOpen, onOpen}: MenuButtonProps) {
-  const mounted = useMounted();
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   function open(event: SyntheticEvent) {
     event.preventDefault();
     onOpen();
@@ -23,7 +23,7 @@ export function MenuButton({isOpen, onOpen}: MenuButtonProps) {
       onKeyDown={(event) => {
         if (event.key === ' ') open(event);
       }}
-      {...(mounted && {role: 'button', 'aria-expanded': isOpen})}
+      {...(isMounted && {role: 'button', 'aria-expanded': isOpen})}
     >
       <span className="sr-only">{messages.openMenu}</span>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -65,7 +65,8 @@ export function SearchDialog(props: SearchDialogProps) {
     ...groups.flatMap((group) => group.options),
     ...(more === undefined ? [] : [more]),
   ];
-  const chosen = options[Math.min(active, options.length - 1)];
+  const position = Math.min(active, options.length - 1);
+  const chosen = options[position];
 
   const asked = version === usualVersion ? undefined : version?.name;
   const search = useMemo(() => ({query, version: asked}), [query, asked]);
@@ -124,7 +125,7 @@ export function SearchDialog(props: SearchDialogProps) {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (step !== undefined && options.length > 0) {
       event.preventDefault();
-      setActive((Math.min(active, options.length - 1) + step + options.length) % options.length);
+      setActive((position + step + options.length) % options.length);
     } else if (event.key === 'Enter' && !isAnswered) {
       setHasty(true);
     } else if (event.key === 'Enter' && chosen !== undefined) {

@@ -15,6 +15,11 @@ export function islandsIn(root: ParentNode): Island[] {
   }));
 }
 
+/** Addresses of the modules of islands in the HTML of an article. */
+export function islandAddresses(html: unknown): string[] {
+  return [...String(html).matchAll(/ data-island="([^"]+)/g)].map(([, address = '']) => address);
+}
+
 /** What belongs into the slots of a file that a frozen page was made from. @param source Its path. */
 export function slotsIn(source: string): readonly Readonly<Record<string, string>>[] {
   for (const element of document.querySelectorAll(`[${slotsAttribute}]`)) {

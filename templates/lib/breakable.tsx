@@ -6,10 +6,15 @@ import {Fragment, type ReactNode} from 'react';
  */
 export function breakable(label: string | undefined): ReactNode {
   if (label === undefined || !/\w{16}/.test(label)) return label;
-  return label.split(/(\w{16,})/).map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a label never move.
-    <Fragment key={index}>{index % 2 === 0 ? text : <LongName name={text} />}</Fragment>
-  ));
+  return (
+    // One element, or a flex container would make a column of each part.
+    <span>
+      {label.split(/(\w{16,})/).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a label never move.
+        <Fragment key={index}>{index % 2 === 0 ? text : <LongName name={text} />}</Fragment>
+      ))}
+    </span>
+  );
 }
 
 function LongName({name}: {readonly name: string}) {

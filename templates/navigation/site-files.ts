@@ -1,5 +1,7 @@
 import type {Article, RouteData, SidebarNode} from 'legacydocs';
 import {routeToHref} from 'legacydocs/urls';
+import {importIfThere} from '../browser/document.ts';
+import {islandAddresses} from '../browser/islands.ts';
 import {fetchJson, importModule} from '../browser/network.ts';
 import {toArticle} from '../lib/to-article.ts';
 import {openSearch, type SearchClient} from '../Search/search-client.ts';
@@ -35,6 +37,8 @@ export function createSiteFiles(baseUrl: string): SiteFiles {
     route,
     article: remember(async (path) => {
       const exported: unknown = await importModule(dataAddress(path, 'js', baseUrl));
+      // Or what is pressed before they are there would be lost.
+      await Promise.all(islandAddresses(exported).map(importIfThere));
       return toArticle(exported, path);
     }),
     sidebars,

@@ -1,7 +1,7 @@
 import type {BrowserContextOptions, Locator, Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
-import {alive, articlePages, shifts, tab, type Visit} from './support/article-pages.ts';
-import {phone, wide} from './support/walk.ts';
+import {articlePages, shifts, tab, type Visit} from './support/article-pages.ts';
+import {alive, phone, wide} from './support/walk.ts';
 
 const {site, browser, visit} = articlePages();
 

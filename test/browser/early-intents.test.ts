@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
-import {holdBack, phone, wide} from './support/walk.ts';
+import {alive, holdBack, phone, wide} from './support/walk.ts';
 
 const folder = sharedFolder();
 let browser: Browser;
@@ -43,14 +43,15 @@ describe('before the page is alive', () => {
     });
   }
 
-  it('ROUTE-07 presses a button that was pressed too early', async () => {
+  it('ROUTE-07 has a field to type in at once where the search is tapped too early', async () => {
     const page = await browser.newPage(phone);
     const release = await holdBack(page, /assets\/js\/runtime/);
     await page.goto(`${site.url}docs/start`);
     await page.getByRole('button', {name: 'Search'}).tap();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('textbox', {name: 'Search'}).isVisible()).toBe(true);
     release();
-    await page.getByRole('dialog', {name: 'Search'}).waitFor();
+    await page.getByRole('combobox', {name: 'Search'}).waitFor();
+    expect(await page.locator('.SearchDialog').count()).toBe(1);
     await page.close();
   });
 
@@ -78,6 +79,27 @@ describe('before the page is alive', () => {
   });
 });
 
+interface EarlyVisit {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  /** Lets the page hydrate. */
+  readonly hydrate: () => Promise<void>;
+}
+
+/** A page of the site that cannot hydrate yet. @param rate How many times the CPU is slowed down. */
+async function openEarly(path = 'docs/start', rate = 1): Promise<EarlyVisit> {
+  const page = await browser.newPage(wide);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', {rate});
+  const release = await holdBack(page, /assets\/js\/runtime/);
+  await page.goto(site.url + path);
+  const hydrate = async (): Promise<void> => {
+    release();
+    await alive(page);
+  };
+  return {page, cdp, hydrate};
+}
+
 /** Keys as a reader presses them: none waits for the page to have followed the one before. */
 async function typeAhead(cdp: CDPSession, text: string, delay: number): Promise<void> {
   const presses: Promise<unknown>[] = [];
@@ -91,28 +113,109 @@ async function typeAhead(cdp: CDPSession, text: string, delay: number): Promise<
   await Promise.all(presses);
 }
 
-describe('SRCH-03 what is typed into the search on a page just opened is in it, in order', () => {
+const searched = (page: Page): Promise<string> => page.getByRole('combobox').inputValue();
+
+describe('SRCH-03 the search holds all that is typed, in order,', () => {
   const starts = ['before', 'while', 'after'] as const;
   for (const [row, start] of starts.entries()) {
     for (const [column, delay] of [20, 60, 120].entries()) {
-      // Each pair of a start, a delay and a speed occurs.
+      // Nine of 27 cases: each start, delay and speed meets each of the others.
       const rate = [1, 4, 6][(row + column) % 3] ?? 1;
-      it(`at ${delay} ms a key, with the CPU slowed down ${rate} times, from ${start} it hydrates`, async () => {
-        const page = await browser.newPage(wide);
-        const cdp = await page.context().newCDPSession(page);
-        await cdp.send('Emulation.setCPUThrottlingRate', {rate});
-        const release = await holdBack(page, /assets\/js\/runtime/);
-        await page.goto(`${site.url}docs/start`);
-        const isAlive = () => performance.getEntriesByName('legacydocs:alive').length > 0;
+      it(`at ${delay} ms a key, on a CPU slowed down ${rate} times, from ${start} the page hydrates`, async () => {
+        const {page, cdp, hydrate} = await openEarly('docs/start', rate);
         if (start === 'before') await typeAhead(cdp, '/sti', delay);
-        release();
-        if (start === 'after') await page.waitForFunction(isAlive);
+        const hydrated = hydrate();
+        if (start === 'after') await hydrated;
         await typeAhead(cdp, start === 'before' ? 'ffness' : '/stiffness', delay);
-        await page.waitForFunction(isAlive);
-        await expect.poll(() => page.locator('.SearchDialog').count()).toBe(1);
-        expect(await page.getByRole('combobox').inputValue()).toBe('stiffness');
+        await cdp.send('Emulation.setCPUThrottlingRate', {rate: 1});
+        await hydrated;
+        await expect.poll(() => searched(page)).toBe('stiffness');
+        expect(await page.locator('.SearchDialog').count()).toBe(1);
         await page.close();
       });
     }
   }
+
+  it('also where it is edited, pasted and chosen among characters before the page hydrates', async () => {
+    const {page, cdp, hydrate} = await openEarly();
+    await page.keyboard.type('/hmer');
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+    await page.keyboard.insertText('am');
+    await cdp.send('Input.imeSetComposition', {text: 'に', selectionStart: 1, selectionEnd: 1});
+    await hydrate();
+    await cdp.send('Input.imeSetComposition', {text: 'にほ', selectionStart: 2, selectionEnd: 2});
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    await page.keyboard.insertText('日本');
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.type('!');
+    expect(await searched(page)).toBe('ham日本!mer');
+    await page.close();
+  });
+
+  it('and Enter leads to the first result, however early it is pressed', async () => {
+    for (const isEarly of [true, false]) {
+      const {page, cdp, hydrate} = await openEarly();
+      if (!isEarly) await hydrate();
+      await typeAhead(cdp, '/hammer', 0);
+      await page.keyboard.press('Enter');
+      await hydrate();
+      await expect.poll(() => page.url()).toContain('docs/start#');
+      expect(await page.locator('.SearchDialog').count()).toBe(0);
+      await page.close();
+    }
+  });
+
+  it('and nothing where Escape closed it again', async () => {
+    const {page, hydrate} = await openEarly();
+    await page.keyboard.type('/ham');
+    await page.keyboard.press('Escape');
+    await hydrate();
+    expect(await page.locator('.SearchDialog, [data-heard]').count()).toBe(0);
+    await page.close();
+  });
+});
+
+describe('ROUTE-07 what is done before the page hydrates', () => {
+  it('is done once, as often as it was done, in the same order', async () => {
+    const {page, hydrate} = await openEarly();
+    const mode = () => page.evaluate(() => document.documentElement.dataset['theme']);
+    const before = await mode();
+    const button = page.locator('.ColorModeToggle');
+    await button.evaluate((element) => {
+      element.addEventListener('click', () => element.append('!'));
+    });
+    for (let press = 0; press < 3; press += 1) await button.click();
+    await page.keyboard.type('/ham');
+    expect(await mode()).toBe(before);
+    await hydrate();
+    await expect.poll(() => searched(page)).toBe('ham');
+    expect(await mode()).not.toBe(before);
+    expect(await button.textContent()).toBe('!!!');
+    await page.close();
+  });
+
+  it('is searched for on a page that was not found', async () => {
+    const {page, cdp, hydrate} = await openEarly('404.html');
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await typeAhead(cdp, 'hmmer', 0);
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowLeft');
+    const hydrated = hydrate();
+    await typeAhead(cdp, 'a', 0);
+    await hydrated;
+    expect(await field.inputValue()).toBe('hammer');
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+    await page.close();
+  });
+
+  it('is searched for on a page that was not found, by Enter', async () => {
+    const {page, hydrate} = await openEarly('404.html');
+    await page.getByRole('searchbox').fill('ham');
+    await page.getByRole('searchbox').press('Enter');
+    await hydrate();
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.type('mer');
+    expect(await searched(page)).toBe('hammer');
+    await page.close();
+  });
 });

@@ -3,10 +3,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
 import {facts, openFigures as openFiguresOf, serveFigures} from './support/figures-site.ts';
-import {hydrated, type WatchedPage, watchedPage} from './support/own-site.ts';
+import {type WatchedPage, watchedPage} from './support/own-site.ts';
 import type {ServedFolder} from './support/serve-folder.ts';
 import {painted, phone, wide} from './support/shell-page.ts';
 import {violations} from './support/violations.ts';
+import {alive} from './support/walk.ts';
 
 const figures = {
   'layout-animations/PresetGallery':
@@ -136,8 +137,7 @@ it('figures come alive without a message, a shift or a scroll bar, and break no 
       }).observe({type: 'layout-shift', buffered: true});
     });
     await page.goto(`${site.url}figures`);
-    await hydrated(page);
-    await page.locator('.Figure [inert]').first().waitFor({state: 'detached'});
+    await alive(page);
     await painted(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -3,10 +3,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
 import {facts, openFigures as openFiguresOf, serveFigures} from './support/figures-site.ts';
-import {hydrated, type WatchedPage, watchedPage} from './support/own-site.ts';
+import {type WatchedPage, watchedPage} from './support/own-site.ts';
 import type {ServedFolder} from './support/serve-folder.ts';
 import {painted, phone, wide} from './support/shell-page.ts';
 import {violations} from './support/violations.ts';
+import {alive, holdBack} from './support/walk.ts';
 
 const figures = {
   'spring/SpringFigure': '<SpringFigure version="3.x" />',
@@ -86,8 +87,7 @@ describe('figures with scripts', () => {
         }).observe({type: 'layout-shift', buffered: true});
       });
       await page.goto(`${site.url}figures`);
-      await hydrated(page);
-      await page.locator('.Figure [inert]').first().waitFor({state: 'detached'});
+      await alive(page);
       await painted(page);
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -117,16 +117,39 @@ describe('figures with scripts', () => {
     await page.close();
   });
 
+  it('keep what is set before they hydrate', async () => {
+    const {page, complaints} = await watchedPage(browser, wide);
+    const release = await holdBack(page, /assets\/js\/runtime/);
+    await page.goto(`${site.url}figures`);
+    const spring = figure(page, 'spring/SpringFigure');
+    await spring.getByLabel('damping', {exact: true}).focus();
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+    await spring.getByLabel('stiffness').press('ArrowLeft');
+    await figure(page, 'timing/TimingFigure').getByLabel('Easing').selectOption('bezier');
+    await figure(page, 'decay/DecayFigure').getByLabel('clamp').check();
+    release();
+    await alive(page);
+    await expect
+      .poll(() => spring.locator('.CodeLine code').textContent())
+      .toBe('withSpring(100, { damping: 20, stiffness: 90 })');
+    await expect
+      .poll(() => figure(page, 'timing/TimingFigure').locator('code').textContent())
+      .toContain('bezier');
+    await expect.poll(() => facts(figure(page, 'decay/DecayFigure'))).toContain('Comes to200 px');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('belong to the pages that use them', async () => {
     const {page} = await watchedPage(browser, wide);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url().replace(site.url, '')));
     await page.goto(`${site.url}plain`);
-    await hydrated(page);
+    await alive(page);
     const own = /^assets\/(?:js\/chunk|css\/page)/;
     expect(requests.filter((path) => own.test(path))).toEqual([]);
     await page.goto(`${site.url}figures`);
-    await hydrated(page);
+    await alive(page);
     expect(requests.filter((path) => own.test(path))).not.toEqual([]);
     await page.close();
   });

@@ -3,6 +3,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
+import {alive} from './support/walk.ts';
 
 const folder = sharedFolder();
 let browser: Browser;
@@ -34,10 +35,6 @@ async function open(path: string): Promise<StillPage> {
   await page.goto(site.url + path);
   await page.waitForLoadState('networkidle');
   return {page, scripts: () => asked};
-}
-
-async function alive(page: Page): Promise<void> {
-  await page.locator('.ColorModeToggle:enabled').waitFor({state: 'attached'});
 }
 
 describe('ROUTE-07 until the reader gives a sign', () => {

@@ -12,7 +12,7 @@ import {legacydocs, settings} from '../unit/freeze/frozen-site.ts';
 import {liveSite} from '../unit/freeze/live-site.ts';
 import {launchChromium} from './support/chromium.ts';
 import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
-import {startWalk, type Walk} from './support/walk.ts';
+import {holdBack, startWalk, type Walk} from './support/walk.ts';
 
 const parent = sharedFolder();
 let browser: Browser;
@@ -78,6 +78,22 @@ describe('a frozen page with components', () => {
     expect(await page.locator('meta[name=robots]').count()).toBe(1);
     expect(complaints).toEqual([]);
     await close();
+  });
+
+  it('FRZ-02 follows what was pressed before it hydrated, also where its module comes late', async () => {
+    const page = await browser.newPage();
+    const releaseRuntime = await holdBack(page, /assets\/js\/runtime/);
+    await page.goto(`${served.url}docs/ancient/live/`);
+    const counter = page.locator('.Counter button');
+    const island = await page.locator('[data-island]').first().getAttribute('data-island');
+    const releaseIsland = await holdBack(page, new RegExp(`${island}$`));
+    await counter.click();
+    releaseRuntime();
+    await page.waitForRequest((request) => request.url().endsWith(String(island)));
+    await counter.click();
+    releaseIsland();
+    await page.getByRole('button', {name: 'Count 5'}).waitFor();
+    await page.close();
   });
 
   it('FRZ-03 comes and goes as readers follow links, and starts anew', async () => {
@@ -216,7 +232,7 @@ async function writeOldShell(outDir: string): Promise<void> {
       const [count, setCount] = useState(0);
       useEffect(() => {
         mountIslands(document);
-        history.scrollRestoration = 'manual';
+        performance.mark('legacydocs:alive');
       }, []);
       return [
         createElement('button', {key: 1, type: 'button', onClick: () => setCount(count + 1)}, 'React ' + version + ', ' + count),

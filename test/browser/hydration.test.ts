@@ -5,11 +5,10 @@ import {sharedFolder, tempFolder} from '../support/temp-folder.ts';
 import {type BuiltFixture, buildFixture, pages} from './support/build-fixture.ts';
 import {launchChromium} from './support/chromium.ts';
 import {type ServedFolder, serveFolder} from './support/serve-folder.ts';
-import {saveData} from './support/walk.ts';
+import {alive, saveData} from './support/walk.ts';
 
 const wide = {viewport: {width: 1280, height: 800}};
 const phone = {viewport: {width: 390, height: 844}};
-/** The switch shows when a page has come to life: it is disabled until then. */
 const site = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {id: 'news', content: 'News', isCloseable: true},
@@ -51,10 +50,6 @@ async function open(options: BrowserContextOptions = wide): Promise<OpenPage> {
   return {page, complaints};
 }
 
-async function hydrated(page: Page): Promise<void> {
-  await page.locator('.ColorModeToggle:enabled').waitFor();
-}
-
 describe('hydration', () => {
   for (const {outputPath} of pages) {
     it(`takes ${outputPath} over without a complaint and without a change`, async () => {
@@ -64,7 +59,7 @@ describe('hydration', () => {
       await quiet.goto(address);
       const before = await quiet.locator('main').innerHTML();
       await page.goto(address);
-      await hydrated(page);
+      await alive(page);
       // What the address is asked for and where the reader is are known now.
       const same = (html: string) =>
         html
@@ -81,7 +76,7 @@ describe('hydration', () => {
     const {page, complaints} = await open();
     for (const path of ['', 'docs/2.x/live/']) {
       await page.goto(served.url + path);
-      await hydrated(page);
+      await alive(page);
       const counter = page.getByRole('button', {name: /Clicked/});
       await counter.click();
       expect(await counter.textContent()).toBe('Clicked 1 times');
@@ -99,7 +94,7 @@ describe('hydration', () => {
     const {page, complaints} = await open();
     for (const {outputPath} of pages) {
       await page.goto(server.url + outputPath);
-      await hydrated(page);
+      await alive(page);
     }
     // React advertises its browser extension in this build.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
@@ -121,7 +116,7 @@ describe('hydration', () => {
     await page.route('**/docs/2.x/live.js', async (route) => await route.abort());
     await page.goto(`${served.url}docs/2.x/live/`);
     const before = await page.locator('article').innerText();
-    await hydrated(page);
+    await alive(page);
     expect(await page.locator('article').innerText()).toBe(before);
     await page.keyboard.press('/');
     await page.getByRole('combobox', {name: 'Search'}).waitFor();
@@ -138,7 +133,7 @@ describe('hydration', () => {
   it('SIDE-13 closes and opens a category: by its label without a page, else by the button', async () => {
     const {page} = await open({...wide, reducedMotion: 'reduce'});
     await page.goto(`${served.url}docs/2.x/guide/testing/`);
-    await hydrated(page);
+    await alive(page);
     const guide = page.locator('.Sidebar').getByRole('link', {name: 'Guide'});
     await guide.press(' ');
     expect(await guide.getAttribute('aria-expanded')).toBe('false');
@@ -156,7 +151,7 @@ describe('skip link', () => {
   it('A11Y-01 comes first, moves the focus to the text, and keeps the address', async () => {
     const {page} = await open();
     await page.goto(`${served.url}docs/2.x/guide/testing/`);
-    await hydrated(page);
+    await alive(page);
     await page.keyboard.press('Tab');
     const link = page.locator('.SkipLink-link');
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -277,7 +272,7 @@ describe('initial state', () => {
   it('ANN-02, ANN-04 closing an announcement is remembered', async () => {
     const {page} = await open();
     await page.goto(served.url);
-    await hydrated(page);
+    await alive(page);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     expect(await page.locator('.AnnouncementBar').count()).toBe(0);
     await page.reload();
@@ -288,7 +283,7 @@ describe('initial state', () => {
   it('THEME-05 the switch turns the colours over and keeps them', async () => {
     const {page} = await open();
     await page.goto(served.url);
-    await hydrated(page);
+    await alive(page);
     await page.locator('.ColorModeToggle').click();
     expect(
       await page.evaluate(() => [

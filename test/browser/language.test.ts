@@ -4,8 +4,9 @@ import {arabicSite} from '../support/arabic-site.ts';
 import {buildGoodSite, siteWith} from '../support/sites.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
-import {hydrated, watchedPage} from './support/own-site.ts';
+import {watchedPage} from './support/own-site.ts';
 import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
+import {alive} from './support/walk.ts';
 
 const folder = sharedFolder();
 let browser: Browser;
@@ -28,7 +29,7 @@ async function openPage(path: string, width = 1280) {
     reducedMotion: 'reduce',
   });
   await page.goto(site.url + path);
-  await hydrated(page);
+  await alive(page);
   return {page, complaints, part: (name: string) => page.locator(name).first()};
 }
 

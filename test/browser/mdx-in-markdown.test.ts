@@ -9,7 +9,7 @@ import type {SiteServer} from '../../src/serve/types.ts';
 import {buildGoodSite, docsSettings, siteConfig, siteWith} from '../support/sites.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
-import {saveData} from './support/walk.ts';
+import {alive, saveData} from './support/walk.ts';
 
 const folder = sharedFolder();
 let browser: Browser;
@@ -114,7 +114,7 @@ it('hydrates an .md page that holds MDX, blocks in paragraphs included, without 
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${server.origin}/base/docs/`);
-  await page.locator('.ColorModeToggle:enabled').waitFor();
+  await alive(page);
   await page.locator('#counter').click();
   await page.getByText('1', {exact: true}).waitFor();
   await page.getByRole('tab', {name: 'Windows'}).click();

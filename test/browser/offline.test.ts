@@ -9,7 +9,7 @@ import {copyFixture, docsSettings, siteConfig, siteWith} from '../support/sites.
 import {sharedFolder} from '../support/temp-folder.ts';
 import {fakeIo} from '../unit/cli/fake-io.ts';
 import {launchChromium} from './support/chromium.ts';
-import {phone, wide} from './support/walk.ts';
+import {alive, phone, wide} from './support/walk.ts';
 
 const pixel =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><rect width="9" height="9"/></svg>\n';
@@ -117,10 +117,6 @@ async function reader(options: BrowserContextOptions = wide): Promise<Reader> {
     if (!request.url().startsWith('file:')) complaints.push(request.url());
   });
   return {page, complaints};
-}
-
-async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('legacydocs:alive').length > 0);
 }
 
 const fromRoot = (page: Page) =>

@@ -4,8 +4,9 @@ import {arabicSite} from '../support/arabic-site.ts';
 import {buildGoodSite, siteWith} from '../support/sites.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
-import {hydrated, watchedPage} from './support/own-site.ts';
+import {watchedPage} from './support/own-site.ts';
 import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
+import {alive} from './support/walk.ts';
 
 const folder = sharedFolder();
 let browser: Browser;
@@ -101,7 +102,7 @@ it('FORM-06 is printed with each page on a sheet of its own, nothing cut off, on
 it('FORM-06 is reached from every page of the version, is written as the site is, and needs no scripts', async () => {
   const {page, complaints} = await watchedPage(browser, {viewport: {width: 1280, height: 900}});
   await page.goto(`${site.url}docs/`);
-  await hydrated(page);
+  await alive(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('link', {name: 'طباعة هذا الإصدار'}).click();
@@ -128,7 +129,7 @@ const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 it('VER-21 says below the title what differs in other versions, and leads there', async () => {
   const page = await browser.newPage();
   await page.goto(`${site.url}docs/wide`);
-  await hydrated(page);
+  await alive(page);
   const others = page.getByRole('navigation', {name: 'في الإصدارات الأخرى'});
   await others.getByText('في الإصدارات الأخرى').click();
   expect(plain(await others.getByRole('listitem').innerText())).toBe('1.x: is narrow');

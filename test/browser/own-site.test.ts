@@ -5,7 +5,7 @@ import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
-import {hydrated, type OwnSite, serveOwnSite, watchedPage} from './support/own-site.ts';
+import {type OwnSite, serveOwnSite, watchedPage} from './support/own-site.ts';
 import {violations} from './support/violations.ts';
 import {alive, saveData} from './support/walk.ts';
 
@@ -141,7 +141,7 @@ describe('the search', () => {
   it('SRCH-02 shows every page that it counts, in every version, and the definition of a name first', async () => {
     const page = await browser.newPage(phone);
     await page.goto(`${site.url}docs/`);
-    await hydrated(page);
+    await alive(page);
     await page.getByRole('button', {name: 'Search'}).click();
     const input = page.getByRole('combobox');
     const groups = page.locator('.SearchResults-page');
@@ -306,7 +306,7 @@ type Visit = (page: Page, address: string) => Promise<void>;
 
 const load: Visit = async (page, address) => {
   await page.goto(address);
-  await hydrated(page);
+  await alive(page);
 };
 
 const follow: Visit = async (page, address) => {
@@ -503,7 +503,7 @@ describe('budgets', () => {
       });
       for (const path of kinds) {
         await page.goto(site.url + path);
-        await hydrated(page);
+        await alive(page);
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
         expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([]);
       }

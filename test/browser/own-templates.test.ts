@@ -4,8 +4,9 @@ import {buildGoodSite, docsSettings, siteConfig, siteWith} from '../support/site
 import {smallSite} from '../support/small-site.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
-import {hydrated, watchedPage} from './support/own-site.ts';
+import {watchedPage} from './support/own-site.ts';
 import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
+import {alive} from './support/walk.ts';
 
 const folder = sharedFolder();
 const marked = sharedFolder();
@@ -52,7 +53,7 @@ afterAll(async () => {
 it('ROUTE-17 an article without the mark of the built-in one is there again after going away and back', async () => {
   const {page, complaints} = await watchedPage(browser);
   await page.goto(`${site.url}docs/`);
-  await hydrated(page);
+  await alive(page);
   const text = page.locator('.own');
   expect(await text.textContent()).toContain('First words.');
   await page.locator('.Sidebar').getByRole('link', {name: 'Setup'}).click();
@@ -69,7 +70,7 @@ it('ROUTE-17 pages that have no article, or a component, come alive as ever', as
   const {page, complaints} = await watchedPage(browser);
   for (const path of ['404.html', 'live']) {
     await page.goto(site.url + path);
-    await hydrated(page);
+    await alive(page);
   }
   expect(await page.locator('.own').textContent()).toContain('Box');
   expect(complaints).toEqual([]);
@@ -79,7 +80,7 @@ it('ROUTE-17 pages that have no article, or a component, come alive as ever', as
 it("NAV-04 an item of the site's own type is shown by its component, in the navbar and in the panel", async () => {
   const {page, complaints} = await watchedPage(browser);
   await page.goto(`${site.url}docs/`);
-  await hydrated(page);
+  await alive(page);
   await page.getByRole('button', {name: '★ 12'}).click();
   expect(await page.locator('.Navbar li.bar').textContent()).toBe('★ 13');
   await page.setViewportSize({width: 390, height: 800});
@@ -115,14 +116,14 @@ it('MD-31 code and tabs work with classes and icons of the site, in Markdown and
   const {page, complaints} = await watchedPage(browser);
   for (const path of ['', 'parts']) {
     await page.goto(url + path);
-    await hydrated(page);
+    await alive(page);
     await page.getByRole('tab', {name: 'Two'}).click();
     await page.locator('.tabs-panel.pane', {hasText: 'Second'}).waitFor();
     expect(await page.locator('.pane', {hasText: 'First'}).isVisible()).toBe(false);
   }
   expect(await page.locator('details.card').textContent()).toBe('DetailsMore');
   await page.goto(url);
-  await hydrated(page);
+  await alive(page);
   const copy = page.locator('.not-prose .btn.code-copy');
   await copy.click();
   await copy.locator('path[d="M1 2h6"]').waitFor({state: 'attached'});

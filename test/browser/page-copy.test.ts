@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {alive, articlePages} from './support/article-pages.ts';
-import {phone, wide} from './support/walk.ts';
+import {articlePages} from './support/article-pages.ts';
+import {alive, phone, wide} from './support/walk.ts';
 
 const {browser, site, visit} = articlePages();
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const site = await siteWith(
     {
       'site.config.ts': siteConfig(
-        `${docsSettings('2.x')} redirects: [{from: '/old/*', to: '/docs/:splat'}, {from: '/gone/*', to: '/docs/#top'}],`,
+        `${docsSettings('2.x')} redirects: [{from: '/old/*', to: '/docs/:splat'}, {from: '/gone/*', to: '/docs/#top'}, {from: '/asked', to: '/docs/?own=1#top'}],`,
       ),
       'content/pages/index.md': '# Home\n\n[old](/old.html)\n',
       'content/docs/2.x/intro.md':
@@ -48,6 +48,18 @@ it.each([true, false])('sends readers on from an old address (scripts: %s)', asy
   await page.goto(`${server.origin}/base/old.html`);
   await page.waitForURL('**/base/docs/');
   expect(await page.locator('h1').textContent()).toContain('Introduction');
+  await page.close();
+});
+
+it('ROUTE-18 keeps query and hash of an old address, unless the new one has its own', async () => {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.goto(`${server.origin}/base/old.html?tab=a&tab=b#place`);
+  await page.waitForURL('**/base/docs/?tab=a&tab=b#place');
+  await page.goto(`${server.origin}/base/asked?tab=a#place`);
+  await page.waitForURL('**/base/docs/?own=1#top');
+  expect(complaints).toEqual([]);
   await page.close();
 });
 

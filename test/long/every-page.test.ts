@@ -2,8 +2,9 @@ import {join} from 'node:path';
 import type {Browser} from 'playwright-core';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {launchChromium} from '../browser/support/chromium.ts';
-import {hydrated, type OwnSite, serveOwnSite, watchedPage} from '../browser/support/own-site.ts';
+import {type OwnSite, serveOwnSite, watchedPage} from '../browser/support/own-site.ts';
 import {violations} from '../browser/support/violations.ts';
+import {alive} from '../browser/support/walk.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 
 const sizes = {
@@ -40,7 +41,7 @@ for (const [size, options] of Object.entries(sizes)) {
         });
         for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
           await page.goto(site.url + path.slice(1));
-          await hydrated(page);
+          await alive(page);
           for (const mode of ['light', 'dark']) {
             await page.locator('html').evaluate((html, value) => {
               html.dataset['theme'] = value;

@@ -38,17 +38,21 @@ const references = new Set(
  */
 export function printedArticle(html: string, place: PrintedPlace): string {
   const fragment = parseFragment(html);
-  change(fragment, place);
+  const elements = printedElements(fragment);
+  const own = new Set(elements.flatMap(({attrs}) => attrs.filter(isId).map(({value}) => value)));
+  for (const element of elements) changeElement(element, place, own);
   return serialize(fragment);
 }
 
-function change(parent: Parent, place: PrintedPlace): void {
+/** Removes what is left out. @returns The elements that stay. */
+function printedElements(parent: Parent): Element[] {
   parent.childNodes = parent.childNodes.filter((node) => !('attrs' in node) || isPrinted(node));
-  for (const node of parent.childNodes) {
-    if (!('attrs' in node)) continue;
-    changeElement(node, place);
-    change(node, place);
-  }
+  const elements = parent.childNodes.filter((node) => 'attrs' in node);
+  return elements.flatMap((element) => [element, ...printedElements(element)]);
+}
+
+function isId({name}: Attribute): boolean {
+  return name === 'id';
 }
 
 function isPrinted({tagName, attrs}: Element): boolean {
@@ -63,13 +67,22 @@ function hasClass(classes: string | undefined, name: string): boolean {
   return classes?.split(/\s+/).includes(name) === true;
 }
 
-function changeElement(element: Element, place: PrintedPlace): void {
+/** @param own Ids of the article. */
+function changeElement(element: Element, place: PrintedPlace, own: ReadonlySet<string>): void {
   const {tagName} = element;
   const level = /^h([1-5])$/.exec(tagName)?.[1];
   if (level !== undefined) {
     element.tagName = `h${Number(level) + 1}`;
     element.nodeName = element.tagName;
   }
+  for (const attribute of element.attrs.filter(({name}) => references.has(name))) {
+    attribute.value = attribute.value.replace(/\S+/g, (id) => (own.has(id) ? id : '')).trim();
+  }
+  // Tabs are left out: what they showed is no panel any more, and nothing names it.
+  element.attrs = element.attrs.filter(
+    ({name, value}) =>
+      !(references.has(name) && value === '') && !(name === 'role' && value === 'tabpanel'),
+  );
   for (const attribute of element.attrs) {
     attribute.value = changedValue(tagName, attribute, place);
   }

@@ -3,7 +3,7 @@ import {afterAll, beforeAll} from 'vitest';
 import {sharedFolder} from '../../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './built-site.ts';
 import {launchChromium} from './chromium.ts';
-import {wide} from './walk.ts';
+import {alive, wide} from './walk.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -56,11 +56,6 @@ export function articlePages(): ArticlePages {
     return {page, complaints, context};
   };
   return {browser: () => browser, site: () => site, visit};
-}
-
-/** Resolves once the page has come to life. */
-export async function alive(page: Page): Promise<void> {
-  await page.locator('.ColorModeToggle:enabled').waitFor({state: 'attached'});
 }
 
 /** What moved in the article without the reader's doing, until two frames from now. */

@@ -3,8 +3,9 @@ import {join} from 'node:path';
 import type {Browser, BrowserContextOptions, Locator} from 'playwright-core';
 import {repository} from '../../support/repository.ts';
 import {buildGoodSite, siteConfig, siteWith} from '../../support/sites.ts';
-import {hydrated, type WatchedPage, watchedPage} from './own-site.ts';
+import {type WatchedPage, watchedPage} from './own-site.ts';
 import {type ServedFolder, serveUnderPolicy} from './serve-folder.ts';
+import {alive} from './walk.ts';
 
 /**
  * A site of one page that shows figures of this repository, `figures`, and one that shows none, `plain`.
@@ -44,10 +45,7 @@ export async function openFigures(
 ): Promise<WatchedPage> {
   const watched = await watchedPage(browser, options);
   await watched.page.goto(`${url}figures`);
-  if (options.javaScriptEnabled !== false) {
-    await hydrated(watched.page);
-    await watched.page.locator('.Figure fieldset:disabled').first().waitFor({state: 'detached'});
-  }
+  if (options.javaScriptEnabled !== false) await alive(watched.page);
   return watched;
 }
 

@@ -48,11 +48,3 @@ export async function watchedPage(
   });
   return {page, complaints};
 }
-
-/** Resolves once React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const container = document.getElementById('legacydocs-app');
-    return Object.keys(container ?? {}).some((key) => key.startsWith('__reactContainer'));
-  });
-}

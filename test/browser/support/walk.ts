@@ -52,9 +52,9 @@ export async function startWalk(browser: Browser, options: WalkOptions): Promise
   };
 }
 
-/** Resolves once links are followed by scripts: the page restores its scroll position itself from then on. */
+/** Resolves once the page has hydrated, its islands included, and handles its events itself. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(() => performance.getEntriesByName('legacydocs:alive').length > 0);
 }
 
 /** Hold back some of the site's files until the function that is returned is called. */

@@ -119,10 +119,10 @@ describe.each([
     expect(paths.map((path) => [path, canonical(handler(path))])).toEqual(
       paths.map((path) => [path, canonical(hostRules.cloudfront.answer(path, mount))]),
     );
-    const query = {q: {value: '1'}};
+    const query = {q: {value: '1'}, tag: {value: 'a', multiValue: [{value: 'a'}, {value: 'b'}]}};
     const withQuery = {request: {uri: '/base/start', querystring: query}};
     const {headers} = runInNewContext(`${code}; handler(${JSON.stringify(withQuery)})`);
-    expect(headers.location.value).toMatch(/^\/base\/docs\/?\?q=1#steps$/);
+    expect(headers.location.value).toMatch(/^\/base\/docs\/?\?q=1&tag=a&tag=b#steps$/);
   });
 
   it('has the rules of its preview in its vercel.json', async () => {

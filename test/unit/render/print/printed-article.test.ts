@@ -22,8 +22,8 @@ describe('an article in a printed version', () => {
     ],
     [
       'has ids of its own, and all that names them',
-      '<p id="a"><a name="b"></a><span aria-labelledby="a b">x</span></p><svg><clipPath id="c"></clipPath><g clip-path="url(#c)"><use href="#c"></use></g></svg>',
-      '<p id="setup-a"><a name="setup-b"></a><span aria-labelledby="setup-a setup-b">x</span></p><svg><clipPath id="setup-c"></clipPath><g clip-path="url(#setup-c)"><use href="#setup-c"></use></g></svg>',
+      '<p id="a"><a name="b"></a><i id="b2"></i><span aria-labelledby="a b2">x</span></p><svg><clipPath id="c"></clipPath><g clip-path="url(#c)"><use href="#c"></use></g></svg>',
+      '<p id="setup-a"><a name="setup-b"></a><i id="setup-b2"></i><span aria-labelledby="setup-a setup-b2">x</span></p><svg><clipPath id="setup-c"></clipPath><g clip-path="url(#setup-c)"><use href="#setup-c"></use></g></svg>',
     ],
     [
       'links to the pages of the version within the document',
@@ -44,6 +44,11 @@ describe('an article in a printed version', () => {
       'is open, and has nothing to press or to play',
       '<details><summary>More</summary>x</details><h2>A<a class="hash-link" href="#a"></a></h2><div hidden="">y</div><fieldset><input type="range"></fieldset><button>Play</button><nav>z</nav>',
       '<details open=""><summary>More</summary>x</details><h3>A</h3>',
+    ],
+    [
+      'names nothing that is left out: a panel without its tab is no panel',
+      '<div role="tablist" hidden=""><button id="tab">A</button></div><div id="panel" role="tabpanel" aria-labelledby="tab"><p class="tabs-label">A</p></div><p aria-describedby="gone panel">x</p>',
+      '<div id="setup-panel"><p class="tabs-label">A</p></div><p aria-describedby="setup-panel">x</p>',
     ],
     [
       'keeps lists of tasks, and loads its pictures at once',
