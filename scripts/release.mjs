@@ -2,6 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 
+/** There `npm` is a script, which only a shell can run. */
+const isWindows = process.platform === 'win32';
+
 const steps = ['major', 'minor', 'patch'];
 const usage = 'Usage: npm run release -- major|minor|patch [--dry-run]';
 
@@ -34,15 +37,25 @@ export function releasedChangelog(text, version) {
   return `${before}## Unreleased\n\n## ${version}\n${unreleased}${rest}`;
 }
 
+/** Fields of `package.json` that tell users where to find, report and follow the project. */
+const addresses = ['homepage', 'repository', 'bugs'];
+
+/**
+ * The bill of materials that goes into the package: what it installs, in CycloneDX.
+ *
+ * @see `files` in `package.json`
+ */
+const billOfMaterials = 'sbom.cdx.json';
+
 /** @param {string} command @param {string[]} args */
 function output(command, args) {
-  return execFileSync(command, args, {encoding: 'utf8'}).trim();
+  return execFileSync(command, args, {encoding: 'utf8', shell: isWindows}).trim();
 }
 
 /** @param {string} command @param {string[]} args */
 function run(command, args) {
   process.stdout.write(`$ ${[command, ...args].join(' ')}\n`);
-  execFileSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'});
+  execFileSync(command, args, {stdio: 'inherit', shell: isWindows});
 }
 
 /** @param {string[]} argv */
@@ -50,7 +63,15 @@ function release(argv) {
   const isDryRun = argv.includes('--dry-run');
   const [step, ...others] = argv.filter((arg) => arg !== '--dry-run');
   if (step === undefined || !steps.includes(step) || others.length > 0) throw new Error(usage);
-  const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+  const missing = addresses.filter((field) => !manifest[field]);
+  if (missing.length > 0) {
+    const set = missing.map((field) => `${field}=<URL>`).join(' ');
+    throw new Error(
+      `package.json has no \`${missing.join('`, `')}\`: users could not find or report anything. Set them once: npm pkg set ${set}`,
+    );
+  }
+  const {version} = manifest;
   const next = nextVersion(version, step);
   const changelog = releasedChangelog(readFileSync('CHANGELOG.md', 'utf8'), next);
   if (changelog === undefined) {
@@ -65,7 +86,7 @@ function release(argv) {
     throw new Error(`The tag v${next} exists already.`);
   if (isDryRun) {
     process.stdout.write(
-      `Would release ${next} after ${version}: npm test, the version in package.json, package-lock.json and CHANGELOG.md, a commit, the tag v${next}. Nothing was changed.\n`,
+      `Would release ${next} after ${version}: npm test, the version in package.json, package-lock.json and CHANGELOG.md, a commit, the tag v${next}, and ${billOfMaterials}. Nothing was changed.\n`,
     );
     return;
   }
@@ -74,6 +95,11 @@ function release(argv) {
   writeFileSync('CHANGELOG.md', changelog);
   run('git', ['commit', '--all', '--message', `Release ${next}`]);
   run('git', ['tag', '--annotate', `v${next}`, '--message', `legacydocs ${next}`]);
+  const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
+  const bill = JSON.parse(output('npm', sbom));
+  // npm takes the name of the folder.
+  bill.metadata.component.name = manifest.name;
+  writeFileSync(billOfMaterials, `${JSON.stringify(bill, undefined, 2)}\n`);
   process.stdout.write(
     `Released ${next} here. Nothing has left this machine yet:\n  git push --follow-tags\n  npm publish\n`,
   );

@@ -1,5 +1,7 @@
 import {execFile} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
+import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import {join, sep} from 'node:path';
 import {promisify} from 'node:util';
 import {buildError} from '../../diagnostics/build-error.ts';
@@ -43,12 +45,17 @@ function installedSpec(folder: string): string | undefined {
 }
 
 async function runPack(folder: string, siteFolder: string): Promise<void> {
+  const copy = await mkdtemp(join(tmpdir(), 'legacydocs-pack-'));
   try {
+    // npm reads the packages around the one that it packs, and fails at pnpm's.
+    for (const name of await packedNames(folder)) {
+      await cp(join(folder, name), join(copy, name), {recursive: true});
+    }
     const args = ['pack', '--ignore-scripts', '--pack-destination', siteFolder];
     // On Windows `npm` is a script, which only a shell can run.
     const isWindows = process.platform === 'win32';
     const quoted = isWindows ? args.map((arg) => `"${arg}"`) : args;
-    await promisify(execFile)('npm', quoted, {cwd: folder, shell: isWindows});
+    await promisify(execFile)('npm', quoted, {cwd: copy, shell: isWindows});
   } catch (error) {
     throw buildError(
       {
@@ -60,5 +67,17 @@ async function runPack(folder: string, siteFolder: string): Promise<void> {
       },
       {cause: error},
     );
+  } finally {
+    await rm(copy, {recursive: true, force: true});
   }
+}
+
+/** Returns what the package consists of: files and folders in its folder. */
+async function packedNames(folder: string): Promise<string[]> {
+  const {files}: {readonly files: readonly string[]} = JSON.parse(
+    await readFile(join(folder, 'package.json'), 'utf8'),
+  );
+  return ['package.json', 'README.md', 'LICENSE', ...files].filter((name) =>
+    existsSync(join(folder, name)),
+  );
 }

@@ -10,12 +10,19 @@ import {tempFolder} from '../../support/temp-folder.ts';
 const log =
   '# Changelog\n\n## Unreleased\n\n- One thing.\n\n### More\n\n- Another.\n\n## 1.2.3\n\n- Old.\n';
 
+const addresses = {
+  homepage: 'https://example.org/',
+  repository: 'git+https://example.org/sample.git',
+  bugs: 'https://example.org/issues',
+};
+
 /** A repository whose tests do what `test` says. */
-async function project(changelog: string, test = 'node -e 0'): Promise<string> {
+async function project(changelog: string, test = 'node -e 0', fields = {}): Promise<string> {
   const folder = await tempFolder();
   const version = {name: 'sample', version: '1.2.3', private: true};
   await writeFiles(folder, {
-    'package.json': JSON.stringify({...version, scripts: {test}}),
+    '.gitignore': 'sbom.cdx.json\n',
+    'package.json': JSON.stringify({...version, ...addresses, ...fields, scripts: {test}}),
     'package-lock.json': JSON.stringify({...version, lockfileVersion: 3, packages: {'': version}}),
     'CHANGELOG.md': changelog,
   });
@@ -56,8 +63,22 @@ describe('a release', () => {
     expect(git(folder, 'log', '--format=%s')).toBe('Release 1.3.0\nBegin');
     expect(git(folder, 'describe')).toBe('v1.3.0');
     expect(git(folder, 'status', '--porcelain')).toBe('');
+    const bill = JSON.parse(await readFile(join(folder, 'sbom.cdx.json'), 'utf8'));
+    expect(bill).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: {component: {name: 'sample', version: '1.3.0'}},
+    });
     expect(release(folder, 'patch').stderr).toContain('nothing to release');
   }, 60_000);
+
+  it('needs the addresses of the project', async () => {
+    const folder = await project(log, 'node -e 0', {repository: undefined, bugs: ''});
+    expect(release(folder, 'patch')).toMatchObject({
+      status: 1,
+      stderr:
+        'package.json has no `repository`, `bugs`: users could not find or report anything. Set them once: npm pkg set repository=<URL> bugs=<URL>\n',
+    });
+  });
 
   it.each([
     ['a dry run', log, ['major', '--dry-run'], 0],

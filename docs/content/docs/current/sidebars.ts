@@ -6,7 +6,7 @@ function part(label: string, folder: string, pages: readonly string[]) {
 export default {
   manual: [
     'index',
-    part('Start', 'start', ['first-site', 'serve', 'folders', 'what-you-get']),
+    part('Start', 'start', ['first-site', 'serve', 'folders', 'what-you-get', 'limits']),
     part('Move in', 'move-in', ['docusaurus', 'import', 'others']),
     part('Write', 'write', [
       'markdown',
@@ -57,6 +57,8 @@ export default {
       'nginx',
     ]),
     'commands',
+    'troubleshooting',
+    'support',
     'how-it-works',
   ],
 };
