@@ -4,6 +4,7 @@ import {imageSize} from 'image-size';
 import {systemCode} from '../diagnostics/system-reason.ts';
 import {nameHash} from '../hash/sha256.ts';
 import {isWithin} from '../paths/paths.ts';
+import {portableName} from '../urls/portable-name.ts';
 import type {AssetFile} from './types.ts';
 
 /** What the system says of a path that leads to no file. The last is for paths that no file can have. */
@@ -71,7 +72,7 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
 
 function assetOutputPath(sourcePath: string, folder: string, bytes: Uint8Array): string {
   const {name, ext} = posix.parse(sourcePath);
-  return `assets/${folder}/${name}-${nameHash(bytes)}${ext}`;
+  return `assets/${folder}/${portableName(name, `-${nameHash(bytes)}`, ext)}`;
 }
 
 function measure(bytes: Uint8Array): FoundAsset['size'] {
