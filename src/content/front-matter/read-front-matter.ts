@@ -59,6 +59,7 @@ function validate({value, locate}: LocatedValue, file: string): LocatedFrontMatt
     locate,
     consequence,
   });
+  const written: Readonly<Record<string, unknown>> = {...value};
   const names = Object.keys(value);
   return {
     frontMatter: fields ?? {},
@@ -69,7 +70,7 @@ function validate({value, locate}: LocatedValue, file: string): LocatedFrontMatt
         (name) => unsupported(name, locate) ?? likelyTypo([name], knownFields, locate) ?? [],
       ),
       ...Object.entries(nestedFields).flatMap(([name, known]) =>
-        namesIn(value[name]).flatMap((inner) => likelyTypo([name, inner], known, locate) ?? []),
+        namesIn(written[name]).flatMap((inner) => likelyTypo([name, inner], known, locate) ?? []),
       ),
     ],
   };
