@@ -14,7 +14,7 @@ import {createSuggest} from './suggest.ts';
 
 export interface LinkCheckerInput {
   readonly config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
-  readonly routes: Pick<RouteTable, 'routes' | 'byPath' | 'notFound'>;
+  readonly routes: Pick<RouteTable, 'routes' | 'byPath' | 'notFound' | 'refused'>;
   /** Finds where code writes an address that components render. Default: nowhere. */
   readonly findInCode?: FindInCode | undefined;
 }
@@ -61,10 +61,13 @@ export function createLinkChecker({
   const open: OpenLink[] = [];
   // The shell repeats the same addresses on every page.
   const targets = new Map<string, Target | undefined>();
-  const locations = new Map<string, Location>([
+  const locations = new Map<string, Location>(
     // No route leads there, but its own anchors are looked for on it.
-    [routeToHref(routes.notFound.path, baseUrl), {kind: 'route', route: routes.notFound}],
-  ]);
+    [routes.notFound, ...routes.refused].map((route) => [
+      routeToHref(route.path, baseUrl),
+      {kind: 'route', route},
+    ]),
+  );
 
   const resolve = (href: string, route: string): Target | undefined => {
     if (!href.startsWith('/')) return resolveHref(href, route, baseUrl);

@@ -63,6 +63,12 @@ export function requireSafeFolder({folder, siteFolder, sourceFolders}: OutputFol
       folder === siteFolder ? 'is the site folder itself' : 'contains the site folder',
     );
   }
+  const repository = ancestors(folder).find((candidate) =>
+    /^\.(?:git|hg|svn)$/i.test(basename(candidate)),
+  );
+  if (repository !== undefined && !isWithin(repository, siteFolder)) {
+    throw unsafe(folder, `is in \`${repository}\`, which holds a repository`);
+  }
   const source = sourceFolders.find((candidate) => isWithin(candidate, folder));
   if (source === folder) throw unsafe(folder, 'holds sources');
   if (source !== undefined) throw unsafe(folder, `is in \`${source}\`, which holds sources`);
@@ -104,6 +110,12 @@ export async function namesIn(
   const stats = await unlessCode(fs.lstat(folder), 'ENOENT');
   if (stats === undefined) return [];
   return stats.isDirectory() ? fs.readdir(folder) : undefined;
+}
+
+/** Returns a folder and every folder around it. */
+function ancestors(folder: string): string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...ancestors(parent)];
 }
 
 function unsafe(folder: string, what: string, hint = 'Choose another folder with `--out-dir`.') {

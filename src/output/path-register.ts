@@ -54,7 +54,7 @@ export function foldedPath(path: string): string {
 function requireInside(outputPath: string): void {
   const segments = outputPath.split('/');
   const leaves = segments.some((segment) => ['', '.', '..'].includes(segment));
-  if (!leaves && !/[\\\0]|^[a-z]:/i.test(outputPath)) return;
+  if (!leaves && !/[\\\0]|^[a-z]:(?=\/|$)/i.test(outputPath)) return;
   throw outputError(
     'output-outside',
     `\`${outputPath.replaceAll('\0', '␀')}\` is no path inside the output folder.`,

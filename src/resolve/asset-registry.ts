@@ -5,6 +5,7 @@ import {systemCode} from '../diagnostics/system-reason.ts';
 import {nameHash} from '../hash/sha256.ts';
 import {isWithin} from '../paths/paths.ts';
 import {regularFile} from '../paths/regular-file.ts';
+import {portableName} from '../urls/portable-name.ts';
 import type {AssetFile} from './types.ts';
 
 /** What the system says of a path that leads to no file. The last is for paths that no file can have. */
@@ -78,7 +79,7 @@ function unicodeForms(path: string): string[] {
 
 function assetOutputPath(sourcePath: string, folder: string, bytes: Uint8Array): string {
   const {name, ext} = posix.parse(sourcePath.normalize());
-  return `assets/${folder}/${name}-${nameHash(bytes)}${ext}`;
+  return `assets/${folder}/${portableName(name, `-${nameHash(bytes)}`, ext)}`;
 }
 
 function measure(bytes: Uint8Array): FoundAsset['size'] {

@@ -2,6 +2,7 @@ import {byKey} from '../collections/compare.ts';
 import type {Content, Version} from '../content/types.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {outputPathProblem, routeToOutputPath} from '../urls/output-path.ts';
+import {portabilityProblem} from '../urls/portable-name.ts';
 import {applyTrailingSlash, normalizeRoutePath, withoutTrailingSlash} from '../urls/route-path.ts';
 import {buildRedirects} from './build-redirects.ts';
 import {type Candidate, candidates} from './candidates.ts';
@@ -31,13 +32,14 @@ const notFound: Route = {
  *
  * @returns `bySource` leads from the source of a page that lost to the page that won. Diagnostics:
  * `duplicate-route` (as `onDuplicateRoutes` says), `route-invalid` and `output-collision` (errors; such
- * pages are not in the table or would overwrite each other), `routes-differ-by-case` (a warning), and those of
+ * pages are not in the table or would overwrite each other), `routes-differ-by-case` and `name-not-portable` (warnings), and those of
  * `buildRedirects`.
  */
 export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
   const {config} = site;
   const diagnostics: Diagnostic[] = [];
   const claims = new Map<string, Claim>();
+  const refused: Claim[] = [];
   for (const candidate of candidates(content)) {
     const route = toRoute(candidate, config.trailingSlash);
     const key = withoutTrailingSlash(route.path);
@@ -45,6 +47,7 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
       reservedPathProblem(key, config.trailingSlash) ?? outputPathProblem(route.outputPath);
     if (problem !== undefined) {
       diagnostics.push(invalidPath(key, candidate, problem));
+      refused.push({route, claimants: [candidate]});
       continue;
     }
     const claim = claims.get(key);
@@ -68,7 +71,8 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
     routes,
     notFound,
     byPath,
-    bySource: sources(table.map(([, claim]) => claim)),
+    bySource: sources([...refused, ...table.map(([, claim]) => claim)]),
+    refused: refused.map(({route}) => route),
     // Of two for one file, one is reported and none is written twice.
     printed: printed.filter(({outputPath}) => !taken.has(outputPath)),
     redirects,
@@ -78,6 +82,10 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
       ...table.flatMap(
         ([key, {claimants}]) => duplicatePath(key, claimants, config.onDuplicateRoutes) ?? [],
       ),
+      ...table.flatMap(([, {route, claimants}]) => {
+        const location = claimants[0]?.location;
+        return (location && portabilityProblem(route.outputPath, location)) ?? [];
+      }),
       ...nearlyEqualPaths(table.map(([key, {claimants}]) => ({key, claimants}))),
       ...outputCollisions(
         [...table.map(([, claim]) => claim), {route: notFound, claimants: []}],

@@ -85,6 +85,8 @@ export interface RouteTable extends RoutePaths {
   readonly notFound: Route;
   readonly byPath: ReadonlyMap<string, Route>;
   readonly bySource: ReadonlyMap<string, Route>;
+  /** Pages that cannot be written. Links to them are not broken: an error is reported already. */
+  readonly refused: readonly Route[];
   /** In the order of the versions; none where the site does not want any. */
   readonly printed: readonly PrintedVersion[];
   /** Sorted by `from`; no two have the same, and none has the path of a page. */

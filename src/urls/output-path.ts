@@ -1,3 +1,4 @@
+import {maxNameBytes} from './portable-name.ts';
 import {withoutTrailingSlash} from './route-path.ts';
 
 /**
@@ -38,8 +39,8 @@ export function likelyFile(path: string, trailingSlash: boolean | undefined): st
   return /\.[a-z]\w+$/i.test(path) ? path : routeToOutputPath(`/${path}`, trailingSlash);
 }
 
-/** The limit of most file systems is 255 bytes; a page's data files add up to five to its name. */
-const longestName = 250;
+/** A page's data files add up to five bytes to its name. */
+const longestName = maxNameBytes - 5;
 
 /**
  * Why a path does not lie inside the output folder, as a part of a sentence. The same on every system: a
@@ -51,7 +52,7 @@ const longestName = 250;
 export function outputPathProblem(outputPath: string): string | undefined {
   if (outputPath === '') return 'it is empty';
   if (outputPath.startsWith('/')) return 'it begins with `/`';
-  if (/^[a-z]:/i.test(outputPath)) return 'it begins with the letter of a drive';
+  if (/^[a-z]:(?=\/|$)/i.test(outputPath)) return 'it begins with the letter of a drive';
   if (outputPath.includes('\\')) return 'it holds a backslash';
   // Other control characters cannot be typed, shown or linked to.
   if (/\p{Cc}/u.test(outputPath)) return 'it holds a control character';

@@ -6,10 +6,10 @@ import {isTag} from '../../config/schema/i18n.ts';
 import {formatCount} from '../../diagnostics/format-count.ts';
 import {languageOf, spokenLanguages} from '../../messages/languages/index.ts';
 import {namesOf} from '../../messages/site-messages.ts';
-import {messagesSkeleton, skeletonText} from '../../messages/skeleton.ts';
 import {importTypeScript} from '../../modules/import-typescript.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
+import {messagesSkeleton, skeletonText} from '../messages/skeleton.ts';
 import {requireSiteFolder} from '../site-folder.ts';
 import {UsageError} from '../usage-error.ts';
 

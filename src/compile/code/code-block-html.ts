@@ -1,11 +1,13 @@
 import type {ArticleMarkup} from '../../config/schema/article-markup.ts';
 import {escapeText} from '../../html/escape.ts';
+import type {StyleRule} from '../../html/inline-styles.ts';
 import type {CodeOptions} from '../compile-options.ts';
 import {partName} from '../part-classes.ts';
+import {ansiLines} from './ansi.ts';
 import type {CodeHighlighter, HighlightContext} from './code-highlighter.ts';
 import {codeLines} from './code-lines.ts';
 import type {CodeMeta} from './code-meta.ts';
-import {findLanguage} from './languages.ts';
+import {findLanguage, terminalOutput} from './languages.ts';
 
 export interface CodeBlockInput {
   /** Without the final line break. */
@@ -13,6 +15,8 @@ export interface CodeBlockInput {
   /** As written after the fence, lower case. */
   readonly language: string | undefined;
   readonly meta: CodeMeta;
+  /** Takes the rules of the page's own style sheet, keyed by class name. */
+  readonly styles: Map<string, StyleRule>;
 }
 
 /** What colours code: the site's options, the highlighter made of them, and the classes of its theme. */
@@ -27,18 +31,17 @@ export interface CodeColoring {
  * that the text of the whole is the text of the code. Unknown languages stay plain.
  */
 export async function codeBlockHtml(
-  {code, language, meta}: CodeBlockInput,
+  {code, language, meta, styles}: CodeBlockInput,
   {code: options, highlighter, parts}: CodeColoring,
   context?: HighlightContext,
 ): Promise<string> {
   const usualMark = partName(parts.markedLine);
   const {lines, classNames} = codeLines(code, {language, meta, options, usualMark});
-  const html = await coloredLines(
-    lines,
-    language === undefined ? undefined : findLanguage(language, options.languages),
-    highlighter,
-    context,
-  );
+  const known = language === undefined ? undefined : findLanguage(language, options.languages);
+  const html =
+    known === terminalOutput
+      ? await ansiLines(lines.join('\n'), options, styles)
+      : await coloredLines(lines, known, highlighter, context);
   return html
     .map((line, index) => {
       const marks = (classNames.get(index) ?? []).map((name) =>

@@ -4,6 +4,9 @@ import {bundledLanguages, bundledLanguagesInfo} from 'shiki/langs';
 /** Words that ask for no colours. */
 const plainNames = new Set(['text', 'txt', 'plain', 'plaintext', 'none']);
 
+/** Output of a terminal, with escape sequences: Shiki has no grammar for it. */
+export const terminalOutput = 'ansi';
+
 /** Names that other highlighters know, for the nearest that Shiki has. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['flow', 'tsx'],
@@ -36,6 +39,7 @@ export function findLanguage(
   const grammar = own.find((one) => one.name === name || one.aliases?.includes(name));
   if (grammar !== undefined) return grammar.name;
   if (plainNames.has(name)) return 'plain';
+  if (name === terminalOutput) return name;
   const known = otherNames.get(name) ?? name;
   return isBundled(known) ? known : undefined;
 }
@@ -51,6 +55,7 @@ export function languageNames(own: readonly LanguageRegistration[] = []): string
   return [
     ...own.flatMap(({name, aliases = []}) => [name, ...aliases]),
     ...Object.keys(bundledLanguages),
+    terminalOutput,
   ];
 }
 

@@ -137,12 +137,12 @@ export function applyMagicComments(
   const lines: string[] = [];
   const classNames = new Map<number, string[]>();
   const problems: MagicCommentProblem[] = [];
-  const written = code.split('\n');
+  const source = code.split('\n');
   const words = magicComments
     .flatMap(({line, block}) => [line, block?.start, block?.end])
     .filter((word) => word !== undefined);
   if (![...words, '[!code '].some((word) => code.includes(word))) {
-    return {lines: written, classNames, problems};
+    return {lines: source, classNames, problems};
   }
   const readDirective = commentReader(language, `(${words.map(escaped).join('|')})`, '^\\s*');
   const readNotation = commentReader(language, '\\[!code ([^\\]\\s:]+)(?::(\\d+))?\\]', '');
@@ -164,33 +164,19 @@ export function applyMagicComments(
       .filter(({count}) => count > 0);
     lines.push(text);
   };
-  for (const [line, text] of written.entries()) {
+  for (const [line, text] of source.entries()) {
     const [comment] = words.length === 0 ? [] : readDirective(text).words;
     if (comment === undefined) {
-      const {rest, words: [name = '', count] = []} = readNotation(text);
-      const kind = Object.hasOwn(notations, name) ? notations[name] : undefined;
-      if (kind !== undefined) {
-        const className = kind === 'marked' ? markClass : lineClasses[kind];
-        pending.push({
-          className,
-          count: Number(count ?? 1),
-          line,
-          comment: `[!code ${name}`,
-          isUsed: false,
-        });
-        if (rest.trim() !== '') push(rest);
-      } else {
-        const unknown = /\[!code [^\]]*\]/.exec(text)?.[0];
-        if (unknown !== undefined && !showsMarkdown.has(language)) {
-          problems.push({
-            line,
-            comment: unknown,
-            reason: 'marks nothing',
-            hint: `Write one of ${Object.keys(notations).join(', ')} between \`[!code\` and \`]\`, in a comment of the language at the end of a line.`,
-          });
-        }
-        push(text);
+      const {rest, marks, unknown} = readMarks(text, readNotation);
+      for (const mark of marks) {
+        const className = mark.kind === 'marked' ? markClass : lineClasses[mark.kind];
+        pending.push({...mark, className, line, isUsed: false});
       }
+      if (unknown !== undefined && !showsMarkdown.has(language)) {
+        const hint = `Write one of ${Object.keys(notations).join(', ')} between \`[!code\` and \`]\`, in a comment of the language at the end of a line.`;
+        problems.push({line, comment: unknown, reason: 'marks nothing', hint});
+      }
+      if (marks.length === 0 || rest.trim() !== '') push(rest);
       continue;
     }
     for (const {className, line: nextLine, block} of magicComments) {
@@ -221,21 +207,35 @@ export function applyMagicComments(
   return {lines, classNames, problems};
 }
 
+/** Reads all of `// [!code ++] // [!code focus:2]` at the end of a line. */
+function readMarks(text: string, readNotation: CommentReader) {
+  const marks: {kind: (typeof notations)[string]; count: number; comment: string}[] = [];
+  for (let rest = text; ; ) {
+    const {words, rest: before} = readNotation(rest);
+    const [name = '', count = '1'] = words;
+    const kind = Object.hasOwn(notations, name) ? notations[name] : undefined;
+    if (kind === undefined) return {rest, marks, unknown: /\[!code [^\]]*\]/.exec(rest)?.[0]};
+    marks.push({kind, count: Number(count), comment: `[!code ${words.join(':')}]`});
+    rest = before;
+  }
+}
+
 /** Code in which the fences and comments of other code are text. */
 const showsMarkdown: ReadonlySet<string> = new Set(['md', 'markdown', 'mdx', 'mdc']);
+
+/** @returns The groups of a comment's text, empty if there is no such comment, and the line without the comment. */
+type CommentReader = (line: string) => {
+  readonly words: readonly string[];
+  readonly rest: string;
+};
 
 /**
  * Finds a comment of a language that ends a line.
  *
  * @param content Regular expression of its text.
  * @param before Regular expression of what the line holds before it.
- * @returns The groups of `content`, empty if there is none, and the line without the comment.
  */
-function commentReader(
-  language: string,
-  content: string,
-  before: string,
-): (line: string) => {readonly words: readonly string[]; readonly rest: string} {
+function commentReader(language: string, content: string, before: string): CommentReader {
   const alternatives = stylesOf(language)
     .map((style) => comments[style])
     .map(([start, end]) => `${start}\\s*${content}\\s*${end}`);

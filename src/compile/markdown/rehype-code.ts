@@ -84,7 +84,9 @@ async function blockMarkup(
   if (code.children.every(({type}) => type === 'text')) {
     const text = toText(code).replace(/\n$/, '');
     const {coloredBlocks: known, deadline} = file.data;
-    const html = await codeBlockHtml({code: text, language, meta}, options, {known, deadline});
+    const {styles} = notesOf(file);
+    const input = {code: text, language, meta, styles};
+    const html = await codeBlockHtml(input, options, {known, deadline});
     embedHtml(code, html, options.embed);
   }
   return wrap(pre, {title: meta.title, language, parts: options.parts});

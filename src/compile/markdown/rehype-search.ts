@@ -1,3 +1,4 @@
+import {stripVTControlCharacters} from 'node:util';
 import type {Nodes, Root} from 'hast';
 import {toString as toText} from 'hast-util-to-string';
 import type {VFile} from 'vfile';
@@ -54,7 +55,8 @@ function collect(node: Nodes, sections: Draft[]): void {
       // The h1 is the page's title, which search knows already.
       if (isSection(node) || tagName === 'h1') return;
     }
-    if (tagName === 'pre' || tagName === 'code') section.code += `${toText(node)} `;
+    if (tagName === 'pre' || tagName === 'code')
+      section.code += `${stripVTControlCharacters(toText(node))} `;
     if (tagName === 'pre') return;
     if (tagName === 'tr') section.names += `${documentedNames(node)} `;
     if (inlineTags.has(tagName)) {

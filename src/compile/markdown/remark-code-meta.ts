@@ -29,8 +29,9 @@ const foreignAttributes: Readonly<Record<string, string>> = {
  */
 export function remarkCodeMeta(options: CodeOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const source = String(file.value).split(/\r\n|\n|\r/);
+    let source: readonly string[] | undefined;
     visit(tree, 'code', (node) => {
+      source ??= String(file.value).split(/\r\n|\n|\r/);
       const info = infoOf(node, source);
       const {language, meta} = splitInfo(info);
       node.lang = language === '' ? null : decodeString(language);

@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {compareText} from '../../collections/compare.ts';
 import type {Site} from '../../config/types.ts';
 import type {Diagnostic} from '../../diagnostics/types.ts';
+import {portabilityProblem} from '../../urls/portable-name.ts';
 import type {StaticFile} from '../types.ts';
 import {listFiles} from './list-files.ts';
 
@@ -12,8 +13,8 @@ const defaultDirectory = 'static';
  * Every file of the static directories, dot files included (row OUT-04). Of two files for one output path, the
  * one of the directory named first is used.
  *
- * @returns Sorted by output path. Diagnostics: `static-directory-missing` and `static-file-hidden`
- * (warnings).
+ * @returns Sorted by output path. Diagnostics: `static-directory-missing`, `static-file-hidden` and `name-not-portable`
+ * (warnings), `static-file-invalid` (an error).
  */
 export async function readStaticFiles(
   site: Site,
@@ -31,14 +32,30 @@ export async function readStaticFiles(
     for (const outputPath of listed.files) {
       const sourcePath = `${folder}/${outputPath}`;
       const first = byOutput.get(outputPath);
-      if (first === undefined) byOutput.set(outputPath, {sourcePath, outputPath});
-      else diagnostics.push(hidden(sourcePath, first.sourcePath));
+      if (outputPath.includes('\\')) diagnostics.push(withBackslash(sourcePath));
+      else if (first !== undefined) diagnostics.push(hidden(sourcePath, first.sourcePath));
+      else {
+        byOutput.set(outputPath, {sourcePath, outputPath});
+        const problem = portabilityProblem(outputPath, {file: sourcePath});
+        if (problem !== undefined) diagnostics.push(problem);
+      }
     }
   }
   const staticFiles = [...byOutput.values()].sort((a, b) =>
     compareText(a.outputPath, b.outputPath),
   );
   return {staticFiles, diagnostics};
+}
+
+function withBackslash(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'static-file-invalid',
+    message: `\`${file}\` cannot be published: its name holds a backslash.`,
+    file,
+    consequence: 'Browsers take a backslash in a URL for a slash.',
+    hint: 'Rename it.',
+  };
 }
 
 function missing(directory: string, folder: string, {config, configFile}: Site): Diagnostic {

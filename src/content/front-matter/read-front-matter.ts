@@ -22,6 +22,8 @@ interface Scan {
 }
 
 const knownFields = Object.keys(frontMatterSchema.shape);
+/** Fields within fields, which may hold others too. */
+const nestedFields = {last_update: ['date', 'author'], mdx: ['format']};
 const consequence = 'The page would be built from something else than its author meant.';
 /** In UTF-16 code units. Pages carry their front matter to the browser, and the compiler parses it as text once more. */
 const maxLength = 250_000;
@@ -68,15 +70,25 @@ function validate({value, locate}: LocatedValue, scan: Scan, file: string): Loca
     locate,
     consequence,
   });
+  const written: Readonly<Record<string, unknown>> = {...value};
   const names = Object.keys(value);
   return {
     frontMatter: fields ?? {},
     locations: new Map(names.map((name) => [name, locate([name])])),
     problems: [
       ...problems,
-      ...names.flatMap((name) => unsupported(name, locate) ?? likelyTypo(name, locate) ?? []),
+      ...names.flatMap(
+        (name) => unsupported(name, locate) ?? likelyTypo([name], knownFields, locate) ?? [],
+      ),
+      ...Object.entries(nestedFields).flatMap(([name, known]) =>
+        namesIn(written[name]).flatMap((inner) => likelyTypo([name, inner], known, locate) ?? []),
+      ),
     ],
   };
+}
+
+function namesIn(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
 
 function empty(problems: readonly Diagnostic[]): LocatedFrontMatter {
@@ -97,17 +109,22 @@ function unsupported(name: string, locate: LocatedValue['locate']): Diagnostic |
 }
 
 /** Unknown fields are a site's own business (row FM-05), unless they look like a slip. */
-function likelyTypo(name: string, locate: LocatedValue['locate']): Diagnostic | undefined {
-  if (knownFields.includes(name)) return undefined;
-  const meant = nearest(name, knownFields);
+function likelyTypo(
+  path: readonly string[],
+  known: readonly string[],
+  locate: LocatedValue['locate'],
+): Diagnostic | undefined {
+  const name = path.at(-1) ?? '';
+  if (known.includes(name)) return undefined;
+  const meant = nearest(name, known);
   // Short names are close to each other by chance: `page` is no slip of `image`.
   const tolerated = name.length < 5 ? 1 : 2;
   if (meant === undefined || distance(name.toLowerCase(), meant) > tolerated) return undefined;
   return {
     severity: 'warning',
     code: 'front-matter-typo',
-    message: `\`${name}\` is not a field that pages know.`,
-    ...locate([name], 'key'),
+    message: `\`${path.join('.')}\` is not a field that pages know.`,
+    ...locate(path, 'key'),
     consequence: 'It has no effect.',
     hint: `Did you mean \`${meant}\`?`,
   };

@@ -22,7 +22,7 @@ export interface CodeBlock {
   readonly lines: readonly string[];
 }
 
-/** Marks of VitePress that lines get a class of their own for; see `vitepress.css`. */
+/** Marks of VitePress that lines get a class of their own for, one of the theme's. */
 export const markedLines = [
   {className: 'code-line-added', line: 'added-next-line'},
   {className: 'code-line-removed', line: 'removed-next-line'},

@@ -1,7 +1,7 @@
 /** What pages of a VitePress site use, in the colours of this program. */
 export const styles = {
   path: 'src/vitepress.css',
-  text: `/* Made for pages that moved in from VitePress: badges, marked lines of code, home pages. */
+  text: `/* Made for pages that moved in from VitePress: badges, home pages. */
 .badge {
   padding: 0.1em 0.5em;
   border: 1px solid var(--color-line);
@@ -10,27 +10,6 @@ export const styles = {
   font-weight: 600;
   vertical-align: middle;
   white-space: nowrap;
-}
-
-.code-line-added {
-  background: color-mix(in srgb, var(--color-tip) 16%, transparent);
-}
-
-.code-line-removed,
-.code-line-failed {
-  background: color-mix(in srgb, var(--color-danger) 16%, transparent);
-}
-
-.code-line-warned {
-  background: color-mix(in srgb, var(--color-caution) 16%, transparent);
-}
-
-.code-line-added::before {
-  content: '+ ';
-}
-
-.code-line-removed::before {
-  content: '- ';
 }
 
 .vp-home img {

@@ -381,6 +381,18 @@ describe('problems', () => {
   });
 
   it('warns of a likely slip in the name of a field', () => {
+    expect(
+      problemsOf('---\nlast_update: {dat: 2024-01-31, by: me}\nmdx: {fromat: md}\n---\n'),
+    ).toMatchInlineSnapshot(`
+      "a.md:2:15  warning front-matter-typo
+        \`last_update.dat\` is not a field that pages know.
+        It has no effect.
+        Did you mean \`date\`?
+      a.md:3:7  warning front-matter-typo
+        \`mdx.fromat\` is not a field that pages know.
+        It has no effect.
+        Did you mean \`format\`?"
+    `);
     expect(problemsOf('---\nsidebar_lable: A\nTitle: B\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:1  warning front-matter-typo
         \`sidebar_lable\` is not a field that pages know.

@@ -17,6 +17,7 @@ export function routesOf(paths: readonly string[]): LinkCheckerInput['routes'] {
   });
   return {
     routes,
+    refused: [],
     notFound: {path: '/404.html', outputPath: '404.html', content: {kind: 'not-found'}},
     byPath: new Map(routes.map((route) => [withoutTrailingSlash(route.path), route])),
   };

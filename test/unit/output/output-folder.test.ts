@@ -25,6 +25,8 @@ describe('an output folder that would bury sources', () => {
     ['the content', 'content', 'holds sources'],
     ['a folder in the content', 'content/static/out', 'holds sources'],
     ['the templates', 'templates', 'holds sources'],
+    ['a Git repository', '.git/x', 'holds a repository'],
+    ['a Git repository elsewhere', '../other/.GIT', 'holds a repository'],
     ['the state folder', '.legacydocs/out', 'holds sources'],
   ])('is refused: %s', async (_, outDir, reason) => {
     const place = await outputPlace();

@@ -28,7 +28,7 @@ describe('a path that leaves the output folder', () => {
     ]);
   });
 
-  it.each(['', '.', '..', '/a', 'a/', 'a//b', 'a/./b', 'a/../b', '..\\a', 'c:/a', 'C:a', 'a\0b'])(
+  it.each(['', '.', '..', '/a', 'a/', 'a//b', 'a/./b', 'a/../b', '..\\a', 'c:/a', 'c:', 'a\0b'])(
     'is refused however it is written: %j',
     (path) => {
       expect(add(path)).toMatchObject([{code: 'output-outside'}]);

@@ -52,6 +52,7 @@ export function shellInput(
     content: {versions, pages: [], staticFiles: [], diagnostics: [], reads: []},
     routes: {
       routes,
+      refused: [],
       notFound: {path: '/404.html', outputPath: '404.html', content: {kind: 'not-found'}},
       byPath: new Map(routes.map((route) => [route.path.replace(/(.)\/$/, '$1'), route])),
       bySource: new Map(docs.map((doc, index) => [doc.sourcePath, routes[index] as Route])),

@@ -138,6 +138,10 @@ describe('applyMagicComments', () => {
       'marked+code-line-warned d',
       'code-line-failed e',
     ]);
+    expect(marked('a // [!code ++] // [!code hl]\nb // [!code hl:1]', 'js')).toEqual([
+      'marked+code-line-added a',
+      'marked b',
+    ]);
     expect(marked('a # [!code ++]', 'js')).toEqual(['- a # [!code ++]']);
     expect(marked('a -- [!code ++]', 'sql')).toEqual(['code-line-added a']);
   });

@@ -94,6 +94,30 @@ describe('code blocks', () => {
     `);
   });
 
+  it('MD-17 colours the output of a terminal, and shows no escape sequence', async () => {
+    const source =
+      '```ansi\n\u001b[31mred \u001b[1mbold\u001b[0m plain <b>\n\u001b[44;97mon blue\u001b[0m\n```';
+    const {
+      html: article,
+      facts,
+      body,
+      diagnostics,
+    } = await compileMarkdown(source, {
+      code: {...defaultOptions.code, darkTheme: 'github-dark'},
+    });
+    expect(diagnostics).toEqual([]);
+    expect(copied(article)).toBe('red bold plain <b>\non blue\n');
+    expect(article).not.toContain('\u001b');
+    expect(JSON.stringify(body.search)).not.toContain('u001b');
+    expect(facts.styles.map(({declarations}) => declarations)).toMatchInlineSnapshot(`
+      [
+        "color:light-dark(#d73a49,#ed606e)",
+        "color:light-dark(#d73a49,#ed606e);font-weight:700",
+        "color:light-dark(#e9ebed,#232323);background-color:light-dark(#0366d6,#2188ff)",
+      ]
+    `);
+  });
+
   it('MD-17 colours diffs', async () => {
     const article = await html('```diff\n- a\n+ b\n```');
     expect(article).toMatch(/<span class="k-[\da-f]+">- a<\/span>/);
