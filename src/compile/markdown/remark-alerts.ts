@@ -53,11 +53,11 @@ function alert(name: string, {children: [first, ...rest], position}: Blockquote)
 /** @returns What is behind the marker, and the other lines. */
 function cutFirstLine(nodes: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] {
   const isEnd = (node: PhrasingContent): boolean =>
-    node.type === 'break' || (node.type === 'text' && node.value.includes('\n'));
+    node.type === 'break' || (node.type === 'text' && /[\r\n]/.test(node.value));
   const found = nodes.findIndex(isEnd);
   const at = found < 0 ? nodes.length : found;
   const last = nodes[at];
-  const [ending = '', ...lines] = last?.type === 'text' ? last.value.split('\n') : [];
+  const [ending = '', ...lines] = last?.type === 'text' ? last.value.split(/\r\n|\n|\r/) : [];
   const label = [
     ...nodes.slice(0, at),
     ...(last?.type === 'text' ? [{...last, value: ending}] : []),

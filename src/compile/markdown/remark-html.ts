@@ -161,8 +161,9 @@ class HtmlReader {
   #readHtml(node: Html, isBlock: boolean): Html | Text {
     let value = '';
     let end = 0;
+    const pointAt = this.#pointer(node);
     for (const tag of this.#tags.get(node) ?? []) {
-      const start = this.#pointOf(node, tag.start);
+      const start = pointAt(tag.start);
       if (this.#isMarkup(tag)) {
         this.#readTag(tag, start, node);
       } else {
@@ -298,14 +299,22 @@ class HtmlReader {
     report(this.#file, {position: {start, end: start}}, {severity: 'warning', code, ...rest});
   }
 
-  /** Returns the location of a part of an HTML node, whose lines lack what is before them in a list or quote. */
-  #pointOf({value, position}: Html, offset: number): Point {
+  /** Returns the locations of ascending offsets in HTML, whose lines lack what is before them in a list or quote. */
+  #pointer({value, position}: Html): (offset: number) => Point {
     const {line, column} = position?.start ?? {line: 1, column: 1};
-    const before = value.slice(0, offset).split(/\r\n|\n|\r/);
-    const [current = ''] = value.slice(offset).split(/\r\n|\n|\r/, 1);
-    const index = before.length - 1;
-    if (index === 0) return {line, column: column + offset};
-    const source = this.#lines[line + index - 1] ?? '';
-    return {line: line + index, column: Math.max(1, source.length - current.length + 1)};
+    const lineEnds = [...value.matchAll(/\r\n|\n|\r|$/g)];
+    let index = 0;
+    let start = 0;
+    return (offset) => {
+      let end = lineEnds[index];
+      while (end !== undefined && end[0] !== '' && end.index < offset) {
+        start = end.index + end[0].length;
+        index += 1;
+        end = lineEnds[index];
+      }
+      if (index === 0) return {line, column: column + offset};
+      const indent = (this.#lines[line + index - 1] ?? '').length - ((end?.index ?? 0) - start);
+      return {line: line + index, column: Math.max(0, indent) + offset - start + 1};
+    };
   }
 }

@@ -5,7 +5,7 @@ import {report} from './page-notes.ts';
 import {visit} from './visit.ts';
 
 /** `[^note]`, but not the beginning of a regular expression. */
-const footnote = /(?<!\\)\[\^([\w-]+)\](?![+*?{:(])/g;
+const footnote = /(?<!\\)\[\^([\p{L}\p{N}][\p{L}\p{N}_.:-]*)\](?![+*?{:(])/gu;
 /** `[text][label]`, or the end of one whose text holds other markup. */
 const reference = /(?:\[([^[\]]+)|^[^[\]]*)(?<!\\)\]\[([^[\]]+)\](?!\[)/g;
 /** What may be before the brackets of `list[i][j]`; also escapes. */

@@ -1,4 +1,5 @@
 import type {Heading, Node, Nodes, PhrasingContent, Root} from 'mdast';
+import {decodeString} from 'micromark-util-decode-string';
 import {EXIT} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {escapeText} from '../../html/escape.ts';
@@ -24,18 +25,22 @@ export function remarkPageFacts(): (tree: Root, file: VFile) => void {
 
 const silentTypes = new Set(['yaml', 'mdxjsEsm', 'definition', 'html', 'mdxFlowExpression']);
 
-/** Row FM-06: the source of a leading h1 without backticks and id; other markup is kept. */
+/** Row FM-06: the source of a leading h1 without backticks, escapes and id; other markup is kept. */
 function contentTitle(tree: Root, file: VFile): string | undefined {
   const first = tree.children.find(({type}) => !silentTypes.has(type));
   if (first?.type !== 'heading' || first.depth !== 1) return undefined;
-  const start = first.children.at(0)?.position?.start.offset;
-  const end = first.children.at(-1)?.position?.end.offset;
-  const source = start === undefined ? '' : String(file.value).slice(start, end);
-  return source
+  return first.children
+    .map((node) => titlePart(node, String(file.value)))
+    .join('')
     .replace(/\s*\\?\{#[^{}]+\}$/, '')
-    .replaceAll('`', '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+function titlePart(node: PhrasingContent, source: string): string {
+  const {start, end} = node.position ?? {};
+  if (node.type === 'inlineCode' || start === undefined) return readerText([node]);
+  return decodeString(source.slice(start.offset, end?.offset)).replaceAll('`', '');
 }
 
 /** Row FM-06: the first line that has text; code and the h1 do not count. */

@@ -26,6 +26,7 @@ describe('defaults of the configuration', () => {
           },
         },
         "markdown": {
+          "customElements": [],
           "format": "detect",
           "rehypePlugins": [],
           "remarkPlugins": [],

@@ -25,6 +25,7 @@ describe('alerts as on GitHub', () => {
     expect(await html('> [!tip]- Folded\n> Text')).toBe(await box('Folded'));
     expect(await html('> [!TIP]  \n> Text')).toBe(await box(''));
     expect(await html('> [!TIP]\n>\n> Text')).toBe(await box(''));
+    expect(await html('> [!TIP]\r\n> Text')).toBe(await box(''));
     expect(await html('- > [!TIP]\n  > Text')).toBe(await html('- :::tip\n  Text\n  :::'));
   });
 

@@ -32,6 +32,7 @@ describe('what Markdown drops', () => {
 describe('references that nothing defines', () => {
   it.each([
     ['a[^gone]', '1:2 warning There is no footnote `[^gone]`.'],
+    ['a[^für.x]', '1:2 warning There is no footnote `[^für.x]`.'],
     ['> a\n> b [text][nope] c', '2:5 warning No link is defined as `nope`.'],
     ['见[文本][没有]', '1:2 warning No link is defined as `没有`.'],
     ['[**b** c][nope]', '1:7 warning No link is defined as `nope`.'],

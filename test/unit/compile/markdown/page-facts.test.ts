@@ -52,6 +52,7 @@ describe('title', () => {
     ['text\n\n# T', undefined],
     ['## T', undefined],
     ['', undefined],
+    ['# Of \\<T> &lt;x> `&lt;` \\`b\\`', 'Of <T> <x> &lt; b'],
   ])('FM-06 finds the leading h1 of %j', async (source, title) => {
     expect((await compileMarkdown(source)).facts.contentTitle).toBe(title);
   });
