@@ -31,7 +31,9 @@ export function inWorld<Result>(onAsk: () => WorldAnswer, work: () => Result): R
   };
   performance.now = () => {
     const answer = onAsk();
-    return answer === undefined ? Performance.prototype.now.call(performance) : answer * later;
+    return answer === undefined
+      ? Performance.prototype.now.call(performance)
+      : (1 + answer) * later;
   };
   crypto.randomUUID = () => {
     const answer = onAsk();
