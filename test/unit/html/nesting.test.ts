@@ -24,6 +24,7 @@ const fine = [
   '<p>a<br/>b<img src="x>y"/> <span>c</span></p>',
   '<p><svg><g><path d=""></path><text>a</text><a href="x">b</a></g></svg></p>',
   '<svg><foreignObject><div><p>x</p></div></foreignObject></svg>',
+  '<math><mtext><p>x</p></mtext></math>',
   '<p><button><b>x</b></button></p>',
   '<ul><li><ul><li>x</li></ul></li></ul>',
   '<a href="x"><table><tbody><tr><td><b>b</b></td></tr></tbody></table></a>',
