@@ -19,19 +19,24 @@ export function inWorld<Result>(onAsk: () => WorldAnswer, work: () => Result): R
     const answer = onAsk();
     return answer === undefined ? OwnDate.now() : begun + answer * later;
   };
-  globalThis.Date = new Proxy(OwnDate, {
+  const OtherDate = new Proxy(OwnDate, {
     apply: () => String(new OwnDate(now())),
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
     get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
   });
+  globalThis.Date = OtherDate;
+  // Code compares it to find out what a value is.
+  OwnDate.prototype.constructor = OtherDate;
   Math.random = () => {
     const answer = onAsk();
     return answer === undefined ? random() : (1 + 2 * answer) / 4;
   };
   performance.now = () => {
     const answer = onAsk();
-    return answer === undefined ? Performance.prototype.now.call(performance) : answer * later;
+    return answer === undefined
+      ? Performance.prototype.now.call(performance)
+      : (1 + answer) * later;
   };
   crypto.randomUUID = () => {
     const answer = onAsk();
@@ -39,12 +44,22 @@ export function inWorld<Result>(onAsk: () => WorldAnswer, work: () => Result): R
       ? Crypto.prototype.randomUUID.call(crypto)
       : `${answer}0000000-0000-4000-8000-000000000000`;
   };
+  crypto.getRandomValues = (array) => {
+    const answer = onAsk();
+    Crypto.prototype.getRandomValues.call(crypto, array);
+    if (answer !== undefined && ArrayBuffer.isView(array)) {
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(1 + answer);
+    }
+    return array;
+  };
   try {
     return work();
   } finally {
     globalThis.Date = OwnDate;
+    OwnDate.prototype.constructor = OwnDate;
     Math.random = random;
     Reflect.deleteProperty(performance, 'now');
     Reflect.deleteProperty(crypto, 'randomUUID');
+    Reflect.deleteProperty(crypto, 'getRandomValues');
   }
 }

@@ -46,6 +46,9 @@ const parents: Readonly<Record<string, ReadonlySet<string>>> = {
 const holders = names('colgroup table tbody tfoot thead tr');
 
 const drawings = names('math svg');
+
+/** In drawings these hold HTML. */
+const htmlInDrawings = names('annotation-xml desc foreignobject mi mn mo ms mtext');
 const headings = /^h[1-6]$/;
 
 const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|[^"<>])*)>|[^<]+|</g;
@@ -96,7 +99,7 @@ export function nestingFlaws(html: string): readonly NestingFlaw[] {
 function conflicting(name: string, open: readonly Open[]): Open | undefined {
   const parent = open.at(-1);
   if (parent === undefined) return undefined;
-  const inner = open.findLast((one) => drawings.has(one.name) || one.name === 'foreignobject');
+  const inner = open.findLast((one) => drawings.has(one.name) || htmlInDrawings.has(one.name));
   if (inner !== undefined && drawings.has(inner.name)) return blocks.has(name) ? inner : undefined;
   const allowed = Object.hasOwn(parents, name) ? parents[name] : undefined;
   if (allowed !== undefined) return allowed.has(parent.name) ? undefined : parent;

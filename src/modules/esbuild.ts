@@ -1,5 +1,9 @@
 import type * as Esbuild from 'esbuild';
 import {isOwnProcess} from '../concurrency/own-process.ts';
+import {buildError} from '../diagnostics/build-error.ts';
+
+/** What esbuild says when its process is gone. */
+const hasEnded = /^The service (?:was stopped|is no longer running)/;
 
 let loaded: typeof Esbuild | undefined;
 let tasks = 0;
@@ -10,6 +14,20 @@ export async function withEsbuild<T>(task: (esbuild: typeof Esbuild) => Promise<
   try {
     loaded ??= await import('esbuild');
     return await task(loaded);
+  } catch (error) {
+    if (!(error instanceof Error) || !hasEnded.test(error.message)) throw error;
+    // Else it would not be started again for the next task.
+    await loaded?.stop();
+    throw buildError(
+      {
+        code: 'bundler-ended',
+        message:
+          'The process of esbuild, which bundles the code of a site, ended in the middle of its work.',
+        consequence: 'The command stops.',
+        hint: 'Systems end processes when memory runs out: see whether the machine or the container has enough, then run the command again.',
+      },
+      {cause: error},
+    );
   } finally {
     tasks -= 1;
   }

@@ -25,8 +25,6 @@ import {siteRehypePlugins, siteRemarkPlugins} from './site-plugins.ts';
 /** The module that gives MDX the components of `templates/MDXComponents`. */
 const mdxComponents = 'legacydocs:mdx-components';
 
-export type ModuleProcessor = ReturnType<typeof moduleProcessor>;
-
 function syntaxPlugins(
   syntax: Syntax,
   {admonitions, customElements, words, markup}: CompileOptions,

@@ -36,7 +36,13 @@ it('gives the same files and the same theme from the state, bundling nothing', a
   const first = await bundle();
   const again = await bundle();
   expect(remembered).toBe(1);
-  const {server: _server, explain: _explain, serverFolder, ...bundled} = first;
+  const {
+    server: _server,
+    explain: _explain,
+    locateFlaw: _locateFlaw,
+    serverFolder,
+    ...bundled
+  } = first;
   expect(again).toMatchObject(bundled);
   expect(again.serverFolder()).toBe(serverFolder());
   const documents = await Promise.all(

@@ -31,3 +31,15 @@ it('leaves an esbuild alone that a script uses beside the build', async () => {
     await own.dispose();
   }
 });
+
+it('says what it means when the process of esbuild is ended, and starts another one', async () => {
+  const failing = withEsbuild(async ({context, stop}) => {
+    const own = await context({stdin: {contents: source}, write: false});
+    await stop();
+    return await own.rebuild();
+  });
+  await expect(failing).rejects.toMatchObject({
+    diagnostics: [{code: 'bundler-ended', hint: expect.stringContaining('memory')}],
+  });
+  expect(await shorten()).toContain('sum');
+});

@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import {writeFiles} from '../../support/files.ts';
+import {runBuild, sharedSite} from '../../support/sites.ts';
+
+const parts = `export function Clock() {
+  const now = Date.now();
+  return <time>{now}</time>;
+}
+export const Card = ({children}) => <p className="card"><div>{children}</div></p>;
+export const Row = () => <div><tr><td>x</td></tr></div>;
+export const Button = ({children}) => <button>{children}</button>;
+export const Harmless = () => {
+  const begun = performance.now();
+  const next = () => Math.random();
+  return <i onClick={next}>{begun > 0 && new Date(0).getUTCFullYear()}</i>;
+};
+export const Told = () => <time suppressHydrationWarning>{new Date().toString()}</time>;
+`;
+
+/** An MDX page in \`content/pages\`. */
+const page = (name: string, text: string) => ({
+  [`content/pages/${name}.mdx`]: `import * as parts from '../../parts.tsx';\n\n# Title\n\n${text}\n`,
+});
+
+/** Lines with a location, and the ones that say what is wrong there. */
+const told = (err: string): string[] =>
+  err.split('\n').filter((line) => /:\d+:\d+ |^ {2}The page/.test(line));
+
+describe('a page that browsers read otherwise than it was rendered', () => {
+  const site = sharedSite();
+
+  it('MD-70 is a warning that names page, component and line, where the time or chance is part of it', async () => {
+    const folder = await site({
+      'parts.tsx': parts,
+      ...page('clock', '<parts.Clock />'),
+      ...page('again', '<parts.Harmless /> <parts.Clock />'),
+      ...page('dice', 'A number: {Math.random() > 2 ? 1 : Math.random()}'),
+      'content/pages/year.tsx':
+        'export default function Year() {\n  return <p>{new Date().getFullYear()}</p>;\n}\n',
+      'content/pages/uuid.tsx':
+        'export default function Id() {\n  return <p>{crypto.randomUUID()}</p>;\n}\n',
+    });
+    const {code, err} = await runBuild(folder, '--strict');
+    expect(code).toBe(1);
+    expect(told(err)).toMatchInlineSnapshot(`
+      [
+        "content/pages/dice.mdx:5:41  warning unstable-render",
+        "  The page \`/dice\` is different each time it is rendered: the time or a random number in \`content/pages/dice.mdx\` is part of it.",
+        "content/pages/uuid.tsx:2:21  warning unstable-render",
+        "  The page \`/uuid\` is different each time it is rendered: the time or a random number in \`Id\` is part of it.",
+        "content/pages/year.tsx:2:14  warning unstable-render",
+        "  The page \`/year\` is different each time it is rendered: the time or a random number in \`Year\` is part of it.",
+        "parts.tsx:2:20  warning unstable-render",
+        "  The page \`/again\` is different each time it is rendered: the time or a random number in \`Clock\` is part of it. The same is true of 1 other page.",
+      ]
+    `);
+  }, 60_000);
+
+  it('MD-70 is none if it only asks, if an effect or event asks, or if React is told not to compare', async () => {
+    const folder = await site({
+      'parts.tsx': parts,
+      ...page('fine', '<parts.Harmless /> <parts.Told />'),
+    });
+    expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+  }, 60_000);
+
+  it('MD-71 is a warning that names page, component and line, where HTML does not allow the nesting', async () => {
+    const folder = await site({
+      'parts.tsx': parts,
+      ...page('card', '<parts.Card>hello</parts.Card>'),
+      ...page('row', '<parts.Row />'),
+      ...page('link', '<a href="https://x.org">to [there](https://y.org)</a>'),
+      ...page('button', '<parts.Button>a <parts.Button>b</parts.Button></parts.Button>'),
+    });
+    const {code, err} = await runBuild(folder, '--strict');
+    expect(code).toBe(1);
+    expect(told(err)).toMatchInlineSnapshot(`
+      [
+        "content/pages/link.mdx:5:25  warning invalid-nesting",
+        "  The page \`/link\` has \`<a>\` inside \`<a>\` in \`content/pages/link.mdx\`, which HTML does not allow: browsers change the nesting.",
+        "parts.tsx:5:57  warning invalid-nesting",
+        "  The page \`/card\` has \`<div>\` inside \`<p>\` in \`Card\`, which HTML does not allow: browsers change the nesting.",
+        "parts.tsx:6:31  warning invalid-nesting",
+        "  The page \`/row\` has \`<tr>\` inside \`<div>\` in \`Row\`, which HTML does not allow: browsers change the nesting.",
+        "parts.tsx:7:39  warning invalid-nesting",
+        "  The page \`/button\` has \`<button>\` inside \`<button>\` in \`Button\`, which HTML does not allow: browsers change the nesting.",
+      ]
+    `);
+  }, 60_000);
+
+  it('MD-71 is told again by each build, whatever else was edited', async () => {
+    const folder = await site({'parts.tsx': parts, ...page('row', '<parts.Row />')});
+    for (const text of ['one', 'two', 'two']) {
+      await writeFiles(folder, page('other', text));
+      const {code, err} = await runBuild(folder);
+      expect(code).toBe(0);
+      expect(told(err)).toHaveLength(2);
+    }
+  }, 60_000);
+
+  it("MD-70 is told of the site's own templates, on sites of Markdown too", async () => {
+    const folder = await site({
+      'templates/Footer/Footer.tsx':
+        'export function Footer() {\n  return <footer>© {new Date().getFullYear()}</footer>;\n}\n',
+      'content/pages/other.md': '# Other\n',
+    });
+    const {code, err} = await runBuild(folder, '--strict');
+    expect(code).toBe(1);
+    expect(told(err)).toMatchInlineSnapshot(`
+      [
+        "templates/Footer/Footer.tsx:2:21  warning unstable-render",
+        "  The page \`/\` is different each time it is rendered: the time or a random number in \`Footer\` is part of it.",
+      ]
+    `);
+  }, 60_000);
+});
