@@ -9,6 +9,7 @@ export interface ConfigProblem {
     | 'config-invalid-value'
     | 'config-missing-file'
     | 'config-without-effect'
+    | 'config-relative-image'
     | 'config-untranslated';
   readonly path: KeyPath;
   readonly message: string;
