@@ -64,7 +64,7 @@ export async function cutVersion({siteFolder, name, from}: CutOptions): Promise<
       siteFolder: site.folder,
       from: source,
       to: name,
-      keepLinks: await linkKeeper(site, source),
+      keepLinks: await linkKeeper(withAllVersions(site, docs), source),
     });
     await edited?.commit().catch(async (error: unknown) => {
       await undo();
@@ -81,6 +81,11 @@ export async function cutVersion({siteFolder, name, from}: CutOptions): Promise<
   } finally {
     await edited?.discard();
   }
+}
+
+/** Also those that builds leave out. */
+function withAllVersions({config, ...site}: Site, docs: DocsConfig): Site {
+  return {...site, config: {...config, docs: {...docs, onlyIncludeVersions: undefined}}};
 }
 
 /** Where it goes. The one under development stays first; of others the newest is. */

@@ -9,7 +9,7 @@ import {readContent} from '../content/read-content.ts';
 import {docsOf, readFrozen} from '../freeze/read-frozen.ts';
 import {type LinkContext, linkTarget} from '../resolve/link-target.ts';
 import {linkContext} from '../resolve/resolve-pages.ts';
-import {fileLink, versionAt} from '../resolve/version-links.ts';
+import {fileLink, isPageOf, versionAt} from '../resolve/version-links.ts';
 import {buildRoutes} from '../routes/build-routes.ts';
 import {decodePath} from '../urls/decode.ts';
 import {splitHref, withoutBaseUrl} from '../urls/href.ts';
@@ -73,7 +73,7 @@ export function keptLink(written: string, context: LinkContext): string | undefi
   if (target.type !== 'page') return undefined;
   const path = decodePath(withoutBaseUrl(splitHref(target.href).pathname, baseUrl));
   const own = target.leaves?.own ?? path;
-  const isPage = routes.byPath.has(withoutTrailingSlash(own));
+  const isPage = routes.byPath.has(withoutTrailingSlash(own)) && isPageOf(version, own, routes);
   if (!isPage || versionAt(own, versions)?.name !== version.name) return undefined;
   const link = fileLink(own, context.sourcePath, routes) ?? relativeLink(own, context);
   return link && link + search + hash;

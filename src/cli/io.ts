@@ -67,9 +67,10 @@ export function processIo(): Io {
 
 /** `process.exit` waits for every thread of the pool, and one may be stuck in a system call that never returns. */
 function endBy(signal: Interrupt): void {
-  if (process.platform === 'win32') process.exit(interruptExitCode[signal]);
   process.removeAllListeners(signal);
-  process.kill(process.pid, signal);
+  if (process.platform !== 'win32') process.kill(process.pid, signal);
+  // The first process of a container outlives its own signals.
+  process.exit(interruptExitCode[signal]);
 }
 
 function onWriteError(error: NodeJS.ErrnoException): void {

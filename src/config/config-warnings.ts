@@ -1,5 +1,6 @@
 import {spokenLanguages} from '../messages/languages/index.ts';
 import {untranslated} from '../messages/site-messages.ts';
+import {hrefKind} from '../urls/href.ts';
 import {valueAt} from './problems/key-path.ts';
 import type {ConfigProblem, KeyPath} from './problems/types.ts';
 import type {SiteConfig} from './schema/index.ts';
@@ -11,7 +12,7 @@ import {listed, quoted} from './words.ts';
  * @param raw As written, before defaults.
  */
 export function configWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
-  return [...sidebarWarnings(raw, config), ...languageWarnings(config)];
+  return [...sidebarWarnings(raw, config), ...imageWarnings(config), ...languageWarnings(config)];
 }
 
 /** Row CFG-10. */
@@ -26,6 +27,34 @@ function sidebarWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
       hint: 'Categories stay open. Remove one of the two settings.',
     },
   ];
+}
+
+/** Other sites show an image of a page only if they are given its full URL. */
+function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
+  const elements = [
+    ...themeConfig.metadata.map((attributes, index) => ({
+      attributes,
+      path: ['themeConfig', 'metadata', index, 'content'],
+    })),
+    ...headTags.map(({attributes}, index) => ({
+      attributes,
+      path: ['headTags', index, 'attributes', 'content'],
+    })),
+  ];
+  return elements.flatMap(({attributes, path}): ConfigProblem[] => {
+    const {property, name, content} = attributes;
+    const isImage = /^(?:og|twitter):image$/.test(property ?? name ?? '');
+    if (!isImage || content === undefined || hrefKind(content) === 'external') return [];
+    return [
+      {
+        code: 'config-relative-image',
+        path,
+        message: `The image \`${content}\` is not a full URL.`,
+        consequence: 'Links to the site that are shared elsewhere would show no image.',
+        hint: 'Name an image of the site in `themeConfig.image`, or write the full URL.',
+      },
+    ];
+  });
 }
 
 /** How many names a warning lists. */

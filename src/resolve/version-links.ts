@@ -37,7 +37,7 @@ export function leftVersion(
 ): LeftVersion | undefined {
   const to = versionAt(target, versions);
   if (version === undefined || to === undefined || to.name === version.name) return undefined;
-  if (!isBelow(version.path, to.path)) return undefined;
+  if (!isBelow(version.path, to.path) || !isPageOf(to, target, routes)) return undefined;
   const path = posix.join(version.path, to.path === '/' ? target : target.slice(to.path.length));
   const own = routes.byPath.get(withoutTrailingSlash(path));
   return own && {to: to.name, target, own: own.path};
@@ -52,6 +52,15 @@ export function versionAt(path: string, versions: readonly LinkVersion[]): LinkV
 
 function isBelow(path: string, root: string): boolean {
   return root === '/' || path === root || path.startsWith(`${root}/`);
+}
+
+/** True if a page has its file in the folder of a version, or no file at all: stand-alone pages may lie below the path of a version. */
+export function isPageOf(
+  {folder}: LinkVersion,
+  path: string,
+  {bySource}: Pick<RoutePaths, 'bySource'>,
+): boolean {
+  return sourcesByPath(bySource).get(path)?.startsWith(`${folder}/`) ?? true;
 }
 
 const knownSources = new WeakMap<RoutePaths['bySource'], ReadonlyMap<string, string>>();

@@ -10,6 +10,7 @@ export interface ConfigProblem {
     | 'config-invalid-value'
     | 'config-missing-file'
     | 'config-without-effect'
+    | 'config-relative-image'
     | 'config-untranslated';
   /** Default: an error or a warning, as whoever found it says. */
   readonly severity?: 'info';

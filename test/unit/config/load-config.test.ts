@@ -122,6 +122,21 @@ describe('loadConfig', () => {
   });
 });
 
+describe('loadConfig, with images for links shared elsewhere', () => {
+  it('warns of one that is not a full URL, with its line', async () => {
+    const folder = await folderWith({
+      'site.config.ts': `export default {title: 'Site', url: 'https://example.org', baseUrl: '/',
+  headTags: [{tagName: 'meta', attributes: {property: 'og:image', content: 'https://a.b/c.png'}}],
+  themeConfig: {metadata: [{name: 'x', content: 'y'}, {name: 'twitter:image', content: 'img/a.png'}]},
+};`,
+    });
+    const {diagnostics} = await loadConfig(folder);
+    expect(diagnostics.map(({code, line, message}) => [code, line, message])).toEqual([
+      ['config-relative-image', 3, 'The image `img/a.png` is not a full URL.'],
+    ]);
+  });
+});
+
 describe('loadConfig, when it cannot', () => {
   it('DEV-01 names the files it looked for', async () => {
     expect(await diagnosticsOf({'readme.md': ''})).toMatchInlineSnapshot(`
