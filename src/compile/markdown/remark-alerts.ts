@@ -9,6 +9,15 @@ import {visit} from './visit.ts';
 const marker = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i;
 
 /**
+ * Types that GitHub names otherwise: its warning is the milder one, in yellow, and its caution the severe one, in red
+ * (https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts).
+ */
+const githubNames: ReadonlyMap<string, string> = new Map([
+  ['warning', 'caution'],
+  ['caution', 'danger'],
+]);
+
+/**
  * Make containers of GitHub's alerts: quotes that begin with a line `[!NOTE]`. Any type of box will do, in any case; text behind the
  * marker is the title of the box, as in Obsidian and VitePress.
  *
@@ -22,7 +31,8 @@ export function remarkAlerts(keywords: readonly string[]): (tree: Root, file: VF
       const [first] = quote.children;
       const written = first?.type === 'paragraph' ? markerOf(first, source) : undefined;
       if (parent === undefined || index === undefined || written === undefined) return;
-      const name = keywords.find((keyword) => keyword.toLowerCase() === written.toLowerCase());
+      const wanted = githubNames.get(written.toLowerCase()) ?? written.toLowerCase();
+      const name = keywords.find((keyword) => keyword.toLowerCase() === wanted);
       if (name === undefined) reportUnknown(written, quote, keywords, file);
       else parent.children[index] = alert(name, quote);
     });

@@ -10,8 +10,8 @@ describe('alerts as on GitHub', () => {
     ['[!NOTE]', 'note'],
     ['[!TIP]', 'tip'],
     ['[!IMPORTANT]', 'important'],
-    ['[!WARNING]', 'warning'],
-    ['[!CAUTION]', 'caution'],
+    ['[!WARNING]', 'caution'],
+    ['[!CAUTION]', 'danger'],
     ['[!danger]', 'danger'],
   ])('MD-44 `> %s` is the same box as `:::%s`', async (marker, keyword) => {
     const content = 'Text with **bold**,\nlines\n\n> a quote\n\n- a list';
