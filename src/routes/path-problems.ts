@@ -44,7 +44,7 @@ export function invalidPath(
 }
 
 /**
- * Paths that some hosts and file systems take for the same: equal but for case or Unicode form.
+ * Returns a warning for each path that differs from an earlier one only in case: some hosts and file systems take them for the same.
  *
  * @param claims In the order of the paths.
  */
@@ -54,7 +54,7 @@ export function nearlyEqualPaths(
   const first = new Map<string, {key: string; source: string}>();
   return claims.flatMap(({key, claimants: [candidate]}): Diagnostic[] => {
     if (candidate === undefined) return [];
-    const folded = key.normalize('NFC').toLowerCase();
+    const folded = key.toLowerCase();
     const other = first.get(folded);
     if (other === undefined) {
       first.set(folded, {key, source: candidate.source});
@@ -64,7 +64,7 @@ export function nearlyEqualPaths(
       {
         severity: 'warning',
         code: 'routes-differ-by-case',
-        message: `The paths \`${other.key}\` (${other.source}) and \`${key}\` (${candidate.source}) differ only in case or accents' encoding.`,
+        message: `The paths \`${other.key}\` (${other.source}) and \`${key}\` (${candidate.source}) differ only in case.`,
         ...candidate.location,
         consequence:
           'Some hosts and file systems take them for the same: one page would hide the other.',

@@ -150,7 +150,7 @@ it('names that differ in case only', async () => {
     {
       "code": 0,
       "err": "content/pages/about.md  warning routes-differ-by-case
-      The paths \`/About\` (\`content/pages/About.md\`) and \`/about\` (\`content/pages/about.md\`) differ only in case or accents' encoding.
+      The paths \`/About\` (\`content/pages/About.md\`) and \`/about\` (\`content/pages/about.md\`) differ only in case.
       Some hosts and file systems take them for the same: one page would hide the other.
       Rename one of them.
 

@@ -214,7 +214,7 @@ describe('files', () => {
     );
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.json:1:55  error sidebar-invalid
-        Invalid input"
+        \`href\` must be an address to go to: code (\`javascript:\`) and content (\`data:\`) are none."
     `);
   });
 

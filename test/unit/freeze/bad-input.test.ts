@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {claimVersion} from '../../../src/freeze/work-folder.ts';
 import {hexHash} from '../../../src/hash/sha256.ts';
 import {readFiles} from '../../support/files.ts';
-import {buildGoodSite, sharedSite, siteConfig} from '../../support/sites.ts';
+import {buildGoodSite, buildSite, sharedSite, siteConfig} from '../../support/sites.ts';
 import {legacydocs, site} from './frozen-site.ts';
 
 const siteOf = sharedSite();
@@ -237,7 +237,13 @@ describe('names of doc ids', () => {
       ]
     `);
     await rm(join(folder, 'content/docs/1.x'), {recursive: true});
-    await buildGoodSite(folder);
+    const {diagnostics} = await buildSite(folder);
+    expect(diagnostics.map(({code, message}) => `${code} ${message}`)).toMatchInlineSnapshot(`
+      [
+        "name-not-portable \`docs/1.x/a:bx/index.html\` cannot be a file on Windows: \`a:bx\` holds \`:\`.",
+        "name-not-portable \`docs/1.x/what?x/index.html\` cannot be a file on Windows: \`what?x\` holds \`?\`.",
+      ]
+    `);
   });
 });
 
