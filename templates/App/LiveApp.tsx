@@ -19,7 +19,7 @@ export function LiveApp({site, first}: LiveAppProps) {
   const state = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   useEffect(() => navigation.start(), [navigation]);
   // After the effects of all that is inside, and not within React's own work, where a click would change nothing yet.
-  useEffect(() => void islandsMounted().then(announceAlive), []);
+  useEffect(() => void islandsMounted.then(announceAlive), []);
   return (
     <SiteFilesContext value={navigation.files}>
       <App site={site} {...state} />

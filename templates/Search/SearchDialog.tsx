@@ -54,8 +54,9 @@ export function SearchDialog(props: SearchDialogProps) {
   const {recent, remember} = useRecentSearches();
   const {finding, starts, counts, isWaiting, failed, retry, showMore} = useSearch(query, version);
 
-  const isAsking = query.trim() !== '';
-  const isAnswered = !isAsking || finding?.query === query.trim();
+  const typed = query.trim();
+  const isAsking = typed !== '';
+  const isAnswered = !isAsking || finding?.query === typed;
   const pages = isAsking ? finding?.pages : starts;
   const groups = useMemo(() => resultGroups(pages ?? [], site), [pages, site]);
   const queries = useMemo(() => queryOptions(isAsking ? [] : recent), [isAsking, recent]);

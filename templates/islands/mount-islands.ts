@@ -7,10 +7,8 @@ interface IslandModule {
   readonly mount: (element: HTMLElement) => Promise<() => void>;
 }
 
-let mounting: Promise<unknown> = Promise.resolve();
-
 /** Settles when the components of the page shown last handle events. */
-export const islandsMounted = (): Promise<unknown> => mounting;
+export let islandsMounted: Promise<unknown> = Promise.resolve();
 
 /**
  * Bring the components of a frozen page to life. Without their module they stay as they were rendered.
@@ -36,9 +34,9 @@ export function mountIslands(
       // The page stays as it is: static and readable.
     }
   });
-  mounting = Promise.all(ready);
+  islandsMounted = Promise.all(ready);
   return {
-    ready: mounting,
+    ready: islandsMounted,
     end: () => {
       hasEnded = true;
       for (const end of ends) end();

@@ -185,7 +185,11 @@ describe('duplicates', () => {
 
   it("are refused where two names differ only in their accents' encoding", async () => {
     const {diagnostics} = await readSite(
-      {'content/docs/2.x/caf\u00e9.md': '', 'content/docs/2.x/cafe\u0301.md': ''},
+      {
+        'content/docs/2.x/caf\u00e9.md': '',
+        'content/docs/2.x/cafe\u0301.md': '',
+        'content/docs/1.x/a.md': '',
+      },
       both,
     );
     expect(diagnostics.map(({severity, code}) => `${severity} ${code}`)).toEqual([
