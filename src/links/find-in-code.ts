@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {positionAt} from '../diagnostics/position-at.ts';
 import type {Location} from '../diagnostics/types.ts';
 import {relativePath} from '../paths/paths.ts';
+import {regularFile} from '../paths/regular-file.ts';
 import {decodePath} from '../urls/decode.ts';
 import {withoutBaseUrl} from '../urls/href.ts';
 
@@ -68,7 +69,7 @@ function quotedAt(form: string, text: string): number {
 
 function read(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(regularFile(path), 'utf8');
   } catch {
     return '';
   }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import {basename, dirname} from 'node:path';
 import {hashOf} from '../hash/sha256.ts';
+import {regularFile} from '../paths/regular-file.ts';
 import {sealed, unseal} from './sealed.ts';
 import {type CacheTrouble, noTrouble} from './trouble.ts';
 
@@ -60,7 +61,7 @@ const usualHead = 1 << 16;
 export function openIndex(file: string, trouble: CacheTrouble = noTrouble): IndexFile | undefined {
   let handle: number;
   try {
-    handle = openSync(file, 'r');
+    handle = openSync(regularFile(file), 'r');
   } catch {
     return undefined;
   }

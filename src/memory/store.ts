@@ -1,5 +1,6 @@
 import {closeSync, openSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {regularFile} from '../paths/regular-file.ts';
 import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
 import {type CacheTrouble, noTrouble} from './trouble.ts';
 
@@ -90,7 +91,7 @@ export function packedStore(folder: string, trouble: CacheTrouble = noTrouble): 
     try {
       // What was added a moment ago may not have reached the disk.
       if (pack === writer?.name) writer.flush();
-      const handle = handles.get(pack) ?? openSync(join(folder, pack), 'r');
+      const handle = handles.get(pack) ?? openSync(regularFile(join(folder, pack)), 'r');
       handles.set(pack, handle);
       const text = readSpan(handle, key, span);
       if (text !== undefined) return text;

@@ -37,7 +37,7 @@ export interface ImportedModule {
 }
 
 /** The environment, the clock, chance, the disk: what makes the same files mean something else the next time. */
-const looksFurther =
+export const looksFurther =
   /\b(?:process|global(?:This)?|navigator|Date|random|performance|crypto|fetch|require|eval|Function|Intl|toLocale\w*|localeCompare)\b|\bimport(?:\s*\(|\.meta\b)/;
 
 /** How long a file may take to load. Seconds. */

@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
+import {isBuiltin} from 'node:module';
 import {join, resolve} from 'node:path';
 import {inspect} from 'node:util';
 import type {Plugin} from 'esbuild';
@@ -7,7 +8,7 @@ import {BuildError} from '../diagnostics/build-error.ts';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {ownModule} from '../package/own-files.ts';
 import {withEsbuild} from './esbuild.ts';
-import {importTypeScript} from './import-typescript.ts';
+import {importTypeScript, looksFurther} from './import-typescript.ts';
 
 /** Where the plugins of a site come from: plain data, so that each thread can load them for itself. */
 export interface PluginSource {
@@ -143,6 +144,10 @@ async function importPackages(
 const reading =
   /^(?:node:)?(?:fs|child_process|crypto|https?|http2|net|os|perf_hooks|worker_threads|dgram|dns|sqlite)(?:\/|$)/;
 
+/** Modules of Node that read nothing. */
+const closed =
+  /^(?:node:)?(?:assert|buffer|events|path|querystring|string_decoder|url|util)(?:\/|$)/;
+
 /** A module that stands for everything else that changes by itself: esbuild puts it where code uses one of these names. */
 const world = 'legacydocs:world';
 const worldNames = [
@@ -175,37 +180,48 @@ interface PluginFiles {
 
 /** Reads everything that these modules are made of. */
 async function readFiles(modules: readonly string[], folder: string): Promise<PluginFiles> {
+  const options = {
+    stdin: {
+      contents: modules
+        .map((name, at) => `export * as p${at} from ${JSON.stringify(name)};`)
+        .join('\n'),
+      resolveDir: folder,
+    },
+    absWorkingDir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: [] as string[],
+    legalComments: 'none',
+    logLevel: 'silent',
+    outdir: folder,
+  } as const;
   const {metafile, outputFiles} = await withEsbuild(({build}) =>
     build({
-      stdin: {
-        contents: modules
-          .map((name, at) => `export * as p${at} from ${JSON.stringify(name)};`)
-          .join('\n'),
-        resolveDir: folder,
-      },
-      absWorkingDir: folder,
-      alias: configAlias,
-      bundle: true,
+      ...options,
       write: false,
       metafile: true,
-      platform: 'node',
-      format: 'esm',
-      conditions: [],
+      alias: configAlias,
       inject: [world],
       define: {
         'process.env.NODE_ENV': '"production"',
         ...Object.fromEntries(worldMembers.map((name) => [name, 'legacydocsWorld'])),
       },
       minifyWhitespace: true,
-      legalComments: 'none',
       loader: {'.node': 'empty', '.wasm': 'empty'},
       plugins: [worldModule],
-      logLevel: 'silent',
-      outdir: folder,
     }),
+  );
+  // A site's own code has many more ways to ask for such a thing than those of `world`.
+  const own = await withEsbuild(({build}) =>
+    build({...options, write: false, metafile: true, packages: 'external'}),
   );
   const outputs = Object.values(metafile.outputs);
   const readMore =
+    own.outputFiles.some(({text}) => looksFurther.test(text)) ||
+    Object.values(own.metafile.outputs).some(({imports}) =>
+      imports.some(({path}) => isBuiltin(path) && !closed.test(path)),
+    ) ||
     outputs.some(({imports}) => imports.some(({path}) => reading.test(path))) ||
     outputs.some(({inputs}) => (inputs[world]?.bytesInOutput ?? 0) > 0) ||
     outputFiles.some(({text}) => nowOrUnknown.test(text));

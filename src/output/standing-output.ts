@@ -1,5 +1,6 @@
 import {type BigIntStats, lstatSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {regularFile} from '../paths/regular-file.ts';
 import {recordFileOf, type StoredRecord, unsealRecord} from './record.ts';
 import type {OutputOptions} from './types.ts';
 
@@ -43,7 +44,7 @@ export function standingRecord({
 
 function readStored(file: string): ReturnType<typeof unsealRecord> {
   try {
-    return unsealRecord(readFileSync(file, 'utf8'), file);
+    return unsealRecord(readFileSync(regularFile(file), 'utf8'), file);
   } catch {
     return undefined;
   }

@@ -13,22 +13,15 @@ import {hostname} from 'node:os';
 import {pipeline} from 'node:stream/promises';
 import {namingFile, systemCode, systemPath, withPath} from '../diagnostics/system-reason.ts';
 import {sha256} from '../hash/sha256.ts';
+import {regularFile} from '../paths/regular-file.ts';
 
 /** What the output stage asks of the disk: an interface, so that tests can stop it at any step. */
 export interface FileSystem
   extends Pick<
     typeof fs,
-    | 'access'
-    | 'link'
-    | 'lstat'
-    | 'readdir'
-    | 'readFile'
-    | 'realpath'
-    | 'rename'
-    | 'rm'
-    | 'rmdir'
-    | 'stat'
+    'access' | 'link' | 'lstat' | 'readdir' | 'realpath' | 'rename' | 'rm' | 'rmdir' | 'stat'
   > {
+  readFile(file: string, encoding: 'utf8'): Promise<string>;
   mkdir(path: string, options: {readonly recursive: true}): Promise<unknown>;
   writeFile(
     file: string,
@@ -113,6 +106,8 @@ const rm: FileSystem['rm'] = async (path, options) => {
     });
   }
 };
+const readFile: FileSystem['readFile'] = async (file, encoding) =>
+  await fs.readFile(regularFile(file), encoding);
 const writeFile: FileSystem['writeFile'] = async (file, contents, options) =>
   namingFile(file, () => writeFileSync(file, contents, options));
 
@@ -173,7 +168,7 @@ export function thisSystem(): System {
     started: linuxStatus(process.pid)?.started ?? '',
   };
   return {
-    fs: {...fs, link, mkdir, rm, writeFile, copyFile, sync, hash},
+    fs: {...fs, readFile, link, mkdir, rm, writeFile, copyFile, sync, hash},
     processes: {self, isRunning, beatMs: 1_000},
   };
 }

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {
   appendFile,
   cp,
@@ -53,6 +54,10 @@ export const damages: Readonly<Record<string, (target: Target) => Promise<unknow
   'a folder': async ({file}) => {
     await rm(file);
     await mkdir(join(file, 'inner'), {recursive: true});
+  },
+  'a named pipe': async ({file}) => {
+    await rm(file);
+    execFileSync('mkfifo', [file]);
   },
   'a link that leads nowhere': async ({file}) => {
     await rm(file);

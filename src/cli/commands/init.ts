@@ -4,6 +4,7 @@ import {dirname, join, relative, resolve} from 'node:path';
 import {escapePath, glob} from 'tinyglobby';
 import {configFileNames} from '../../config/config-file-names.ts';
 import {isWithin, relativePath} from '../../paths/paths.ts';
+import {regularFile} from '../../paths/regular-file.ts';
 import {exitCode} from '../exit-code.ts';
 import {isLocal, mergeManifest, specIn} from '../init/manifest.ts';
 import {type StarterName, starterFiles, starterNames} from '../init/starter-files.ts';
@@ -99,7 +100,7 @@ function repositoryOf(folder: string): string {
 }
 
 async function existingText(file: string): Promise<string | undefined> {
-  return await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  return await readFile(regularFile(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
   });

@@ -40,6 +40,11 @@ export function restrict(request: RunRequest, report: Report): void {
   Reflect.set(workerThreads, 'Worker', function Worker(file: unknown) {
     throw deny({action: 'thread', what: String(file).split('\n')[0] ?? ''}, report);
   });
+  // Node's permission model does not look at the files of databases. Not all versions of Node have them.
+  const databases = process.getBuiltinModule('node:sqlite') ?? {};
+  replaceAll(databases, /^(?:Database\w*|backup)$/, (_name, [file]) => {
+    throw deny({action: 'write', what: String(file)}, report);
+  });
   replaceAll(process, /^(?:_?kill|_debugProcess)$/, (_name, [id]) => {
     throw deny({action: 'signal', what: String(id)}, report);
   });

@@ -160,6 +160,16 @@ describe('running an old configuration', () => {
     expect(await readHashes(folder)).toEqual(before);
   });
 
+  // Node 20 has no databases.
+  it.skipIf(process.version.startsWith('v20.'))('lets it write no database', async () => {
+    const findings = await findingsOf(
+      "try { new (require('node:sqlite').DatabaseSync)('data.db').exec('create table t (a)'); } catch {}",
+    );
+    expect(findings.join('\n')).toContain(
+      'the file wants to write `data.db`, which is not allowed',
+    );
+  });
+
   it('takes packages that are modules, on every version of Node', async () => {
     const {value, missing} = await ran(
       "const {name} = require('an-esm-package'); import own from './own.mjs'; export default {title: name, own};",
