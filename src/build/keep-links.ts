@@ -1,11 +1,15 @@
-import {posix} from 'node:path';
+import {readFile, writeFile} from 'node:fs/promises';
+import {join, posix} from 'node:path';
+import {glob} from 'tinyglobby';
 import {type CompileOptions, compileOptions} from '../compile/compile-options.ts';
 import {linkDestinations} from '../compile/link-destinations.ts';
 import {syntaxOf} from '../compile/syntax-of.ts';
+import {loadConfig} from '../config/load-config.ts';
 import type {Site} from '../config/types.ts';
 import {findMdx} from '../content/format/find-mdx.ts';
 import {markdownFormat} from '../content/format/markdown-format.ts';
 import {readContent} from '../content/read-content.ts';
+import type {Content} from '../content/types.ts';
 import {docsOf, readFrozen} from '../freeze/read-frozen.ts';
 import {type LinkContext, linkTarget} from '../resolve/link-target.ts';
 import {linkContext} from '../resolve/resolve-pages.ts';
@@ -18,30 +22,80 @@ import {withoutTrailingSlash} from '../urls/route-path.ts';
 /** Changes the text of a Markdown file. @param path Relative to the version's folder, `/` separators. */
 export type ChangeText = (path: string, text: string) => string;
 
+/** A file with links that stay within their version now. */
+export interface KeptLinks {
+  readonly sourcePath: string;
+  readonly links: number;
+}
+
 /**
  * Makes the links of a version independent of its address: root-relative links to its own pages (`/docs/guide`) become links to
  * their files (`./guide.md`). All other text stays, byte for byte.
  */
 export async function linkKeeper(site: Site, name: string): Promise<ChangeText> {
+  const {content, change} = await linkChanger(site);
+  const version = content.versions.find((one) => one.name === name);
+  return (path, text) =>
+    version === undefined ? text : change(`${version.folder}/${path}`, text, keptLink).text;
+}
+
+/**
+ * Makes links stay within the version of their page where they lead to the default version only because they name none, and
+ * the version has such a page. Replaces the files.
+ *
+ * @returns Source path and number of changed links of each changed file.
+ */
+export async function keepLeavingLinks(siteFolder: string): Promise<readonly KeptLinks[]> {
+  const {site} = await loadConfig(siteFolder);
+  const {content, change} = await linkChanger(site);
+  const folders = content.versions.map(({folder}) => `${folder}/**/*.{md,mdx}`);
+  const files = await glob(folders, {cwd: site.folder});
+  const kept: KeptLinks[] = [];
+  for (const sourcePath of files.sort()) {
+    const file = join(site.folder, sourcePath);
+    const {text, links} = change(sourcePath, await readFile(file, 'utf8'), keptLeavingLink);
+    if (links === 0) continue;
+    await writeFile(file, text);
+    kept.push({sourcePath, links});
+  }
+  return kept;
+}
+
+interface LinkChanger {
+  readonly content: Content;
+  readonly change: (
+    sourcePath: string,
+    text: string,
+    changed: typeof keptLink,
+  ) => {readonly text: string; readonly links: number};
+}
+
+async function linkChanger(site: Site): Promise<LinkChanger> {
   const frozen = await readFrozen(site);
   const content = await readContent(site, {drafts: true, frozen: docsOf(frozen)});
   const routes = buildRoutes(content, site);
-  const version = content.versions.find((one) => one.name === name);
-  if (version === undefined) return (_path, text) => text;
-  const formats = new Map(version.docs.map(({sourcePath, format}) => [sourcePath, format]));
+  const docs = content.versions.flatMap((version) => version.docs);
+  const formats = new Map(docs.map(({sourcePath, format}) => [sourcePath, format]));
   const options = compileOptions(site);
-  return (path, text) => {
-    const sourcePath = `${version.folder}/${path}`;
+  const change: LinkChanger['change'] = (sourcePath, text, changed) => {
     const routePath = routes.bySource.get(sourcePath)?.path;
     const context = linkContext(sourcePath, routePath ?? '/', {site, content, routes});
     const choice = {sourcePath, setting: site.config.markdown.format, frontMatter: {}};
     const format = formats.get(sourcePath) ?? markdownFormat({...choice, mdx: findMdx(text)});
     const syntax = syntaxOf({sourcePath, format});
-    return destinationsIn(text, syntax, options).reduceRight((changed, {written, start}) => {
-      const kept = keptLink(written, context) ?? written;
-      return changed.slice(0, start) + kept + changed.slice(start + written.length);
-    }, text);
+    const changes = destinationsIn(text, syntax, options).flatMap(({written, start}) => {
+      const kept = changed(written, context);
+      return kept === undefined ? [] : [{kept, start, end: start + written.length}];
+    });
+    return {
+      text: changes.reduceRight(
+        (rest, {kept, start, end}) => rest.slice(0, start) + kept + rest.slice(end),
+        text,
+      ),
+      links: changes.length,
+    };
   };
+  return {content, change};
 }
 
 /** A file that cannot be parsed keeps its links; the next build says what is wrong with it. */
@@ -77,6 +131,13 @@ export function keptLink(written: string, context: LinkContext): string | undefi
   if (!isPage || versionAt(own, versions)?.name !== version.name) return undefined;
   const link = fileLink(own, context.sourcePath, routes) ?? relativeLink(own, context);
   return link && link + search + hash;
+}
+
+/** @returns `undefined` for a link that does not leave its version, or names the other one. */
+function keptLeavingLink(written: string, context: LinkContext): string | undefined {
+  const kept = keptLink(written, context);
+  const target = kept && linkTarget(written, context);
+  return target && target.type === 'page' && target.leaves ? kept : undefined;
 }
 
 /** From page to page: the list of a category has no file. */

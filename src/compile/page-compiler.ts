@@ -81,14 +81,14 @@ export async function createPageCompiler(
     const source = String(file.value);
     const seal = sealOf(source);
     const processor = toHtml(mayHoldAddress(source));
-    const processed = await within(file, () => processor.process(file));
-    return {type: 'html', html: splitAtSlots(String(processed), seal)};
+    const processed = await process(processor, file);
+    return {type: 'html', html: splitAtSlots(processed, seal)};
   };
   const moduleBody =
     (syntax: Syntax): MakeBody =>
     async (file) => {
       const processor = await toModule(syntax);
-      const code = String(await within(file, () => processor.process(file)));
+      const code = await process(processor, file);
       return {type: 'module', code, imports: notesOf(file).imports};
     };
 
@@ -105,12 +105,26 @@ type MakeBody = (file: VFile) => Promise<PageBody['body']>;
 /** No source of so many characters takes long. Asking for time costs as much as a small page. */
 const quickSource = 4_000;
 
+/** A processor of unified that makes text, as this file uses it. */
+interface TextProcessor {
+  process(file: VFile, done: (error: Error | undefined, processed?: VFile) => undefined): undefined;
+}
+
 /** Parse it within the time that it has; colouring code keeps to it by itself. */
-function within<Result>(file: VFile, work: () => Result): Result {
+async function process(processor: TextProcessor, file: VFile): Promise<string> {
   const {deadline} = file.data;
   const isQuick = file.value.length < quickSource && file.data.hasPlugins !== true;
-  if (deadline === undefined || isQuick) return work();
-  return withinTime(Math.max(1, Math.ceil(deadline - performance.now())), work);
+  return await new Promise((resolve, reject) => {
+    // A promise made in there would be lost when the work is stopped, and end the process if it rejects.
+    const work = (): void => {
+      processor.process(file, (error, processed) => {
+        if (error === undefined) resolve(String(processed));
+        else reject(error);
+      });
+    };
+    if (deadline === undefined || isQuick) work();
+    else withinTime(Math.max(1, Math.ceil(deadline - performance.now())), work);
+  });
 }
 
 async function compile(

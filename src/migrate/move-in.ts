@@ -1,3 +1,4 @@
+import type {KeptLinks} from '../build/keep-links.ts';
 import type {BuildOptions, BuildOutcome} from '../build/types.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
@@ -18,6 +19,8 @@ import {writePlan} from './write-plan.ts';
 interface MoveTools {
   build(options: BuildOptions): Promise<BuildOutcome>;
   listRoutes(options: BuildOptions): Promise<BuildOutcome>;
+  /** Makes links stay within their version. */
+  keepLinks(siteFolder: string): Promise<readonly KeptLinks[]>;
   /** Judges the built site. @param contract Paths on the site's host that must answer. */
   check(siteFolder: string, contract: readonly string[]): Promise<CheckReport>;
 }
@@ -114,7 +117,9 @@ async function buildAnew(
     // Once its packages are installed, a page may be right.
     const aside =
       result.ok || hasMissing ? [] : await setAside(folder, result.diagnostics, listed.routes);
-    if (adjusted === undefined && aside.length === 0) break;
+    const leaves = result.diagnostics.some(({code}) => code === 'link-leaves-version');
+    const kept = leaves ? await tools.keepLinks(folder) : [];
+    if (adjusted === undefined && aside.length + kept.length === 0) break;
     config = adjusted?.config ?? config;
     const builtIn = new Set(aside.flatMap(({target = ''}) => target.split(' ')));
     findings = findings.filter(
@@ -122,7 +127,7 @@ async function buildAnew(
     );
     findings.push(
       ...(adjusted?.findings ?? []).map((one) => ({...one, file: configFile})),
-      ...aside.map((one) => atOldFile(one, site)),
+      ...[...aside, ...kept.map(linksKept)].map((one) => atOldFile(one, site)),
     );
     await writeConfig();
     result = await tools.build(buildOptions);
@@ -139,6 +144,16 @@ async function buildAnew(
     oldProblems: result.diagnostics.map((problem) => atOldFile(problem, site, folder)),
     report,
     lost: broken.filter(({kind}) => kind === 'contract').map(({target}) => target),
+  };
+}
+
+function linksKept({sourcePath, links}: KeptLinks): Diagnostic {
+  const [subject, verb] = links === 1 ? ['A link', 'leads'] : [`${links} links`, 'lead'];
+  return {
+    severity: 'info',
+    code: 'links-kept',
+    message: `${subject} without a version ${verb} to the version of the page now, no longer to the default version.`,
+    file: sourcePath,
   };
 }
 

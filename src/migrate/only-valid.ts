@@ -1,4 +1,4 @@
-import {formatKeyPath} from '../config/problems/key-path.ts';
+import {formatKeyPath, valueAt} from '../config/problems/key-path.ts';
 import {sentence} from '../config/schema/choice.ts';
 import {siteConfigSchema} from '../config/schema/index.ts';
 import type {Report} from './report.ts';
@@ -14,15 +14,21 @@ export function onlyValid(config: Fields, report: Report): Fields {
     // From the end: what is taken out of a list changes the positions of what follows.
     for (const issue of error.issues.toReversed()) {
       const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
+      const isMissing = valueAt(valid, path) === undefined;
+      // Without what it must have, the rest means nothing.
+      const part = isMissing ? path.slice(0, -1) : path;
       const gone =
-        issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+        issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [part];
+      const reason = isMissing
+        ? `\`${formatKeyPath(path)}\` is missing`
+        : `it ${issue.message === '' ? 'is not valid here' : issue.message}`;
       for (const one of gone) {
         if (one.length === 0) return valid;
         valid = fieldsOf(without(valid, one));
         report({
           severity: 'warning',
           code: 'setting-dropped',
-          message: `\`${formatKeyPath(one)}\` ${issue.code === 'unrecognized_keys' ? 'has no counterpart' : `is left out: it ${issue.message === '' ? 'is not valid here' : issue.message}`}.`,
+          message: `\`${formatKeyPath(one)}\` ${issue.code === 'unrecognized_keys' ? 'has no counterpart' : `is left out: ${reason}`}.`,
           hint: 'See what it did, and whether readers miss it.',
         });
       }

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import type {KeptLinks} from '../../build/keep-links.ts';
 import {checkFolder} from '../../check/check-folder.ts';
 import type {CheckReport} from '../../check/report-schema.ts';
 import {hostRules} from '../../hosts/host-rules.ts';
@@ -61,7 +62,7 @@ export async function moveOldSite(
     site,
     folder,
     contract,
-    tools: {build: engine.build, listRoutes: engine.listRoutes, check},
+    tools: {build: engine.build, listRoutes: engine.listRoutes, keepLinks, check},
     signal,
     onProgress: progress.update,
   });
@@ -86,6 +87,10 @@ function generatorOf(from: string | undefined): Generator | undefined {
   throw new UsageError(
     `--from can be ${generators.map((one) => `\`${one}\``).join(' or ')}; it is \`${from}\`. The manual says what a move from others takes by hand.`,
   );
+}
+
+async function keepLinks(siteFolder: string): Promise<readonly KeptLinks[]> {
+  return await (await import('../../build/keep-links.ts')).keepLeavingLinks(siteFolder);
 }
 
 async function check(siteFolder: string, contract: readonly string[]): Promise<CheckReport> {

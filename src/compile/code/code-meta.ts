@@ -97,5 +97,7 @@ function firstNumberOf(value = 'true'): number | null | undefined {
 export function splitInfo(info: string): {readonly language: string; readonly meta: string} {
   const [language = ''] = /^(?:(?!:(?:no-)?line-numbers\b)[^\s{[=])*/.exec(info) ?? [];
   const length = info[language.length] === '=' ? 0 : language.length;
-  return {language: info.slice(0, length), meta: info.slice(length).padStart(info.length)};
+  // `plain text` is one name, which editors such as Notion export.
+  const name = /^plain\s+text(?!\S)/i.exec(info)?.[0] ?? info.slice(0, length);
+  return {language: info.slice(0, length), meta: info.slice(name.length).padStart(info.length)};
 }

@@ -58,6 +58,8 @@ export function changeSidebars(
       const id = docId(entry);
       return id === undefined ? [] : [id];
     }
+    // A list within a list, such as one that TypeDoc has generated.
+    if (Array.isArray(entry)) return entry.flatMap(item);
     if (!isFields(entry)) return [entry];
     const type = entry['type'];
     if (type === undefined) return items(entry);

@@ -57,6 +57,14 @@ function takeOver(): void {
     try {
       return resolve.call(this, name, ...rest);
     } catch (error) {
+      const typed = typedName(name);
+      if (typed !== undefined) {
+        try {
+          return resolve.call(this, typed, ...rest);
+        } catch {
+          // The file as written is the one to name.
+        }
+      }
       if (!isPackage(name)) throw error;
       setMissing(name, error);
       return mark + name;
@@ -87,6 +95,12 @@ function takeOver(): void {
       module._compile(asScript(text, filename, kind), filename);
     };
   }
+}
+
+/** TypeScript names a file by what it is compiled to, and so may Docusaurus' configurations: `./sidebars.js` for `sidebars.ts`. */
+function typedName(name: string): string | undefined {
+  const typed = name.replace(/^(\.{0,2}\/.*\.[cm]?)js(x?)$/, '$1ts$2');
+  return typed === name ? undefined : typed;
 }
 
 function asScript(text: string, file: string, kind: Loader): string {

@@ -299,6 +299,38 @@ export default () => {
     expect(await built(join(cwd, 'new'), 'team/index.html')).toContain('Inside');
   }, 60_000);
 
+  it('keeps links of an old version that name no version within it', async () => {
+    const text =
+      '# G\n\n[x](/docs/x) [y](/docs/y#y) `[x](/docs/x)`\n\n[z]\n\n[z]: /docs/x?a=1#x\n\n[named](/docs/2.x/x)\n';
+    const {cwd, code, out, err} = await called(
+      {
+        ...small,
+        'old/docusaurus.config.js': config().replace(
+          'docs: {',
+          "docs: {lastVersion: '2.x', versions: {'2.x': {path: '/'}}, ",
+        ),
+        'old/versions.json': '["2.x", "1.x"]',
+        'old/docs/x.md': '# X\n',
+        'old/versioned_docs/version-2.x/g.md': '# G\n\n[x](/docs/x)\n',
+        'old/versioned_docs/version-2.x/x.md': '# X\n',
+        'old/versioned_docs/version-2.x/y.md': '# Y\n\n## Y\n',
+        'old/versioned_docs/version-1.x/deep/g.md': text,
+        'old/versioned_docs/version-1.x/x.md': '# X\n',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect({code, err}, out).toEqual({code: 0, err: ''});
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['content/docs/1.x/deep/g.md']).toBe(
+      text.replace('(/docs/x)', '(../x.md)').replace(': /docs/x?', ': ../x.md?'),
+    );
+    expect(files['content/docs/2.x/g.md']).toBe('# G\n\n[x](/docs/x)\n');
+    expect(files['MOVED.md']).toContain('2 links without a version lead to');
+    expect(files['MOVED.md']).toContain('versioned_docs/version-1.x/deep/g.md');
+  });
+
   it('takes no files from outside of the repository', async () => {
     const outside = await folderWith({'secret.md': '# Secret\n', 'secret.js': 'export default 1;'});
     const {cwd} = await called(

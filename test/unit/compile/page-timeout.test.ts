@@ -1,3 +1,4 @@
+import {setImmediate} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
 import {boundedCompiler} from '../../../src/compile/bounded-compiler.ts';
 import {createPageCompiler} from '../../../src/compile/page-compiler.ts';
@@ -51,6 +52,21 @@ describe('a page that takes longer to compile than it may', () => {
     const bounded = boundedCompiler(compiler, defaultOptions, {seconds: 10, signal});
     await expect(bounded.compilePage(page('# A\n'))).rejects.toThrow('aborted');
   });
+});
+
+it('a page with a mistake does not end the process when its time ends at the mistake', async () => {
+  const lost: unknown[] = [];
+  const note = (error: unknown): void => void lost.push(error);
+  process.on('unhandledRejection', note);
+  const {compilePage} = await createPageCompiler(defaultOptions);
+  const source = `${'word '.repeat(1_000)}\n\n<a\\>\n`;
+  for (let milliseconds = 0; milliseconds < 15; milliseconds += 0.1) {
+    const page = {source, sourcePath: 'a.mdx', format: 'mdx', milliseconds} as const;
+    await compilePage(page).catch(({name}) => expect(name).toBe('TookTooLong'));
+  }
+  await setImmediate();
+  process.off('unhandledRejection', note);
+  expect(lost).toEqual([]);
 });
 
 describe('withinTime', () => {

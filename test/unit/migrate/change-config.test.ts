@@ -220,4 +220,15 @@ describe('an old configuration', () => {
       'info: `remarkPlugins` holds `@docusaurus/remark-plugin-npm2yarn`.',
     ]);
   });
+
+  it('leaves out a setting whose required part is not valid, and says why', () => {
+    const {config, findings} = changed({
+      themeConfig: {announcementBar: {id: 'x', content: ' ', textColor: '#000'}},
+    });
+    expect(config['themeConfig']).not.toHaveProperty('announcementBar');
+    expect(findings.filter((text) => text.includes('announcementBar'))).toEqual([
+      'warning: `themeConfig.announcementBar.content` is left out: it must not be blank.',
+      'warning: `themeConfig.announcementBar` is left out: `themeConfig.announcementBar.content` is missing.',
+    ]);
+  });
 });

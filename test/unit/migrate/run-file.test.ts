@@ -58,6 +58,18 @@ describe('running an old configuration', () => {
     expect(
       (await ran("import {title} from './titles'; export default {title};", split)).value,
     ).toEqual({title: 'd'});
+    const named = {'sidebars.ts': 'export default {};', 'titles.ts': split['titles.ts']};
+    expect(
+      (
+        await ran(
+          "import {title} from './titles.js'; export default {title, path: require.resolve('./sidebars.js')};",
+          named,
+        )
+      ).value,
+    ).toEqual({title: 'd', path: expect.stringMatching(/sidebars\.ts$/)});
+    await expect(ran("require('./gone.js')")).rejects.toMatchObject({
+      diagnostics: [{message: expect.stringContaining("Cannot find module './gone.js'")}],
+    });
   });
 
   it('finds what `@site` imports in a folder whose name means something to `String.replace`', async () => {

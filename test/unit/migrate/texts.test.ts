@@ -87,7 +87,7 @@ describe('sidebars', () => {
     const changed = changeSidebars(
       {
         'version-1.0/docs': {
-          Start: ['version-1.0/a', 'gone'],
+          Start: [['version-1.0/a'], 'gone'],
           More: [
             {
               type: 'category',

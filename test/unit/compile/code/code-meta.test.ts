@@ -86,6 +86,9 @@ describe('splitInfo', () => {
     ['ts:line-numbers=2 {1}', 'ts', ':line-numbers=2 {1}'],
     ['title="a b"', '', 'title="a b"'],
     ['{1}', '', '{1}'],
+    ['plain text {1}', 'plain', '{1}'],
+    ['plain texts', 'plain', 'texts'],
+    ['js text', 'js', 'text'],
   ])('MD-51 finds the language of %s', (info, language, meta) => {
     const split = splitInfo(info);
     expect({...split, meta: split.meta.trim()}).toEqual({language, meta});
