@@ -78,7 +78,16 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   hosts: ['urls'],
   locations: ['memory', 'urls'],
   serve: ['diagnostics', 'hosts', 'urls'],
-  check: ['collections', 'concurrency', 'diagnostics', 'hosts', 'html', 'locations', 'paths', 'urls'],
+  check: [
+    'collections',
+    'concurrency',
+    'diagnostics',
+    'hosts',
+    'html',
+    'locations',
+    'paths',
+    'urls',
+  ],
   offline: ['check', 'hosts', 'html', 'modules', 'output', 'package', 'urls'],
   migrate: [
     'bundle',
