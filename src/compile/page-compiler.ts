@@ -114,7 +114,7 @@ function within<Result>(file: VFile, work: () => Result): Result {
 }
 
 async function compile(
-  {source, sourcePath, coloredBlocks, milliseconds}: PageSource,
+  {source, sourcePath, format, coloredBlocks, milliseconds}: PageSource,
   {plugins}: CompileOptions,
   makeBody: MakeBody,
   check?: (file: VFile, text: string) => void,
@@ -139,7 +139,8 @@ async function compile(
     return {page, diagnostics};
   } catch (error) {
     if (error instanceof TookTooLong) throw error;
-    return failed(inOrder([...notes.diagnostics, failureDiagnostic(error, text)], sourcePath));
+    const failure = failureDiagnostic(error, text, format);
+    return failed(inOrder([...notes.diagnostics, failure], sourcePath));
   }
 }
 

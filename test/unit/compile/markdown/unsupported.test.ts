@@ -84,7 +84,7 @@ describe('MD-52 syntax of another tool', () => {
     ['a\n{{ $frontmatter.title }}', '2:1', '{{ $frontmatter.title }}', 'VitePress and Jekyll'],
     ['{{< figure src="a.png" >}}', '1:1', '{{< figure src="a.png" >}}', 'Hugo'],
     ['{{% notice %}}', '1:1', '{{% notice %}}', 'Hugo'],
-    ['a {{<youtube id="x">}} b', '1:5', '{{<youtube id="x">', 'Hugo'],
+    ['a {{<youtube id="x">}} b', '1:3', '{{<youtube id="x">}}', 'Hugo'],
     ['{{#include a.rs}}', '1:1', '{{#include a.rs}}', 'mdBook'],
     ['{% include a.html %}', '1:1', '{% include a.html %}', 'Liquid (Jekyll, GitBook)'],
     ['[[toc]]', '1:1', '[[toc]]', 'VitePress and GitLab'],
