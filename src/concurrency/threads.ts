@@ -22,7 +22,7 @@ export function coresForThreads(): number {
  */
 export async function startThreads(threads: number, {jobsAtOnce = 1} = {}): Promise<Tinypool> {
   const {Tinypool} = await import('tinypool');
-  return new Tinypool({
+  const pool = new Tinypool({
     filename: pathToFileURL(program).href,
     minThreads: threads,
     maxThreads: threads,
@@ -32,4 +32,11 @@ export async function startThreads(threads: number, {jobsAtOnce = 1} = {}): Prom
     // The caller's, such as `--input-type` or `--import`, are meant for the caller's own files.
     execArgv: [],
   });
+  // `destroy` hands threads to `events.once`, which calls this on one that fails meanwhile, and tinypool's lack it.
+  for (const thread of pool.threads) Object.assign(thread, {removeListener: () => undefined});
+  // Threads cannot be started where, for example, too many files are open. Jobs would wait for them forever.
+  pool.on('error', () => {
+    if (pool.threads.length === 0) void pool.destroy();
+  });
+  return pool;
 }

@@ -59,6 +59,12 @@ export function readManifest(text: string, version: string): Manifest {
       version,
     );
   }
+  if (text !== manifestText(manifest)) {
+    throw damaged(
+      'Its text was changed after it was written: line ends or spaces differ, or a name is given twice.',
+      version,
+    );
+  }
   if (manifest.version !== version) {
     throw damaged(
       `It is the manifest of version \`${manifest.version}\`, and lies in the folder of \`${version}\`.`,

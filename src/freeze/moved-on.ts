@@ -32,11 +32,20 @@ export async function movedSources(
   const isThere = (path: string): boolean => pathKind(join(siteFolder, path)) === 'file';
   return {
     changed: known.filter(
-      (path) => isThere(path) && hexHash(readFileSync(join(siteFolder, path))) !== sources[path],
+      (path) => isThere(path) && !isSameText(readFileSync(join(siteFolder, path)), sources[path]),
     ),
     added: files.filter((path) => !Object.hasOwn(sources, path)),
     removed: known.filter((path) => !isThere(path)),
   };
+}
+
+/** Git on Windows gives texts other line ends, which change nothing of what is compiled. */
+function isSameText(bytes: Buffer, hash: string | undefined): boolean {
+  if (hexHash(bytes) === hash) return true;
+  const lines = bytes.toString('latin1').replaceAll('\r\n', '\n');
+  return [lines, lines.replaceAll('\n', '\r\n')].some(
+    (text) => hexHash(Buffer.from(text, 'latin1')) === hash,
+  );
 }
 
 /** Whether a version could be compiled again. */

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Site} from '../config/types.ts';
 import type {FrozenDocs} from '../content/types.ts';
@@ -6,7 +6,7 @@ import {versionFolder} from '../content/versions/resolve-versions.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import type {Reads} from '../memory/reads.ts';
-import {frozenRoot, manifestName} from './format.ts';
+import {frozenRoot} from './format.ts';
 import {type FrozenVersion, readVersion} from './frozen-version.ts';
 import {isMoved, movedOn, movedSources} from './moved-on.ts';
 import {claimVersion, versionOfWork} from './work-folder.ts';
@@ -82,13 +82,12 @@ export async function frozenNames(siteFolder: string): Promise<readonly string[]
     const {release} = await claimVersion(siteFolder, version);
     await release();
   }
-  return namesIn(root).filter((name) => !name.startsWith('.') && isFrozen(siteFolder, name));
-}
-
-/** A folder without a manifest is damaged, not absent: whoever reads it says so. */
-function isFrozen(siteFolder: string, name: string): boolean {
-  const folder = join(siteFolder, frozenRoot, name);
-  return existsSync(join(folder, manifestName)) || namesIn(folder).length > 0;
+  // A folder without a manifest, or without anything, is damaged, not absent: the code that reads it reports it.
+  return namesIn(root).filter(
+    (name) =>
+      !name.startsWith('.') &&
+      statSync(join(root, name), {throwIfNoEntry: false})?.isDirectory() === true,
+  );
 }
 
 function namesIn(folder: string): string[] {

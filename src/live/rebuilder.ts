@@ -27,6 +27,9 @@ export interface RebuilderParts<Built> {
    * @param files What changed since the last time, sorted.
    */
   readonly tell: (built: Built, files: readonly string[]) => Promise<void>;
+  /** Returns true if another build of the same files may end otherwise: it is tried after `retryMs`, then at longer intervals. */
+  readonly mayPass?: (built: Built) => boolean;
+  readonly retryMs?: number;
 }
 
 /** A checkout changes hundreds of files, an editor two or three for one save: how long to wait for more. Milliseconds. */
@@ -38,11 +41,20 @@ const quiet = 60;
  */
 const tick = 20;
 
+/** Between two builds that the system refuses. Milliseconds. */
+const longestWait = 60_000;
+
 /**
  * What is built is told only if the files are afterwards what they were before: otherwise nobody knows which of them
  * were read, and it is built again.
  */
-export function createRebuilder<Built>({scan, build, tell}: RebuilderParts<Built>): Rebuilder {
+export function createRebuilder<Built>({
+  scan,
+  build,
+  tell,
+  mayPass = () => false,
+  retryMs = 2_000,
+}: RebuilderParts<Built>): Rebuilder {
   const changed = new Set<string>();
   let isRequested = false;
   let isBuilt = false;
@@ -50,6 +62,8 @@ export function createRebuilder<Built>({scan, build, tell}: RebuilderParts<Built
   let seen: SiteScan | undefined;
   let controller: AbortController | undefined;
   let loop: Promise<void> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let wait = retryMs;
 
   /** @returns Whether anything differs from what was seen last. */
   async function rescan(): Promise<boolean> {
@@ -65,16 +79,28 @@ export function createRebuilder<Built>({scan, build, tell}: RebuilderParts<Built
     if (!(await rescan()) && isBuilt) return true;
     isBuilt = false;
     if (closed || isTicking(seen)) return false;
+    clearTimeout(retry);
     controller = new AbortController();
     const built = await build(controller.signal);
     // What it made is used from now on, and is not to be given up with it.
     controller = undefined;
     if (built === undefined || (await rescan())) return false;
     isBuilt = true;
+    if (mayPass(built)) tryLater();
+    else wait = retryMs;
     const files = [...changed].sort();
     changed.clear();
     await tell(built, files);
     return true;
+  }
+
+  /** Waits twice as long each time. */
+  function tryLater(): void {
+    retry = setTimeout(() => {
+      isBuilt = false;
+      request();
+    }, wait);
+    wait = Math.min(2 * wait, longestWait);
   }
 
   async function work(): Promise<void> {
@@ -86,15 +112,18 @@ export function createRebuilder<Built>({scan, build, tell}: RebuilderParts<Built
     loop = undefined;
   }
 
+  function request(isOld: (scan: SiteScan) => boolean = () => false): void {
+    isRequested = true;
+    if (seen !== undefined && isOld(seen)) controller?.abort();
+    loop ??= work();
+  }
+
   return {
-    request: (isOld = () => false) => {
-      isRequested = true;
-      if (seen !== undefined && isOld(seen)) controller?.abort();
-      loop ??= work();
-    },
+    request,
     settled: async () => await loop,
     close: async () => {
       closed = true;
+      clearTimeout(retry);
       controller?.abort();
       await loop;
     },

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {BuildSession} from '../build/session.ts';
+import {unreadableCode} from '../diagnostics/system-failure.ts';
 import {legacydocs} from '../hosts/legacydocs.ts';
 import {relativePath} from '../paths/paths.ts';
 import {freePorts, startOnFreePort} from '../serve/start-on-free-port.ts';
@@ -21,6 +22,18 @@ import {importedFiles, isWatched} from './watched-paths.ts';
 
 /** Where the site is built while it is served, in the site folder: `build/` belongs to `legacydocs build`. */
 const servedFolder = '.legacydocs/serve/site';
+
+/** Refusals of the system or of another process, which may end without a change of the site's files. */
+const passingCodes = [
+  'internal-error',
+  'page-failed',
+  'system-failed',
+  unreadableCode,
+  'output-failed',
+  'output-unfinished',
+  'output-busy',
+  'frozen-busy',
+];
 
 /**
  * Build a site, serve it, and keep both up to date while it is edited. What is wrong with the site stops nothing:
@@ -54,6 +67,7 @@ export async function serveSite(
     },
     onLimit: onWatchLimit,
   });
+  let toldProblems = '';
   const rebuilder = createRebuilder({
     scan: watch.scan,
     build: async (givenUp) => {
@@ -67,8 +81,13 @@ export async function serveSite(
       if (reads !== 'unknown') watch.follow(importedFiles(reads));
       return {result, ms: performance.now() - start};
     },
+    mayPass: ({result}) => result.diagnostics.some(({code}) => passingCodes.includes(code)),
     tell: async (built, files) => {
       const {result} = built;
+      const problems = JSON.stringify(result.diagnostics);
+      // Tried again in vain.
+      if (!result.ok && files.length === 0 && problems === toldProblems) return;
+      toldProblems = problems;
       const {change, texts} = await site.take(result);
       if (change !== undefined) hub.announce(change);
       for (const text of texts) hub.tell({kind: 'text', ...text});
@@ -82,6 +101,8 @@ export async function serveSite(
     await watch.close();
   };
   try {
+    // Node remembers a package that could not be read once, for example because too many files were open.
+    await Promise.all([import('tinypool'), import('esbuild')]);
     signal?.addEventListener('abort', () => void rebuilder.close());
     rebuilder.request();
     await rebuilder.settled();

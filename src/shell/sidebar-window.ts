@@ -2,10 +2,10 @@ import type {SidebarNode} from '../theme/types.ts';
 import {firstHref} from './sidebar-nodes.ts';
 
 /** Lists of at most so many entries are never shortened. */
-const longestList = 200;
+const longestList = 100;
 
 /** Long lists are cut at every so many entries: pages of one block show the same part, so the list stands still from page to page. */
-const blockSize = 50;
+const blockSize = 25;
 
 /** @returns The block that an entry of a list stands in; `undefined` where the list is shown as a whole. */
 export function blockOf(list: readonly SidebarNode[], index: number): number | undefined {

@@ -15,8 +15,6 @@ describe('the announcement bar', () => {
   it('ANN-02 has a close button only when it may be closed', () => {
     expect(
       render(<AnnouncementBar />, {site: {announcementBar: {...bar, isCloseable: true}}}),
-    ).toContain(
-      '<button type="button" class="AnnouncementBar-close" aria-label="Close">',
-    );
+    ).toContain('<button type="button" class="AnnouncementBar-close" aria-label="Close">');
   });
 });

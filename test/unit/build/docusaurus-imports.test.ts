@@ -133,7 +133,9 @@ ${fence}
   expect(article(html)).toBe(article(await built(same, 'old/index.html')));
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 
-  await writeFiles(folder, {'content/pages/_example.js': 'export const answer = 43;\n'});
+  await writeFiles(folder, {
+    'content/pages/_example.js': '// Changed\nexport const answer = 43;\n',
+  });
   expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
   expect(await built(folder, 'old/index.html')).toContain('43');
 }, 60_000);

@@ -50,7 +50,7 @@ describe('the command line', () => {
         check [options] [dir-or-url]       judge every link, anchor and file of the
                                            built site, or of a deployed one
         export [options] [site]            build the site, and write it in a form that
-                                           works without a host
+                                           browsers open from a disk
         routes [options] [site]            list the routes with their sources,
                                            versions and output files
         templates [site]                   list what a site may replace of the theme,

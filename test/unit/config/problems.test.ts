@@ -101,10 +101,12 @@ describe('problems of the configuration', () => {
     ).toBe('');
     const loop: {self?: object} = {};
     loop.self = {loop};
+    let deep: unknown[] = [];
+    for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
     expect(
       problemsOf({
         ...minimal,
-        customFields: {run() {}, when: new Date(0), big: 1n, nan: NaN, loop},
+        customFields: {run() {}, when: new Date(0), big: 1n, nan: NaN, loop, deep},
       }),
     ).toMatchInlineSnapshot(`
       "config-invalid-value
@@ -116,7 +118,9 @@ describe('problems of the configuration', () => {
       config-invalid-value
         \`customFields.nan\` must be a finite number; it is \`NaN\`.
       config-invalid-value
-        \`customFields.loop.self.loop\` must not contain itself."
+        \`customFields.loop.self.loop\` must not contain itself.
+      config-invalid-value
+        \`customFields.deep[0][0][0]\` is nested too deeply."
     `);
   });
 

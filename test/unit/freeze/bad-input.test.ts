@@ -50,6 +50,31 @@ describe('frozen files that are not as they were written', () => {
       (at) => edit(join(at, 'manifest.json'), (text) => text.replace(/[\da-f]{64}/, hexHash('x'))),
     ],
     [
+      'a folder that was emptied',
+      async (at) => {
+        await rm(at, {recursive: true});
+        await mkdir(at);
+      },
+    ],
+    [
+      'a manifest with other line ends',
+      (at) => edit(join(at, 'manifest.json'), (text) => text.replaceAll('\n', '\r\n')),
+    ],
+    [
+      'a manifest that names a file twice',
+      (at) =>
+        edit(join(at, 'manifest.json'), (text) =>
+          text.replace(/"files": \{\n(.*\n)/, '"files": {\n$1$1'),
+        ),
+    ],
+    [
+      'a manifest with a name that JavaScript swallows',
+      (at) =>
+        edit(join(at, 'manifest.json'), (text) =>
+          text.replace('"files": {', `"files": {\n  "__proto__": "${hexHash('x')}",`),
+        ),
+    ],
+    [
       'a manifest of a newer format',
       (at) =>
         edit(join(at, 'manifest.json'), (text) =>

@@ -30,6 +30,13 @@ it('counts one that was removed as a difference, and none where all are as they 
   expect(found.map((one) => one && isMoved(one))).toEqual([true, false]);
 });
 
+it('counts as unchanged what Git has checked out with other line ends', async () => {
+  const [unix, windows] = [{[a]: 'é\nb\n'}, {[a]: 'é\r\nb\r\n'}];
+  const found = [await moved(unix, windows), await moved(windows, unix)];
+  expect(found.map((one) => one && isMoved(one))).toEqual([false, false]);
+  expect(await moved(unix, {[a]: 'é\n\nb\n'})).toMatchObject({changed: [a]});
+});
+
 it('has nothing to compare where the sources of the version are gone', async () => {
   expect(await moved(frozen, {[box]: 'other'})).toBeUndefined();
 });

@@ -59,6 +59,31 @@ it('builds once for many changes', async () => {
   expect(started.length).toBe(1);
 });
 
+it('tries again after a while when the system refused something, until it no longer does', async () => {
+  const scan = async (): Promise<SiteScan> => ({
+    states: new Map([['a.md', '0']]),
+    imported: new Map(),
+    folders: new Map(),
+    awaited: new Set(),
+    lastChange: 0,
+  });
+  let builds = 0;
+  const rebuilder = createRebuilder({
+    scan,
+    build: async () => ++builds,
+    tell: async () => undefined,
+    mayPass: (built) => built < 3,
+    retryMs: 10,
+  });
+  rebuilder.request();
+  await expect.poll(() => builds).toBe(3);
+  await rebuilder.settled();
+  rebuilder.request();
+  await rebuilder.settled();
+  expect(builds).toBe(3);
+  await rebuilder.close();
+});
+
 it('gives up what is out of date, and never builds twice at once', async () => {
   const {rebuilder, started, told, most, edit, finish, begun} = fakeSite();
   rebuilder.request();

@@ -1,7 +1,7 @@
 import {type ChildProcess, execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {publint} from 'publint';
@@ -9,6 +9,7 @@ import {formatMessage} from 'publint/utils';
 import {beforeAll, describe, expect, it} from 'vitest';
 import manifest from '../../../package.json' with {type: 'json'};
 import {readFiles} from '../../support/files.ts';
+import {packPackage} from '../../support/packed-package.ts';
 import {repository} from '../../support/repository.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
@@ -35,32 +36,7 @@ describe('the packed package, installed in an empty folder', () => {
     run(process.execPath, [command(), ...args], {cwd: project()});
 
   beforeAll(async () => {
-    // A copy, so that compiling leaves the repository's own `dist/` alone.
-    const source = join(parent(), 'source');
-    await mkdir(source);
-    for (const name of [
-      'bin',
-      'scripts',
-      'src',
-      'templates',
-      'package.json',
-      'docs/content',
-      'docs/manual.css',
-      'docs/site.config.ts',
-      'ARCHITECTURE.md',
-      'CHANGELOG.md',
-      'CONTRIBUTING.md',
-      'SECURITY.md',
-      'test/bench/RESULTS.md',
-      'README.md',
-      'LICENSE',
-      'tsconfig.json',
-      'tsconfig.build.json',
-    ]) {
-      await cp(join(repository, name), join(source, name), {recursive: true});
-    }
-    await symlink(join(repository, 'node_modules'), join(source, 'node_modules'));
-    await run('npm', ['pack', '--pack-destination', parent()], {cwd: source});
+    await packPackage(parent());
     await mkdir(project());
     await writeFile(join(project(), 'package.json'), '{"private": true, "type": "module"}\n');
     await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', packed()], {
