@@ -106,6 +106,16 @@ describe('MD-52 syntax of another tool', () => {
     expect(found[0]?.hint).toBeTruthy();
   });
 
+  it('is found in the comments of old files with MDX', async () => {
+    const source =
+      '<Foo />\n\n`<!-- @include: a.md -->` <!-- @include: b.md -->\n\n<!--@include: c.md-->';
+    const found = await diagnose(source, 'old-mdx');
+    expect(found.map(({line, column, message}) => [`${line}:${column}`, message])).toEqual([
+      ['3:27', '`<!-- @include: b.md -->` is syntax of VitePress.'],
+      ['5:1', '`<!--@include: c.md-->` is syntax of VitePress.'],
+    ]);
+  });
+
   it('is not found in code, escaped text and text that looks like it', async () => {
     const source = [
       '`{{< x >}}` `!!! note` `[[toc]]` `==a==` `{% raw %}`',
