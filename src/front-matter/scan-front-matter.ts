@@ -34,7 +34,7 @@ const commonField =
  * @param text Without a byte order mark; any line ends.
  */
 export function scanFrontMatter(text: string): FrontMatterScan {
-  const [before = ''] = /^(?:\s+|<!--[^]*?-->)*/.exec(text) ?? [];
+  const [before = ''] = /^(?:\s+|<!--[\s\S]*?-->)*/.exec(text) ?? [];
   if (!/^(?:---|\+\+\+)/.test(text.slice(before.length, before.length + 3))) return {kind: 'none'};
   const firstLine = (before.match(lineEnd)?.length ?? 0) + 2;
   const isFirst = before === '';
@@ -46,7 +46,8 @@ export function scanFrontMatter(text: string): FrontMatterScan {
   }
   const language = languageFence.exec(first)?.[1];
   const below = top.slice(first.length);
-  const isLikely = likelyField.test(second) && before.trim() === '';
+  const isTop = before.trim() === '';
+  const isLikely = isTop && likelyField.test(second);
   const isMeant = isFirst || (indent < 4 && (isLikely || commonField.test(below)));
   if (language === undefined && !(fence.test(first) && isMeant)) return {kind: 'none'};
   const start = before.length + first.length;
@@ -56,7 +57,7 @@ export function scanFrontMatter(text: string): FrontMatterScan {
   closing.lastIndex = start;
   const closed = closing.exec(text);
   if (closed === null) {
-    const hasField = (isFirst && field.test(second)) || commonField.test(below);
+    const hasField = (isFirst && field.test(second)) || (isTop && commonField.test(below));
     return language === undefined && hasField ? {kind: 'unclosed', firstLine} : {kind: 'none'};
   }
   if (language !== undefined) return {kind: 'language', language, firstLine};

@@ -93,7 +93,7 @@ function reportDroppedComments(
       others.push({start: start.offset, end: end.offset});
     }
   });
-  for (const {0: value, index} of source.matchAll(/(?<!\\)<!--[^]*?-->/g)) {
+  for (const {0: value, index} of source.matchAll(/(?<!\\)<!--[\s\S]*?-->/g)) {
     if (others.some(({start, end}) => start <= index && index < end)) continue;
     const start = positionAt(source, index);
     reportForeignHtml({type: 'html', value, position: {start, end: start}}, lines, foreign, file);

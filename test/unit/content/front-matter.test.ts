@@ -27,6 +27,7 @@ describe('where front matter stands', () => {
     ['a horizontal line above a text', '\n---\n\nText\n\n---\n'],
     ['a horizontal line above a note', '\n---\nNote: text\n\n---\n'],
     ['a horizontal line below a comment', '<!-- a -->\n---\nnote: text\n\n---\n'],
+    ['a horizontal line between a comment and a text', '<!-- a -->\n---\n\ntitle: text\n'],
     ['indented code', '    ---\n    title: A\n    ---\n'],
     ['plus signs', '+++\n\ntext\n'],
     ['a longer line of dashes', '----\ntitle: A\n----\n'],
