@@ -2,6 +2,7 @@ import {VFileMessage} from 'vfile-message';
 import {positionAt} from '../diagnostics/position-at.ts';
 import type {Diagnostic} from '../diagnostics/types.ts';
 import {PluginFailure} from './markdown/site-plugins.ts';
+import type {Syntax} from './types.ts';
 
 type Failure = Omit<Diagnostic, 'severity' | 'consequence'>;
 
@@ -10,9 +11,23 @@ type Failure = Omit<Diagnostic, 'severity' | 'consequence'>;
  *
  * @param text Of the page.
  */
-export function failureDiagnostic(error: unknown, text: string): Diagnostic {
-  return {severity: 'error', consequence: 'The page cannot be compiled.', ...failure(error, text)};
+export function failureDiagnostic(
+  error: unknown,
+  text: string,
+  syntax: Syntax = 'mdx',
+): Diagnostic {
+  const {hint, ...rest} = failure(error, text);
+  const isOld = syntax === 'old-mdx' && rest.code === 'markdown-syntax';
+  return {
+    severity: 'error',
+    consequence: 'The page cannot be compiled.',
+    ...rest,
+    hint: isOld ? `${oldMdxHint} ${hint}` : hint,
+  };
 }
+
+const oldMdxHint =
+  'This page is read as MDX, since it holds a component, an import, an export or an expression.';
 
 /** What a plugin of the site says of a page. */
 export function pluginMessage(message: VFileMessage): Diagnostic {

@@ -128,7 +128,7 @@ async function process(processor: TextProcessor, file: VFile): Promise<string> {
 }
 
 async function compile(
-  {source, sourcePath, coloredBlocks, milliseconds}: PageSource,
+  {source, sourcePath, format, coloredBlocks, milliseconds}: PageSource,
   {plugins}: CompileOptions,
   makeBody: MakeBody,
   check?: (file: VFile, text: string) => void,
@@ -153,7 +153,8 @@ async function compile(
     return {page, diagnostics};
   } catch (error) {
     if (error instanceof TookTooLong) throw error;
-    return failed(inOrder([...notes.diagnostics, failureDiagnostic(error, text)], sourcePath));
+    const failure = failureDiagnostic(error, text, format);
+    return failed(inOrder([...notes.diagnostics, failure], sourcePath));
   }
 }
 

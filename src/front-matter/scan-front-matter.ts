@@ -29,12 +29,12 @@ const commonField =
 
 /**
  * Find the front matter of a Markdown file: between two `---` lines, of which the first is the file's
- * first line that is not empty. Above it, a thematic break is more likely to be one.
+ * first line that is not empty or a comment. Elsewhere, a thematic break is more likely to be one.
  *
  * @param text Without a byte order mark; any line ends.
  */
 export function scanFrontMatter(text: string): FrontMatterScan {
-  const [before = ''] = /^\s*/.exec(text) ?? [];
+  const [before = ''] = /^(?:\s+|<!--[\s\S]*?-->)*/.exec(text) ?? [];
   if (!/^(?:---|\+\+\+)/.test(text.slice(before.length, before.length + 3))) return {kind: 'none'};
   const firstLine = (before.match(lineEnd)?.length ?? 0) + 2;
   const isFirst = before === '';
@@ -46,7 +46,9 @@ export function scanFrontMatter(text: string): FrontMatterScan {
   }
   const language = languageFence.exec(first)?.[1];
   const below = top.slice(first.length);
-  const isMeant = isFirst || (indent < 4 && (likelyField.test(second) || commonField.test(below)));
+  const isTop = before.trim() === '';
+  const isLikely = isTop && likelyField.test(second);
+  const isMeant = isFirst || (indent < 4 && (isLikely || commonField.test(below)));
   if (language === undefined && !(fence.test(first) && isMeant)) return {kind: 'none'};
   const start = before.length + first.length;
   const closing = isFirst
@@ -55,7 +57,7 @@ export function scanFrontMatter(text: string): FrontMatterScan {
   closing.lastIndex = start;
   const closed = closing.exec(text);
   if (closed === null) {
-    const hasField = (isFirst && field.test(second)) || commonField.test(below);
+    const hasField = (isFirst && field.test(second)) || (isTop && commonField.test(below));
     return language === undefined && hasField ? {kind: 'unclosed', firstLine} : {kind: 'none'};
   }
   if (language !== undefined) return {kind: 'language', language, firstLine};

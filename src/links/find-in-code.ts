@@ -31,9 +31,11 @@ export function findInCode(
   return (href, page) => {
     sources ??= ownSources(siteFolder, files);
     const forms = writtenForms(href, baseUrl);
-    const found = sources.flatMap(([file, text]) => {
+    const isRead = page === undefined || sources.some(([file]) => file === page);
+    const own = isRead ? [] : [[page, read(join(siteFolder, page))] as const];
+    const found = [...sources, ...own].flatMap(([file, text]) => {
       const at = forms.map((form) => quotedAt(form, text)).find((index) => index >= 0);
-      return at === undefined ? [] : [{file: file, ...positionAt(text, at)}];
+      return at === undefined ? [] : [{file, ...positionAt(text, at)}];
     });
     const inPage = found.find(({file}) => file === page);
     return inPage ?? (found.length === 1 ? found[0] : undefined);

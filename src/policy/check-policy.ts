@@ -126,11 +126,11 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
     const inPages = vague.file === undefined ? pageSources() : [vague.file];
     const inOrder = [inPages, codeSources()];
     for (const files of vague.file === undefined ? inOrder.reverse() : inOrder) {
-      const found = await find(href, files);
+      const found = await find(href, true, files);
       if (found.length > 0) return found;
     }
     // Most likely the rest is computed.
-    const begun = source === undefined ? [] : await find(source, codeSources());
+    const begun = source === undefined ? [] : await find(source, false, codeSources());
     return begun.length === 1 ? begun : [vague];
   }
 

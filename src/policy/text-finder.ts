@@ -3,8 +3,15 @@ import {join} from 'node:path';
 import {positionAt} from '../diagnostics/position-at.ts';
 import type {Location} from '../diagnostics/types.ts';
 
-/** @param files Relative to the site folder. */
-type FindText = (text: string, files: readonly string[]) => Promise<readonly Location[]>;
+/**
+ * @param isWhole Whether a longer address that begins with the text is another one.
+ * @param files Relative to the site folder.
+ */
+type FindText = (
+  text: string,
+  isWhole: boolean,
+  files: readonly string[],
+) => Promise<readonly Location[]>;
 
 /** Each file is read when a text is looked for in it, and once. */
 export function textFinder(siteFolder: string): FindText {
@@ -14,17 +21,18 @@ export function textFinder(siteFolder: string): FindText {
     texts.set(file, text);
     return text;
   };
-  return async (text, files) => {
+  return async (text, isWhole, files) => {
     const found: Location[] = [];
-    for (const file of files) found.push(...locationsIn(await textOf(file), text, file));
+    for (const file of files) found.push(...locationsIn(await textOf(file), text, isWhole, file));
     return found;
   };
 }
 
-function locationsIn(text: string, wanted: string, file: string): Location[] {
+function locationsIn(text: string, wanted: string, isWhole: boolean, file: string): Location[] {
   const locations: Location[] = [];
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-    locations.push({file, ...positionAt(text, at)});
+    const goesOn = /^[\w/?#&=%-]/.test(text.slice(at + wanted.length, at + wanted.length + 1));
+    if (!(isWhole && goesOn)) locations.push({file, ...positionAt(text, at)});
   }
   return locations;
 }

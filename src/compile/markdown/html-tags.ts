@@ -3,7 +3,7 @@ import {textModes} from '../../html/for-each-tag.ts';
 
 /** A tag in a piece of HTML, or what browsers drop because it only looks like one. */
 export interface HtmlTag {
-  /** `other`: `<?php … ?>`, `<!X>`, `</ x>`, or a tag without an end. `comment`: a comment without an end. */
+  /** `other`: `<?php … ?>`, `<!X>`, `<!DOCTYPE html>`, `</ x>`, or a tag without an end. `comment`: a comment without an end. */
   readonly kind: 'start' | 'end' | 'other' | 'comment';
   /** In lower case; empty where there is none. */
   readonly name: string;
@@ -54,7 +54,7 @@ export function htmlTags(html: string): HtmlTag[] {
         if (code !== 'eof-in-tag') return;
         add({kind: 'other'}, {startOffset: html.lastIndexOf('<'), endOffset: html.length});
       },
-      onDoctype: nothing,
+      onDoctype: ({location}) => add({kind: 'other'}, location),
       onEof: nothing,
       onCharacter: nothing,
       onNullCharacter: nothing,

@@ -30,11 +30,16 @@ export function remarkAlerts(keywords: readonly string[]): (tree: Root, file: VF
     visit(tree, 'blockquote', (quote, index, parent) => {
       const [first] = quote.children;
       const written = first?.type === 'paragraph' ? markerOf(first, source) : undefined;
-      if (parent === undefined || index === undefined || written === undefined) return;
+      if (parent === undefined || index === undefined || written === undefined) return undefined;
       const wanted = githubNames.get(written.toLowerCase()) ?? written.toLowerCase();
       const name = keywords.find((keyword) => keyword.toLowerCase() === wanted);
-      if (name === undefined) reportUnknown(written, quote, keywords, file);
-      else parent.children[index] = alert(name, quote);
+      if (name !== undefined) {
+        parent.children[index] = alert(name, quote);
+        // Goes on with what is in the box.
+        return index;
+      }
+      reportUnknown(written, quote, keywords, file);
+      return undefined;
     });
   };
 }

@@ -8,9 +8,12 @@ import {isVoidElement} from '../syntax/void-elements.ts';
 import {
   bareElements,
   blockElements,
+  documentElements,
   formattingElements,
   htmlElements,
   impliedElements,
+  tableParts,
+  usualParents,
 } from './html-elements.ts';
 import {type HtmlTag, htmlTags} from './html-tags.ts';
 import {report} from './page-notes.ts';
@@ -51,6 +54,8 @@ interface OpenElement {
   readonly isSelfClosing: boolean;
   /** In a drawing or formula, whose elements are not those of HTML. */
   readonly isForeign: boolean;
+  /** Needs no end tag where it stands. */
+  readonly endsItself: boolean;
   /** Number of Markdown blocks around it. */
   depth: number;
   /** Where another element ends it, if its own end tag does not come. */
@@ -70,7 +75,7 @@ const flowParents = new Set<string>([
 const blocks = new Set<string>([...flowParents, 'paragraph', 'heading', 'tableCell']);
 
 /** Elements that their end tag opens where they are not open. */
-const openedByEndTag = new Set(['body', 'colgroup', 'head', 'html', 'p', 'tbody']);
+const openedByEndTag = new Set(['colgroup', 'tbody']);
 
 /** Reads the HTML of a page in order, as browsers do. */
 class HtmlReader {
@@ -165,7 +170,7 @@ class HtmlReader {
     for (const tag of this.#tags.get(node) ?? []) {
       const start = pointAt(tag.start);
       if (this.#isMarkup(tag)) {
-        this.#readTag(tag, start, node);
+        this.#readTag(tag, start, node, isBlock);
       } else {
         this.#reportText(tag, node.value.slice(tag.start, tag.end), start);
         value += `${node.value.slice(end, tag.start)}&lt;`;
@@ -179,11 +184,18 @@ class HtmlReader {
   #isMarkup(tag: HtmlTag): boolean {
     const {kind, name, isBare} = tag;
     if (kind === 'comment' || this.#open.at(-1)?.isForeign) return true;
+    if (documentElements.has(name)) return false;
     if (kind === 'start' && isBare && bareElements.has(name)) return false;
+    if (tableParts.has(name) && !this.#isInUsualParent(name)) return false;
     return htmlElements.has(name) || this.#customElements.includes(name) || this.#paired.has(tag);
   }
 
-  #readTag({kind, name, isSelfClosing}: HtmlTag, start: Point, node: Html): void {
+  #isInUsualParent(name: string): boolean {
+    const parents = usualParents.get(name);
+    return this.#open.some((element) => parents?.includes(element.name));
+  }
+
+  #readTag({kind, name, isSelfClosing}: HtmlTag, start: Point, node: Html, isBlock: boolean): void {
     if (kind === 'comment') {
       this.#reportUnclosed('comment', '-->', start, node.position?.end);
     } else if (kind === 'end') {
@@ -192,7 +204,10 @@ class HtmlReader {
       if (name === 'a') this.#endLink(start);
       const isForeign = name === 'svg' || name === 'math' || this.#open.at(-1)?.isForeign === true;
       if (isForeign && isSelfClosing) return;
-      this.#open.push({name, start, isSelfClosing, isForeign, depth: this.#depth});
+      const endsItself =
+        impliedElements.has(name) && (name === 'p' ? isBlock : this.#isInUsualParent(name));
+      const depth = this.#depth;
+      this.#open.push({name, start, isSelfClosing, isForeign, endsItself, depth});
     }
   }
 
@@ -228,7 +243,7 @@ class HtmlReader {
       inside,
       (name) =>
         (type !== 'root' && type !== 'tableCell' && formattingElements.has(name)) ||
-        (type === 'paragraph' && blockElements.has(name)) ||
+        (type === 'paragraph' && blockElements.has(name) && !impliedElements.has(name)) ||
         // The box would end in place of the element.
         (type === 'container' && name === 'div'),
       position?.end,
@@ -241,12 +256,12 @@ class HtmlReader {
     goesOn: (name: string) => boolean,
     endOfAll: Point | undefined,
   ): void {
-    const ended = new Set(impliedElements);
+    const ended = new Set<string>();
     for (const element of elements) {
-      const {name, start, isSelfClosing, end = endOfAll} = element;
+      const {name, start, isSelfClosing, endsItself, end = endOfAll} = element;
       if (goesOn(name)) {
         this.#open.push(element);
-      } else if (!ended.has(name)) {
+      } else if (!endsItself && !ended.has(name)) {
         ended.add(name);
         const hint = isSelfClosing ? 'HTML ignores the `/` at its end. ' : '';
         this.#reportUnclosed(`\`<${name}>\``, `</${name}>`, start, end, hint);
@@ -276,16 +291,19 @@ class HtmlReader {
     if (kind === 'end' && this.#reported.has(name)) return;
     this.#reported.add(name);
     const [word = ''] = written.split(/(?<!^<)[\s/>]/, 1);
-    const meant = name.length < 5 ? undefined : nearest(name, htmlElements);
+    const isElement = htmlElements.has(name);
+    const meant =
+      isElement || name.includes('-') || name.length < 5 ? undefined : nearest(name, htmlElements);
     const hints = [
       ...(meant === undefined ? [] : [`Did you mean \`<${meant}>\`?`]),
+      ...(tableParts.has(name) ? ['Put it into a `<table>`.'] : []),
       ...(name.includes('-')
         ? [`For an element, write \`</${name}>\` too, or name it in \`markdown.customElements\`.`]
         : []),
       `For text, write \`&lt;\` in place of \`<\`, or put it between backticks.`,
     ];
     this.#report(start, 'unknown-element', {
-      message: `\`${word}${name === '' ? '' : '>'}\` is not an element of HTML.`,
+      message: `\`${word}${name === '' ? '' : '>'}\` ${isElement ? 'has no effect here' : 'is not an element of HTML'}.`,
       consequence: 'It is shown as text.',
       hint: hints.join(' '),
     });

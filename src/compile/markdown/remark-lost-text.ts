@@ -10,8 +10,10 @@ const footnote = /(?<!\\)\[\^([\p{L}\p{N}][\p{L}\p{N}_.:-]*)\](?![+*?{:(])/gu;
 const reference = /(?:\[([^[\]]+)|^[^[\]]*)(?<!\\)\]\[([^[\]]+)\](?!\[)/g;
 /** What may be before the brackets of `list[i][j]`; also escapes. */
 const indexed = /[\w.)\]"'`$>\\]/;
-/** `i`, `0`, or the inside of a regular expression: `a-z`, `A-Za-z_`, `\d`. */
-const noText = /^\w$|^\d+$|^\^?(?:\w-\w|\\\w|[!-/:-@[-`{-~])+$/;
+/** `0`, or the inside of a regular expression: `a-z`, `A-Za-z_`, `\d`. */
+const noText = /^\d+$|^\^?(?:\w-\w|\\\w|[!-/:-@[-`{-~])+$/;
+/** Or the `j` of `[i][j]`. */
+const noLabel = new RegExp(`^\\w$|${noText.source}`);
 
 /**
  * Report what Markdown drops without a word (cells beyond the columns of a table, footnotes that nothing refers to), and
@@ -106,7 +108,7 @@ function reportReferences({position}: Text, source: string, file: VFile): void {
   for (const {1: text, 2: label = '', index} of written.matchAll(reference)) {
     const before = source[start.offset + index - 1] ?? '';
     const isIndexed = text !== undefined && (indexed.test(before) || noText.test(text));
-    if (isIndexed || noText.test(label)) continue;
+    if (isIndexed || noLabel.test(label)) continue;
     tell(file, pointAt(index), `No link is defined as \`${label}\`.`, {
       consequence: 'Readers see the brackets.',
       hint: `Write \`[${label}]: https://…\` on a line of its own; for text, write \`\\[\`.`,

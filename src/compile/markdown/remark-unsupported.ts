@@ -1,6 +1,7 @@
 import type {Code, Html, Root, Text} from 'mdast';
 import type {VFile} from 'vfile';
 import {nearest} from '../../diagnostics/nearest.ts';
+import {positionAt} from '../../diagnostics/position-at.ts';
 import {type ForeignSyntax, foreignBoxes, foreignSyntax} from './foreign-syntax.ts';
 import {report} from './page-notes.ts';
 import {visit} from './visit.ts';
@@ -41,6 +42,8 @@ export function remarkUnsupported({
     if (mayHoldBox) reportBoxes(meant, boxes, file);
     if (mayHoldMath) reportMath(meant, file);
     reportForeign(texts, foreign, file);
+    const inComments = foreign.filter(({pattern}) => pattern.source.startsWith('^<!--'));
+    if (inComments.length > 0) reportDroppedComments(tree, lines, inComments, file);
   };
 }
 
@@ -71,6 +74,29 @@ function reportForeign(
         hint,
       });
     }
+  }
+}
+
+/** Comments in old files with MDX, of which nothing is in the tree. */
+function reportDroppedComments(
+  tree: Root,
+  lines: readonly string[],
+  foreign: readonly ForeignSyntax[],
+  file: VFile,
+): void {
+  const source = String(file.value);
+  const others: {readonly start: number; readonly end: number}[] = [];
+  visit(tree, (node) => {
+    const {start, end} = node.position ?? {};
+    const isOther = node.type === 'html' || node.type === 'code' || node.type === 'inlineCode';
+    if (isOther && start?.offset !== undefined && end?.offset !== undefined) {
+      others.push({start: start.offset, end: end.offset});
+    }
+  });
+  for (const {0: value, index} of source.matchAll(/(?<!\\)<!--[\s\S]*?-->/g)) {
+    if (others.some(({start, end}) => start <= index && index < end)) continue;
+    const start = positionAt(source, index);
+    reportForeignHtml({type: 'html', value, position: {start, end: start}}, lines, foreign, file);
   }
 }
 

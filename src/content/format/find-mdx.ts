@@ -24,6 +24,9 @@ const signs = [
   /\{(?:\/\*|\s*(?:props|frontMatter|toc|metadata|contentTitle)[.[}])/,
 ];
 const anySign = new RegExp(signs.map(({source}) => source).join('|'), 'm');
+const everySign = new RegExp(anySign, 'gm');
+/** Without an end tag it cannot be MDX: the `<User>` of `ssh <User>@host` is text. */
+const bareTag = /<([A-Z][\w.]*)>/y;
 
 /**
  * Where a Markdown text begins to be MDX: at something that plain Markdown would show as text, or drop. Code and HTML
@@ -35,14 +38,24 @@ const anySign = new RegExp(signs.map(({source}) => source).join('|'), 'm');
 export function findMdx(text: string): MdxSign | undefined {
   if (!anySign.test(text)) return undefined;
   const prose = withoutCodeBlocks(text);
-  const found = anySign.test(prose) ? anySign.exec(withoutInlineCode(prose)) : null;
-  if (found === null) return undefined;
+  const found = anySign.test(prose) ? firstSign(withoutInlineCode(prose)) : undefined;
+  if (found === undefined) return undefined;
   const lines = text.slice(0, found.index).split(/\r\n|\n|\r/);
   return {
     sign: shortSign(found[0]),
     line: lines.length,
     column: (lines.at(-1) ?? '').length + 1,
   };
+}
+
+function firstSign(prose: string): RegExpExecArray | undefined {
+  const closed = new Set(prose.match(/(?<=<\/)[A-Z][\w.]*/g));
+  for (const found of prose.matchAll(everySign)) {
+    bareTag.lastIndex = found.index;
+    const name = bareTag.exec(prose)?.[1];
+    if (name === undefined || closed.has(name)) return found;
+  }
+  return undefined;
 }
 
 function shortSign(text: string): string {

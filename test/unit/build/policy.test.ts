@@ -66,6 +66,17 @@ describe('what the Content-Security-Policy blocks', () => {
     expect(await built(site, '_hosting/nginx.conf')).toContain(`"${sent}"`);
   });
 
+  it('stands where the address is written, not where a longer one begins with it', async () => {
+    const found = await problems({
+      'site.config.ts': siteConfig("csp: {img: ['https://a.example']},"),
+      'content/pages/index.md':
+        '# Home\n\n![b](https://a.example/b.svg)\n\n<iframe src="https://a.example"></iframe>\n',
+    });
+    expect(places(found)).toEqual([
+      'content/pages/index.md:5:14 warning blocked-by-policy The Content-Security-Policy blocks the frame `https://a.example`.',
+    ]);
+  });
+
   it('shows a line that keeps what is set already', async () => {
     const [found] = await problems({
       'site.config.ts': siteConfig("csp: {mode: 'meta', img: ['https://a.example']},"),

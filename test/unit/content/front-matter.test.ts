@@ -16,6 +16,7 @@ describe('where front matter stands', () => {
     ['with spaces after the fences', '---  \ntitle: A\n---\t\ntext'],
     ['without text after it', '---\ntitle: A\n---'],
     ['after empty lines', '\n \r\n---\ntitle: A\n---\n'],
+    ['after a comment', '<!-- (c)\n\nus -->\n\n---\ntitle: A\n---\n'],
     ['after spaces', '  ---\n  title: A\n  ---\n'],
     ['after a second byte order mark', '\uFEFF---\ntitle: A\n---\n'],
   ])('is found %s', (_, text) => {
@@ -25,6 +26,8 @@ describe('where front matter stands', () => {
   it.each([
     ['a horizontal line above a text', '\n---\n\nText\n\n---\n'],
     ['a horizontal line above a note', '\n---\nNote: text\n\n---\n'],
+    ['a horizontal line below a comment', '<!-- a -->\n---\nnote: text\n\n---\n'],
+    ['a horizontal line between a comment and a text', '<!-- a -->\n---\n\ntitle: text\n'],
     ['indented code', '    ---\n    title: A\n    ---\n'],
     ['plus signs', '+++\n\ntext\n'],
     ['a longer line of dashes', '----\ntitle: A\n----\n'],

@@ -37,6 +37,14 @@ it.each([["'/base/docs/x'"], ['"docs/x/"'], ['`/docs/x`']])(
   },
 );
 
+it('LINK-10 finds an address in the HTML of a page that was not bundled', async () => {
+  const folder = await folderWith({
+    'site/content/a.md': '# A\n\n<iframe src="./b.html"></iframe>\n',
+  });
+  const find = findInCode(join(folder, 'site'), [], '/');
+  expect(find('./b.html', 'content/a.md')).toEqual({file: 'content/a.md', line: 3, column: 14});
+});
+
 it('LINK-10 takes no part of a longer address for it', async () => {
   const files = {'site/content/box.tsx': "to = '/docs/x/y'"};
   expect(await found(files, '/base/docs/x')).toBeUndefined();

@@ -19,7 +19,7 @@ describe('alerts as on GitHub', () => {
     expect(await html(`> ${marker}\n${quoted}`)).toBe(await html(`:::${keyword}\n${content}\n:::`));
   });
 
-  it('MD-44 may have a title, a hard break, an empty line, and stand in lists', async () => {
+  it('MD-44 may have a title, a hard break, an empty line, and stand in lists and each other', async () => {
     const box = (title: string): Promise<string> => html(`:::tip ${title}\nText\n:::`);
     expect(await html('> [!TIP] My *own* title\n> Text')).toBe(await box('My *own* title'));
     expect(await html('> [!tip]- Folded\n> Text')).toBe(await box('Folded'));
@@ -27,6 +27,9 @@ describe('alerts as on GitHub', () => {
     expect(await html('> [!TIP]\n>\n> Text')).toBe(await box(''));
     expect(await html('> [!TIP]\r\n> Text')).toBe(await box(''));
     expect(await html('- > [!TIP]\n  > Text')).toBe(await html('- :::tip\n  Text\n  :::'));
+    expect(await html('> [!NOTE]\n> > [!TIP]\n> > Text')).toBe(
+      await html('::::note\n:::tip\nText\n:::\n::::'),
+    );
   });
 
   it('MD-44 are boxes in MDX', async () => {

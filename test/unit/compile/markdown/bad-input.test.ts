@@ -234,6 +234,13 @@ describe('bad input', () => {
     `);
   });
 
+  it('says why an `.md` file is read as MDX', async () => {
+    const [found] = await diagnose('<Foo />\n\nssh <user>@host', 'old-mdx');
+    expect(found?.hint).toBe(
+      'This page is read as MDX, since it holds a component, an import, an export or an expression. In MDX, `<` starts an element, which must be closed; write `\\<` for the character itself.',
+    );
+  });
+
   it('compiles an MDX page with Windows line ends and a byte order mark', async () => {
     const {html} = await compileMdx(
       '\uFEFF---\r\na: b\r\n---\r\n\r\nexport const a = 1\r\n\r\n# {a}\r\n',

@@ -49,7 +49,7 @@ describe('text that looks like HTML', () => {
       notElement(15, 13, '<key>'),
       '19:1 warning `<?php` is not an element of HTML.',
       '19:16 warning `<!X` is not an element of HTML.',
-      notElement(21, 9, '<source>'),
+      '21:9 warning `<source>` has no effect here.',
       '23:1 warning `<div` is not an element of HTML.',
     ]);
   });
@@ -68,6 +68,20 @@ describe('text that looks like HTML', () => {
     });
     expect(JSON.stringify(page?.body)).toContain('ssh <user>@host');
     expect(diagnostics).toHaveLength(1);
+  });
+
+  it.each([
+    'Put it in the <head> of the page, or the <body>.',
+    'Set the <title>My page</title> there.',
+    'Begin it with <!DOCTYPE html> always.',
+    'A <tr> has a <td> or </td>, and <col>.',
+    'cd <dir> and <bgsound>',
+    'An <img> tag, an <input> field',
+  ])('MD-40 is shown where browsers would drop the element: %s', async (source) => {
+    const {html, diagnostics} = await compileMarkdown(source);
+    expect(html).toBe(`<p>${source.replaceAll('<', '&#x3C;')}</p>`);
+    expect(diagnostics.length).toBeGreaterThan(0);
+    expect(JSON.stringify(diagnostics)).not.toContain('Did you mean');
   });
 
   it('suggests the element that may be meant', async () => {
@@ -135,6 +149,9 @@ describe('elements that are not closed', () => {
       'a\n\n<!-- b\n\n## c\n',
       '3:1 warning This comment is never closed: it takes in everything to the end of the page, 2 lines.',
     ],
+    ['Wrap it in a <p> tag.', '1:14 warning This `<p>` is never closed.'],
+    ['Each <li> holds text.', '1:6 warning This `<li>` is never closed.'],
+    ['End it with </p> and more.', '1:13 warning `</p>` closes nothing.'],
     ['a </div> b', '1:3 warning `</div>` closes nothing.'],
     ['<div>\na\n</div>\n</div>', '4:1 warning `</div>` closes nothing.'],
   ])('MD-42 are named with what they take in: %j', async (source, message) => {

@@ -34,6 +34,7 @@ describe('references that nothing defines', () => {
     ['a[^gone]', '1:2 warning There is no footnote `[^gone]`.'],
     ['a[^für.x]', '1:2 warning There is no footnote `[^für.x]`.'],
     ['> a\n> b [text][nope] c', '2:5 warning No link is defined as `nope`.'],
+    ['a [t][nope]', '1:3 warning No link is defined as `nope`.'],
     ['见[文本][没有]', '1:2 warning No link is defined as `没有`.'],
     ['[**b** c][nope]', '1:7 warning No link is defined as `nope`.'],
     ['![alt][nope]', '1:2 warning No link is defined as `nope`.'],

@@ -84,7 +84,7 @@ describe('MD-52 syntax of another tool', () => {
     ['a\n{{ $frontmatter.title }}', '2:1', '{{ $frontmatter.title }}', 'VitePress and Jekyll'],
     ['{{< figure src="a.png" >}}', '1:1', '{{< figure src="a.png" >}}', 'Hugo'],
     ['{{% notice %}}', '1:1', '{{% notice %}}', 'Hugo'],
-    ['a {{<youtube id="x">}} b', '1:5', '{{<youtube id="x">', 'Hugo'],
+    ['a {{<youtube id="x">}} b', '1:3', '{{<youtube id="x">}}', 'Hugo'],
     ['{{#include a.rs}}', '1:1', '{{#include a.rs}}', 'mdBook'],
     ['{% include a.html %}', '1:1', '{% include a.html %}', 'Liquid (Jekyll, GitBook)'],
     ['[[toc]]', '1:1', '[[toc]]', 'VitePress and GitLab'],
@@ -104,6 +104,16 @@ describe('MD-52 syntax of another tool', () => {
       [place, `\`${written}\` is syntax of ${tool}.`],
     ]);
     expect(found[0]?.hint).toBeTruthy();
+  });
+
+  it('is found in the comments of old files with MDX', async () => {
+    const source =
+      '<Foo />\n\n`<!-- @include: a.md -->` <!-- @include: b.md -->\n\n<!--@include: c.md-->';
+    const found = await diagnose(source, 'old-mdx');
+    expect(found.map(({line, column, message}) => [`${line}:${column}`, message])).toEqual([
+      ['3:27', '`<!-- @include: b.md -->` is syntax of VitePress.'],
+      ['5:1', '`<!--@include: c.md-->` is syntax of VitePress.'],
+    ]);
   });
 
   it('is not found in code, escaped text and text that looks like it', async () => {
