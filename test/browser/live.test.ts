@@ -110,7 +110,7 @@ async function hold(page: Page, address: string) {
 
 /** Wait until the site stands as the files are, and open pages know. */
 async function built(count: number): Promise<void> {
-  await expect.poll(() => site.events.length, {timeout: 30_000}).toBeGreaterThan(count);
+  await expect.poll(() => site.events.length).toBeGreaterThan(count);
 }
 
 /** Wait until a page that is open has heard of it. */
@@ -240,7 +240,7 @@ describe('an open page shows what its file says', () => {
     await heard(page, count);
     await page.locator('.Sidebar a[href$="/docs/plain"]').click();
     const text = page.getByText('Written in between.');
-    await text.waitFor({timeout: 5000});
+    await text.waitFor();
     await site.write({[file]: original});
     await text.waitFor({state: 'detached'});
     expect(await isSameDocument(page)).toBe(true);
@@ -256,7 +256,7 @@ describe('an open page shows what its file says', () => {
     await page.locator('.Sidebar a[href$="/docs/plain"]').click();
     release();
     const title = page.locator('.Sidebar').getByText('Other title');
-    await title.waitFor({timeout: 5000});
+    await title.waitFor();
     await site.write({[file]: original});
     await title.waitFor({state: 'detached'});
     expect(await isSameDocument(page)).toBe(true);
@@ -274,7 +274,7 @@ describe('an open page shows what its file says', () => {
     await built(count);
     await page.locator('.Sidebar').getByRole('link', {name: 'Other', exact: true}).click();
     await page.getByRole('heading', {name: 'Other', level: 1}).waitFor();
-    await page.getByText('Written since.').waitFor({timeout: 5000});
+    await page.getByText('Written since.').waitFor();
     await context.close();
   });
 });
@@ -294,7 +294,7 @@ describe('an open page loads anew', () => {
     await site.write({'templates/Footer/styles.css': '.Footer { color: rgb(1, 2, 3); }\n'});
     const color = () =>
       page.locator('.Footer').evaluate((footer) => getComputedStyle(footer).color);
-    await expect.poll(color, {timeout: 30_000}).toBe('rgb(1, 2, 3)');
+    await expect.poll(color).toBe('rgb(1, 2, 3)');
     await context.close();
   });
 });
@@ -366,7 +366,7 @@ describe('what is wrong', () => {
     await site.change('content/docs/2.x/plain.md', (text) =>
       text.replace('\n[y](/docs/lon)\n', ''),
     );
-    await expect.poll(() => site.events.at(-1)?.result.ok, {timeout: 30_000}).toBe(true);
+    await expect.poll(() => site.events.at(-1)?.result.ok).toBe(true);
     await context.close();
   });
 

@@ -27,7 +27,7 @@ let site: OwnSite;
 beforeAll(async () => {
   browser = await launchChromium();
   site = await serveOwnSite(join(sites(), 'build'));
-}, 300_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.close();
@@ -40,7 +40,7 @@ describe('every route', () => {
     const others = site.routes.filter((path) => !loaded.includes(path));
     expect(others.length).toBeGreaterThan(150);
     expect(await complaintsOf(site, others, follow, saveData)).toEqual([]);
-  }, 180_000);
+  });
 
   // Pages of the open version that are modules, and one of each kind for those that are HTML to React or frozen: all
   // routes are visited by `npm run test:long`.
@@ -54,7 +54,7 @@ describe('every route', () => {
     // React recommends its own tool on every page; that is no complaint.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
     await development.close();
-  }, 180_000);
+  });
 });
 
 describe('tables', () => {
@@ -108,7 +108,7 @@ describe('tables', () => {
       expect(cut, `at ${width} px`).toEqual([]);
     }
     await page.close();
-  }, 180_000);
+  });
 
   it('MD-25 stay tables for screen readers where their rows are stacked', async () => {
     const page = await browser.newPage(phone);
@@ -364,7 +364,7 @@ describe('accessibility', () => {
       await openMenu(page);
       await check('with its menu open');
       await page.close();
-    }, 120_000);
+    });
   }
 });
 

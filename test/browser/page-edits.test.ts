@@ -12,4 +12,4 @@ afterAll(async () => await browser.close());
 
 it('an open page shows what its file says once it is quiet, after good and bad edits', async () => {
   await editBeforeBrowser(browser, {runs: 1, edits: 8});
-}, 180_000);
+});

@@ -235,7 +235,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
       }),
       {numRuns: 12},
     );
-  }, 120_000);
+  });
 
   it('SRCH-01 an open search survives a reload without one more step back, and comes back by a step forward', async () => {
     const {page, box, input, dialog, complaints, close} = await visit('docs/start');

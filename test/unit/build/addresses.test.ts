@@ -48,7 +48,7 @@ describe('a site with addresses of every kind', () => {
       parent(),
     );
     await buildGoodSite(folder, {strict: true});
-  }, 60_000);
+  });
   const page = async (name: string): Promise<string> =>
     await built(folder, `docs/${name}/index.html`);
 
@@ -147,7 +147,7 @@ describe('links from an old version', () => {
 
       "
     `);
-  }, 60_000);
+  });
 });
 
 describe('addresses that lead nowhere', () => {
@@ -181,7 +181,7 @@ describe('addresses that lead nowhere', () => {
         "site.config.ts:undefined broken-asset \`img/gone.png\` leads to no file. It stan",
       ]
     `);
-  }, 60_000);
+  });
 
   it('MD-64 does not open what is neither a file nor a folder, and names where it is shown', async () => {
     const folder = await siteWith({
@@ -222,5 +222,5 @@ describe('addresses that lead nowhere', () => {
 
       "
     `);
-  }, 60_000);
+  });
 });

@@ -62,7 +62,7 @@ describe('templates/ArticleMarkup.ts', () => {
     await rm(join(folder, 'templates'), {recursive: true});
     expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
     expect(await read()).toContain(usual);
-  }, 60_000);
+  });
 
   it('MD-31 leaves pages of frozen versions as they are', async () => {
     const folder = await newSite(pages);
@@ -72,5 +72,5 @@ describe('templates/ArticleMarkup.ts', () => {
     expect(await built(folder, 'docs/1.x/index.html')).toContain(usual);
     expect(await built(folder, 'docs/index.html')).toContain(prose);
     expect(await run(['freeze', '1.x', '--again'], fakeIo({cwd: folder}))).toBe(0);
-  }, 60_000);
+  });
 });

@@ -37,7 +37,7 @@ describe('grammars of the site', () => {
     });
     expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
     expect((await built(folder, 'index.html')).match(/">LOUD<\/span>/g)).toHaveLength(2);
-  }, 60_000);
+  });
 
   it('MD-17 that are missing or none are named, with the nearest', async () => {
     const folder = await site({
@@ -49,5 +49,5 @@ describe('grammars of the site', () => {
     expect(err).toMatchSnapshot();
     await writeFiles(folder, {'site.config.ts': config("'swfit', './gone.json', './bad.json'")});
     expect((await runBuild(folder)).err).toMatchSnapshot();
-  }, 60_000);
+  });
 });

@@ -8,7 +8,7 @@ import {siteWith} from '../../support/sites.ts';
 let compiled: CompiledPackage;
 beforeAll(async () => {
   compiled = await compilePackage();
-}, 120_000);
+});
 
 const lib = `interface Named { readonly name: { readonly first: string } }
 

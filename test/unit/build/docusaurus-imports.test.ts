@@ -53,7 +53,7 @@ export const Logo = () => <img src={useBaseUrl('img/logo.svg')} alt="" />;
   expect(html).toContain('src="/base/img/logo.svg"');
   expect(html).toContain('<i>waiting</i>');
   expect(html.replaceAll('<!-- -->', '')).toContain('<em>Test site /base/ /base/old Hi you</em>');
-}, 60_000);
+});
 
 it('makes boxes, code and head of Docusaurus components that Markdown has too', async () => {
   const folder = await siteWith({
@@ -138,7 +138,7 @@ ${fence}
   });
   expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
   expect(await built(folder, 'old/index.html')).toContain('43');
-}, 60_000);
+});
 
 it('says what to write out where a component of Docusaurus depends on values', async () => {
   const folder = await siteWith({
@@ -199,7 +199,7 @@ export default () => <><A /><B /></>;
   expect(css).toMatch(/url\(\/base\/assets\/media\/dot\.[\da-f]+\.svg\)/);
   expect(css).toMatch(/\.open \.styles_[\da-f]{8}_inner/);
   expect(await built(folder, '_data/old.js')).toMatch(new RegExp(`${names[0]}|assets/js/chunk`));
-}, 60_000);
+});
 
 it('shows commands for npm in the words of other package managers', async () => {
   const folder = await siteWith({
@@ -250,4 +250,4 @@ import text from '!!raw-loader!@site/lib/text.txt';
   const html = await built(folder, 'old/index.html');
   expect(html).toContain('A part.');
   expect(html).toContain('Only text.');
-}, 60_000);
+});

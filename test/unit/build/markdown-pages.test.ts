@@ -89,7 +89,7 @@ describe('Markdown beside pages', () => {
     expect(await built(folder, '_headers')).toContain(
       '/base/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n',
     );
-  }, 60_000);
+  });
 
   it('FORM-03 lists the pages of each version with its package range, and tells assistants of the others', async () => {
     const folder = await site({
@@ -146,7 +146,7 @@ describe('Markdown beside pages', () => {
     // Taken over from the last build.
     const again = await buildSite(folder, {}, buildSession());
     expect(again.output?.filesWritten).toBe(0);
-  }, 60_000);
+  });
 
   it('FORM-01 leaves all of it out where a site wants none', async () => {
     const folder = await site({
@@ -157,7 +157,7 @@ describe('Markdown beside pages', () => {
     expect(await markdownFiles(folder)).toEqual([]);
     expect(await built(folder, 'docs/setup/index.html')).not.toContain('arkdown"');
     expect(await built(folder, '_headers')).not.toContain('.md');
-  }, 60_000);
+  });
 
   it("finds files of the site's own with the same names, and lets its own llms.txt stand", async () => {
     const folder = await site({
@@ -178,7 +178,7 @@ describe('Markdown beside pages', () => {
     await buildGoodSite(folder);
     expect(await built(folder, 'docs/setup.md')).toBe('mine\n');
     expect(await built(folder, 'llms.txt')).toBe('mine\n');
-  }, 60_000);
+  });
 
   it('brings an edit of a text into the output that stands, into all that holds it', async () => {
     const folder = await site({
@@ -197,5 +197,5 @@ describe('Markdown beside pages', () => {
     ]);
     expect(await built(folder, 'docs/last.md')).toContain('The end.\n\nAnd $& more.\n');
     expect(await built(folder, 'docs/llms-full.txt')).toContain('And $& more.\n');
-  }, 60_000);
+  });
 });

@@ -51,7 +51,7 @@ describe('plugins of the site', () => {
     await writeFiles(folder, {'plugins.js': plugins.replace('/!/g', '/Hello/g')});
     expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
     expect(await built(folder, 'a/index.html')).toContain('<p>…!</p>');
-  }, 120_000);
+  });
 
   it('MD-29 may be named by their packages', async () => {
     const folder = await site({
@@ -67,7 +67,7 @@ describe('plugins of the site', () => {
     });
     expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
     expect(await built(folder, 'a/index.html')).toContain('<p>SHOUT me</p>');
-  }, 60_000);
+  });
 
   it('that read other files are asked again in every build', async () => {
     const folder = await site({
@@ -86,7 +86,7 @@ describe('plugins of the site', () => {
     await writeFiles(folder, {'content/text.txt': 'two'});
     expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
     expect(await built(folder, 'a/index.html')).toContain('<p>two</p>');
-  }, 60_000);
+  });
 
   const worldly: Readonly<Record<string, readonly [code: string, first: string, second: string]>> =
     {
@@ -152,7 +152,7 @@ describe('plugins of the site', () => {
       shown.push(/<p>(one|two|three)<\/p>/.exec(await built(folder, 'a/index.html'))?.[1]);
     }
     expect(shown).toEqual(['one', 'one', 'three']);
-  }, 60_000);
+  });
 
   it.each([
     ['throw', "() => () => { throw new Error('no way'); }"],
@@ -190,5 +190,5 @@ describe('plugins of the site', () => {
     expect((await runBuild(folder)).err).toMatchSnapshot();
     await writeFiles(folder, {'site.config.ts': config("remarkPlugins: ['gone']")});
     expect((await runBuild(folder)).err).toMatchSnapshot();
-  }, 60_000);
+  });
 });

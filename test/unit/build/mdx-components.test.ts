@@ -38,7 +38,7 @@ describe('templates/MDXComponents', () => {
     expect(html).toContain('<a href="/base/plain" class="fancy">in a part</a>');
     expect(await built(folder, 'old/index.html')).toContain('<strong class="loud">old</strong>');
     expect(await built(folder, 'plain/index.html')).toContain('<a href="/base/">home</a>');
-  }, 60_000);
+  });
 
   it('MD-28 makes pages anew when it changes, comes or goes', async () => {
     const folder = await site({
@@ -61,7 +61,7 @@ describe('templates/MDXComponents', () => {
     expect(code).toBe(1);
     expect(err).toContain('`Loud` is not defined.');
     expect(err).toContain('templates/MDXComponents.tsx');
-  }, 60_000);
+  });
 
   it('MD-28 leaves code blocks, boxes, tabs and links to headings as they are', async () => {
     const folder = await site({
@@ -79,7 +79,7 @@ describe('templates/MDXComponents', () => {
     expect(html).toContain('<p data-mine="">in a tab</p>');
     expect(html.match(/data-mine/g)).toHaveLength(3);
     expect(html).toContain('<figure class="code-block"');
-  }, 60_000);
+  });
 
   it('says what is wrong with one that exports nothing', async () => {
     const folder = await site({...pages, 'templates/MDXComponents.tsx': 'export const a = 1;\n'});
@@ -93,7 +93,7 @@ describe('templates/MDXComponents', () => {
 
       "
     `);
-  }, 60_000);
+  });
 
   it('is found under the name that Docusaurus has for it', async () => {
     const folder = await site({
@@ -105,5 +105,5 @@ describe('templates/MDXComponents', () => {
     });
     expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
     expect(await built(folder, 'a/index.html')).toMatch(/<b>own<\/b>\s*<mark>mark<\/mark>/);
-  }, 60_000);
+  });
 });

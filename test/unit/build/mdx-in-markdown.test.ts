@@ -56,7 +56,7 @@ it('builds .md files that hold MDX, with components, partials, images and links 
   expect(await built(folder, '_data/docs.js')).not.toMatch(/^export default "/);
   expect(await built(folder, '_data/docs/setup.js')).toMatch(/^export default "/);
   expect(await built(folder, 'docs/setup/index.html')).toContain('href="/base/docs/"');
-}, 60_000);
+});
 
 it('refuses MDX where plain Markdown is asked for, and says what to do', async () => {
   const folder = await siteWith({
@@ -144,7 +144,7 @@ it('follows a page that becomes MDX, and plain Markdown again', async () => {
     }
   }
   expect(await readHashes(`${folder}/build`)).toEqual(before);
-}, 120_000);
+});
 
 it('leaves a page that becomes MDX to the build, where only a text was edited', async () => {
   const folder = await siteWith(oldSite);
@@ -156,4 +156,4 @@ it('leaves a page that becomes MDX to the build, where only a text was edited', 
   await writeFiles(folder, {[page]: `${oldSite[page]}\n<Tabs />\n`});
   expect(await session.preview(page)).toBeUndefined();
   expect(await session.preview('content/docs/2.x/index.md')).toBeUndefined();
-}, 60_000);
+});

@@ -39,7 +39,7 @@ describe('a page in other versions', () => {
     expect(await built(folder, 'docs/a/index.html')).toContain(
       'href="https://github.com/o/r/issues/new?title=A&amp;body=https%3A%2F%2Fexample.org%2Fbase%2Fdocs%2Fa"',
     );
-  }, 60_000);
+  });
 
   it('VER-21 finds names of versions that there are not', async () => {
     const folder = await site({
@@ -56,5 +56,5 @@ describe('a page in other versions', () => {
         line: 2,
       },
     ]);
-  }, 60_000);
+  });
 });

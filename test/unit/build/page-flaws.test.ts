@@ -54,7 +54,7 @@ describe('a page that browsers read otherwise than it was rendered', () => {
         "  The page \`/again\` is different each time it is rendered: the time or a random number in \`Clock\` is part of it. The same is true of 1 other page.",
       ]
     `);
-  }, 60_000);
+  });
 
   it('MD-70 is none if it only asks, if an effect or event asks, or if React is told not to compare', async () => {
     const folder = await site({
@@ -62,7 +62,7 @@ describe('a page that browsers read otherwise than it was rendered', () => {
       ...page('fine', '<parts.Harmless /> <parts.Told />'),
     });
     expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
-  }, 60_000);
+  });
 
   it('MD-71 is a warning that names page, component and line, where HTML does not allow the nesting', async () => {
     const folder = await site({
@@ -86,7 +86,7 @@ describe('a page that browsers read otherwise than it was rendered', () => {
         "  The page \`/button\` has \`<button>\` inside \`<button>\` in \`Button\`, which HTML does not allow: browsers change the nesting.",
       ]
     `);
-  }, 60_000);
+  });
 
   it('MD-71 is told again by each build, whatever else was edited', async () => {
     const folder = await site({'parts.tsx': parts, ...page('row', '<parts.Row />')});
@@ -96,7 +96,7 @@ describe('a page that browsers read otherwise than it was rendered', () => {
       expect(code).toBe(0);
       expect(told(err)).toHaveLength(2);
     }
-  }, 60_000);
+  });
 
   it("MD-70 is told of the site's own templates, on sites of Markdown too", async () => {
     const folder = await site({
@@ -112,5 +112,5 @@ describe('a page that browsers read otherwise than it was rendered', () => {
         "  The page \`/\` is different each time it is rendered: the time or a random number in \`Footer\` is part of it.",
       ]
     `);
-  }, 60_000);
+  });
 });

@@ -15,7 +15,7 @@ const session = buildSession();
 beforeAll(async () => {
   folder = await siteWith(smallSite, parent());
   await buildSite(folder, {}, session);
-}, 60_000);
+});
 
 /** Preview a page with this text. */
 async function previewOf(sourcePath: string, text: string) {

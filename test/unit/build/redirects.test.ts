@@ -34,7 +34,7 @@ describe('a site with redirects', () => {
     const config = siteConfig(`${docsSettings('2.x')} ${redirects}`);
     site = await siteWith({'site.config.ts': config, ...docs}, folder());
     await buildGoodSite(site);
-  }, 60_000);
+  });
 
   it('has a page for each that sends readers on, without scripts too', async () => {
     const files = Object.entries(await readFiles(`${site}/build`));

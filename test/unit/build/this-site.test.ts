@@ -28,7 +28,7 @@ describe("this repository's own site", () => {
   beforeAll(async () => {
     folder = await copyOwnSite(parent());
     result = await buildSite(folder);
-  }, 120_000);
+  });
   const output = () => join(folder, 'build');
   const text = (path: string) => readFile(join(output(), path), 'utf8');
 
@@ -94,7 +94,7 @@ describe("this repository's own site", () => {
     expect(alive.map(withoutSlash)).toEqual(
       expect.arrayContaining(expectedRoutes.map(withoutSlash)),
     );
-  }, 120_000);
+  });
 
   it('SRCH-02 has a search that finds what developers ask for, in few bytes', async () => {
     const searcher = await openBuiltSearch(output(), createSearcher);
@@ -128,7 +128,7 @@ describe("this repository's own site", () => {
       ([, held]) => held.includes(parent()) || held.includes(repository),
     );
     expect(telling.map(([path]) => path)).toEqual([]);
-  }, 120_000);
+  });
 
   it("changes one page's files when the text of one page changes", async () => {
     const source = 'content/docs/current/fundamentals/worklets.md';

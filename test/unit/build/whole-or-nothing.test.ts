@@ -97,7 +97,7 @@ describe('a build that is ended from outside', () => {
     await writeFiles(folder, smallSite);
     expect(await output()).toEqual(one);
     expect(await readdir(folder)).toEqual(['.legacydocs', 'build', 'content', 'site.config.ts']);
-  }, 60_000);
+  });
 
   it.each([
     ['SIGINT', 130],

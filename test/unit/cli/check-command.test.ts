@@ -35,7 +35,7 @@ beforeAll(async () => {
     folder(),
   );
   await buildGoodSite(site);
-}, 60_000);
+});
 
 async function check(
   args: readonly string[] = [],

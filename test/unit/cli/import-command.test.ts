@@ -120,7 +120,7 @@ describe('legacydocs import', () => {
     });
     expect(files['MOVED.md']).toContain('A sidebar names `gone`, and there is no such doc.');
     expect(files['MOVED.md']).toContain('The name of the file holds a backslash');
-  }, 60_000);
+  });
 
   it('follows links within the repository, and never out of it', async () => {
     const cwd = await folderWith({
@@ -140,7 +140,7 @@ describe('legacydocs import', () => {
     expect(files['content/docs/current/secret.md']).toBeUndefined();
     expect(files['MOVED.md']).toContain('This symbolic link leads out of the site folder.');
     expect(await readHashes(join(cwd, 'old'))).toEqual(before);
-  }, 60_000);
+  });
 
   it('leaves out items of the navbar that lead to docs which plugins made', async () => {
     const items =
@@ -157,7 +157,7 @@ describe('legacydocs import', () => {
     expect(written?.replace(/\s+/g, '')).toContain(
       "items:[{type:'doc',docId:'a',label:'A'},{label:'M',items:[{to:'/docs/a',label:'B'}]},]",
     );
-  }, 60_000);
+  });
 
   it.each(['repo', 'repo/website'])(
     'says that a site of Docusaurus 1 cannot be read: %s',
@@ -186,7 +186,7 @@ describe('legacydocs import', () => {
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
     expect(note).toContain('`npm install unmet`');
     expect(note).toContain('`npm/broken/index.js:1`');
-  }, 60_000);
+  });
 
   it('builds a site in spite of dead links and other hosts, and says so', async () => {
     const {cwd, code, out} = await called(
@@ -204,7 +204,7 @@ describe('legacydocs import', () => {
     expect(files['site.config.ts']).toContain("onBrokenLinks: 'warn'");
     expect(files['site.config.ts']).toContain("csp: {img: ['https://img.example.com']}");
     expect(files['MOVED.md']).toContain('Mend it, then remove `onBrokenLinks`');
-  }, 60_000);
+  });
 
   it('puts something in the place of what has no counterpart, and names it', async () => {
     const {cwd, code} = await called(
@@ -243,7 +243,7 @@ export default () => {
     const home = await built(join(cwd, 'new'), 'index.html');
     expect(home).toContain('<h1>light</h1><b>own</b>');
     expect(home).toContain('<title>Home | Old</title>');
-  }, 60_000);
+  });
 
   it('sets aside what keeps the rest from being built, and shows its source instead', async () => {
     const {cwd, code, out} = await called(
@@ -297,7 +297,7 @@ export default () => {
     expect(files['content/pages/_index.js']).toContain('window.name');
     expect(await built(join(cwd, 'new'), 'index.html')).toContain('This page could not be moved');
     expect(await built(join(cwd, 'new'), 'team/index.html')).toContain('Inside');
-  }, 60_000);
+  });
 
   it('keeps links of an old version that name no version within it', async () => {
     const text =
@@ -344,7 +344,7 @@ export default () => {
     );
     const files = await readFiles(join(cwd, 'new'));
     expect(Object.keys(files).filter((path) => path.includes('secret'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('knows the old site behind links', async () => {
     const cwd = await folderWith(small);
@@ -361,7 +361,7 @@ export default () => {
     setTimeout(() => io.signals.emit('SIGINT'), 1_000);
     expect(await running).toBe(130);
     expect(await readdir(cwd)).toEqual(['old']);
-  }, 30_000);
+  });
 });
 
 describe('legacydocs doctor', () => {
@@ -382,7 +382,7 @@ describe('legacydocs doctor', () => {
     expect(code).toBe(1);
     expect(out).toMatchSnapshot();
     expect(await readdir(cwd)).toEqual(['old']);
-  }, 60_000);
+  });
 
   it('carries many pages', async () => {
     const cwd = await tempFolder();
@@ -400,7 +400,7 @@ describe('legacydocs doctor', () => {
     const {code, out} = await calledIn(cwd, 'doctor', 'old', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out).routes).toHaveLength(300);
-  }, 60_000);
+  });
 });
 
 describe('style sheets in SCSS', () => {
@@ -431,7 +431,7 @@ describe('style sheets in SCSS', () => {
     expect(written['content/docs/current/s.mdx']).toContain("'@site/src/card.module.css'");
     expect(written['MOVED.md']).toContain('`sass` fails at it: Error: expected "{".');
     expect(await built(join(cwd, 'new'), 'docs/s/index.html')).toMatch(/<b class="\w+_card">/);
-  }, 60_000);
+  });
 
   it('are told of where there is none, and all else of the page is there', async () => {
     const {cwd, code} = await called(files, 'import', 'old', 'new');
@@ -439,7 +439,7 @@ describe('style sheets in SCSS', () => {
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
     expect(note).toContain('`sass` is not installed for the old site.');
     expect(articleText(await built(join(cwd, 'new'), 'docs/s/index.html'))).toBe('A text');
-  }, 60_000);
+  });
 });
 
 describe('components for all pages', () => {
@@ -466,7 +466,7 @@ describe('components for all pages', () => {
     expect(files['MOVED.md']).toContain(
       'It replaces `code`, which blocks of code were shown with.',
     );
-  }, 60_000);
+  });
 
   const page = '# A\n\n<Loud>text</Loud> <Soft>own</Soft>\n\n[link](https://example.com/)\n';
 
@@ -491,7 +491,7 @@ describe('components for all pages', () => {
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
     expect(note).toContain('Built-in elements are shown again: `a`, `h1`.');
     expect(note).not.toContain('on all pages.');
-  }, 60_000);
+  });
 
   it('leave elements to the built-in ones that a lost part of Docusaurus is wrapped in', async () => {
     const {cwd, code} = await called(
@@ -512,7 +512,7 @@ describe('components for all pages', () => {
     expect(note).toContain('`a` is the built-in element again');
     expect(note).not.toContain('It replaces `a`');
     expect(note).toContain('It replaces `em` on all pages.');
-  }, 60_000);
+  });
 
   it('show what is inside them if they cannot be built', async () => {
     const {cwd, code} = await called(
@@ -534,7 +534,7 @@ describe('components for all pages', () => {
     const html = await built(join(cwd, 'new'), 'docs/a/index.html');
     expect(articleText(html)).toBe('A text own link');
     expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/"/);
-  }, 60_000);
+  });
 });
 
 describe('imports that lead nowhere', () => {
@@ -564,5 +564,5 @@ describe('imports that lead nowhere', () => {
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
     expect(note).not.toMatch(/npm install @(?:theme|docusaurus|site)\//);
     expect(note).toContain('`docs/a.md:1`');
-  }, 60_000);
+  });
 });

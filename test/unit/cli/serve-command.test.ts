@@ -185,11 +185,11 @@ describe('legacydocs serve --open', () => {
     await chmod(join(folder, command), 0o755);
     const asked = async () => {
       const lines = () => readFile(join(folder, `${command}.asked`), 'utf8').catch(() => '');
-      return await vi.waitUntil(lines, {timeout: 10_000});
+      return await vi.waitUntil(lines, {timeout: 60_000});
     };
     return {env: {PATH: `${folder}:/usr/bin:/bin`}, asked};
   }
-  const told: Until = ({stderr}) => vi.waitUntil(() => stderr.text() !== '', {timeout: 10_000});
+  const told: Until = ({stderr}) => vi.waitUntil(() => stderr.text() !== '', {timeout: 60_000});
   const line = 'No browser could be opened: follow the address above.\n';
 
   it('opens the address, base included', async () => {

@@ -96,7 +96,7 @@ describe.each([
       trailingSlash,
       redirects: readRedirectsFile(await built(site, '_redirects'), 'https://example.org'),
     };
-  }, 60_000);
+  });
 
   it('is answered by the function for CloudFront as its preview answers', async () => {
     const code = await built(site, '_hosting/cloudfront.js');

@@ -8,21 +8,17 @@ import {serveSite} from '../../../src/live/serve-site.ts';
 import {editedSite} from '../../support/edited-site.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 
-it('waits for a site folder that was moved away, without making it anew', {
-  timeout: 90_000,
-}, async () => {
+it('waits for a site folder that was moved away, without making it anew', async () => {
   const site = await editedSite({}, await tempFolder());
   onTestFinished(site.close);
   const codes = () => site.events.at(-1)?.result.diagnostics.map(({code}) => code);
   await rename(site.folder, `${site.folder}.away`);
-  await expect.poll(codes, {timeout: 20_000}).toEqual(['site-folder-missing']);
+  await expect.poll(codes).toEqual(['site-folder-missing']);
   expect(existsSync(site.folder)).toBe(false);
   await rename(`${site.folder}.away`, site.folder);
-  await expect.poll(codes, {timeout: 20_000}).toEqual([]);
+  await expect.poll(codes).toEqual([]);
   await site.write({'content/pages/index.md': '# Home\n\nAfterwards.\n'});
-  await expect
-    .poll(async () => await (await fetch(site.url)).text(), {timeout: 20_000})
-    .toContain('Afterwards.');
+  await expect.poll(async () => await (await fetch(site.url)).text()).toContain('Afterwards.');
 });
 
 it('CLI-07 says that a port is taken before it builds', async () => {

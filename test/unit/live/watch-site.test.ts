@@ -38,7 +38,7 @@ async function watchedSite(more: Files = {}) {
     changes: async (deed: () => Promise<unknown>): Promise<string[]> => {
       hinted.length = 0;
       await deed();
-      await expect.poll(() => hinted.length, {timeout: 10_000}).toBeGreaterThan(0);
+      await expect.poll(() => hinted.length).toBeGreaterThan(0);
       const before = seen;
       seen = await watch.scan();
       return changedPaths(before, seen);
@@ -68,7 +68,7 @@ it('hints at nothing for what makes no site, however often it changes', async ()
     await writeFiles(site, {'site.log': text, 'content/docs/.a.md.swp': text});
   }
   await writeFiles(site, {'content/docs/a.md': 'last'});
-  await expect.poll(() => hinted.at(-1), {timeout: 10_000}).toBe(join(site, 'content/docs/a.md'));
+  await expect.poll(() => hinted.at(-1)).toBe(join(site, 'content/docs/a.md'));
   expect(new Set(hinted)).toEqual(new Set([join(site, 'content/docs/a.md')]));
 });
 
@@ -159,5 +159,5 @@ it('looks again and again where the system watches no more folders, and says so 
   onTestFinished(watch.close);
   await watch.scan();
   expect(told).toEqual(['System limit reached']);
-  await expect.poll(() => hints, {timeout: 20_000}).toBeGreaterThan(0);
+  await expect.poll(() => hints).toBeGreaterThan(0);
 });

@@ -48,7 +48,7 @@ describe('the manual', () => {
     const io = fakeIo({cwd: repository});
     expect(await run(['build', 'docs', '--strict', '-o', outDir], io), io.stderr.text()).toBe(0);
     expect(await run(['check', 'docs', '-o', outDir], io), io.stdout.text()).toBe(0);
-  }, 120_000);
+  });
 
   it('shows commands with arguments and options that exist', () => {
     const shown = [
@@ -137,7 +137,7 @@ describe('the manual', () => {
     const [problem = '', end = ''] = shown.split('\n\n');
     expect(io.stderr.text()).toContain(problem);
     expect(io.stdout.text() + io.stderr.text()).toContain(end.replace(/^.*?: /, ''));
-  }, 60_000);
+  });
 
   it('shows nothing in a language that no test reads', () => {
     const read = ['', 'bash', 'css', 'js', 'json', 'md', 'mdx', 'ts', 'tsx', 'yaml'];

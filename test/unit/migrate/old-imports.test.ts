@@ -203,4 +203,4 @@ it('what old pages import works by its old name, prerendered', async () => {
   expect(articleText(await built(site, 'docs/group/index.html'))).toBe(
     'Group Card Held by it. Pages 1 item Card Held by it. Pages 1 item',
   );
-}, 120_000);
+});

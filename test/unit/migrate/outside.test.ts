@@ -65,7 +65,7 @@ describe('an import publishes nothing from outside the repository', () => {
     });
     const {files} = await imported(cwd, '--allow-outside');
     expect(files['build/secret.md']).toBe('SECRET');
-  }, 60_000);
+  });
 
   it('whatever pages and style sheets import, and links lead to', async () => {
     const cwd = await machineWith({
@@ -96,7 +96,7 @@ import E from '@site/link.md'
     expect(text).not.toContain('.secret');
     for (const place of ['a.css:1', 'docs/a.mdx:1', 'docs/a.mdx:2', 'docs/a.mdx:3', 'docs/a.mdx:4'])
       expect(files['MOVED.md']).toContain(place);
-  }, 60_000);
+  });
 
   it('whatever pages of VitePress take in', async () => {
     const cwd = await machineWith({
@@ -119,7 +119,7 @@ import E from '@site/link.md'
     expect(files['MOVED.md']).toContain('`vite.publicDir` names the folder');
     expect(files['MOVED.md']).toContain('  - `link.md`');
     expect(files['MOVED.md']).toContain('The page takes in `../../secret/secret.md`');
-  }, 60_000);
+  });
 });
 
 describe('names of files that no disk can have, and files that are none', () => {
@@ -172,7 +172,7 @@ describe('names of files that no disk can have, and files that are none', () => 
     expect(code).toBe(1);
     for (const place of expected) expect(out).toContain(`repository/old/docs/${place}`);
     expect(out).toContain('neither a file nor a folder');
-  }, 90_000);
+  });
 
   it('are reported with page and line, by a VitePress site', async () => {
     const cwd = await machineWith({
@@ -187,7 +187,7 @@ describe('names of files that no disk can have, and files that are none', () => 
       expect(files['MOVED.md']).toContain(`  - \`content/docs/current/guide/${place}\``);
     }
     expect(files['MOVED.md']).toContain('  - `public/pipe.txt`');
-  }, 60_000);
+  });
 });
 
 it('doctor names only files that exist', async () => {
@@ -211,4 +211,4 @@ it('doctor names only files that exist', async () => {
     expect({path, kind: pathKind(join(cwd, path))}).not.toMatchObject({kind: undefined});
   expect(out).toContain('repository/old/docs/a.mdx:10');
   expect(out).toContain('Looked for `docs/gone.png`.');
-}, 60_000);
+});

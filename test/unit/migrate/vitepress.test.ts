@@ -55,7 +55,7 @@ describe('a whole VitePress site', () => {
     expect(vue).toBe(
       'Vue 1.2 The page is called doc; it is fixed. Speed is {{ speed }}. Not carried A Vue component stood here: <Demo :speed="speed" /> Inside a frame. These {{ braces }} are shown. Shown Only there.',
     );
-  }, 120_000);
+  });
 
   it('says what was changed, and gives the same bytes twice', async () => {
     const {cwd, call} = await oldSite();
@@ -74,7 +74,7 @@ describe('a whole VitePress site', () => {
       expect(one[`content/docs/current/guide/${name}.md`]).toMatchSnapshot();
     }
     expect(await runBuild(join(cwd, 'one'))).toMatchObject({code: 0});
-  }, 120_000);
+  });
 
   it('is told by doctor, which knows what it is', async () => {
     const {folder, call} = await oldSite();
@@ -89,7 +89,7 @@ describe('a whole VitePress site', () => {
     });
     expect(code).toBe(1);
     expect(await readHashes(folder)).toEqual(before);
-  }, 120_000);
+  });
 });
 
 describe('a VitePress site that is not as usual', () => {
@@ -123,7 +123,7 @@ describe('a VitePress site that is not as usual', () => {
     expect(files['content/docs/current/guide/guide.md']).toBe(
       '---\nslug: /guide/guide\n---\n# A guide\n\n[Top](./guide.md) ![](../en/guide/a%20b.svg)\n',
     );
-  }, 60_000);
+  });
 
   it('has settings for each language, and marks of its own around attributes', async () => {
     const cwd = await folderWith({
@@ -167,7 +167,7 @@ describe('a VitePress site that is not as usual', () => {
     expect(files['content/docs/current/index.md']).toContain(
       '# Start\n\n## Zwei {#two}\n\n`%{x}%` [two](#two)\n',
     );
-  }, 60_000);
+  });
 
   it('is found where it is, and refused where none is', async () => {
     const cwd = await folderWith({

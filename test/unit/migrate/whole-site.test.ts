@@ -68,7 +68,7 @@ describe('a whole Docusaurus site', () => {
     expect(await read('two')).toEqual(one);
     expect(one['MOVED.md']).toMatchSnapshot();
     expect(one['site.config.ts']).toMatchSnapshot();
-  }, 120_000);
+  });
 
   it('is told by doctor, which changes nothing', async () => {
     const {folder, call} = await oldSite();
@@ -85,5 +85,5 @@ describe('a whole Docusaurus site', () => {
       lost: [],
     });
     expect(await readHashes(folder)).toEqual(before);
-  }, 120_000);
+  });
 });

@@ -42,7 +42,7 @@ describe('the packed package, installed in an empty folder', () => {
     await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', packed()], {
       cwd: project(),
     });
-  }, 240_000);
+  });
 
   it('tells its version', async () => {
     const args = ['--no-install', 'legacydocs', '--version'];
@@ -69,7 +69,7 @@ describe('the packed package, installed in an empty folder', () => {
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(['404.html', 'sitemap.xml', 'docs/1.x/index.html']),
     );
-  }, 60_000);
+  });
 
   describe('the built-in theme', () => {
     const shipped = () => join(project(), 'node_modules/legacydocs/dist/theme/built-in.json');
@@ -92,7 +92,7 @@ describe('the packed package, installed in an empty folder', () => {
       await legacydocs('init', 'plain');
       const files = await buildAnew('plain', noBundler);
       expect(files['docs/index.html']).toContain('<title>Introduction | My project</title>');
-    }, 60_000);
+    });
 
     it('comes with the script of `serve`: such a site is served without a bundler', async () => {
       const command = join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
@@ -106,7 +106,7 @@ describe('the packed package, installed in an empty folder', () => {
       } finally {
         served.kill();
       }
-    }, 60_000);
+    });
 
     it.each([
       ['is missing', () => [shipped(), undefined] as const],
@@ -174,7 +174,7 @@ describe('the packed package, installed in an empty folder', () => {
       const own = await theme();
       expect(own.page).toContain('<div class="around"><footer');
       expect(own.styles).toContain('--color-text: #010203');
-    }, 60_000);
+    });
   });
 
   it('has types for configurations, templates and components', async () => {
@@ -215,7 +215,7 @@ export const wrong = () => <Link to={1} />;
     await expect(
       run(process.execPath, [tsc, ...flags, ...files], {cwd: project()}),
     ).resolves.toEqual({stdout: '', stderr: ''});
-  }, 60_000);
+  });
 
   it('starts a site whose components, copied and wrapped templates have types', async () => {
     await legacydocs('init', 'fresh');
@@ -258,7 +258,7 @@ export const wrong = <Link to={1} />;
     });
     const {stdout} = await legacydocs('build', '--strict', 'fresh');
     expect(stdout).toContain('Built 4 pages');
-  }, 60_000);
+  });
 
   it('holds what it needs and nothing else', async () => {
     const folder = join(project(), 'node_modules/legacydocs');

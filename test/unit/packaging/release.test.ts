@@ -69,7 +69,7 @@ describe('a release', () => {
       metadata: {component: {name: 'sample', version: '1.3.0'}},
     });
     expect(release(folder, 'patch').stderr).toContain('nothing to release');
-  }, 60_000);
+  });
 
   it('needs the addresses of the project', async () => {
     const folder = await project(log, 'node -e 0', {repository: undefined, bugs: ''});

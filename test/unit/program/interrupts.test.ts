@@ -61,5 +61,5 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     const imported = "import {readFile} from 'node:fs/promises';\n";
     await writeFiles(site, {'site.config.ts': imported + config});
     await expectEnd(site, 'compile', signal);
-  }, 30_000);
+  });
 });

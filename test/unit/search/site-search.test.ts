@@ -33,7 +33,7 @@ describe('the search of a site with versions', () => {
       parent(),
     );
     await buildGoodSite(folder);
-  }, 60_000);
+  });
 
   it('SRCH-02 knows titles, headings, text, keywords and documented names, by version', async () => {
     const searcher = await searcherOf(folder);
