@@ -46,6 +46,7 @@ export interface BuildResult {
 /**
  * Turn a site folder into a folder of files, as `legacydocs build` does.
  *
+ * @throws {TypeError} If `siteFolder` is missing.
  * @returns What is wrong with the site comes back as diagnostics; only faults of this package and the caller's abort
  *   are thrown.
  */
@@ -56,9 +57,15 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   return {ok, routes, diagnostics, stages, output, outDir} satisfies Partial<BuildOutcome>;
 }
 
-function whole({outDir = 'build', drafts, strict, cache, ...rest}: BuildOptions): WholeOptions {
+function whole(options: BuildOptions): WholeOptions {
+  const {siteFolder, outDir = 'build', drafts, strict, cache, ...rest} = options;
+  // Callers in JavaScript have no types.
+  if (typeof siteFolder !== 'string') {
+    throw new TypeError('`build` needs `siteFolder`, the absolute path of a site folder.');
+  }
   return {
     ...rest,
+    siteFolder,
     outDir,
     drafts: drafts ?? false,
     strict: strict ?? false,

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import type {Message} from 'esbuild';
+import {compareText} from '../collections/compare.ts';
 import {BuildError} from '../diagnostics/build-error.ts';
 import {systemFailure} from '../diagnostics/system-failure.ts';
 import type {Diagnostic, Location, Severity} from '../diagnostics/types.ts';
@@ -19,7 +20,12 @@ const consequence = 'Nothing can be built without this file.';
  */
 export function bundleFailure(error: unknown, siteFolder: string): unknown {
   if (!isFailure(error)) return error;
-  const diagnostics = error.errors.flatMap((message) =>
+  const textWithoutPlace = ({location, text}: Message): string => (location === null ? text : '');
+  // esbuild reads files at once: messages without a location come in any order.
+  const errors = error.errors.toSorted((a, b) =>
+    compareText(textWithoutPlace(a), textWithoutPlace(b)),
+  );
+  const diagnostics = errors.flatMap((message) =>
     message.detail instanceof BuildError
       ? message.detail.diagnostics
       : [toDiagnostic(message, 'error', siteFolder)],
@@ -90,7 +96,7 @@ function isForeign(file = ''): boolean {
   return /^(?:legacydocs[/:]|npm\/)/.test(file);
 }
 
-/** A file of the site that stands for a built-in one and lacks one of its exports. */
+/** A file of the site that replaces a built-in one and lacks one of its exports. */
 function notReplaced(name: string, file: string): Pick<Diagnostic, 'message' | 'file' | 'hint'> {
   const what = name === 'default' ? 'no default export' : `no export \`${name}\``;
   return {

@@ -9,7 +9,7 @@ import type {Answer, Ask} from './ask-linkinator.ts';
 import {redirectLoop} from './classify.ts';
 
 /** As many as `fetch` follows (https://fetch.spec.whatwg.org/#http-redirect-fetch). */
-const mostRedirects = 20;
+const maxRedirects = 20;
 
 /**
  * Answers for addresses as a host does that holds the files of a folder. No network is needed.
@@ -25,7 +25,7 @@ export function askFolder(folder: string, rules: HostRules, mount: Mount): Ask {
   const answerTo = async (address: string, checkAnchors: boolean): Promise<Answer> => {
     let url = new URL(address);
     const fragment = decodePath(url.hash.slice(1));
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const answer = rules.answer(url.pathname, mount);
       if (answer.kind === 'redirect') {
         url = new URL(answer.location, url);

@@ -116,7 +116,7 @@ async function compileInOwnThread(
   }
 }
 
-/** What to say of a page that was being compiled when a thread ran out of memory. */
+/** Returns the message for a page that was being compiled when a thread ran out of memory. */
 function tooLarge(file: string): CompileResult {
   const consequence = 'The page cannot be compiled.';
   const diagnostic = {...outOfMemory('the stage `compile`, at this page'), file, consequence};

@@ -7,7 +7,7 @@ import type {Syntax} from './types.ts';
 type Failure = Omit<Diagnostic, 'severity' | 'consequence'>;
 
 /**
- * What to say of an error that ended the compilation of a page; the file's name is not in it.
+ * Returns the diagnostic for an error that ended the compilation of a page, without the file's name.
  *
  * @param text Of the page.
  */

@@ -45,7 +45,7 @@ export interface Diagnostic {
 /** Where in a file. */
 export type Location = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
-/** Where in a file; in a module by its key, which is looked up only for what is reported. */
+/** Location in a file; in a module, the key, which is looked up only for reported problems. */
 export type KeyLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'key'>;
 
 /** Where an address was written: a location in a source, or a key of the configuration or of a sidebar. */

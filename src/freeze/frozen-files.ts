@@ -22,7 +22,7 @@ export interface CompiledVersion {
   readonly version: Version;
   readonly compiled: Pick<CompiledPages, 'facts' | 'body' | 'search'>;
   readonly options: Pick<CompileOptions, 'code'>;
-  /** What is frozen of slots instead of what the compiler says; keyed by source path of the page. */
+  /** Values that are frozen for slots instead of the compiler's; keyed by source path of the page. */
   readonly slotChanges: ReadonlyMap<string, readonly Partial<Pick<Slot, 'url' | 'target'>>[]>;
   /** What its live pages need, if there are any. */
   readonly live?: LiveVersion | undefined;

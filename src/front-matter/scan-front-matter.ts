@@ -1,4 +1,4 @@
-/** What is at the top of a Markdown file. */
+/** Front matter at the top of a Markdown file, or its absence. */
 export type FrontMatterScan =
   | {readonly kind: 'none'}
   | {

@@ -20,7 +20,7 @@ const voids = names('area base br col embed hr img input link meta param source 
 /** Their text is no markup. */
 const texts = names('iframe noembed noframes noscript script style template textarea title xmp');
 
-/** What is in them has nothing to do with what is around them. */
+/** Elements whose contents are independent of the elements around them. */
 const barriers = names('applet caption foreignobject html marquee object table td th');
 
 /** `li`, `dd` and `dt` end what is open up to the nearest of these. */
@@ -42,7 +42,7 @@ const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: names('tbody tfoot thead'),
 };
 
-/** What holds nothing but the elements above. */
+/** Elements that hold only the elements above. */
 const holders = names('colgroup table tbody tfoot thead tr');
 
 const drawings = names('math svg');
@@ -59,7 +59,7 @@ interface Open {
 }
 
 /**
- * What a document's elements hold that HTML does not let them hold, so that browsers make another tree of it than was written. Only
+ * Returns the elements that HTML does not allow in their position, so that browsers build a different tree. Only
  * documents as serializers write them are looked at: everything that is opened is closed.
  */
 export function nestingFlaws(html: string): readonly NestingFlaw[] {

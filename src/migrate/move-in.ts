@@ -184,7 +184,7 @@ function withOldFolders(text: string, moves: ImportPlan['moves']): string {
   return moves.reduce((said, [from, to]) => said.replaceAll(`\`${to}/`, () => `\`${from}/`), text);
 }
 
-/** What is added to a file stands at its beginning, and changed lines stay where they are. */
+/** Additions to a file come first, and changed lines keep their position. */
 function oldLocation(
   {line, column}: {readonly line: number; readonly column: number | undefined},
   text: string,

@@ -6,7 +6,7 @@ import type {Diagnostic} from '../diagnostics/types.ts';
 import {pathKind} from '../modules/path-kind.ts';
 import {isWithin, relativePath} from '../paths/paths.ts';
 
-/** Where an old site is, and what it may take files from. Absolute, real paths. */
+/** Folder of an old site, and the folder that it may take files from. Absolute, real paths. */
 export interface OldFolders {
   readonly folder: string;
   /** The Git repository that holds it, or the site alone; the whole disk where files outside are allowed. */

@@ -2,7 +2,7 @@ import type * as Esbuild from 'esbuild';
 import {isOwnProcess} from '../concurrency/own-process.ts';
 import {buildError} from '../diagnostics/build-error.ts';
 
-/** What esbuild says when its process is gone. */
+/** esbuild's message when its process has ended. */
 const hasEnded = /^The service (?:was stopped|is no longer running)/;
 
 let loaded: typeof Esbuild | undefined;

@@ -148,7 +148,7 @@ const reading =
 const closed =
   /^(?:node:)?(?:assert|buffer|events|path|querystring|string_decoder|url|util)(?:\/|$)/;
 
-/** A module that stands for everything else that changes by itself: esbuild puts it where code uses one of these names. */
+/** A module that represents everything else that can change by itself: esbuild injects it where code uses one of these names. */
 const world = 'legacydocs:world';
 const worldNames = [
   'legacydocsWorld',

@@ -42,7 +42,7 @@ export type RenderedDocument<Html = string | Uint8Array> =
       readonly text?: Html | undefined;
       /** Styles of its elements, if they have any: what a policy forbids to stand in the document. */
       readonly styles?: EmittedFile | undefined;
-      /** What browsers will make of it otherwise. Looked for where components of the site's own are rendered. */
+      /** Differences from the page that browsers build. Checked where the site's own components are rendered. */
       readonly flaws?: readonly DocumentFlaw[] | undefined;
     }
   | {readonly error: unknown};

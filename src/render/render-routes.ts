@@ -103,7 +103,7 @@ export async function renderRoutes(
     );
     const {flaws = []} = rendered;
     for (const flaw of flaws) flawed.push({route, props: page.document, flaw});
-    // What is wrong with a page is told in each build.
+    // A flawed page is reported in each build.
     const isKept = flaws.length === 0;
     const links = isKept ? kept.add(page.key, files, rendered.links) : rendered.links;
     onPage(renderedLinks(route, links, input));

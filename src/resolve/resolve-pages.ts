@@ -125,7 +125,7 @@ function sourceOf({content}: Route, versions: readonly LinkVersion[]): string {
 }
 
 /**
- * Where the links of a file stand.
+ * Locations of the links of a file.
  *
  * @param routePath Of its page, or of a page that shows it.
  */

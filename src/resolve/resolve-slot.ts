@@ -8,7 +8,7 @@ import type {FileProblem} from './file-problem.ts';
 import {assetCandidates, type LinkContext, linkTarget} from './link-target.ts';
 import type {LeftVersion} from './version-links.ts';
 
-/** What is wrong with an address. */
+/** Problem of a URL. */
 export type SlotProblem =
   | {readonly type: 'missing-source'}
   | ({readonly type: 'leaves-version'; readonly inComponent?: true} & LeftVersion)
@@ -134,7 +134,7 @@ async function resolveSrcset(
   return {attributes: {srcSet}, problems};
 }
 
-/** What an address of an image or another medium becomes; `pathname://` leads to no file that is known. */
+/** Returns the slot for the URL of an image or another medium; `pathname://` leads to no known file. */
 export async function mediaFile(
   url: string,
   isImage: boolean,

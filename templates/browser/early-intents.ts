@@ -79,7 +79,7 @@ export function rememberIntents(load: () => Promise<unknown>): void {
 
   async function repeatAll(): Promise<void> {
     isReady = true;
-    // What is composed would be torn.
+    // Text that is being composed would be torn apart.
     if (isComposing) return;
     for (const stop of stops) stop();
     for (const {element, repeat} of intents.splice(0)) {

@@ -16,11 +16,11 @@ const mark = 'data-legacydocs-stack';
 const stackHere = (): string => new Error('here').stack ?? '';
 
 /** Of more calls than these nobody wants to know which it is. */
-const mostCalls = 50;
+const maxCalls = 50;
 
 /** The calls for the time or for a random value whose answer is part of the page. @param render Gives HTML. */
 export function unstableStacks(render: () => string): FlawStacks {
-  // What React is told not to compare may differ.
+  // Parts that React is told not to compare may differ.
   const withoutSuppressed = (props: Record<string, unknown>): object =>
     props['suppressHydrationWarning'] === true ? {...props, children: undefined} : props;
   const renderWith = (onAsk: (call: number) => 0 | 1): string => {
@@ -35,7 +35,7 @@ export function unstableStacks(render: () => string): FlawStacks {
   const isPart = (index: number): boolean =>
     renderWith((call) => (call === index ? 1 : 0)) !== first;
   return {
-    stacks: stacks.slice(0, mostCalls).filter((_, index) => isPart(index)),
+    stacks: stacks.slice(0, maxCalls).filter((_, index) => isPart(index)),
     isIntended: renderWith(() => 1) === first,
   };
 }

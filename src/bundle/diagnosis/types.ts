@@ -12,13 +12,13 @@ export interface Explanation {
   readonly stack: readonly string[];
 }
 
-/** What browsers will make of a page that was rendered, otherwise than it was. */
+/** Differences between a rendered page and the page that browsers make of it. */
 export type DocumentFlaw =
   /** Another time, or another random number, gives another page. */
   | {readonly kind: 'unstable'}
   | ({readonly kind: 'nesting'} & Pick<NestingFlaw, 'child' | 'ancestor'>);
 
-/** Where a flaw comes from; `isIntended` where its author has told React of it, by `suppressHydrationWarning`. */
+/** Origin of a flaw; `isIntended` is true if its author has set `suppressHydrationWarning`. */
 export interface FlawSource {
   readonly location: Location;
   /** Of the component; empty where it is not known. */

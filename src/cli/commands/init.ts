@@ -193,7 +193,7 @@ async function requireUnused(folder: string, {dir, files, isForced}: Target): Pr
   );
 }
 
-/** Returns true if a name in the folder stands for more than `init` itself writes there. */
+/** Returns true if an entry of the folder holds more than `init` itself writes there. */
 async function isForeign(
   folder: string,
   name: string,

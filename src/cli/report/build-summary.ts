@@ -2,6 +2,7 @@ import {relative} from 'node:path';
 import type {BuildOutcome, StageTime} from '../../build/types.ts';
 import {formatCount} from '../../diagnostics/format-count.ts';
 import {printable} from '../../diagnostics/printable.ts';
+import type {Diagnostic} from '../../diagnostics/types.ts';
 import {leavesUnfinished} from '../../output/errors.ts';
 import {jsonText} from './json-text.ts';
 import {countBySeverity, inOrder} from './order.ts';
@@ -25,17 +26,30 @@ export function summaryText({result, ms, cwd, hasOutput}: SummaryInput): string 
   const folder = printable(relative(cwd, outDir)) || '.';
   if (!ok || output === undefined) {
     const why = error === 0 && warning > 0 ? ' (--strict lets warnings fail the build)' : '';
-    const left = leavesUnfinished(diagnostics)
-      ? `The output folder ${folder} may hold old and new files until the next command.`
-      : hasOutput
-        ? `The output folder ${folder} is as it was.`
-        : `Nothing was written to ${folder}.`;
+    const left = stateOfOutput(diagnostics, folder, hasOutput);
     return `Build failed after ${formatDuration(ms)}: ${problems}${why}. ${left}\n`;
   }
   const notes = output.notes.map((note) => `${printable(note)}\n`).join('');
   const size = `${formatCount(output.files, 'file')}, ${formatBytes(output.bytes)}`;
   const changed = `${formatCount(output.filesWritten, 'file')} changed`;
   return `${notes}Built ${formatCount(routes.length, 'page')} into ${folder} in ${formatDuration(ms)}: ${size}, ${changed}; ${problems}.\n`;
+}
+
+/** Returns a sentence about the output folder after a failed build. */
+function stateOfOutput(
+  diagnostics: readonly Diagnostic[],
+  folder: string,
+  hasOutput: boolean,
+): string {
+  if (leavesUnfinished(diagnostics)) {
+    return `The output folder ${folder} may hold old and new files until the next command.`;
+  }
+  if (diagnostics.some(({code}) => code === 'output-lost')) {
+    return `Another build has written the output folder ${folder}.`;
+  }
+  return hasOutput
+    ? `The output folder ${folder} is as it was.`
+    : `Nothing was written to ${folder}.`;
 }
 
 /** How long each stage took, one a line. */

@@ -1,7 +1,7 @@
 import {decodeString} from 'micromark-util-decode-string';
 import type {lineClasses} from './magic-comments.ts';
 
-/** What the info string of a fence says besides the language. */
+/** Contents of a fence's info string besides the language. */
 export interface CodeMeta {
   /** `title="…"`, `title=…` or `[…]` (row MD-09). */
   readonly title: string | undefined;

@@ -147,7 +147,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
   },
 ];
 
-/** What to write for boxes of other tools. */
+/** Replacements for the admonitions of other tools. */
 export const foreignBoxes: ReadonlyMap<string, string> = new Map([
   ['code-group', tabsHint],
   ['tab-set', tabsHint],

@@ -25,7 +25,7 @@ export const tableParts: ReadonlySet<string> = new Set(
   'caption col colgroup tbody td tfoot th thead tr'.split(' '),
 );
 
-/** What elements that need no end tag are in. */
+/** Elements around those that need no end tag. */
 export const usualParents: ReadonlyMap<string, readonly string[]> = new Map(
   [
     [tableParts, ['table', 'template']],

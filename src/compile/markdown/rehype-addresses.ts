@@ -67,7 +67,7 @@ export function rehypeAddresses(markup: ArticleMarkup): (tree: Root, file: VFile
   };
 }
 
-/** What a component makes of an address, it alone knows: `to` and `href` of other elements are no gaps. */
+/** Only a component knows how it uses an address: `to` and `href` of other elements are no slots. */
 function noteComponentLink(node: Component, file: VFile): void {
   for (const attribute of ['to', 'href']) {
     const url = attributeOf(node, attribute)?.trim() ?? '';

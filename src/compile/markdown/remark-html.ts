@@ -54,11 +54,11 @@ interface OpenElement {
   readonly isSelfClosing: boolean;
   /** In a drawing or formula, whose elements are not those of HTML. */
   readonly isForeign: boolean;
-  /** Needs no end tag where it stands. */
+  /** True if it needs no end tag in its position. */
   readonly endsItself: boolean;
   /** Number of Markdown blocks around it. */
   depth: number;
-  /** Where another element ends it, if its own end tag does not come. */
+  /** Position at which another element ends it, if its own end tag is missing. */
   end?: Point;
 }
 

@@ -8,7 +8,7 @@ import {visit} from './visit.ts';
 const footnote = /(?<!\\)\[\^([\p{L}\p{N}][\p{L}\p{N}_.:-]*)\](?![+*?{:(])/gu;
 /** `[text][label]`, or the end of one whose text holds other markup. */
 const reference = /(?:\[([^[\]]+)|^[^[\]]*)(?<!\\)\]\[([^[\]]+)\](?!\[)/g;
-/** What may be before the brackets of `list[i][j]`; also escapes. */
+/** Characters that can precede the brackets of `list[i][j]`; also escapes. */
 const indexed = /[\w.)\]"'`$>\\]/;
 /** `0`, or the inside of a regular expression: `a-z`, `A-Za-z_`, `\d`. */
 const noText = /^\d+$|^\^?(?:\w-\w|\\\w|[!-/:-@[-`{-~])+$/;

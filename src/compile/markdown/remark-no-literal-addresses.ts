@@ -9,7 +9,7 @@ export function mayHoldAddress(source: string): boolean {
   return textMayMatch(address, source);
 }
 
-/** What `micromark-extension-gfm-autolink-literal` calls its constructs. */
+/** Names of the constructs of `micromark-extension-gfm-autolink-literal`. */
 const literals: ReadonlySet<unknown> = new Set([
   'emailAutolink',
   'protocolAutolink',

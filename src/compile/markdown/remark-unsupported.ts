@@ -198,7 +198,7 @@ function unsupported(
   );
 }
 
-/** Whether the marks of a box or formula are escaped in the source: they are text on purpose. */
+/** Returns true if the marks of an admonition or formula are escaped in the source: they are text on purpose. */
 function isEscaped({text, column, source}: TextLine): boolean {
   const marks = /^(?::::|\$\$)/.exec(text)?.[0];
   return (

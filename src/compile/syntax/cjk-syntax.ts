@@ -8,7 +8,7 @@ const space = 32;
 const punctuation =
   /[\u2014\u2018-\u201d\u2026\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01\uff08\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff3b\uff3d\uff5b\uff5d-\uff65]/;
 
-/** What `micromark-extension-gfm-autolink-literal` calls its constructs. */
+/** Names of the constructs of `micromark-extension-gfm-autolink-literal`. */
 const literals: ReadonlySet<unknown> = new Set(['protocolAutolink', 'wwwAutolink']);
 
 /**

@@ -53,7 +53,7 @@ export const i18n = z
     };
   });
 
-/** Returns true for a BCP 47 tag that stands for a language. */
+/** Returns true for a BCP 47 tag of a known language. */
 export function isTag(text: string): boolean {
   try {
     // Longer words are well-formed, but stand for no language: `French`.

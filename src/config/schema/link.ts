@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {isContentAddress, isScriptAddress} from '../../html/governed.ts';
 import {nonBlank} from './text.ts';
 
-/** What readers can go to. */
+/** Targets of links. */
 export const linkAddress = z
   .string()
   .refine(

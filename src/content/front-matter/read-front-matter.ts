@@ -15,7 +15,7 @@ export interface LocatedFrontMatter {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Where front matter stands. */
+/** Position of front matter. */
 interface Scan {
   /** The one below its first fence. */
   readonly firstLine: number;

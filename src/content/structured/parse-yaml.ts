@@ -113,7 +113,7 @@ function unlocated(message: string, {file, firstLine = 1}: YamlOptions): Diagnos
   return {severity: 'error', code: 'yaml-invalid', message, file, line: firstLine, column: 1};
 }
 
-/** What the parser throws rather than reports. */
+/** Returns a sentence about an error that the parser throws instead of reporting it. */
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError) return tooDeep;
   if (error instanceof ReferenceError) return tooManyAliases;

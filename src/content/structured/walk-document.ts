@@ -27,7 +27,7 @@ interface WalkedDocument {
   readonly offsetOf: (path: readonly PropertyKey[], part: 'key' | 'value') => number;
 }
 
-/** Maximum number of aliases in a text, and of the values that each stands for. Far above what pages use. */
+/** Maximum number of aliases in a text, and of the values that each expands to. Pages use far fewer. */
 export const maxAliasCount = 100;
 /** Maximum number of nodes around a node, well below the depth at which a stack overflows. */
 const maxDepth = 300;

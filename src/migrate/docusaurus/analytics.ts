@@ -63,7 +63,7 @@ window.ga('send', 'pageview');`,
 /** The services of Google as the new site has them. */
 interface Analytics {
   readonly scripts: readonly Fields[];
-  /** What the policy has to allow besides the origins of scripts. */
+  /** Sources that the policy has to allow besides the origins of scripts. */
   readonly csp: Fields | undefined;
   readonly files: readonly TextFile[];
 }

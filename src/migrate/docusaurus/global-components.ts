@@ -26,7 +26,7 @@ const candidates = ['js', 'jsx', 'ts', 'tsx'].flatMap((ending) => [
   `src/theme/MDXComponents/index.${ending}`,
 ]);
 
-/** What `src/theme/MDXComponents` adds. */
+/** Components that `src/theme/MDXComponents` adds. */
 export function globalComponents(folders: OldFolders): GlobalComponents {
   const file = candidates.find((path) => isOldFile(path, folders));
   if (file === undefined) return {file, own: new Set()};

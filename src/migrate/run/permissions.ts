@@ -4,7 +4,7 @@ import {buildError} from '../../diagnostics/build-error.ts';
 import {pathKind} from '../../modules/path-kind.ts';
 import {isWithin} from '../../paths/paths.ts';
 
-/** What the old site is allowed besides reading its repository. */
+/** Permissions of the old site besides reading its repository. */
 export interface Permissions {
   /** Programs that its configuration may start; they are not restricted. */
   readonly childProcess: boolean;

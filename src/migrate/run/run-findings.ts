@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../diagnostics/types.ts';
 import {relativePath} from '../../paths/paths.ts';
 import type {Denied, RunResult} from './run-types.ts';
 
-/** What each action is called, and the option that allows it. */
+/** Name of each action, and the option that allows it. */
 const actions: Readonly<
   Record<Denied['action'], {readonly verb: string; readonly option: string | undefined}>
 > = {

@@ -9,7 +9,7 @@ export interface OldVitepress extends OldFolders {
   readonly config: Fields;
   /** Where the pages lie; empty for the site's folder itself. */
   readonly srcDir: string;
-  /** What becomes static files; `undefined` if there are none. */
+  /** Static files to write; `undefined` if there are none. */
   readonly publicDir: string | undefined;
   readonly pages: readonly OldPage[];
   /** Folders of pages that are versions, as the configuration names them: `v1`. */

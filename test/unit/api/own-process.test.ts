@@ -48,6 +48,18 @@ describe('a build in somebody else’s process', () => {
     expect(flags).toEqual([]);
   });
 
+  it('says what a caller without types has left out', async () => {
+    const run = promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `const {build} = await import(${moduleUrl('dist/api/index.js')});
+      await build({}).catch(({name, message}) => console.log(name + ': ' + message));`,
+    ]);
+    expect((await run).stdout).toBe(
+      'TypeError: `build` needs `siteFolder`, the absolute path of a site folder.\n',
+    );
+  });
+
   it('goes as the manual shows it', async () => {
     const page = join(packageFolder, 'docs/content/docs/current/check/script.md');
     const code = /```js title="build.mjs"\n(.*?)```/s.exec(await readFile(page, 'utf8'))?.[1] ?? '';

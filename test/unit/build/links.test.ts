@@ -85,11 +85,12 @@ describe('a site of broken links', () => {
       content/docs/1.x/guide/setup.md:3:43
       content/docs/1.x/guide/setup.md:3:6
       content/docs/1.x/guide/setup.md:3:88
-      content/docs/1.x/intro.md
       content/docs/1.x/intro.md:11:1
       content/docs/1.x/intro.md:11:32
       content/docs/1.x/intro.md:11:75
       content/docs/1.x/intro.md:12:1
+      content/docs/1.x/intro.md:13:15
+      content/docs/1.x/intro.md:14:14
       content/docs/1.x/intro.md:7:26
       content/docs/1.x/intro.md:7:3
       content/docs/1.x/intro.md:7:51

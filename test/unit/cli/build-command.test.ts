@@ -105,6 +105,10 @@ describe('legacydocs build', () => {
     expect((await built([], failed([unfinished]))).out).toBe(
       'Build failed after 100 ms: 1 error, 0 warnings. The output folder build may hold old and new files until the next command.\n',
     );
+    const lost: Diagnostic = {severity: 'error', code: 'output-lost', message: 'Taken over.'};
+    expect((await built([], failed([lost]))).out).toBe(
+      'Build failed after 100 ms: 1 error, 0 warnings. Another build has written the output folder build.\n',
+    );
   });
 
   it('tells what the system refused, instead of asking to report it', async () => {

@@ -180,7 +180,7 @@ it('says where a page is no Markdown at all', async () => {
   const {check, edit, stamp} = await siteWithSamples(good);
   await edit({'content/docs/1.x/broken.mdx': '# Page\n\n{open'});
   expect((await check()).report).toMatchInlineSnapshot(`
-    "content/docs/1.x/broken.mdx:3:6  error markdown-syntax
+    "content/docs/1.x/broken.mdx:3:1  error markdown-syntax
       Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
       The page cannot be compiled.
       In MDX, braces hold JavaScript; write \`\\{\` for the character itself.
