@@ -25,8 +25,8 @@ async function flagsSetBy(code: string): Promise<string[]> {
     const seen = [];
     v8.setFlagsFromString = (flag) => seen.push(flag);
     syncBuiltinESMExports();
-    ${code}
-    console.error(JSON.stringify(seen));`;
+    process.on('exit', () => console.error(JSON.stringify(seen)));
+    ${code}`;
   const {stderr} = await promisify(execFile)(process.execPath, [
     '--input-type=module',
     '-e',

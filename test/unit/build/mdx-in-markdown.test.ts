@@ -62,7 +62,7 @@ it('refuses MDX where plain Markdown is asked for, and says what to do', async (
   const folder = await siteWith({
     'site.config.ts': siteConfig("markdown: {format: 'md'},"),
     'content/pages/own.md': '---\nmdx:\n  format: md\n---\n\n{props.x}\n',
-    'content/pages/site.md': '# A\n\n<Tabs>\n',
+    'content/pages/site.md': '# A\n\n<Tabs></Tabs>\n',
     'content/pages/mdx.md': '---\nmdx: {format: mdx}\n---\n\n{1 + 1}\n',
     'content/pages/wrong.md': '---\nmdx: {format: html}\n---\n\na\n',
   });
@@ -79,6 +79,11 @@ it('refuses MDX where plain Markdown is asked for, and says what to do', async (
       \`<Tabs>\` is MDX, but this page is plain Markdown: the configuration has \`markdown.format: 'md'\`.
       Readers would see it as text, or not at all.
       Set \`markdown: {format: 'detect'}\`, or \`mdx: {format: mdx}\` in the page's front matter; or, if it is text, put it between backticks.
+
+    content/pages/site.md:3:1  warning unknown-element
+      \`<Tabs>\` is not an element of HTML.
+      It is shown as text.
+      For text, write \`&lt;\` in place of \`<\`, or put it between backticks.
 
     content/pages/wrong.md:2:15  error front-matter-invalid
       \`mdx.format\` must be a mapping such as \`{format: mdx}\`, whose format is \`detect\`, \`md\` or \`mdx\`, but is the text \`html\`.
@@ -137,7 +142,7 @@ it('follows a page that becomes MDX, and plain Markdown again', async () => {
     await writeFiles(folder, {[page]: text});
     const {diagnostics} = await buildSite(folder);
     expect(diagnostics.map(({code}) => code)).toEqual(
-      text.includes('Unknown') ? ['markdown-syntax'] : [],
+      text.includes('Unknown') ? ['unknown-element'] : [],
     );
     if (text.includes('1 + 1')) {
       expect(await built(folder, 'docs/setup/index.html')).toContain('<b class="x">2</b>');

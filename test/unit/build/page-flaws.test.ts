@@ -44,14 +44,14 @@ describe('a page that browsers read otherwise than it was rendered', () => {
     expect(code).toBe(1);
     expect(told(err)).toMatchInlineSnapshot(`
       [
+        "parts.tsx:2:20  warning unstable-render",
+        "  The page \`/again\` is different each time it is rendered: the time or a random number in \`Clock\` is part of it. The same is true of 1 other page.",
         "content/pages/dice.mdx:5:41  warning unstable-render",
         "  The page \`/dice\` is different each time it is rendered: the time or a random number in \`content/pages/dice.mdx\` is part of it.",
         "content/pages/uuid.tsx:2:21  warning unstable-render",
         "  The page \`/uuid\` is different each time it is rendered: the time or a random number in \`Id\` is part of it.",
         "content/pages/year.tsx:2:14  warning unstable-render",
         "  The page \`/year\` is different each time it is rendered: the time or a random number in \`Year\` is part of it.",
-        "parts.tsx:2:20  warning unstable-render",
-        "  The page \`/again\` is different each time it is rendered: the time or a random number in \`Clock\` is part of it. The same is true of 1 other page.",
       ]
     `);
   });
@@ -76,14 +76,14 @@ describe('a page that browsers read otherwise than it was rendered', () => {
     expect(code).toBe(1);
     expect(told(err)).toMatchInlineSnapshot(`
       [
-        "content/pages/link.mdx:5:25  warning invalid-nesting",
-        "  The page \`/link\` has \`<a>\` inside \`<a>\` in \`content/pages/link.mdx\`, which HTML does not allow: browsers change the nesting.",
         "parts.tsx:5:57  warning invalid-nesting",
         "  The page \`/card\` has \`<div>\` inside \`<p>\` in \`Card\`, which HTML does not allow: browsers change the nesting.",
         "parts.tsx:6:31  warning invalid-nesting",
         "  The page \`/row\` has \`<tr>\` inside \`<div>\` in \`Row\`, which HTML does not allow: browsers change the nesting.",
         "parts.tsx:7:39  warning invalid-nesting",
         "  The page \`/button\` has \`<button>\` inside \`<button>\` in \`Button\`, which HTML does not allow: browsers change the nesting.",
+        "content/pages/link.mdx:5:25  warning invalid-nesting",
+        "  The page \`/link\` has \`<a>\` inside \`<a>\` in \`content/pages/link.mdx\`, which HTML does not allow: browsers change the nesting.",
       ]
     `);
   });
