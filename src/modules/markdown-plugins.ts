@@ -46,7 +46,7 @@ export const noPlugins: MarkdownPlugins = {remark: [], rehype: []};
 export const configAlias = {legacydocs: ownModule('config/define-config')};
 
 /**
- * What the plugins of a configuration are made of: every file that it and they import, their options, and the site's own key. Without
+ * Everything that the plugins of a configuration are made of: every file that it and they import, their options, and the site's own key. Without
  * such a key, plugins that may read more than their own files are never the same twice; neither are those that cannot be bundled.
  *
  * @returns `undefined` where there are none.

@@ -5,7 +5,7 @@ import type {RenderedDocument} from './documents.ts';
 
 /**
  * Render a document, and look for what React in the browser will find otherwise than it was rendered: it then throws the HTML away
- * and begins anew.
+ * and starts again.
  *
  * @param render Is called again, with another clock and other random numbers, if it has asked for either.
  */

@@ -12,7 +12,7 @@ export interface ConfigProblem {
     | 'config-without-effect'
     | 'config-relative-image'
     | 'config-untranslated';
-  /** Default: an error or a warning, as whoever found it says. */
+  /** Default: the severity chosen by the code that reports it. */
   readonly severity?: 'info';
   readonly path: KeyPath;
   readonly message: string;
