@@ -1,9 +1,9 @@
 import {join} from 'node:path';
-import {allDone} from '../core/async/all-done.ts';
+import {allDone} from '../core/async/concurrency.ts';
 import {type FileFacts, noFileFacts} from '../core/cache/files.ts';
 import {allReads} from '../core/cache/reads.ts';
 import type {State} from '../core/cache/state.ts';
-import {BuildError} from '../core/diagnostics/build-error.ts';
+import {BuildError} from '../core/diagnostics/diagnostic.ts';
 import {leavesUnfinished} from '../core/files/errors.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
 import {compilePages} from '../markdown/compile/compile-pages.ts';

@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {relativePath} from '../../core/paths/paths.ts';
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import {parseUrl} from '../../core/urls/href.ts';
 import {readLocations} from '../../pages/locations/read-locations.ts';
 import {hostRules} from '../../serve/hosts/host-rules.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';

@@ -1,4 +1,4 @@
-import {BuildError} from '../../core/diagnostics/build-error.ts';
+import {BuildError} from '../../core/diagnostics/diagnostic.ts';
 import {unique} from './esbuild-diagnostics.ts';
 
 /** What is wrong in any of them is told, not what is found out first. */

@@ -1,10 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import type {Message} from 'esbuild';
-import {compareText} from '../../core/collections/compare.ts';
-import {BuildError} from '../../core/diagnostics/build-error.ts';
-import {systemFailure} from '../../core/diagnostics/system-failure.ts';
-import type {Diagnostic, Location, Severity} from '../../core/diagnostics/types.ts';
+import {compareText} from '../../core/collections/collections.ts';
+import {
+  BuildError,
+  type Diagnostic,
+  type Location,
+  type Severity,
+} from '../../core/diagnostics/diagnostic.ts';
+import {systemFailure} from '../../core/diagnostics/system-error.ts';
 import {unreadableFile} from '../../core/modules/bundle-problems.ts';
 import {importedNameLocation, specifierLocation} from './markdown-locations.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problem.ts';

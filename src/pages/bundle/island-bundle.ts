@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {RouteData, SiteData} from '../theme/types.ts';
 import {browserOptions, chunkedOptions} from './browser-options.ts';
 import {finalNames, type ProvisionalFile} from './final-names.ts';

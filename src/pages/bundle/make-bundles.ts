@@ -1,5 +1,4 @@
-import {BuildError} from '../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {allBundled} from './all-bundled.ts';
 import {unique} from './esbuild-diagnostics.ts';
 import type {ModuleSpace} from './modules/module-space.ts';

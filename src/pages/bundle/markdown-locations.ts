@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {positionAt} from '../../core/diagnostics/position-at.ts';
-import type {Location} from '../../core/diagnostics/types.ts';
+import type {Location} from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/message-text.ts';
 
 // What is bundled of Markdown is compiled, and its lines are not those of the source: imports are looked up there.
 

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {ModuleImport} from '../../markdown/compile/types.ts';
 import {chunkedOptions} from './browser-options.ts';
 import {finalNames, type ProvisionalFile, withNames} from './final-names.ts';

@@ -1,6 +1,6 @@
 import {isAbsolute, join, relative, resolve} from 'node:path';
 import type {BuildOptions, BuildResult, Metafile} from 'esbuild';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {importLookups} from '../../core/modules/import-lookups.ts';
 import {slashed} from '../../core/paths/paths.ts';

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import {importCircle} from './import-circle.ts';
 import type {ModuleSpace} from './modules/module-space.ts';

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {cssAddresses} from '../../core/html/css-addresses.ts';
 import {pathKind} from '../../core/modules/path-kind.ts';

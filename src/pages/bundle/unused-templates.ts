@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {glob} from 'tinyglobby';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
 

@@ -1,9 +1,8 @@
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {type StyleRule, stylesToClasses} from '../../core/html/inline-styles.ts';
-import {decodePath} from '../../core/urls/decode.ts';
-import {findRoute} from '../../core/urls/find-route.ts';
 import {
+  decodePath,
   hrefKind,
   pathnameHref,
   routeToHref,
@@ -11,6 +10,7 @@ import {
   withBaseUrl,
   withoutBaseUrl,
 } from '../../core/urls/href.ts';
+import {findRoute} from '../../core/urls/route-path.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {Origin} from './types.ts';
 

@@ -1,4 +1,4 @@
-import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
 import type {PageFacts} from '../../markdown/compile/types.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Doc, Version} from '../../site/content/types.ts';

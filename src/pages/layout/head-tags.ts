@@ -1,5 +1,5 @@
 import {routeToHref, siteAddress} from '../../core/urls/href.ts';
-import {routeToMarkdownPath} from '../../core/urls/output-path.ts';
+import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {HeadTag} from '../theme/types.ts';
 

@@ -1,6 +1,6 @@
-import {parseKeyPath} from '../../core/diagnostics/key-path.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {parseKeyPath} from '../../core/diagnostics/message-text.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
 import type {NavbarContext} from './navbar-context.ts';
 
 type Context = Pick<NavbarContext, 'configFile' | 'docs' | 'sidebars'>;

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {StyleRule} from '../../core/html/inline-styles.ts';
 import type {CompiledPages} from '../../markdown/compile/types.ts';
 import type {ResolvedPages} from '../../markdown/resolve/types.ts';

@@ -1,5 +1,4 @@
-import {severityOf} from '../../core/diagnostics/severity.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {type Diagnostic, severityOf} from '../../core/diagnostics/diagnostic.ts';
 import {hrefKind, routeToHref} from '../../core/urls/href.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';

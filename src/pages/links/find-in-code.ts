@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {positionAt} from '../../core/diagnostics/position-at.ts';
-import type {Location} from '../../core/diagnostics/types.ts';
-import {relativePath} from '../../core/paths/paths.ts';
-import {regularFile} from '../../core/paths/regular-file.ts';
-import {decodePath} from '../../core/urls/decode.ts';
-import {withoutBaseUrl} from '../../core/urls/href.ts';
+import type {Location} from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/message-text.ts';
+import {regularFile, relativePath} from '../../core/paths/paths.ts';
+import {decodePath, withoutBaseUrl} from '../../core/urls/href.ts';
 
 /**
  * Finds where the site's own code writes an address.

@@ -1,5 +1,5 @@
-import {decodePath} from '../../core/urls/decode.ts';
-import {findRoute} from '../../core/urls/find-route.ts';
+import {decodePath} from '../../core/urls/href.ts';
+import {findRoute} from '../../core/urls/route-path.ts';
 import type {Route} from '../../site/routes/types.ts';
 
 /** What a path on the host is to the site. */

@@ -1,4 +1,4 @@
-import type {Severity} from '../../core/diagnostics/types.ts';
+import type {Severity} from '../../core/diagnostics/diagnostic.ts';
 import type {RenderedLink} from '../render/types.ts';
 import type {Location} from './locate-path.ts';
 import type {Target} from './resolve-href.ts';

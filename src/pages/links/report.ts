@@ -1,8 +1,6 @@
-import {compareText} from '../../core/collections/compare.ts';
-import {type Group, groupBy} from '../../core/collections/group-by.ts';
-import {compareLocations} from '../../core/diagnostics/compare-locations.ts';
-import {parseKeyPath} from '../../core/diagnostics/key-path.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {compareText, type Group, groupBy} from '../../core/collections/collections.ts';
+import {compareLocations, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {parseKeyPath} from '../../core/diagnostics/message-text.ts';
 import type {BrokenLink, Finding, ReportContext} from './report-types.ts';
 import {consequences, hintFor, targetOf, whatIsWrong, whereItShows} from './wording.ts';
 

@@ -1,6 +1,4 @@
-import {decodePath} from '../../core/urls/decode.ts';
-import {routeToHref} from '../../core/urls/href.ts';
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import {decodePath, parseUrl, routeToHref} from '../../core/urls/href.ts';
 
 /** Where an internal address leads. */
 export interface Target {

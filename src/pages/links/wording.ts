@@ -1,7 +1,6 @@
-import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
-import {decodePath} from '../../core/urls/decode.ts';
-import {splitHref, withBaseUrl} from '../../core/urls/href.ts';
+import {decodePath, splitHref, withBaseUrl} from '../../core/urls/href.ts';
 import type {BrokenLink, Finding, ReportContext} from './report-types.ts';
 
 export const consequences: Readonly<Record<BrokenLink['code'], string>> = {

@@ -1,4 +1,4 @@
-import type {LinkLocation} from '../../core/diagnostics/types.ts';
+import type {LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 
 /** Where an address was written, of which the file at least is known. */
 export type KnownLocation = LinkLocation & {readonly file: string};

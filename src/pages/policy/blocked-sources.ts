@@ -1,5 +1,9 @@
-import {type Load, type PolicySettings, sourceKinds} from '../../core/csp/types.ts';
-import type {Diagnostic, LinkLocation} from '../../core/diagnostics/types.ts';
+import {
+  type Load,
+  type PolicySettings,
+  sourceKinds,
+} from '../../core/csp/content-security-policy.ts';
+import type {Diagnostic, LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import {locationList} from './location-list.ts';
 
 /** What the policy blocks of one kind from one origin. */

@@ -1,10 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {byKey, compareText} from '../../core/collections/compare.ts';
-import type {Load} from '../../core/csp/types.ts';
-import {verdictOn} from '../../core/csp/verdict.ts';
-import {positionAt} from '../../core/diagnostics/position-at.ts';
-import type {Diagnostic, LinkLocation} from '../../core/diagnostics/types.ts';
+import {byKey, compareText} from '../../core/collections/collections.ts';
+import {type Load, verdictOn} from '../../core/csp/content-security-policy.ts';
+import type {Diagnostic, LinkLocation} from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/message-text.ts';
 import {cssLoads} from '../../core/html/css-addresses.ts';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from '../../core/html/governed.ts';

@@ -1,6 +1,9 @@
-import {compareText} from '../../core/collections/compare.ts';
-import {compareLocations} from '../../core/diagnostics/compare-locations.ts';
-import type {LinkLocation, Location} from '../../core/diagnostics/types.ts';
+import {compareText} from '../../core/collections/collections.ts';
+import {
+  compareLocations,
+  type LinkLocation,
+  type Location,
+} from '../../core/diagnostics/diagnostic.ts';
 
 /** So many locations are named beside the first. */
 const mostNamed = 5;

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {positionAt} from '../../core/diagnostics/position-at.ts';
-import type {Location} from '../../core/diagnostics/types.ts';
+import type {Location} from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/message-text.ts';
 
 /**
  * @param isWhole Whether a longer address that begins with the text is another one.

@@ -1,4 +1,4 @@
-import type {Load} from '../../core/csp/types.ts';
+import type {Load} from '../../core/csp/content-security-policy.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {cssLoads} from '../../core/html/css-addresses.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';

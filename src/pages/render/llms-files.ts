@@ -1,8 +1,7 @@
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import {escapeText} from '../../core/to-markdown/escape.ts';
 import {routeToHref} from '../../core/urls/href.ts';
-import {routeToMarkdownPath} from '../../core/urls/output-path.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {routeToMarkdownPath, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {EmittedFile} from '../bundle/types.ts';

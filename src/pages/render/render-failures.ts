@@ -1,6 +1,6 @@
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {missingGlobal} from '../../core/diagnostics/missing-global.ts';
-import {readThrown} from '../../core/diagnostics/thrown.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {readThrown} from '../../core/diagnostics/system-error.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {Explanation} from '../bundle/diagnosis/types.ts';
 import type {Bundle} from '../bundle/types.ts';

@@ -1,5 +1,5 @@
-import {formatCount} from '../../core/diagnostics/format-count.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {DocumentFlaw, FlawSource} from '../bundle/diagnosis/types.ts';
 import type {Bundle} from '../bundle/types.ts';

@@ -1,6 +1,6 @@
 import type {Store} from '../../core/cache/store.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
-import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/output-path.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {EmittedFile} from '../bundle/types.ts';
 import type {DocumentProps} from '../theme/types.ts';

@@ -1,4 +1,4 @@
-import type {LinkLocation} from '../../core/diagnostics/types.ts';
+import type {LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import type {ResolvedPages} from '../../markdown/resolve/types.ts';
 import type {Redirect, Route} from '../../site/routes/types.ts';
 import type {Shell} from '../layout/types.ts';

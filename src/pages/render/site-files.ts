@@ -1,5 +1,5 @@
 import {contentSecurityPolicy} from '../../core/csp/content-security-policy.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {escapeAttribute} from '../../core/html/escape.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import type {Route} from '../../site/routes/types.ts';

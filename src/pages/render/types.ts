@@ -1,5 +1,5 @@
-import type {Load} from '../../core/csp/types.ts';
-import type {LinkLocation} from '../../core/diagnostics/types.ts';
+import type {Load} from '../../core/csp/content-security-policy.ts';
+import type {LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import type {CompiledPages} from '../../markdown/compile/types.ts';
 import type {ResolvedPages} from '../../markdown/resolve/types.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {manifestPath, type ScopeFiles, type SearchManifest} from '../lookup/format.ts';
 import {indexScope} from './index-scope.ts';
 import type {SearchFile} from './scope-files.ts';

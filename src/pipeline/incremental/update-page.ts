@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {State} from '../../core/cache/state.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {cachedCompiler} from '../../markdown/compile/cached-compiler.ts';
 import type {CompilerSource} from '../../markdown/compile/kept-compilers.ts';

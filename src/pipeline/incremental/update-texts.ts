@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ChangedInputs} from '../../core/cache/inputs.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
-import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/output-path.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import {compilePages} from '../../markdown/compile/compile-pages.ts';
 import {locationsRecord, type StoredLocations} from '../../pages/locations/stored.ts';
 import {updateLocations} from '../../pages/locations/update-locations.ts';

@@ -1,4 +1,4 @@
-import {BuildError, buildError} from '../../core/diagnostics/build-error.ts';
+import {BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
 import type {LinkLocations} from '../../pages/locations/types.ts';
 import {type Ask, askAt, askLinkinator} from './ask-linkinator.ts';
 import type {CheckOptions} from './check-folder.ts';

@@ -1,4 +1,4 @@
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import {parseUrl} from '../../core/urls/href.ts';
 import type {LinkLocations} from '../../pages/locations/types.ts';
 import type {Ask} from './ask-linkinator.ts';
 import {sortFindings} from './baseline.ts';

@@ -1,5 +1,5 @@
-import {groupBy} from '../../core/collections/group-by.ts';
-import {decodePath} from '../../core/urls/decode.ts';
+import {groupBy} from '../../core/collections/collections.ts';
+import {decodePath} from '../../core/urls/href.ts';
 import type {KnownLocation, LinkLocations} from '../../pages/locations/types.ts';
 import {occurrences} from './read-references.ts';
 import type {Reference, SiteAddress, SiteFile} from './types.ts';

@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import type {State} from '../../core/cache/state.ts';
-import {BuildError} from '../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
 import {stylesToClasses} from '../../core/html/inline-styles.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';

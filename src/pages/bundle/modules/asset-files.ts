@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {parse} from 'node:path';
 import {nameHash} from '../../../core/hash/sha256.ts';
-import {regularFile} from '../../../core/paths/regular-file.ts';
+import {regularFile} from '../../../core/paths/paths.ts';
 import type {EmittedFile} from '../types.ts';
 
 /** Images, fonts and other files that modules and style sheets import: emitted once each. */

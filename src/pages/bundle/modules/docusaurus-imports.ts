@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {builtinFolder} from './template-files.ts';
 
 /** What an import of Docusaurus is, and what replaces it. */

@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {dirname, posix, resolve} from 'node:path';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
 import {docusaurusImport} from './docusaurus-imports.ts';
 
 /** What to say about an import; the location comes from where it stands. */

@@ -1,9 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import type {OnLoadResult} from 'esbuild';
-import {BuildError} from '../../../core/diagnostics/build-error.ts';
-import {relativePath} from '../../../core/paths/paths.ts';
-import {regularFile} from '../../../core/paths/regular-file.ts';
+import {BuildError} from '../../../core/diagnostics/diagnostic.ts';
+import {regularFile, relativePath} from '../../../core/paths/paths.ts';
 import {isAsset} from './asset-files.ts';
 import type {ModuleSpace} from './module-space.ts';
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, resolve, sep} from 'node:path';
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild';
-import {regularFile} from '../../../core/paths/regular-file.ts';
+import {regularFile} from '../../../core/paths/paths.ts';
 import {withBaseUrl} from '../../../core/urls/href.ts';
 import {anyOf} from './any-of.ts';
 import {assetImport, isAsset} from './asset-files.ts';

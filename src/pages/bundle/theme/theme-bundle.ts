@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {allBundled} from '../all-bundled.ts';
 import {browserOptions, chunkedOptions} from '../browser-options.ts';
 import {withNames} from '../final-names.ts';

@@ -1,4 +1,4 @@
-import {groupBy} from '../../../core/collections/group-by.ts';
+import {groupBy} from '../../../core/collections/collections.ts';
 
 /** A page that becomes a part of a document. */
 interface Part {

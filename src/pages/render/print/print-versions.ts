@@ -1,5 +1,5 @@
-import {readThrown} from '../../../core/diagnostics/thrown.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {readThrown} from '../../../core/diagnostics/system-error.ts';
 import {hashOfData, nameHash} from '../../../core/hash/sha256.ts';
 import {escapeText} from '../../../core/html/escape.ts';
 import {extractLinks} from '../../../core/html/extract-links.ts';

@@ -1,8 +1,6 @@
 import {type DefaultTreeAdapterTypes, parseFragment, serialize} from 'parse5';
-import {decodePath} from '../../../core/urls/decode.ts';
-import {findRoute} from '../../../core/urls/find-route.ts';
-import {withoutBaseUrl} from '../../../core/urls/href.ts';
-import {parseUrl} from '../../../core/urls/parse-url.ts';
+import {decodePath, parseUrl, withoutBaseUrl} from '../../../core/urls/href.ts';
+import {findRoute} from '../../../core/urls/route-path.ts';
 import {idOnPage} from './page-ids.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,3 +1,5 @@
+import {compareText} from '../collections/collections.ts';
+
 /** Keys and indexes from the outermost object: `['themeConfig', 'navbar', 'items', 2, 'type']`. */
 export type KeyPath = readonly (string | number)[];
 
@@ -52,4 +54,60 @@ export type KeyLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'key'>;
 export interface LinkLocation extends Location {
   /** As people write it: `themeConfig.footer.links[0].href`. */
   readonly key?: string | undefined;
+}
+
+/** Thrown by a stage that cannot go on. Carries what there is to say; never shown as a stack trace. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+  readonly diagnostics: readonly Diagnostic[];
+
+  /** @param diagnostics At least one of severity `error`. */
+  constructor(diagnostics: readonly Diagnostic[], options?: {cause?: unknown}) {
+    super(diagnostics.map((diagnostic) => diagnostic.message).join('\n'), options);
+    this.diagnostics = diagnostics;
+  }
+}
+
+/** For a stage that cannot go on for one reason. */
+export function buildError(problem: Omit<Diagnostic, 'severity'>, options?: {cause?: unknown}) {
+  return new BuildError([{severity: 'error', ...problem}], options);
+}
+
+const severities: Record<SeveritySetting, Severity | undefined> = {
+  ignore: undefined,
+  log: 'info',
+  warn: 'warning',
+  throw: 'error',
+};
+
+/** The weight that a setting such as `onBrokenLinks` gives; `undefined` means: do not report. */
+export function severityOf(setting: SeveritySetting): Severity | undefined {
+  return severities[setting];
+}
+
+/** Order by file, line and column; what has no file comes last. */
+export function compareLocations(a: Location, b: Location): number {
+  return (
+    Number(a.file === undefined) - Number(b.file === undefined) ||
+    compareText(a.file ?? '', b.file ?? '') ||
+    comparePositions(a, b)
+  );
+}
+
+/**
+ * As problems are reported: first those without a file, then those of files beside `content`, such as the configuration, from
+ * which others follow.
+ */
+export function compareReported(a: Location, b: Location): number {
+  const isNested = ({file = ''}: Location): boolean => file.includes('/');
+  return (
+    Number(isNested(a)) - Number(isNested(b)) ||
+    compareText(a.file ?? '', b.file ?? '') ||
+    comparePositions(a, b)
+  );
+}
+
+/** Order of what is in one file. */
+export function comparePositions(a: Location, b: Location): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
