@@ -1,4 +1,4 @@
-import {readRecord} from '../../core/cache/state.ts';
+import {readRecord} from '../../core/cache/site-cache.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {locationsRecord, type StoredLocations, storedLocationsSchema} from './stored.ts';
 import type {LinkLocations} from './types.ts';
@@ -6,11 +6,11 @@ import type {LinkLocations} from './types.ts';
 /**
  * What the last build of a site noted of its links.
  *
- * @param stateFolder Absolute path of `<site>/.legacydocs`.
+ * @param cacheFolder Absolute path of `<site>/.legacydocs`.
  * @returns `undefined` if there is nothing that can be read: it may be deleted at any time.
  */
-export function readLocations(stateFolder: string): LinkLocations | undefined {
-  const {data} = storedLocationsSchema.safeParse(readRecord(stateFolder, locationsRecord));
+export function readLocations(cacheFolder: string): LinkLocations | undefined {
+  const {data} = storedLocationsSchema.safeParse(readRecord(cacheFolder, locationsRecord));
   return data && linkLocations(data);
 }
 
