@@ -1,6 +1,6 @@
 import {basename, join} from 'node:path';
 import {type BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
-import {takeLock} from '../core/files/lock.ts';
+import {acquireLock} from '../core/files/lock.ts';
 import {type FileSystem, type System, thisSystem, unlessCode} from '../core/files/system.ts';
 import {frozenRoot} from './format.ts';
 
@@ -36,7 +36,7 @@ export async function claimVersion(
   const {
     system: {fs},
     release,
-  } = await takeLock(folder, system, (holder) => busy(holder, folder, version));
+  } = await acquireLock(folder, system, (holder) => busy(holder, folder, version));
   const work = {staging: join(folder, 'next'), previous: join(folder, 'previous'), fs};
   const clear = async (): Promise<void> => {
     await fs.rm(work.staging, {recursive: true, force: true});
