@@ -46,7 +46,7 @@ export interface BuildSession {
 }
 
 /** So many files may have changed: with more, a whole build costs little more. */
-const mostUpdates = 8;
+const maxUpdates = 8;
 
 /** What is in memory between two builds. */
 interface Between {
@@ -74,7 +74,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
     return opened.state;
   };
 
-  const buildWhole = async (options: BuildOptions): Promise<BuildOutcome> => {
+  const buildSite = async (options: BuildOptions): Promise<BuildOutcome> => {
     const {build} = await import('./build.ts');
     const {snapshot, ...outcome} = await build(options, {
       compilers,
@@ -93,13 +93,13 @@ export function buildSession({isOnce = false} = {}): BuildSession {
   };
 
   /** @returns `undefined` if more has changed than the texts of a few pages. */
-  const buildLittle = async (
+  const updateLastBuild = async (
     options: BuildOptions,
     location: BuildLocation,
     start: number,
   ): Promise<BuildOutcome | undefined> => {
     const state = stateOf(location.siteFolder, options.cache);
-    const found = await findLastBuild(options, location, {state, mostChanges: mostUpdates});
+    const found = await findLastBuild(options, location, {state, maxChanges: maxUpdates});
     if (found === undefined) return undefined;
     const {last, changed} = found;
     // Whoever builds again and again wants to know the site, too.
@@ -143,8 +143,8 @@ export function buildSession({isOnce = false} = {}): BuildSession {
       let isWhole = false;
       let outcome: BuildOutcome;
       try {
-        const little = location && (await buildLittle(options, location, start));
-        outcome = little ?? (await buildWhole(options));
+        const little = location && (await updateLastBuild(options, location, start));
+        outcome = little ?? (await buildSite(options));
         isWhole = little === undefined && outcome.ok;
       } finally {
         // What was compiled is worth keeping even if the build failed.

@@ -35,8 +35,8 @@ export interface State extends Store {
   readonly files: FileFacts;
   /** Begin a build: what it reads from now on is what its results are made from. */
   begin(options?: {readonly isTrusted: boolean}): void;
-  /** @param mostChanges How many inputs may have changed since. @returns `undefined` if more have, or it is not known. */
-  find(step: Step, mostChanges?: number): FoundResult | undefined;
+  /** @param maxChanges How many inputs may have changed since. @returns `undefined` if more have, or it is not known. */
+  find(step: Step, maxChanges?: number): FoundResult | undefined;
   /**
    * A result is not kept if something that it was made from has changed since the build began.
    *
@@ -164,10 +164,10 @@ export function openState(
         refusal = error;
       }
     },
-    find({name, recipe}, mostChanges = 0) {
+    find({name, recipe}, maxChanges = 0) {
       const found = record(name) as StoredResult | undefined;
       if (found === undefined || found.recipe !== hashOfData(recipe)) return undefined;
-      const changed = changedInputs(found.inputs, {base: siteFolder, most: mostChanges});
+      const changed = changedInputs(found.inputs, {base: siteFolder, most: maxChanges});
       return changed && {value: found.value, changed};
     },
     remember({name, recipe}, value, paths) {

@@ -6,7 +6,7 @@ import {
 } from '../../core/diagnostics/diagnostic.ts';
 
 /** So many locations are named beside the first. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Of a group of problems: the location to report it at, and a sentence about the others. */
 export interface LocationList {
@@ -21,7 +21,7 @@ export function locationList(locations: readonly LinkLocation[]): LocationList {
   ].sort((a, b) => compareLocations(a, b) || compareText(a.key ?? '', b.key ?? ''));
   const [first = {}, ...others] = sorted;
   const {file, line, column, key} = first;
-  const named = others.slice(0, mostNamed).map((location) => `\`${nameOf(location)}\``);
+  const named = others.slice(0, maxNamed).map((location) => `\`${nameOf(location)}\``);
   const rest = others.length - named.length;
   const also = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
   const sentences = [

@@ -40,19 +40,19 @@ export function locationOf(options: BuildOptions): BuildLocation | undefined {
 /**
  * The last build, and what has changed since.
  *
- * @param mostChanges So many inputs may have changed.
+ * @param maxChanges So many inputs may have changed.
  * @returns `undefined` if it is not known, left no output, or more has changed.
  */
 export async function findLastBuild(
   options: BuildOptions,
   location: BuildLocation,
-  {state, mostChanges}: {readonly state: State; readonly mostChanges: number},
+  {state, maxChanges}: {readonly state: State; readonly maxChanges: number},
 ): Promise<{readonly last: LastBuild; readonly changed: ChangedInputs} | undefined> {
   if (!existsSync(location.outDir)) return undefined;
   // What is wrong, the build says.
   const recovery = await recoverOutput(location).catch(() => 'busy');
   if (recovery === 'restored' || recovery === 'busy') return undefined;
-  const found = state.find(stepOf(options), mostChanges);
+  const found = state.find(stepOf(options), maxChanges);
   // Its hash vouches for its shape.
   return found && {last: found.value as LastBuild, changed: found.changed};
 }
