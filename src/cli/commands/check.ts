@@ -3,7 +3,7 @@ import {dirname, join, resolve} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {relativePath} from '../../core/paths/paths.ts';
 import {parseUrl} from '../../core/urls/href.ts';
-import {readLocations} from '../../pages/locations/read-locations.ts';
+import {readLocations} from '../../pages/links/link-locations.ts';
 import {hostRules} from '../../serve/hosts/host-rules.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
 import type {Site} from '../../site/config/types.ts';
