@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {allDone} from '../core/async/concurrency.ts';
-import {type FileFacts, noFileFacts} from '../core/cache/files.ts';
+import {type FileMetadata, noFileMetadata} from '../core/cache/file-metadata.ts';
 import {allReads} from '../core/cache/reads.ts';
-import type {State} from '../core/cache/state.ts';
+import type {SiteCache} from '../core/cache/site-cache.ts';
 import {BuildError} from '../core/diagnostics/diagnostic.ts';
 import {leavesUnfinished} from '../core/files/errors.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
@@ -43,7 +43,7 @@ export interface BuildContext {
   /** Whether no other build follows in this process. */
   readonly isOnce: boolean;
   /** The state of a site, opened for this build. @param siteFolder Absolute path, links followed. */
-  readonly stateOf: (siteFolder: string) => State;
+  readonly cacheOf: (siteFolder: string) => SiteCache;
 }
 
 /**
@@ -57,13 +57,13 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
     await recover(run, options);
     const site = await readConfig(run, options);
     const {folder} = site;
-    const state = context.stateOf(folder);
-    const read = await readSite(run, site, options, state.files);
+    const siteCache = context.cacheOf(folder);
+    const read = await readSite(run, site, options, siteCache.files);
     const {outDir} = run;
-    const paths = {siteFolder: folder, outDir, stateFolder: stateFolderOf(folder)};
+    const paths = {siteFolder: folder, outDir, cacheFolder: cacheFolderOf(folder)};
     const output = await openOutput({...paths, isTrusted: options.cache});
     try {
-      const {scopeKeys} = await buildPages(run, read, output, {...options, ...context, state});
+      const {scopeKeys} = await buildPages(run, read, output, {...options, ...context, siteCache});
       const summary = run.blocked ? undefined : await commit(run, output);
       const {baseUrl} = site.config;
       const snapshot = takeSnapshot({...read, scopeKeys, reads: run.reads});
@@ -93,7 +93,7 @@ export async function listRoutes(options: BuildOptions): Promise<BuildOutcome> {
 /** Says so if the output is another one now: a build that fails then leaves it as it is, not as it was. */
 async function recover(run: BuildRun, {siteFolder}: BuildOptions): Promise<void> {
   const {outDir} = run;
-  const paths = {outDir, siteFolder, stateFolder: stateFolderOf(siteFolder)};
+  const paths = {outDir, siteFolder, cacheFolder: cacheFolderOf(siteFolder)};
   const diagnostics = await recoverOutput(paths).then(
     (recovery) => (recovery === 'restored' ? [recovered(outDir)] : []),
     (error: unknown) => {
@@ -105,7 +105,7 @@ async function recover(run: BuildRun, {siteFolder}: BuildOptions): Promise<void>
   if (diagnostics.length > 0) await run.stage('recover', () => ({diagnostics}));
 }
 
-function stateFolderOf(siteFolder: string): string {
+function cacheFolderOf(siteFolder: string): string {
   return join(siteFolder, '.legacydocs');
 }
 
@@ -126,7 +126,7 @@ async function readSite(
   run: BuildRun,
   site: Site,
   {drafts}: BuildOptions,
-  facts: FileFacts = noFileFacts,
+  facts: FileMetadata = noFileMetadata,
 ): Promise<ReadSite> {
   const {content, frozen} = await run.stage('content', async () => {
     const frozen = await readFrozen(site);
@@ -144,12 +144,12 @@ async function buildPages(
   {site, frozen, content, routes}: ReadSite,
   output: Output,
   {
-    state,
+    siteCache,
     compilers,
     isOnce,
     reactDevelopment,
     signal,
-  }: BuildOptions & BuildContext & {readonly state: State},
+  }: BuildOptions & BuildContext & {readonly siteCache: SiteCache},
 ): Promise<Pick<SearchIndex, 'scopeKeys'>> {
   const {config} = site;
   const limits = {seconds: config.pageTimeout, signal};
@@ -161,14 +161,14 @@ async function buildPages(
       content.versions.map(({name, path}) => [name, {baseUrl: config.baseUrl, path}]),
     ),
     options,
-    store: state,
+    store: siteCache,
   });
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({
       siteFolder: site.folder,
       options,
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
-      store: state,
+      store: siteCache,
       frozen: frozenOnes,
       compilers,
       limits,
@@ -197,7 +197,7 @@ async function buildPages(
         compiled,
         resolved,
         layout,
-        state,
+        siteCache,
         compilers,
         limits,
         reactDevelopment,
@@ -210,7 +210,7 @@ async function buildPages(
         routes,
         compiled,
         layout,
-        store: state,
+        store: siteCache,
       });
       // At once: they are large, and would be held while pages are rendered.
       await writeAll(files);
@@ -237,10 +237,10 @@ async function buildPages(
     renderRoutes(
       {config, content, routes, compiled, resolved, layout, bundle, ownHosting},
       {
-        store: state,
+        store: siteCache,
         write: output.write,
         signal,
-        kept: keptPages(state, output.keep),
+        kept: keptPages(siteCache, output.keep),
         onPage: (page) => {
           checker.addPage(page);
           policy.addPage(page);
@@ -257,7 +257,7 @@ async function buildPages(
     ],
   }));
   if (!run.blocked) {
-    state.setRecord(locationsRecord, locations.finish({config, compiled, layout}));
+    siteCache.setRecord(locationsRecord, locations.finish({config, compiled, layout}));
   }
   return {scopeKeys: search.scopeKeys};
 }

@@ -21,18 +21,18 @@ export async function bundleWithSources({
   reactDevelopment,
   ...input
 }: BundleWithSourcesInput): Promise<Bundle> {
-  const {site, compiled, resolved, state} = input;
+  const {site, compiled, resolved, siteCache} = input;
   const {modules, compileModule, modulePositions, warnings} = await moduleSources(input);
   const bundle = await bundleSite({
     site,
     siteData: layout.site,
     wording: wordingOf(site.config),
-    extraStyles: await siteStyles(site.config, compiled, layout.styles, state),
+    extraStyles: await siteStyles(site.config, compiled, layout.styles, siteCache),
     customCss: customStyles(site.folder, site.config),
     modules,
     compileModule,
     modulePositions,
-    state,
+    siteCache,
     minify: true,
     reactDevelopment,
   });

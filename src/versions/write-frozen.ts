@@ -1,7 +1,7 @@
 import {basename, dirname, join} from 'node:path';
 import {type BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
 import {isSystemFailure, systemReason} from '../core/diagnostics/system-error.ts';
-import {takeLock} from '../core/files/lock.ts';
+import {acquireLock} from '../core/files/lock.ts';
 import {swapFolders} from '../core/files/swap.ts';
 import {type FileSystem, type System, thisSystem, unlessCode} from '../core/files/system.ts';
 import {frozenRoot, type Manifest, manifestName} from './format.ts';
@@ -40,7 +40,7 @@ export async function claimVersion(
   const {
     system: {fs},
     release,
-  } = await takeLock(folder, system, (holder) => busy(holder, folder, version));
+  } = await acquireLock(folder, system, (holder) => busy(holder, folder, version));
   const work = {staging: join(folder, 'next'), previous: join(folder, 'previous'), fs};
   const clear = async (): Promise<void> => {
     await fs.rm(work.staging, {recursive: true, force: true});

@@ -72,7 +72,7 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
       : checkFolder({
           ...options,
           folder: subject.folder,
-          stateFolder: join(subject.root, '.legacydocs'),
+          cacheFolder: join(subject.root, '.legacydocs'),
           prefix: `${relativePath(subject.root, subject.folder)}/`,
           baseUrl: flags.baseUrl,
           trailingSlash: subject.site?.config.trailingSlash,

@@ -102,7 +102,7 @@ async function check(siteFolder: string, contract: readonly string[]): Promise<C
   const {config} = await loadSite(siteFolder);
   return await checkFolder({
     folder: join(siteFolder, 'build'),
-    stateFolder: join(siteFolder, '.legacydocs'),
+    cacheFolder: join(siteFolder, '.legacydocs'),
     prefix: 'build/',
     trailingSlash: config.trailingSlash,
     hosts: Object.values(hostRules),

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {readRecord} from '../../core/cache/state.ts';
+import {readRecord} from '../../core/cache/site-cache.ts';
 import type {LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import {hrefKind, pathnameHref} from '../../core/urls/href.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';

@@ -1,9 +1,9 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
-import {noFileFacts} from '../../core/cache/files.ts';
+import {type CacheProblems, createCacheProblems} from '../../core/cache/cache-problems.ts';
+import {noFileMetadata} from '../../core/cache/file-metadata.ts';
 import type {Reads} from '../../core/cache/reads.ts';
-import {openState} from '../../core/cache/state.ts';
-import {type CacheTrouble, cacheTrouble} from '../../core/cache/trouble.ts';
+import {openSiteCache} from '../../core/cache/site-cache.ts';
 import {buildError} from '../../core/diagnostics/diagnostic.ts';
 import {hexHash} from '../../core/hash/sha256.ts';
 import {modulesFolder} from '../../core/package/own-files.ts';
@@ -47,14 +47,14 @@ export async function compileVersion(
   name: string,
   {
     signal,
-    trouble = cacheTrouble(),
-  }: {readonly signal?: AbortSignal | undefined; readonly trouble?: CacheTrouble},
+    cacheProblems = createCacheProblems(),
+  }: {readonly signal?: AbortSignal | undefined; readonly cacheProblems?: CacheProblems},
 ): Promise<CompiledSources | undefined> {
   const {folder, config} = site;
   const {version, reads} = await run.stage('content', () => readAlone(site, name));
   if (version === undefined) return undefined;
-  const state = openState(join(folder, '.legacydocs'), folder, trouble);
-  state.begin();
+  const siteCache = openSiteCache(join(folder, '.legacydocs'), folder, cacheProblems);
+  siteCache.begin();
   try {
     const options = compileOptions(site);
     const limits = {seconds: config.pageTimeout, signal};
@@ -63,7 +63,7 @@ export async function compileVersion(
         siteFolder: folder,
         options,
         sources: version.docs,
-        store: state,
+        store: siteCache,
         limits,
         onProgress,
       }),
@@ -71,7 +71,7 @@ export async function compileVersion(
     const resolved = await run.stage('resolve', () => resolveAlone(site, version, compiled));
     if (run.blocked) return undefined;
     const islands = await run.stage('bundle', () =>
-      freezeIslands({site, version, compiled, resolved, state, limits}),
+      freezeIslands({site, version, compiled, resolved, siteCache, limits}),
     );
     const assets = resolved.assetSources();
     const paths = [
@@ -93,7 +93,7 @@ export async function compileVersion(
     };
   } finally {
     // What was compiled is worth keeping even if the version cannot be frozen.
-    state.end(false);
+    siteCache.end(false);
   }
 }
 
@@ -105,7 +105,7 @@ async function readAlone(site: Site, name: string): ReturnType<typeof readVersio
   const found = await readVersion(
     neutral,
     {...settings, path: '/'},
-    {drafts: false, facts: noFileFacts},
+    {drafts: false, facts: noFileMetadata},
   );
   if (found.version === undefined) return found;
   const {versions, diagnostics} = await withLastUpdates(site, [found.version]);

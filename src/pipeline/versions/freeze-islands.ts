@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {State} from '../../core/cache/state.ts';
+import type {SiteCache} from '../../core/cache/site-cache.ts';
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
 import {stylesToClasses} from '../../core/html/inline-styles.ts';
@@ -39,7 +39,7 @@ interface IslandsInput extends CompilerSettings {
   readonly version: Version;
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
-  readonly state: State;
+  readonly siteCache: SiteCache;
 }
 
 /** What became of the pages of a version that are modules. */

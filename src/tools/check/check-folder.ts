@@ -27,7 +27,7 @@ export interface FolderCheckOptions extends CheckOptions {
   /** Absolute path of the output folder. */
   readonly folder: string;
   /** Absolute path of `<site>/.legacydocs`, where the build noted the locations of links. */
-  readonly stateFolder: string;
+  readonly cacheFolder: string;
   /** What goes before paths of the output in reports: `build/`. */
   readonly prefix: string;
   /** Instead of what the home page says. */
@@ -44,7 +44,7 @@ const nowhere: SiteAddress = {url: 'http://site.invalid', baseUrl: '/'};
 export async function checkFolder(options: FolderCheckOptions): Promise<CheckReport> {
   const {folder, prefix, trailingSlash, hosts, contract} = options;
   const outputPaths = await outputFiles(folder);
-  const noted = readLocations(options.stateFolder);
+  const noted = readLocations(options.cacheFolder);
   const stated = siteAddressOf(await textOf(join(folder, 'index.html')));
   // A site without a home page does not say where it lives: its last build does.
   const own = stated ?? (outputPaths.includes('index.html') ? undefined : noted) ?? nowhere;

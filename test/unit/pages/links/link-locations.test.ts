@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {openState} from '../../../../src/core/cache/state.ts';
+import {openSiteCache} from '../../../../src/core/cache/site-cache.ts';
 import {
   collectLocations,
   locationsRecord,
@@ -32,10 +32,10 @@ function collected() {
 
 async function stateWith(value: unknown): Promise<string> {
   const folder = await tempFolder();
-  const state = openState(folder, folder);
-  state.begin();
-  state.setRecord(locationsRecord, value);
-  state.end(true);
+  const siteCache = openSiteCache(folder, folder);
+  siteCache.begin();
+  siteCache.setRecord(locationsRecord, value);
+  siteCache.end(true);
   return folder;
 }
 

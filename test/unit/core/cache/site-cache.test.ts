@@ -11,35 +11,40 @@ import {
 } from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {createCacheProblems} from '../../../../src/core/cache/cache-problems.ts';
 import * as program from '../../../../src/core/cache/program.ts';
-import {openState, readRecord, type State, type Step} from '../../../../src/core/cache/state.ts';
-import {cacheTrouble} from '../../../../src/core/cache/trouble.ts';
+import {
+  openSiteCache,
+  readRecord,
+  type SiteCache,
+  type Step,
+} from '../../../../src/core/cache/site-cache.ts';
 import {hashOf} from '../../../../src/core/hash/sha256.ts';
 import {writeFiles} from '../../../support/files.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
 let site: string;
-let stateFolder: string;
+let cacheFolder: string;
 let folder: string;
 
 beforeEach(async () => {
   site = await tempFolder();
-  stateFolder = join(site, '.legacydocs');
-  folder = join(stateFolder, 'state');
+  cacheFolder = join(site, '.legacydocs');
+  folder = join(cacheFolder, 'state');
   await writeFiles(site, {'a.md': 'a'});
 });
 
-function open(trouble = cacheTrouble()): State {
-  const state = openState(stateFolder, site, trouble);
-  state.begin();
-  return state;
+function open(cacheProblems = createCacheProblems()): SiteCache {
+  const siteCache = openSiteCache(cacheFolder, site, cacheProblems);
+  siteCache.begin();
+  return siteCache;
 }
 
 /** Set these texts in one build. */
 function keep(texts: Readonly<Record<string, string>>): void {
-  const state = open();
-  for (const [key, text] of Object.entries(texts)) state.set(key, text);
-  state.end(true);
+  const siteCache = open();
+  for (const [key, text] of Object.entries(texts)) siteCache.set(key, text);
+  siteCache.end(true);
 }
 
 async function packs(): Promise<string[]> {
@@ -49,26 +54,26 @@ async function packs(): Promise<string[]> {
 
 describe('texts', () => {
   it('are there at once, and again in the next build', () => {
-    const state = open();
-    state.set('a', 'first ü');
-    state.set('b', 'second');
-    const found = [state.get('a'), state.has('b'), state.get('c'), state.has('c')];
+    const siteCache = open();
+    siteCache.set('a', 'first ü');
+    siteCache.set('b', 'second');
+    const found = [siteCache.get('a'), siteCache.has('b'), siteCache.get('c'), siteCache.has('c')];
     expect(found).toEqual(['first ü', true, undefined, false]);
-    state.end(true);
+    siteCache.end(true);
     const next = open();
     expect([next.get('b'), next.get('a')]).toEqual(['second', 'first ü']);
   });
 
   it('of earlier builds stay, and those that are set between two builds', () => {
     keep({a: '1'});
-    const state = open();
-    state.set('b', '2');
-    state.end(true);
-    state.set('c', '3');
-    expect(['a', 'b', 'c'].map(state.get)).toEqual(['1', '2', '3']);
-    state.begin();
-    expect(['a', 'b', 'c'].map(state.get)).toEqual(['1', '2', '3']);
-    state.end(true);
+    const siteCache = open();
+    siteCache.set('b', '2');
+    siteCache.end(true);
+    siteCache.set('c', '3');
+    expect(['a', 'b', 'c'].map(siteCache.get)).toEqual(['1', '2', '3']);
+    siteCache.begin();
+    expect(['a', 'b', 'c'].map(siteCache.get)).toEqual(['1', '2', '3']);
+    siteCache.end(true);
     expect(['a', 'b', 'c'].map(open().get)).toEqual(['1', '2', '3']);
   });
 
@@ -85,9 +90,9 @@ describe('texts', () => {
   ])('are lost when their file is %s, and can be set again', async (_title, damage) => {
     keep({a: 'some text'});
     for (const file of await packs()) await damage(file);
-    const trouble = cacheTrouble();
-    expect(open(trouble).get('a')).toBeUndefined();
-    expect(trouble.notes()).toHaveLength(1);
+    const cacheProblems = createCacheProblems();
+    expect(open(cacheProblems).get('a')).toBeUndefined();
+    expect(cacheProblems.notes()).toHaveLength(1);
     keep({a: 'some text'});
     expect(open().get('a')).toBe('some text');
   });
@@ -99,19 +104,19 @@ describe('texts', () => {
     await rename(first, `${first}.aside`);
     await rename(second, first);
     await rename(`${first}.aside`, second);
-    const state = open();
-    expect([state.get('a'), state.get('b')]).toEqual([undefined, undefined]);
+    const siteCache = open();
+    expect([siteCache.get('a'), siteCache.get('b')]).toEqual([undefined, undefined]);
   });
 
   it('stay in memory where nothing can be written', async () => {
-    await mkdir(stateFolder);
+    await mkdir(cacheFolder);
     await writeFile(folder, 'a file where the folder should be');
-    const trouble = cacheTrouble();
-    const state = open(trouble);
-    state.set('a', 'text');
-    expect(state.get('a')).toBe('text');
-    state.end(true);
-    expect(trouble.notes()).toEqual([expect.stringContaining('could not be kept')]);
+    const cacheProblems = createCacheProblems();
+    const siteCache = open(cacheProblems);
+    siteCache.set('a', 'text');
+    expect(siteCache.get('a')).toBe('text');
+    siteCache.end(true);
+    expect(cacheProblems.notes()).toEqual([expect.stringContaining('could not be kept')]);
     expect(await readFile(folder, 'utf8')).toContain('a file');
   });
 
@@ -136,16 +141,16 @@ describe('texts', () => {
   it('are packed anew when there are many files', async () => {
     for (let run = 0; run < 30; run += 1) keep({[`run ${run}`]: `text ${run}`});
     expect((await packs()).length).toBeLessThan(10);
-    const state = open();
-    expect([state.get('run 0'), state.get('run 29')]).toEqual(['text 0', 'text 29']);
+    const siteCache = open();
+    expect([siteCache.get('run 0'), siteCache.get('run 29')]).toEqual(['text 0', 'text 29']);
   });
 
   it('that a build did not use are forgotten when they are more than what it used, and large', async () => {
     keep({large: 'x'.repeat(40_000_000), small: 'x'});
-    const state = open();
-    state.set('new', 'y');
-    expect(state.get('small')).toBe('x');
-    state.end(true);
+    const siteCache = open();
+    siteCache.set('new', 'y');
+    expect(siteCache.get('small')).toBe('x');
+    siteCache.end(true);
     expect(['small', 'new', 'large'].map(open().get)).toEqual(['x', 'y', undefined]);
     expect(await packs()).toHaveLength(1);
   });
@@ -153,9 +158,9 @@ describe('texts', () => {
   it('are not forgotten by a build that has not used all', async () => {
     keep({large: 'x'.repeat(40_000_000), small: 'x'});
     for (let run = 0; run < 30; run += 1) {
-      const state = open();
-      state.set(`run ${run}`, 'y');
-      state.end(false);
+      const siteCache = open();
+      siteCache.set(`run ${run}`, 'y');
+      siteCache.end(false);
     }
     const next = open();
     expect(['small', 'run 0', 'run 29'].map(next.get)).toEqual(['x', 'y', 'y']);
@@ -169,9 +174,9 @@ const step: Step = {name: 'step', recipe: {minify: true}};
 function remember(value: unknown, made: Step = step, inputs = {files: [join(site, 'a.md')]}): void {
   // What was written a moment ago may have changed since the build began: then begin another.
   for (let found: unknown; JSON.stringify(found) !== JSON.stringify(value); ) {
-    const state = open();
-    state.remember(made, value, inputs);
-    state.end(true);
+    const siteCache = open();
+    siteCache.remember(made, value, inputs);
+    siteCache.end(true);
     found = open().find(made)?.value;
   }
 }
@@ -180,10 +185,10 @@ describe('results', () => {
   it('are found for the same step alone', () => {
     remember({x: 1});
     remember({x: 2}, {...step, name: 'other'});
-    const state = open();
-    expect(state.find(step)?.value).toEqual({x: 1});
-    expect(state.find({...step, name: 'other'})?.value).toEqual({x: 2});
-    expect(state.find({...step, recipe: {minify: false}})).toBeUndefined();
+    const siteCache = open();
+    expect(siteCache.find(step)?.value).toEqual({x: 1});
+    expect(siteCache.find({...step, name: 'other'})?.value).toEqual({x: 2});
+    expect(siteCache.find({...step, recipe: {minify: false}})).toBeUndefined();
   });
 
   it('are not found once a file has changed', async () => {
@@ -207,9 +212,9 @@ describe('results', () => {
     expect(open().find(step, 1)).toBeUndefined();
     expect(open().find({...step, recipe: {}}, 2)).toBeUndefined();
     while (open().find(step) === undefined) {
-      const state = open();
-      state.remember(step, {x: 2});
-      state.end(false);
+      const siteCache = open();
+      siteCache.remember(step, {x: 2});
+      siteCache.end(false);
     }
     expect(open().find(step)?.value).toEqual({x: 2});
     await writeFiles(site, {'folder/d.md': 'd'});
@@ -230,12 +235,12 @@ describe('a state', () => {
     keep({a: 'some text'});
     remember({x: 1});
     await damage(join(folder, 'index'));
-    const trouble = cacheTrouble();
-    const state = open(trouble);
-    expect([state.get('a'), state.find(step)]).toEqual([undefined, undefined]);
-    expect(trouble.notes()).toEqual([expect.stringContaining('`index`')]);
-    state.set('a', 'text');
-    state.end(true);
+    const cacheProblems = createCacheProblems();
+    const siteCache = open(cacheProblems);
+    expect([siteCache.get('a'), siteCache.find(step)]).toEqual([undefined, undefined]);
+    expect(cacheProblems.notes()).toEqual([expect.stringContaining('`index`')]);
+    siteCache.set('a', 'text');
+    siteCache.end(true);
     expect(open().get('a')).toBe('text');
   });
 
@@ -245,10 +250,10 @@ describe('a state', () => {
     const file = join(folder, 'index');
     const text = await readFile(file, 'latin1');
     await writeFile(file, text.replace('"x":1', '"x":7'), 'latin1');
-    const trouble = cacheTrouble();
-    const state = open(trouble);
-    expect([state.get('a'), state.find(step)]).toEqual(['some text', undefined]);
-    expect(trouble.notes()).toHaveLength(1);
+    const cacheProblems = createCacheProblems();
+    const siteCache = open(cacheProblems);
+    expect([siteCache.get('a'), siteCache.find(step)]).toEqual(['some text', undefined]);
+    expect(cacheProblems.notes()).toHaveLength(1);
   });
 
   it('with something behind its end is as it was', async () => {
@@ -259,18 +264,18 @@ describe('a state', () => {
 
   it('of another program is not read, but for records that are asked for by name', async () => {
     keep({a: 'some text'});
-    const state = open();
-    state.setRecord('record', 1);
-    state.end(true);
+    const siteCache = open();
+    siteCache.setRecord('record', 1);
+    siteCache.end(true);
     const other = vi.spyOn(program, 'programFingerprint').mockReturnValue('other');
     try {
-      const trouble = cacheTrouble();
-      const state = open(trouble);
-      expect([state.get('a'), state.record('record')]).toEqual([undefined, undefined]);
-      expect(readRecord(stateFolder, 'record')).toBe(1);
-      expect(trouble.notes()).toEqual([]);
-      state.set('b', 'text');
-      state.end(true);
+      const cacheProblems = createCacheProblems();
+      const siteCache = open(cacheProblems);
+      expect([siteCache.get('a'), siteCache.record('record')]).toEqual([undefined, undefined]);
+      expect(readRecord(cacheFolder, 'record')).toBe(1);
+      expect(cacheProblems.notes()).toEqual([]);
+      siteCache.set('b', 'text');
+      siteCache.end(true);
       expect(await packs()).toHaveLength(1);
     } finally {
       other.mockRestore();
@@ -279,19 +284,19 @@ describe('a state', () => {
 
   it('that is not trusted is replaced', () => {
     keep({a: 'some text'});
-    const state = openState(stateFolder, site);
-    state.begin({isTrusted: false});
-    expect(state.get('a')).toBeUndefined();
-    state.set('b', 'text');
-    state.end(true);
+    const siteCache = openSiteCache(cacheFolder, site);
+    siteCache.begin({isTrusted: false});
+    expect(siteCache.get('a')).toBeUndefined();
+    siteCache.set('b', 'text');
+    siteCache.end(true);
     expect([open().get('a'), open().get('b')]).toEqual([undefined, 'text']);
   });
 
   it.skipIf(process.platform !== 'linux')('holds no file open after a build', async () => {
     keep({a: 'some text'});
-    const state = open();
-    expect(state.get('a')).toBe('some text');
-    state.end(true);
+    const siteCache = open();
+    expect(siteCache.get('a')).toBe('some text');
+    siteCache.end(true);
     const links = await Promise.all(
       (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
     );

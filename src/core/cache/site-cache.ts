@@ -1,7 +1,13 @@
 import {rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
-import {type FileFacts, fileFacts, type StorableFiles, type StoredFiles} from './files.ts';
+import {type CacheProblems, ignoredProblems} from './cache-problems.ts';
+import {
+  type FileMetadata,
+  openFileMetadata,
+  type StorableMetadata,
+  type StoredMetadata,
+} from './file-metadata.ts';
 import {type IndexFile, openIndex, type Part, writeIndex} from './index-file.ts';
 import {
   type ChangedInputs,
@@ -13,7 +19,6 @@ import {
 } from './inputs.ts';
 import {programFingerprint} from './program.ts';
 import {packedStore, type Store, type StoredLocations} from './store.ts';
-import {type CacheTrouble, noTrouble} from './trouble.ts';
 
 /** A piece of work whose result is worth keeping: the last one of each name. */
 export interface Step {
@@ -30,9 +35,9 @@ interface FoundResult {
 }
 
 /** What earlier builds of a site have made and found out. All of it may be lost at any time. */
-export interface State extends Store {
+export interface SiteCache extends Store {
   /** What is known of single files. */
-  readonly files: FileFacts;
+  readonly files: FileMetadata;
   /** Begin a build: what it reads from now on is what its results are made from. */
   begin(options?: {readonly isTrusted: boolean}): void;
   /** @param maxChanges How many inputs may have changed since. @returns `undefined` if more have, or it is not known. */
@@ -46,7 +51,7 @@ export interface State extends Store {
   /** Some plain data of this name. */
   record(name: string): unknown;
   /** Stands for a record; equal seals, equal records. */
-  recordSeal(name: string): string | undefined;
+  recordChecksum(name: string): string | undefined;
   setRecord(name: string, value: unknown): void;
   /**
    * End a build: everything is on the disk then, or nothing.
@@ -68,23 +73,23 @@ const parts = {texts: 'texts', files: 'files'} as const;
 /**
  * The state of a site, in a folder. It may be damaged, deleted or read-only: then things are made anew.
  *
- * @param stateFolder Absolute path of `<site>/.legacydocs`.
+ * @param cacheFolder Absolute path of `<site>/.legacydocs`.
  * @param siteFolder Absolute path; files are noted relative to it.
  */
-export function openState(
-  stateFolder: string,
+export function openSiteCache(
+  cacheFolder: string,
   siteFolder: string,
-  trouble: CacheTrouble = noTrouble,
-): State {
-  const folder = folderIn(stateFolder);
+  cacheProblems: CacheProblems = ignoredProblems,
+): SiteCache {
+  const folder = folderIn(cacheFolder);
   const file = indexFileOf(folder);
   const program = programFingerprint();
-  const store = packedStore(folder, trouble);
+  const store = packedStore(folder, cacheProblems);
   let index: IndexFile | undefined;
   /** Of the index that `records` belong to. */
-  let seal: string | undefined;
+  let checksum: string | undefined;
   let oldPacks: readonly string[] = [];
-  let files: StorableFiles | undefined;
+  let files: StorableMetadata | undefined;
   let since = Number.NEGATIVE_INFINITY;
   /** What this build has noted: what one result was made from, another one may be made from too. */
   let noted: Inputs[] = [];
@@ -123,7 +128,7 @@ export function openState(
     // Another build may have written it meanwhile.
     const found = index && openIndex(file);
     const latest = found?.program === program ? found : undefined;
-    const isAlone = latest?.seal === seal;
+    const isAlone = latest?.checksum === checksum;
     for (const name of latest?.names ?? []) {
       const part = written.has(name) ? undefined : latest?.copy(name);
       if (part !== undefined) written.set(name, part);
@@ -131,7 +136,7 @@ export function openState(
     const packs = locations?.packs ?? latest?.packs ?? [];
     const now = writeIndex(file, written, {program, packs});
     found?.close();
-    seal = isAlone ? now : undefined;
+    checksum = isAlone ? now : undefined;
     store.prune(packs, oldPacks);
   };
 
@@ -140,22 +145,22 @@ export function openState(
     has: store.has,
     set: store.set,
     get files() {
-      files ??= fileFacts(readPart<StoredFiles>(parts.files), {base: siteFolder, since});
+      files ??= openFileMetadata(readPart<StoredMetadata>(parts.files), {base: siteFolder, since});
       return files;
     },
     begin({isTrusted} = {isTrusted: true}) {
       index?.close();
-      const found = openIndex(file, trouble);
+      const found = openIndex(file, cacheProblems);
       oldPacks = found?.packs ?? [];
       const isOurs = isTrusted && found?.program === program;
       if (!isOurs) found?.close();
       index = isOurs ? found : undefined;
-      const isSame = index !== undefined && index.seal === seal;
+      const isSame = index !== undefined && index.checksum === checksum;
       if (!isSame) records.clear();
       store.begin(isSame ? undefined : () => readPart<StoredLocations>(parts.texts));
       files = undefined;
       noted = [];
-      seal = index?.seal;
+      checksum = index?.checksum;
       try {
         since = diskTime(folder);
         refusal = undefined;
@@ -171,7 +176,7 @@ export function openState(
       return changed && {value: found.value, changed};
     },
     remember({name, recipe}, value, paths) {
-      if (refusal !== undefined) return trouble.notKept(refusal);
+      if (refusal !== undefined) return cacheProblems.notKept(refusal);
       const last = (record(name) as StoredResult | undefined)?.inputs;
       const again = Object.keys(last?.states ?? {}).map((key) => resolve(siteFolder, key));
       const known = [...(last === undefined ? [] : [last]), ...noted];
@@ -181,15 +186,15 @@ export function openState(
       setRecord(name, {recipe: hashOfData(recipe), inputs, value} satisfies StoredResult);
     },
     record,
-    recordSeal: (name) => written.get(name)?.hash ?? index?.hash(name),
+    recordChecksum: (name) => written.get(name)?.hash ?? index?.hash(name),
     setRecord,
     end(isWhole) {
       try {
         save(isWhole);
       } catch (error) {
-        trouble.notKept(error);
+        cacheProblems.notKept(error);
         store.drop();
-        seal = undefined;
+        checksum = undefined;
         removeIndex(file);
       }
       written.clear();
@@ -202,17 +207,17 @@ export function openState(
 /**
  * A record of the last build, whichever program made it: its shape has to be looked at.
  *
- * @param stateFolder Absolute path of `<site>/.legacydocs`.
+ * @param cacheFolder Absolute path of `<site>/.legacydocs`.
  */
-export function readRecord(stateFolder: string, name: string): unknown {
-  const index = openIndex(indexFileOf(folderIn(stateFolder)));
+export function readRecord(cacheFolder: string, name: string): unknown {
+  const index = openIndex(indexFileOf(folderIn(cacheFolder)));
   const text = index?.read(name);
   index?.close();
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-function folderIn(stateFolder: string): string {
-  return join(stateFolder, 'state');
+function folderIn(cacheFolder: string): string {
+  return join(cacheFolder, 'state');
 }
 
 function indexFileOf(folder: string): string {

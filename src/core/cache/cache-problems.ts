@@ -2,29 +2,29 @@ import {basename} from 'node:path';
 import {systemReason} from '../diagnostics/system-error.ts';
 
 /** Hears what is wrong with the cache. None of it changes what is built. */
-export interface CacheTrouble {
+export interface CacheProblems {
   /** A file is not as a build of this version left it. @param file Its path. */
   damaged(file: string): void;
   /** Something could not be kept for the next build. The first reason tells enough. */
   notKept(error: unknown): void;
-  /** One sentence for each kind of trouble since it was last asked. */
+  /** One sentence for each kind of problem since it was last asked. */
   notes(): string[];
 }
 
 /** For whom it does not matter. */
-export const noTrouble: CacheTrouble = {
+export const ignoredProblems: CacheProblems = {
   damaged: () => undefined,
   notKept: () => undefined,
   notes: () => [],
 };
 
-export function cacheTrouble(): CacheTrouble {
+export function createCacheProblems(): CacheProblems {
   const damaged = new Set<string>();
   let notKept: string | undefined;
   return {
     damaged: (file) => damaged.add(basename(file)),
     notKept: (error) => {
-      notKept ??= notKeptNote(error);
+      notKept ??= notSavedNote(error);
     },
     notes: () => {
       const notes = [
@@ -39,7 +39,7 @@ export function cacheTrouble(): CacheTrouble {
 }
 
 /** Says that the next build finds less to go on from, and why. */
-export function notKeptNote(error: unknown): string {
+export function notSavedNote(error: unknown): string {
   return `The cache \`.legacydocs\` could not be kept: ${systemReason(error)}. The next build takes longer.`;
 }
 

@@ -1,14 +1,18 @@
 import {utimes, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
-import {fileFacts, noFileFacts, type StoredFiles} from '../../../../src/core/cache/files.ts';
+import {
+  noFileMetadata,
+  openFileMetadata,
+  type StoredMetadata,
+} from '../../../../src/core/cache/file-metadata.ts';
 import {writeFiles} from '../../../support/files.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
 let base: string;
-let stored: StoredFiles | undefined;
+let stored: StoredMetadata | undefined;
 const later = Date.now() + 60_000;
-const open = (since = later) => fileFacts(stored, {base, since});
+const open = (since = later) => openFileMetadata(stored, {base, since});
 const page = () => join(base, 'a.md');
 
 /** Note a fact of `a.md`, and store it. */
@@ -65,5 +69,5 @@ it('has nothing to store where nothing is new', () => {
   const facts = open();
   facts.lookUp(page());
   expect(facts.take(true)).toBeUndefined();
-  expect(noFileFacts.lookUp(page()).known).toBeUndefined();
+  expect(noFileMetadata.lookUp(page()).known).toBeUndefined();
 });

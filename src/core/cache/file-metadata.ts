@@ -10,7 +10,7 @@ interface FileFact {
 }
 
 /** What was found out about files one by one. Files that are as they were then need not be read again. */
-export interface FileFacts {
+export interface FileMetadata {
   /** @returns A file's state on the disk, and what is known of it in this state. */
   lookUp(path: string): {readonly signature: string; readonly known: FileFact | undefined};
   /** Of the file's bytes when it was last read. */
@@ -22,7 +22,7 @@ export interface FileFacts {
 }
 
 /** Plain data. */
-export interface StoredFiles {
+export interface StoredMetadata {
   /** Keyed by path relative to the site. */
   readonly files: Readonly<Record<string, readonly [signature: string, hash: string]>>;
   /** Keyed by hash. */
@@ -30,16 +30,16 @@ export interface StoredFiles {
 }
 
 /** File facts that are stored between builds. */
-export interface StorableFiles extends FileFacts {
+export interface StorableMetadata extends FileMetadata {
   /**
    * @param isWhole Whether files that were not looked at may be forgotten.
    * @returns `undefined` if nothing has changed.
    */
-  take(isWhole: boolean): StoredFiles | undefined;
+  take(isWhole: boolean): StoredMetadata | undefined;
 }
 
 /** Knows nothing and keeps nothing. */
-export const noFileFacts: FileFacts = {
+export const noFileMetadata: FileMetadata = {
   lookUp: () => ({signature: '', known: undefined}),
   lastHash: () => undefined,
   ofBytes: () => undefined,
@@ -51,10 +51,10 @@ export const noFileFacts: FileFacts = {
  * @param base Absolute path of the site.
  * @param since `diskTime` before anything was read.
  */
-export function fileFacts(
-  stored: StoredFiles | undefined,
+export function openFileMetadata(
+  stored: StoredMetadata | undefined,
   {base, since}: {readonly base: string; readonly since: number},
-): StorableFiles {
+): StorableMetadata {
   const files = new Map(Object.entries(stored?.files ?? {}));
   const facts = new Map(Object.entries(stored?.facts ?? {}));
   const seen = new Set<string>();
