@@ -24,16 +24,15 @@ import {readContent} from '../site/content/read-content.ts';
 import type {Content} from '../site/content/types.ts';
 import {buildRoutes} from '../site/routes/build-routes.ts';
 import type {Route, RouteTable} from '../site/routes/types.ts';
-import {withFrozenHint} from '../versions/frozen-hint.ts';
 import {frozenPages} from '../versions/frozen-pages.ts';
-import {docsOf, type ReadFrozen, readFrozen} from '../versions/read-frozen.ts';
+import {docsOf, type ReadFrozen, readFrozen, withFrozenHint} from '../versions/read-frozen.ts';
 import {bundleWithSources} from './bundle-with-sources.ts';
 import {takeSnapshot} from './incremental/snapshot.ts';
 import {openOutput} from './output/open-output.ts';
 import {recovered, recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
 import {ownHostingFiles} from './own-hosting-files.ts';
-import {type BuildRun, conclude, startRun, type WholeBuild} from './run.ts';
+import {type BuildRun, conclude, type FullBuild, startRun} from './run.ts';
 import {saveMemory, stopSavingMemory} from './save-memory.ts';
 import type {BuildOptions, BuildOutcome, RouteRow} from './types.ts';
 
@@ -51,7 +50,7 @@ export interface BuildContext {
  * Turn a site folder into a folder of files. What is wrong with the site comes back as diagnostics;
  * only faults of this program and the caller's abort are thrown.
  */
-export async function build(options: BuildOptions, context: BuildContext): Promise<WholeBuild> {
+export async function build(options: BuildOptions, context: BuildContext): Promise<FullBuild> {
   const run = startRun(options);
   return await conclude(run, async () => {
     // First of all: whatever is wrong with the site, what a killed build left behind is put back.

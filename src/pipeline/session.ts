@@ -74,7 +74,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
     return opened.siteCache;
   };
 
-  const buildWhole = async (options: BuildOptions): Promise<BuildOutcome> => {
+  const buildSite = async (options: BuildOptions): Promise<BuildOutcome> => {
     const {build} = await import('./build.ts');
     const {snapshot, ...outcome} = await build(options, {
       compilers,
@@ -93,7 +93,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
   };
 
   /** @returns `undefined` if more has changed than the texts of a few pages. */
-  const buildLittle = async (
+  const updateLastBuild = async (
     options: BuildOptions,
     location: BuildLocation,
     start: number,
@@ -143,8 +143,8 @@ export function buildSession({isOnce = false} = {}): BuildSession {
       let isWhole = false;
       let outcome: BuildOutcome;
       try {
-        const little = location && (await buildLittle(options, location, start));
-        outcome = little ?? (await buildWhole(options));
+        const little = location && (await updateLastBuild(options, location, start));
+        outcome = little ?? (await buildSite(options));
         isWhole = little === undefined && outcome.ok;
       } finally {
         // What was compiled is worth keeping even if the build failed.

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import {hostRules} from '../../serve/hosts/host-rules.ts';
 import {checkFolder} from '../../tools/check/check-folder.ts';
 import type {CheckReport} from '../../tools/check/report-schema.ts';
@@ -10,7 +11,6 @@ import {
   openOldSite,
 } from '../../tools/import/old-site.ts';
 import type {Permissions} from '../../tools/import/run/permissions.ts';
-import type {KeptLinks} from '../../tools/versions/keep-links.ts';
 import type {Engine} from '../engine.ts';
 import type {Io} from '../io.ts';
 import {loadSite} from '../load-site.ts';
@@ -95,7 +95,7 @@ function generatorOf(from: string | undefined): Generator | undefined {
 }
 
 async function keepLinks(siteFolder: string): Promise<readonly KeptLinks[]> {
-  return await (await import('../../tools/versions/keep-links.ts')).keepLeavingLinks(siteFolder);
+  return await (await import('../../pipeline/versions/keep-links.ts')).keepLeavingLinks(siteFolder);
 }
 
 async function check(siteFolder: string, contract: readonly string[]): Promise<CheckReport> {

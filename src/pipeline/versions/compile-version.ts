@@ -16,7 +16,6 @@ import type {LinkContext} from '../../markdown/resolve/link-target.ts';
 import {linkContext, resolvePages} from '../../markdown/resolve/resolve-pages.ts';
 import type {ResolvedPages} from '../../markdown/resolve/types.ts';
 import {builtinFolder} from '../../pages/bundle/modules/template-files.ts';
-import type {BuildRun} from '../../pipeline/run.ts';
 import type {Site} from '../../site/config/types.ts';
 import {listFiles} from '../../site/content/files/list-files.ts';
 import {withLastUpdates} from '../../site/content/last-update/last-updates.ts';
@@ -27,6 +26,7 @@ import {resolveVersions, versionFolder} from '../../site/content/versions/resolv
 import {buildRoutes} from '../../site/routes/build-routes.ts';
 import type {CompiledVersion} from '../../versions/frozen-files.ts';
 import {docsOf, readFrozen} from '../../versions/read-frozen.ts';
+import type {BuildRun} from '../run.ts';
 import {freezeIslands} from './freeze-islands.ts';
 import {keptLink} from './keep-links.ts';
 

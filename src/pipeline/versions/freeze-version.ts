@@ -1,16 +1,16 @@
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
-import {type BuildRun, startRun} from '../../pipeline/run.ts';
-import type {BuildOptions, BuildProgress} from '../../pipeline/types.ts';
 import {loadConfig} from '../../site/config/load-config.ts';
 import type {Site} from '../../site/config/types.ts';
 import {frozenRoot} from '../../versions/format.ts';
 import {frozenFiles} from '../../versions/frozen-files.ts';
 import {makeManifest} from '../../versions/manifest.ts';
-import {hasSources, isMoved, movedSources} from '../../versions/moved-on.ts';
-import {proveVersion, readManifestOf} from '../../versions/prove.ts';
 import {frozenNames} from '../../versions/read-frozen.ts';
+import {hasDrifted, hasSources, sourceDrift} from '../../versions/source-drift.ts';
+import {readManifestOf, verifyVersion} from '../../versions/verify-files.ts';
 import {writeFrozen} from '../../versions/write-frozen.ts';
+import {type BuildRun, startRun} from '../run.ts';
+import type {BuildOptions, BuildProgress} from '../types.ts';
 import {compileVersion, requireDocs} from './compile-version.ts';
 
 export interface FreezeOptions {
@@ -116,7 +116,7 @@ export async function loadVersionSite(
 /** Freezing again is asked for: what is frozen does not change by the way. */
 async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnostic> {
   const already = {code: 'already-frozen', file: `${frozenRoot}/${name}`} as const;
-  const moved = await movedSources(siteFolder, readManifestOf(siteFolder, name));
+  const moved = await sourceDrift(siteFolder, readManifestOf(siteFolder, name));
   if (moved === undefined) {
     return {
       ...already,
@@ -126,7 +126,7 @@ async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnost
       hint: 'Bring the sources back from version control to freeze them again.',
     };
   }
-  if (isMoved(moved)) {
+  if (hasDrifted(moved)) {
     return {
       ...already,
       severity: 'error',
@@ -135,7 +135,7 @@ async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnost
       hint: `\`legacydocs freeze ${name} --again\` takes what the sources say now.`,
     };
   }
-  proveVersion(siteFolder, name);
+  verifyVersion(siteFolder, name);
   return {
     ...already,
     severity: 'info',

@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {startRun} from '../../pipeline/run.ts';
 import {versionFolder} from '../../site/content/versions/resolve-versions.ts';
 import {type ArticleDiff, articleDiffs} from '../../versions/article-diff.ts';
 import {frozenRoot} from '../../versions/format.ts';
 import {type FrozenFiles, frozenFiles} from '../../versions/frozen-files.ts';
-import {movedSources} from '../../versions/moved-on.ts';
-import {type ProvenVersion, proveVersion} from '../../versions/prove.ts';
 import {frozenNames} from '../../versions/read-frozen.ts';
+import {sourceDrift} from '../../versions/source-drift.ts';
+import {type VerifiedVersion, verifyVersion} from '../../versions/verify-files.ts';
 import {removeFrozen} from '../../versions/write-frozen.ts';
+import {startRun} from '../run.ts';
 import {compileVersion} from './compile-version.ts';
 import {type FreezeOptions, loadVersionSite, runOptions} from './freeze-version.ts';
 
@@ -44,12 +44,12 @@ export async function thawVersion(options: ThawOptions): Promise<ThawResult> {
   const run = startRun(runOptions(options));
   const site = await loadVersionSite(run, siteFolder, name);
   if (!(await frozenNames(site.folder)).includes(name)) throw notFrozen(name);
-  const proven = proveVersion(site.folder, name);
-  if ((await movedSources(site.folder, proven.manifest)) === undefined) throw sourcesGone(name);
+  const verified = verifyVersion(site.folder, name);
+  if ((await sourceDrift(site.folder, verified.manifest)) === undefined) throw sourcesGone(name);
   const compiled = await compileVersion(run, site, name, {signal});
   if (compiled === undefined || run.blocked) return {diagnostics: run.diagnostics};
   const {diffs} = await run.stage('thaw', async () => {
-    const diffs = articleDiffs(articlesOf(site.folder, proven), await frozenFiles(compiled));
+    const diffs = articleDiffs(articlesOf(site.folder, verified), await frozenFiles(compiled));
     onDiffs?.(diffs);
     signal?.throwIfAborted();
     if (!dryRun) await removeFrozen(site.folder, name);
@@ -59,7 +59,7 @@ export async function thawVersion(options: ThawOptions): Promise<ThawResult> {
   return {thawed: {pages, diffs, isRemoved: !dryRun}, diagnostics: run.diagnostics};
 }
 
-function articlesOf(siteFolder: string, {folder, manifest}: ProvenVersion): FrozenFiles {
+function articlesOf(siteFolder: string, {folder, manifest}: VerifiedVersion): FrozenFiles {
   const paths = Object.keys(manifest.files).filter((path) => path.endsWith('.html'));
   return new Map(paths.map((path) => [path, readFileSync(join(siteFolder, folder, path))]));
 }

@@ -8,7 +8,7 @@ import {attributesName, frozenRoot, type Manifest, manifestName} from './format.
 import {readManifest, restoreHint} from './manifest.ts';
 
 /** A frozen version whose files are what its manifest says. */
-export interface ProvenVersion {
+export interface VerifiedVersion {
   readonly name: string;
   /** Relative to the site folder. */
   readonly folder: string;
@@ -27,11 +27,11 @@ const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
  * @throws {BuildError} With every file that differs: `frozen-file-changed`, `frozen-file-missing`,
  * `frozen-file-extra`; or with what is wrong with the manifest.
  */
-export function proveVersion(
+export function verifyVersion(
   siteFolder: string,
   name: string,
   take: (path: string, text: string) => void = () => undefined,
-): ProvenVersion {
+): VerifiedVersion {
   const folder = `${frozenRoot}/${name}`;
   const manifest = readManifestOf(siteFolder, name);
   const problems: Diagnostic[] = [];
@@ -68,9 +68,9 @@ export function readManifestOf(siteFolder: string, name: string): Manifest {
  * @param path Relative to the version's folder.
  * @throws {BuildError} When it is not.
  */
-export function readProven(
+export function readVerified(
   siteFolder: string,
-  {name, manifest}: ProvenVersion,
+  {name, manifest}: VerifiedVersion,
   path: string,
 ): Buffer {
   const contents = readFrozen(siteFolder, {version: name, path});

@@ -19,19 +19,19 @@ import type {ArticleSource} from '../../pages/bundle/types.ts';
 import {buildLayout} from '../../pages/layout/build-layout.ts';
 import {renderWithEnd} from '../../pages/render/endless.ts';
 import type {RouteData, SiteData} from '../../pages/theme/types.ts';
-import {moduleSources} from '../../pipeline/module-sources.ts';
 import type {Site} from '../../site/config/types.ts';
 import {readContent} from '../../site/content/read-content.ts';
 import type {Content, Version} from '../../site/content/types.ts';
 import {buildRoutes} from '../../site/routes/build-routes.ts';
-import {shellReactVersion} from '../../versions/live-files.ts';
-import type {LivePage, LiveVersion} from '../../versions/live-version.ts';
+import type {LivePage, LiveVersion} from '../../versions/frozen-files.ts';
+import {shellReactVersion} from '../../versions/frozen-pages.ts';
 import {
   basePlaceholder,
   versionPlaceholder,
   withVersionPlaceholder,
 } from '../../versions/placeholders.ts';
 import {docsOf, readFrozen} from '../../versions/read-frozen.ts';
+import {moduleSources} from '../module-sources.ts';
 
 interface IslandsInput extends CompilerSettings {
   readonly site: Site;

@@ -8,24 +8,24 @@ import {versionFolder} from '../site/content/versions/resolve-versions.ts';
 import type {Manifest} from './format.ts';
 
 /** How the sources of a frozen version differ from what was frozen: paths relative to the site folder, sorted. */
-export interface MovedSources {
+export interface SourceDrift {
   readonly changed: readonly string[];
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
 /** So many files are named in a message. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /**
  * Compare sources with what a version was frozen from.
  *
  * @returns `undefined` if they are gone: then there is nothing that could differ.
  */
-export async function movedSources(
+export async function sourceDrift(
   siteFolder: string,
   {version, sources}: Pick<Manifest, 'version' | 'sources'>,
-): Promise<MovedSources | undefined> {
+): Promise<SourceDrift | undefined> {
   const files = await sourceFiles(siteFolder, version);
   if (files.length === 0) return undefined;
   const known = Object.keys(sources);
@@ -60,22 +60,22 @@ async function sourceFiles(siteFolder: string, version: string): Promise<string[
   return (listed?.files ?? []).map((file) => `${folder}/${file}`);
 }
 
-export function isMoved({changed, added, removed}: MovedSources): boolean {
+export function hasDrifted({changed, added, removed}: SourceDrift): boolean {
   return changed.length + added.length + removed.length > 0;
 }
 
 /** What to say of sources that say something else than what was frozen: `frozen-sources-changed`. */
-export function movedOn(version: string, moved: MovedSources): Diagnostic {
+export function sourcesChanged(version: string, moved: SourceDrift): Diagnostic {
   const named = [
     ...moved.changed.map((path) => `\`${path}\``),
     ...moved.added.map((path) => `\`${path}\` (new)`),
     ...moved.removed.map((path) => `\`${path}\` (removed)`),
   ];
-  const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : '';
+  const more = named.length > maxNamed ? ` and ${named.length - maxNamed} more` : '';
   return {
     severity: 'warning',
     code: 'frozen-sources-changed',
-    message: `Sources of frozen version \`${version}\` have changed since it was frozen: ${named.slice(0, mostNamed).join(', ')}${more}.`,
+    message: `Sources of frozen version \`${version}\` have changed since it was frozen: ${named.slice(0, maxNamed).join(', ')}${more}.`,
     file: moved.changed[0] ?? moved.added[0] ?? versionFolder(version),
     consequence: 'Readers see what was frozen, not what the sources say now.',
     hint: `\`legacydocs freeze ${version} --again\` takes what they say, \`legacydocs thaw ${version}\` goes back to building from them.`,
