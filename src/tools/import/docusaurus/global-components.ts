@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {withoutCodeBlocks, withoutInlineCode} from '../../../site/content/format/without-code.ts';
+import {withoutCodeBlocks, withoutInlineCode} from '../../../core/markdown/without-code.ts';
 import {isOldFile, type OldFolders, readOldFile} from '../old-files.ts';
 
 /** Components that all pages may use without an import. */
