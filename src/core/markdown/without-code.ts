@@ -1,4 +1,4 @@
-import {scanFrontMatter} from '../../front-matter/scan-front-matter.ts';
+import {scanFrontMatter} from './scan-front-matter.ts';
 
 const fence = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
