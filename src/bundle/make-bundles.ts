@@ -9,7 +9,7 @@ import {codeId, type ServerModule} from './server-modules.ts';
 import {bundleServerPages, type ServerPages} from './server-pages.ts';
 import {bundleStyles, printStyleFile} from './style-bundle.ts';
 import {type FilledTheme, fillTheme} from './theme/fill-theme.ts';
-import {shippedTheme} from './theme/shipped-theme.ts';
+import {rememberTheme, shippedTheme} from './theme/shipped-theme.ts';
 import {type BundledTheme, bundleTheme} from './theme/theme-bundle.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 import {unusedTemplates} from './unused-templates.ts';
@@ -88,7 +88,10 @@ function textsOf(modules: ReadonlyMap<string, ServerModule>): ModuleTexts {
 /** @throws {BuildError} With what is wrong in pages, too: without a theme they would not be looked at. */
 async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<BundledTheme> {
   try {
-    return await bundleTheme(input, space);
+    const bundled = await bundleTheme(input, space);
+    if (input.minify && !input.reactDevelopment && space.templates.own.length === 0)
+      rememberTheme(bundled);
+    return bundled;
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     const {bundleForDiagnosis} = await import('./diagnosis/diagnosis-bundle.ts');
