@@ -38,5 +38,6 @@ async function compile(): Promise<CompiledPackage> {
     ),
   ]);
   await node('scripts/bundle-program.mjs', dist);
+  await node(join(dist, 'program/ship-theme.js'));
   return {bin: join(folder, 'bin/legacydocs.js')};
 }
