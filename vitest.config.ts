@@ -5,12 +5,12 @@ import {measureSlowness} from './test/support/slowness.ts';
 
 const alias = {
   'legacydocs/theme': fileURLToPath(new URL('./templates/theme.ts', import.meta.url)),
-  'legacydocs/lookup': fileURLToPath(new URL('./src/lookup/index.ts', import.meta.url)),
-  'legacydocs/urls': fileURLToPath(new URL('./src/urls/index.ts', import.meta.url)),
+  'legacydocs/lookup': fileURLToPath(new URL('./src/pages/lookup/index.ts', import.meta.url)),
+  'legacydocs/urls': fileURLToPath(new URL('./src/core/urls/index.ts', import.meta.url)),
   'legacydocs:messages': fileURLToPath(
     new URL('./test/support/english-messages.ts', import.meta.url),
   ),
-  legacydocs: fileURLToPath(new URL('./src/api/index.ts', import.meta.url)),
+  legacydocs: fileURLToPath(new URL('./src/cli/api/index.ts', import.meta.url)),
 };
 
 /** No test leaves anything behind in its modules, and loading the generator is half of a test file's time. */

@@ -1,17 +1,17 @@
-// Bundles the compiled program, `dist/program/main.js`, with all that every build loads, into `dist/program/program.cjs`.
-// `src/program/load-program.ts` says why. Usage: node scripts/bundle-program.mjs [dist folder]
+// Bundles the compiled program, `dist/cli/program/main.js`, with all that every build loads, into `dist/cli/program/program.cjs`.
+// `src/cli/program/load-program.ts` says why. Usage: node scripts/bundle-program.mjs [dist folder]
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 
 const dist = resolve(process.argv[2] ?? 'dist');
 const {externalPackages} = await import(
-  pathToFileURL(join(dist, 'package/external-packages.js')).href
+  pathToFileURL(join(dist, 'core/package/external-packages.js')).href
 );
 
 await build({
-  entryPoints: [join(dist, 'program/main.js')],
-  outfile: join(dist, 'program/program.cjs'),
+  entryPoints: [join(dist, 'cli/program/main.js')],
+  outfile: join(dist, 'cli/program/program.cjs'),
   bundle: true,
   // V8 keeps compiled code of scripts, not of modules.
   format: 'cjs',
@@ -22,7 +22,7 @@ await build({
   minifySyntax: true,
   // Scripts cannot import; `require` takes modules as well.
   supported: {'dynamic-import': false},
-  external: [join(dist, 'modules/import-file.js'), ...externalPackages],
+  external: [join(dist, 'core/modules/import-file.js'), ...externalPackages],
   // The loader reads bytes as characters.
   charset: 'ascii',
   define: {'import.meta.url': 'importMetaUrl'},

@@ -1,5 +1,5 @@
-import type {BuildOptions, BuildOutcome} from '../build/types.ts';
-import type {ServeOptions, ServeSession} from '../live/types.ts';
+import type {BuildOptions, BuildOutcome} from '../pipeline/types.ts';
+import type {ServeOptions, ServeSession} from '../serve/dev/types.ts';
 
 /** What the commands stand on. */
 export interface Engine {
@@ -11,14 +11,14 @@ export interface Engine {
 /** Loaded when needed, so that `--help` and `--version` answer at once. */
 export const lazyEngine: Engine = {
   build: async (options) => {
-    const {buildSession} = await import('../build/session.ts');
+    const {buildSession} = await import('../pipeline/session.ts');
     return await buildSession({isOnce: true}).build(options);
   },
-  listRoutes: async (options) => (await import('../build/build.ts')).listRoutes(options),
+  listRoutes: async (options) => (await import('../pipeline/build.ts')).listRoutes(options),
   serve: async (options) => {
     const [{serveSite}, {buildSession}] = await Promise.all([
-      import('../live/serve-site.ts'),
-      import('../build/session.ts'),
+      import('../serve/dev/serve-site.ts'),
+      import('../pipeline/session.ts'),
     ]);
     return await serveSite(options, buildSession());
   },

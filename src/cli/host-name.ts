@@ -1,5 +1,5 @@
-import {hostRules} from '../hosts/host-rules.ts';
-import type {HostRules} from '../hosts/types.ts';
+import {hostRules} from '../serve/hosts/host-rules.ts';
+import type {HostRules} from '../serve/hosts/types.ts';
 import {UsageError} from './usage-error.ts';
 
 /** The rules of a host named on the command line. */

@@ -1,4 +1,4 @@
-import {setInterrupted} from '../concurrency/let-signals-end.ts';
+import {setInterrupted} from '../core/async/let-signals-end.ts';
 import type {Interrupt} from './exit-code.ts';
 import type {Io} from './io.ts';
 

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
-import {loadConfig} from '../config/load-config.ts';
-import type {Site} from '../config/types.ts';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError} from '../core/diagnostics/build-error.ts';
+import {loadConfig} from '../site/config/load-config.ts';
+import type {Site} from '../site/config/types.ts';
 
 /**
  * The configuration of a site.

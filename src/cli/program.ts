@@ -1,5 +1,5 @@
 import {Command} from 'commander';
-import {packageVersion} from '../package/own-files.ts';
+import {packageVersion} from '../core/package/own-files.ts';
 import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
 import type {DoctorFlags} from './commands/doctor.ts';

@@ -1,8 +1,8 @@
 import {stat} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {BuildError, buildError} from '../diagnostics/build-error.ts';
-import {unsafeCode} from '../output/output-folder.ts';
-import {recovered, recoverOutput} from '../output/recover-output.ts';
+import {BuildError, buildError} from '../core/diagnostics/build-error.ts';
+import {unsafeCode} from '../pipeline/output/output-folder.ts';
+import {recovered, recoverOutput} from '../pipeline/output/recover-output.ts';
 import type {Io} from './io.ts';
 import {printDiagnostics} from './report/print-diagnostics.ts';
 

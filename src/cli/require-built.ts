@@ -1,6 +1,6 @@
 import {stat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {isOutputFolder} from '../output/output-folder.ts';
+import {isOutputFolder} from '../pipeline/output/output-folder.ts';
 import {UsageError} from './usage-error.ts';
 
 /** As given on the command line. */

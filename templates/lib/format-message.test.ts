@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {languages} from '../../src/messages/languages/index.ts';
+import {languages} from '../../src/core/messages/languages/index.ts';
 import {formatMessage} from './format-message.ts';
 
 /** `formatMessage` in another language. */

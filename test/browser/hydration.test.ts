@@ -1,6 +1,6 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {contentSecurityPolicy} from '../../src/csp/content-security-policy.ts';
+import {contentSecurityPolicy} from '../../src/core/csp/content-security-policy.ts';
 import {sharedFolder, tempFolder} from '../support/temp-folder.ts';
 import {type BuiltFixture, buildFixture, pages} from './support/build-fixture.ts';
 import {launchChromium} from './support/chromium.ts';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {createPageCompiler} from '../../src/compile/page-compiler.ts';
+import {createPageCompiler} from '../../src/markdown/compile/page-compiler.ts';
 import {repeated, repeatedSyntax} from '../support/repeated-syntax.ts';
-import {defaultOptions} from '../unit/compile/support.ts';
+import {defaultOptions} from '../unit/markdown/compile/support.ts';
 
 /** Characters. */
 const [small, large] = [30_000, 300_000];

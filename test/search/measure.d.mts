@@ -1,4 +1,4 @@
-import type {FoundPage, Searcher, SearchManifest} from '../../src/lookup/index.ts';
+import type {FoundPage, Searcher, SearchManifest} from '../../src/pages/lookup/index.ts';
 
 /**
  * Ranking was tuned by the first part, while the figures of the second were watched. The third was written when ranking

@@ -1,5 +1,5 @@
-import {openOutput} from '../../src/output/open-output.ts';
-import {identityFiles} from '../../src/output/output-folder.ts';
+import {openOutput} from '../../src/pipeline/output/open-output.ts';
+import {identityFiles} from '../../src/pipeline/output/output-folder.ts';
 
 /**
  * Builds one generation after the other into a site's `build` folder until it is killed. Every file

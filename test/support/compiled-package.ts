@@ -70,5 +70,5 @@ async function compileInto(folder: string): Promise<void> {
     ),
   ]);
   await node('scripts/bundle-program.mjs', dist);
-  await node(join(dist, 'program/ship-theme.js'));
+  await node(join(dist, 'cli/program/ship-theme.js'));
 }

@@ -1,8 +1,8 @@
 import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {buildSession} from '../../src/build/session.ts';
-import {serveSite} from '../../src/live/serve-site.ts';
-import type {BuiltEvent, ServeOptions} from '../../src/live/types.ts';
+import {buildSession} from '../../src/pipeline/session.ts';
+import {serveSite} from '../../src/serve/dev/serve-site.ts';
+import type {BuiltEvent, ServeOptions} from '../../src/serve/dev/types.ts';
 import {type Files, writeFiles} from './files.ts';
 import {siteWith} from './sites.ts';
 

@@ -1,6 +1,6 @@
 import {readdir, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {type FileSystem, type System, thisSystem} from '../../src/output/system.ts';
+import {type FileSystem, type System, thisSystem} from '../../src/core/files/system.ts';
 
 /** Operations that change the disk. */
 const changing = [

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {expect} from 'vitest';
-import {recoverOutput} from '../../src/output/recover-output.ts';
+import {recoverOutput} from '../../src/pipeline/output/recover-output.ts';
 import {readFiles} from './files.ts';
 import {compileScript, killHard, startScript} from './killed-child.ts';
 import {outputPlace} from './output.ts';

@@ -1,8 +1,8 @@
 import {mkdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {openOutput} from '../../src/output/open-output.ts';
-import type {System} from '../../src/output/system.ts';
-import type {OutputOptions, OutputSummary} from '../../src/output/types.ts';
+import type {System} from '../../src/core/files/system.ts';
+import {openOutput} from '../../src/pipeline/output/open-output.ts';
+import type {OutputOptions, OutputSummary} from '../../src/pipeline/output/types.ts';
 import type {Files} from './files.ts';
 import {tempFolder} from './temp-folder.ts';
 

@@ -30,7 +30,7 @@ export async function packPackage(parent: string): Promise<string> {
     'CHANGELOG.md',
     'CONTRIBUTING.md',
     'SECURITY.md',
-    'test/bench/RESULTS.md',
+    'scripts/bench/RESULTS.md',
     'README.md',
     'LICENSE',
     'tsconfig.json',

@@ -1,11 +1,11 @@
 import {readdir} from 'node:fs/promises';
 import {expect} from 'vitest';
-import {BuildError} from '../../src/diagnostics/build-error.ts';
-import {leavesUnfinished} from '../../src/output/errors.ts';
-import {patchOutput} from '../../src/output/patch-output.ts';
-import {recoverOutput} from '../../src/output/recover-output.ts';
-import type {System} from '../../src/output/system.ts';
-import type {OutputOptions} from '../../src/output/types.ts';
+import {BuildError} from '../../src/core/diagnostics/build-error.ts';
+import {leavesUnfinished} from '../../src/core/files/errors.ts';
+import type {System} from '../../src/core/files/system.ts';
+import {patchOutput} from '../../src/pipeline/output/patch-output.ts';
+import {recoverOutput} from '../../src/pipeline/output/recover-output.ts';
+import type {OutputOptions} from '../../src/pipeline/output/types.ts';
 import {
   killingSystem,
   refusingSystem,

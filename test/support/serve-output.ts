@@ -1,5 +1,5 @@
-import {legacydocs} from '../../src/hosts/legacydocs.ts';
-import {startServer} from '../../src/serve/start-server.ts';
+import {legacydocs} from '../../src/serve/hosts/legacydocs.ts';
+import {startServer} from '../../src/serve/http/start-server.ts';
 
 /** A built site on the network of this machine alone. */
 export interface ServedOutput {

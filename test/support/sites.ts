@@ -1,10 +1,10 @@
 import {cp, mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {buildSession} from '../../src/build/session.ts';
-import type {BuildOptions, BuildOutcome} from '../../src/build/types.ts';
 import {run} from '../../src/cli/run.ts';
-import {locationsRecord} from '../../src/locations/stored.ts';
-import {readRecord} from '../../src/memory/state.ts';
+import {readRecord} from '../../src/core/cache/state.ts';
+import {locationsRecord} from '../../src/pages/locations/stored.ts';
+import {buildSession} from '../../src/pipeline/session.ts';
+import type {BuildOptions, BuildOutcome} from '../../src/pipeline/types.ts';
 import {fakeIo} from '../unit/cli/fake-io.ts';
 import {type Files, writeFiles} from './files.ts';
 import {repository} from './repository.ts';

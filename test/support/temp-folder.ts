@@ -2,7 +2,7 @@ import {mkdtemp, realpath, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, onTestFinished} from 'vitest';
-import {diskTime} from '../../src/memory/inputs.ts';
+import {diskTime} from '../../src/core/cache/inputs.ts';
 import {type Files, writeFiles} from './files.ts';
 
 /** An empty folder (absolute, real path) that goes away when the current test has ended. */

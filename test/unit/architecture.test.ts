@@ -5,107 +5,31 @@ import {describe, expect, it} from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/**
- * What every stage may use; `lookup` is what the search's index and the browser have in common, `messages` what the theme
- * says.
- */
-const shared = [
-  'collections',
-  'paths',
-  'hash',
-  'front-matter',
-  'package',
-  'diagnostics',
-  'concurrency',
-  'memory',
-  'modules',
-  'urls',
-  'csp',
-  'html',
-  'to-markdown',
-  'lookup',
-  'messages',
-] as const;
-
-/** The stages of a build, first to last. */
-const stages = [
-  'config',
-  'content',
-  'compile',
-  'routes',
-  'resolve',
-  'shell',
-  'search',
-  'bundle',
-  'render',
-  'links',
-  'policy',
-  'output',
-] as const;
-
-/** Every folder of `src`: a file imports from folders above its own, types included. */
-const order: readonly string[] = [
-  ...shared,
-  'config',
-  'content',
-  'compile',
-  'routes',
-  'theme',
-  'resolve',
-  'shell',
-  'search',
-  'bundle',
-  'render',
-  'links',
-  'policy',
-  'output',
-  'locations',
-  'freeze',
-  'build',
-  'api',
-  'hosts',
+/** The groups of `src`, in order: a file imports from its own group and from groups before it, types included. */
+const groups: readonly string[] = [
+  'core',
+  'site',
+  'markdown',
+  'pages',
+  'versions',
+  'pipeline',
   'serve',
-  'check',
-  'offline',
-  'live',
-  'migrate',
+  'tools',
   'cli',
-  'program',
 ];
 
-/** Folders that stand beside the build: what they may use, but for types of stages. */
-const beside: Readonly<Record<string, readonly string[]>> = {
-  hosts: ['urls'],
-  locations: ['memory', 'urls'],
-  serve: ['diagnostics', 'hosts', 'urls'],
-  check: [
-    'collections',
-    'concurrency',
-    'diagnostics',
-    'hosts',
-    'html',
-    'locations',
-    'paths',
-    'urls',
-  ],
-  offline: ['check', 'hosts', 'html', 'modules', 'output', 'package', 'urls'],
-  migrate: [
-    'bundle',
-    'check',
-    'compile',
-    'concurrency',
-    'config',
-    'content',
-    'csp',
-    'diagnostics',
-    'front-matter',
-    'modules',
-    'package',
-    'paths',
-    'urls',
-  ],
-  live: ['compile', 'diagnostics', 'hosts', 'html', 'modules', 'package', 'paths', 'serve', 'urls'],
-};
+/** Groups that may import from more than four groups: they connect the others. */
+const connecting = ['pipeline', 'cli'];
+
+/** Files of other groups that still do. */
+const exceptions = [
+  'src/serve/dev/change-message.ts',
+  'src/tools/versions/compile-version.ts',
+  'src/tools/versions/freeze-islands.ts',
+  'src/tools/versions/freeze-version.ts',
+  'src/tools/versions/keep-links.ts',
+  'src/tools/versions/thaw-version.ts',
+];
 
 interface Import {
   /** Paths from the project's root. */
@@ -115,10 +39,10 @@ interface Import {
 }
 
 const aliases: Readonly<Record<string, string>> = {
-  legacydocs: 'src/api/index.ts',
+  legacydocs: 'src/cli/api/index.ts',
   'legacydocs/theme': 'templates/theme.ts',
-  'legacydocs/lookup': 'src/lookup/index.ts',
-  'legacydocs/urls': 'src/urls/index.ts',
+  'legacydocs/lookup': 'src/pages/lookup/index.ts',
+  'legacydocs/urls': 'src/core/urls/index.ts',
 };
 
 async function importsOf(file: string): Promise<Import[]> {
@@ -138,30 +62,39 @@ const files = await glob(['src/**/*.ts', 'templates/**/*.{ts,tsx}', '!**/*.test.
 });
 const imports = (await Promise.all(files.map(importsOf))).flat();
 
-/** `src/urls/index.ts` is of `urls`; a file of `src` itself is of none. */
-const folderOf = (file: string): string => /^src\/([^/]+)\//.exec(file)?.[1] ?? '';
-const inSource = imports.filter(({from}) => from.startsWith('src/'));
-const crossing = inSource.filter(({from, to}) => folderOf(from) !== folderOf(to));
-const isStage = (folder: string): boolean => stages.some((stage) => stage === folder);
-const isShared = (folder: string): boolean => shared.some((name) => name === folder);
+/** Returns the group of a file: `core` for `src/core/urls/index.ts`. */
+const groupOf = (file: string): string => /^src\/([^/]+)\//.exec(file)?.[1] ?? '';
+const inSource = imports.filter(({from, to}) => from.startsWith('src/') && to.startsWith('src/'));
+const crossing = inSource.filter(({from, to}) => groupOf(from) !== groupOf(to));
 
 describe('imports go one way', () => {
-  it('finds the imports it judges', () => {
+  it('finds the imports it checks', () => {
     expect(crossing.length).toBeGreaterThan(300);
   });
 
-  it('every file belongs to a folder that has its place in the order', () => {
-    const strangers = files.filter(
-      (file) => file.startsWith('src/') && !order.includes(folderOf(file)),
+  it('every file belongs to one of the groups', () => {
+    const outside = files.filter(
+      (file) => file.startsWith('src/') && !groups.includes(groupOf(file)),
     );
-    expect(strangers).toEqual([]);
+    expect(outside).toEqual([]);
   });
 
-  it('a folder imports from folders before it only, types included', () => {
+  it('a group imports from the groups before it only, types included', () => {
     const wrong = crossing.filter(
-      ({from, to}) => order.indexOf(folderOf(to)) > order.indexOf(folderOf(from)),
+      ({from, to}) => groups.indexOf(groupOf(to)) > groups.indexOf(groupOf(from)),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('only the pipeline and the command line import from more than four groups', () => {
+    const used = new Map<string, Set<string>>();
+    for (const {from, to} of inSource) {
+      used.set(from, (used.get(from) ?? new Set([groupOf(from)])).add(groupOf(to)));
+    }
+    const wrong = [...used].filter(
+      ([file, of]) => of.size > 4 && !connecting.includes(groupOf(file)),
+    );
+    expect(wrong.map(([file]) => file).sort()).toEqual(exceptions);
   });
 
   it('no file imports itself by way of others, types included', () => {
@@ -175,24 +108,21 @@ describe('imports go one way', () => {
     expect(cycles(imports)).toEqual([]);
   });
 
-  it('a stage knows earlier stages by their types only', () => {
+  it.each([
+    ['site', ['core']],
+    ['pages', ['core']],
+    ['serve', ['core']],
+  ])('`%s` runs nothing but itself and %j', (group, used) => {
     const wrong = crossing.filter(
-      ({from, to, typeOnly}) => isStage(folderOf(from)) && isStage(folderOf(to)) && !typeOnly,
+      ({from, to, typeOnly}) => groupOf(from) === group && !used.includes(groupOf(to)) && !typeOnly,
     );
     expect(wrong).toEqual([]);
   });
 
-  it('a stage runs nothing but itself and what all share', () => {
-    const wrong = crossing.filter(
-      ({from, to, typeOnly}) => isStage(folderOf(from)) && !isShared(folderOf(to)) && !typeOnly,
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it.each(Object.entries(beside))('`%s` runs nothing but %j', (folder, below) => {
-    const wrong = crossing.filter(
-      ({from, to, typeOnly}) =>
-        folderOf(from) === folder && !below.includes(folderOf(to)) && !typeOnly,
+  it('only the command line imports the importers', () => {
+    const room = 'src/tools/import/';
+    const wrong = inSource.filter(
+      ({from, to}) => to.startsWith(room) && !from.startsWith(room) && groupOf(from) !== 'cli',
     );
     expect(wrong).toEqual([]);
   });

@@ -81,7 +81,7 @@ export async function buildCommand(
 
 async function requireBasePath(baseUrl: string | undefined): Promise<void> {
   if (baseUrl === undefined) return;
-  const {basePath} = await import('../../config/schema/addresses.ts');
+  const {basePath} = await import('../../site/config/schema/addresses.ts');
   const problem = basePath.safeParse(baseUrl).error?.issues[0]?.message;
   if (problem !== undefined) throw new UsageError(`--base-url ${problem}; it is \`${baseUrl}\`.`);
 }

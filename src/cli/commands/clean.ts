@@ -1,7 +1,7 @@
 import {lstat, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {recoverOutput} from '../../output/recover-output.ts';
-import {type Removal, removeOutput} from '../../output/remove-output.ts';
+import {recoverOutput} from '../../pipeline/output/recover-output.ts';
+import {type Removal, removeOutput} from '../../pipeline/output/remove-output.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
 import {requireSiteFolder} from '../site-folder.ts';

@@ -1,4 +1,4 @@
-import {nearest} from '../../diagnostics/nearest.ts';
+import {nearest} from '../../core/diagnostics/nearest.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
 import {requireSiteFolder} from '../site-folder.ts';

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
-import type {BuildOutcome} from '../../build/types.ts';
-import {formatCount} from '../../diagnostics/format-count.ts';
-import type {Diagnostic} from '../../diagnostics/types.ts';
-import type {OfflineExport} from '../../offline/export-offline.ts';
-import {isWithin} from '../../paths/paths.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {isWithin} from '../../core/paths/paths.ts';
+import type {BuildOutcome} from '../../pipeline/types.ts';
+import type {OfflineExport} from '../../tools/export/export-offline.ts';
 import type {Engine} from '../engine.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
@@ -111,7 +111,7 @@ async function buildAndExport(
   });
   if (!built.ok) return {built};
   const {config, configFile} = await loadSite(siteFolder);
-  const {exportOffline} = await import('../../offline/export-offline.ts');
+  const {exportOffline} = await import('../../tools/export/export-offline.ts');
   const sources = new Map(built.routes.map(({outputPath, source}) => [outputPath, source]));
   const exported = await exportOffline({
     site: {
@@ -131,7 +131,7 @@ async function buildAndExport(
   const zipFile = `${outDir}.zip`;
   if (!zip) return {built, exported, hasOldZip: existsSync(zipFile)};
   onProgress({stage: 'zip'});
-  const {zipFolder} = await import('../../offline/zip-folder.ts');
+  const {zipFolder} = await import('../../tools/export/zip-folder.ts');
   return {built, exported, zipBytes: await zipFolder(outDir, zipFile, signal)};
 }
 

@@ -1,7 +1,7 @@
 import {realpath} from 'node:fs/promises';
-import {type FreezeSummary, freezeVersion} from '../../build/freeze-version.ts';
-import {formatCount} from '../../diagnostics/format-count.ts';
-import {type CheckedSources, checkSources} from '../../freeze/check-sources.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {type FreezeSummary, freezeVersion} from '../../tools/versions/freeze-version.ts';
+import {type CheckedSources, checkSources} from '../../versions/check-sources.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';

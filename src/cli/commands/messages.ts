@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
-import {findConfigFile} from '../../config/find-config-file.ts';
-import {isTag} from '../../config/schema/i18n.ts';
-import {formatCount} from '../../diagnostics/format-count.ts';
-import {languageOf, spokenLanguages} from '../../messages/languages/index.ts';
-import {namesOf} from '../../messages/site-messages.ts';
-import {importTypeScript} from '../../modules/import-typescript.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {languageOf, spokenLanguages} from '../../core/messages/languages/index.ts';
+import {namesOf} from '../../core/messages/site-messages.ts';
+import {importTypeScript} from '../../core/modules/import-typescript.ts';
+import {findConfigFile} from '../../site/config/find-config-file.ts';
+import {isTag} from '../../site/config/schema/i18n.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
 import {messagesSkeleton, skeletonText} from '../messages/skeleton.ts';

@@ -1,6 +1,6 @@
-import type {BuildOutcome, RouteRow} from '../../build/types.ts';
-import {printable} from '../../diagnostics/printable.ts';
-import {routeToHref} from '../../urls/href.ts';
+import {printable} from '../../core/diagnostics/printable.ts';
+import {routeToHref} from '../../core/urls/href.ts';
+import type {BuildOutcome, RouteRow} from '../../pipeline/types.ts';
 import type {Engine} from '../engine.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';

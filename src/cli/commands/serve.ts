@@ -1,5 +1,5 @@
-import type {ServeSession} from '../../live/types.ts';
-import {portsToTry} from '../../serve/start-on-free-port.ts';
+import type {ServeSession} from '../../serve/dev/types.ts';
+import {portsToTry} from '../../serve/http/start-on-free-port.ts';
 import type {Engine} from '../engine.ts';
 import {interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
@@ -59,7 +59,7 @@ export async function serveCommand(
 
 /** A site whose configuration is broken is served until it is mended; a folder without one is none. */
 async function requireConfigFile(siteFolder: string): Promise<void> {
-  const {findConfigFile} = await import('../../config/find-config-file.ts');
+  const {findConfigFile} = await import('../../site/config/find-config-file.ts');
   await findConfigFile(siteFolder);
 }
 

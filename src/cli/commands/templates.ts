@@ -1,4 +1,4 @@
-import {createTemplateFiles} from '../../bundle/modules/template-files.ts';
+import {createTemplateFiles} from '../../pages/bundle/modules/template-files.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
 import {requireSiteFolder} from '../site-folder.ts';

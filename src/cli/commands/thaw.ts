@@ -1,6 +1,6 @@
-import {type ThawSummary, thawVersion} from '../../build/thaw-version.ts';
-import {formatCount} from '../../diagnostics/format-count.ts';
-import type {ArticleDiff} from '../../freeze/article-diff.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {type ThawSummary, thawVersion} from '../../tools/versions/thaw-version.ts';
+import type {ArticleDiff} from '../../versions/article-diff.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';

@@ -1,6 +1,6 @@
 import {realpath} from 'node:fs/promises';
-import {formatCount} from '../../diagnostics/format-count.ts';
-import {type VerifiedVersion, verifyFrozen} from '../../freeze/verify.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {type VerifiedVersion, verifyFrozen} from '../../versions/verify.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
 import {printDiagnostics} from '../report/print-diagnostics.ts';

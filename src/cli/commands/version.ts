@@ -1,5 +1,5 @@
-import {type CutVersion, cutVersion} from '../../build/cut-version.ts';
-import {formatCount} from '../../diagnostics/format-count.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {type CutVersion, cutVersion} from '../../tools/versions/cut-version.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
 import {requireSiteFolder} from '../site-folder.ts';

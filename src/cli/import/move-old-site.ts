@@ -1,11 +1,16 @@
 import {join} from 'node:path';
-import type {KeptLinks} from '../../build/keep-links.ts';
-import {checkFolder} from '../../check/check-folder.ts';
-import type {CheckReport} from '../../check/report-schema.ts';
-import {hostRules} from '../../hosts/host-rules.ts';
-import {type Moved, moveIn} from '../../migrate/move-in.ts';
-import {type Generator, generators, type OldSite, openOldSite} from '../../migrate/old-site.ts';
-import type {Permissions} from '../../migrate/run/permissions.ts';
+import {hostRules} from '../../serve/hosts/host-rules.ts';
+import {checkFolder} from '../../tools/check/check-folder.ts';
+import type {CheckReport} from '../../tools/check/report-schema.ts';
+import {type Moved, moveIn} from '../../tools/import/move-in.ts';
+import {
+  type Generator,
+  generators,
+  type OldSite,
+  openOldSite,
+} from '../../tools/import/old-site.ts';
+import type {Permissions} from '../../tools/import/run/permissions.ts';
+import type {KeptLinks} from '../../tools/versions/keep-links.ts';
 import type {Engine} from '../engine.ts';
 import type {Io} from '../io.ts';
 import {loadSite} from '../load-site.ts';
@@ -90,7 +95,7 @@ function generatorOf(from: string | undefined): Generator | undefined {
 }
 
 async function keepLinks(siteFolder: string): Promise<readonly KeptLinks[]> {
-  return await (await import('../../build/keep-links.ts')).keepLeavingLinks(siteFolder);
+  return await (await import('../../tools/versions/keep-links.ts')).keepLeavingLinks(siteFolder);
 }
 
 async function check(siteFolder: string, contract: readonly string[]): Promise<CheckReport> {

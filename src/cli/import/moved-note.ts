@@ -1,6 +1,6 @@
-import {formatCount} from '../../diagnostics/format-count.ts';
-import {printable} from '../../diagnostics/printable.ts';
-import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {printable} from '../../core/diagnostics/printable.ts';
+import type {Diagnostic, Severity} from '../../core/diagnostics/types.ts';
 import {groupAlike} from '../report/group-alike.ts';
 import {inOrder} from '../report/order.ts';
 import type {MovedSite} from './move-old-site.ts';

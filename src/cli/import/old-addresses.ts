@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {readContract} from '../../check/contract.ts';
-import {sitemapAddresses} from '../../check/sitemap-addresses.ts';
-import {pathKind} from '../../modules/path-kind.ts';
+import {pathKind} from '../../core/modules/path-kind.ts';
+import {readContract} from '../../tools/check/contract.ts';
+import {sitemapAddresses} from '../../tools/check/sitemap-addresses.ts';
 import {UsageError} from '../usage-error.ts';
 
 /** Where Docusaurus and VitePress put a sitemap. */

@@ -4,9 +4,9 @@ import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, sep} from 'node:path';
 import {promisify} from 'node:util';
-import {buildError} from '../../diagnostics/build-error.ts';
-import {readThrown} from '../../diagnostics/thrown.ts';
-import {packageFolder, packageVersion} from '../../package/own-files.ts';
+import {buildError} from '../../core/diagnostics/build-error.ts';
+import {readThrown} from '../../core/diagnostics/thrown.ts';
+import {packageFolder, packageVersion} from '../../core/package/own-files.ts';
 import {isLocal, specIn} from './manifest.ts';
 
 /** How a site can install this package. */

@@ -1,6 +1,6 @@
-import {en} from '../../messages/languages/en.ts';
-import {type MessageTree, pluralForms} from '../../messages/message-tree.ts';
-import {isMessage} from '../../messages/site-messages.ts';
+import {en} from '../../core/messages/languages/en.ts';
+import {type MessageTree, pluralForms} from '../../core/messages/message-tree.ts';
+import {isMessage} from '../../core/messages/site-messages.ts';
 
 /**
  * Returns the messages of the theme that a translation lacks, in English. Messages about a number have a text for each plural

@@ -1,5 +1,5 @@
-import {printable, printableLines} from '../../diagnostics/printable.ts';
-import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
+import {printable, printableLines} from '../../core/diagnostics/printable.ts';
+import type {Diagnostic, Severity} from '../../core/diagnostics/types.ts';
 
 const commands: Record<Severity, string> = {error: 'error', warning: 'warning', info: 'notice'};
 

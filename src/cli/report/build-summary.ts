@@ -1,9 +1,9 @@
 import {relative} from 'node:path';
-import type {BuildOutcome, StageTime} from '../../build/types.ts';
-import {formatCount} from '../../diagnostics/format-count.ts';
-import {printable} from '../../diagnostics/printable.ts';
-import type {Diagnostic} from '../../diagnostics/types.ts';
-import {leavesUnfinished} from '../../output/errors.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {printable} from '../../core/diagnostics/printable.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {leavesUnfinished} from '../../core/files/errors.ts';
+import type {BuildOutcome, StageTime} from '../../pipeline/types.ts';
 import {jsonText} from './json-text.ts';
 import {countBySeverity, inOrder} from './order.ts';
 import {formatBytes, formatDuration} from './units.ts';

@@ -1,5 +1,5 @@
-import type {CheckReport, Finding} from '../../check/report-schema.ts';
-import type {Severity} from '../../diagnostics/types.ts';
+import type {Severity} from '../../core/diagnostics/types.ts';
+import type {CheckReport, Finding} from '../../tools/check/report-schema.ts';
 import {annotation} from './annotation.ts';
 
 /** A check as annotations of GitHub Actions, beside the lines that they are about. */

@@ -1,6 +1,6 @@
-import type {CheckReport, Finding} from '../../check/report-schema.ts';
-import {printable} from '../../diagnostics/printable.ts';
-import {escapeAttribute} from '../../html/escape.ts';
+import {printable} from '../../core/diagnostics/printable.ts';
+import {escapeAttribute} from '../../core/html/escape.ts';
+import type {CheckReport, Finding} from '../../tools/check/report-schema.ts';
 
 /**
  * A check as JUnit XML, which CI systems show as tests: one case for each address that is broken (failure), that

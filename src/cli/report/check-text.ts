@@ -1,7 +1,7 @@
 import {relative} from 'node:path';
-import type {CheckReport, Finding, FindingLocation} from '../../check/report-schema.ts';
-import {formatCount} from '../../diagnostics/format-count.ts';
-import {printable} from '../../diagnostics/printable.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {printable} from '../../core/diagnostics/printable.ts';
+import type {CheckReport, Finding, FindingLocation} from '../../tools/check/report-schema.ts';
 import type {Paint} from './paint.ts';
 import {formatDuration} from './units.ts';
 

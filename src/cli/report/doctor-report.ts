@@ -1,8 +1,8 @@
 import {resolve} from 'node:path';
-import {formatCount} from '../../diagnostics/format-count.ts';
-import {printable} from '../../diagnostics/printable.ts';
-import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
-import {relativePath} from '../../paths/paths.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {printable} from '../../core/diagnostics/printable.ts';
+import type {Diagnostic, Severity} from '../../core/diagnostics/types.ts';
+import {relativePath} from '../../core/paths/paths.ts';
 import type {MovedSite} from '../import/move-old-site.ts';
 import {groupAlike} from './group-alike.ts';
 import {jsonText} from './json-text.ts';

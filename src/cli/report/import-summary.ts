@@ -1,5 +1,5 @@
-import {formatCount} from '../../diagnostics/format-count.ts';
-import {printable} from '../../diagnostics/printable.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {printable} from '../../core/diagnostics/printable.ts';
 import type {MovedSite} from '../import/move-old-site.ts';
 import {groupAlike} from './group-alike.ts';
 import {countBySeverity, inOrder} from './order.ts';

@@ -1,5 +1,5 @@
-import {compareReported} from '../../diagnostics/compare-locations.ts';
-import type {Diagnostic, Severity} from '../../diagnostics/types.ts';
+import {compareReported} from '../../core/diagnostics/compare-locations.ts';
+import type {Diagnostic, Severity} from '../../core/diagnostics/types.ts';
 
 /**
  * As they are reported: each once, by file and then by position; first what has no file. `sort` keeps

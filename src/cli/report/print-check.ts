@@ -1,4 +1,4 @@
-import type {CheckReport} from '../../check/report-schema.ts';
+import type {CheckReport} from '../../tools/check/report-schema.ts';
 import type {Io} from '../io.ts';
 import {checkAnnotations} from './check-github.ts';
 import {checkJunit} from './check-junit.ts';

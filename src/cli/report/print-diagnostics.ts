@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
-import type {Diagnostic} from '../../diagnostics/types.ts';
-import {relativePath} from '../../paths/paths.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {relativePath} from '../../core/paths/paths.ts';
 import type {Io} from '../io.ts';
 import {annotation} from './annotation.ts';
 import {groupAlike} from './group-alike.ts';

@@ -1,7 +1,7 @@
-import {formatCount} from '../../diagnostics/format-count.ts';
-import {printable} from '../../diagnostics/printable.ts';
-import type {Diagnostic} from '../../diagnostics/types.ts';
-import type {BuiltEvent, ServeListeners} from '../../live/types.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {printable} from '../../core/diagnostics/printable.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {BuiltEvent, ServeListeners} from '../../serve/dev/types.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {countBySeverity, identity} from './order.ts';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {basename, dirname, join, parse} from 'node:path';
 import {glob} from 'tinyglobby';
-import {builtinFolder} from '../../bundle/modules/template-files.ts';
+import {builtinFolder} from '../../pages/bundle/modules/template-files.ts';
 
 /** A file of the theme that sites may replace. */
 export interface BuiltinTemplate {

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, posix} from 'node:path';
-import {ejectedMark, originalHash} from '../../bundle/modules/ejected-mark.ts';
-import {builtinFolder} from '../../bundle/modules/template-files.ts';
-import {packageVersion} from '../../package/own-files.ts';
+import {packageVersion} from '../../core/package/own-files.ts';
+import {ejectedMark, originalHash} from '../../pages/bundle/modules/ejected-mark.ts';
+import {builtinFolder} from '../../pages/bundle/modules/template-files.ts';
 import type {BuiltinTemplate} from './builtin-templates.ts';
 
 /** A file to be written into a site. */

@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {Article, RouteData, SiteData} from 'legacydocs';
-import type {BundleInput} from '../../../src/bundle/types.ts';
-import {routeToDataPath, routeToOutputPath} from '../../../src/urls/output-path.ts';
-import {basicModules, bundleFolder, fixture} from '../../unit/bundle/bundle-fixture.ts';
+import {routeToDataPath, routeToOutputPath} from '../../../src/core/urls/output-path.ts';
+import type {BundleInput} from '../../../src/pages/bundle/types.ts';
+import {basicModules, bundleFolder, fixture} from '../../unit/pages/bundle/bundle-fixture.ts';
 import {
   homeRoute,
   notFoundRoute,

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
-import type {BuildOptions} from '../../../src/build/types.ts';
+import type {BuildOptions} from '../../../src/pipeline/types.ts';
 import {repository} from '../../support/repository.ts';
 import {buildGoodSite} from '../../support/sites.ts';
 import {type ServedFolder, serveUnderPolicy} from './serve-folder.ts';

@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {withAdmonitions, withBareFences, withoutComponents} from '../../bench/peers/markdown.mjs';
-import {corpusTable, withSection} from '../../bench/peers/report.mjs';
+import {
+  withAdmonitions,
+  withBareFences,
+  withoutComponents,
+} from '../../../scripts/bench/peers/markdown.mjs';
+import {corpusTable, withSection} from '../../../scripts/bench/peers/report.mjs';
 
 const page = [
   'Text.',

@@ -37,8 +37,8 @@ describe('bin/legacydocs.js', () => {
 
   it('hands over the arguments and the process, and ends with the exit code', async () => {
     const compiled = {
-      'dist/program/program.cjs': '',
-      'dist/program/load-program.js': `export const loadProgram = () => ({
+      'dist/cli/program/program.cjs': '',
+      'dist/cli/program/load-program.js': `export const loadProgram = () => ({
         main: async (argv) => {
           process.stdout.write(argv.join('|'));
           return {exitCode: 7, hasBuilt: argv.includes('build')};
@@ -59,8 +59,8 @@ describe('bin/legacydocs.js', () => {
     async (node) => {
       const files = {
         'package.json': JSON.stringify({type: 'module', engines: {node}}),
-        'dist/program/program.cjs': '',
-        'dist/program/load-program.js': 'throw new Error("loaded");',
+        'dist/cli/program/program.cjs': '',
+        'dist/cli/program/load-program.js': 'throw new Error("loaded");',
       };
       expect(await ran(files)).toEqual({
         status: 1,

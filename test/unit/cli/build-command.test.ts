@@ -1,11 +1,11 @@
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
-import type {BuildOutcome} from '../../../src/build/types.ts';
 import type {Environment} from '../../../src/cli/io.ts';
 import {run} from '../../../src/cli/run.ts';
-import {BuildError} from '../../../src/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../../src/diagnostics/types.ts';
+import {BuildError} from '../../../src/core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../../src/core/diagnostics/types.ts';
+import type {BuildOutcome} from '../../../src/pipeline/types.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {buildResult, fakeEngine, fakeIo} from './fake-io.ts';
 

@@ -2,7 +2,7 @@ import {mkdir, readdir, symlink} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
-import {openOutput} from '../../../src/output/open-output.ts';
+import {openOutput} from '../../../src/pipeline/output/open-output.ts';
 import {buildGoodSite, siteWith} from '../../support/sites.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {fakeIo} from './fake-io.ts';

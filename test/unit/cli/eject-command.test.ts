@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
 import {builtinTemplates} from '../../../src/cli/templates/builtin-templates.ts';
 import {canBeWrapped, copies, wrapper} from '../../../src/cli/templates/eject.ts';
-import {packageFolder, packageVersion} from '../../../src/package/own-files.ts';
+import {packageFolder, packageVersion} from '../../../src/core/package/own-files.ts';
 import {writeFiles} from '../../support/files.ts';
 import {
   buildGoodSite,

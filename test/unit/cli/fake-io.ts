@@ -1,8 +1,8 @@
 import {EventEmitter} from 'node:events';
-import type {BuildOptions, BuildOutcome} from '../../../src/build/types.ts';
 import type {Engine} from '../../../src/cli/engine.ts';
 import type {Interrupt} from '../../../src/cli/exit-code.ts';
 import type {Environment, Io, TextStream} from '../../../src/cli/io.ts';
+import type {BuildOptions, BuildOutcome} from '../../../src/pipeline/types.ts';
 
 interface Recorder extends TextStream {
   readonly text: () => string;

@@ -3,8 +3,8 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
-import {en} from '../../../src/messages/languages/en.ts';
-import {namesOf} from '../../../src/messages/site-messages.ts';
+import {en} from '../../../src/core/messages/languages/en.ts';
+import {namesOf} from '../../../src/core/messages/site-messages.ts';
 import {sharedSite, siteConfig} from '../../support/sites.ts';
 import {fakeIo} from './fake-io.ts';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {BuildProgress} from '../../../src/build/types.ts';
 import type {Environment} from '../../../src/cli/io.ts';
 import {progressFor} from '../../../src/cli/progress.ts';
+import type {BuildProgress} from '../../../src/pipeline/types.ts';
 import {fakeIo} from './fake-io.ts';
 
 const events: BuildProgress[] = [

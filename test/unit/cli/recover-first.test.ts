@@ -2,8 +2,8 @@ import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
-import {sealed} from '../../../src/memory/sealed.ts';
-import {openOutput} from '../../../src/output/open-output.ts';
+import {sealed} from '../../../src/core/cache/sealed.ts';
+import {openOutput} from '../../../src/pipeline/output/open-output.ts';
 import {buildOutput, outputPlace} from '../../support/output.ts';
 import {fakeEngine, fakeIo} from './fake-io.ts';
 

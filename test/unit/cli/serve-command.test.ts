@@ -1,13 +1,13 @@
 import {chmod, readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import type {BuildOutcome} from '../../../src/build/types.ts';
 import type {Environment} from '../../../src/cli/io.ts';
 import {browserOpener} from '../../../src/cli/open-browser.ts';
 import {run} from '../../../src/cli/run.ts';
-import {BuildError} from '../../../src/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../../src/diagnostics/types.ts';
-import type {ServeOptions} from '../../../src/live/types.ts';
+import {BuildError} from '../../../src/core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../../src/core/diagnostics/types.ts';
+import type {BuildOutcome} from '../../../src/pipeline/types.ts';
+import type {ServeOptions} from '../../../src/serve/dev/types.ts';
 import {writeFiles} from '../../support/files.ts';
 import {folderWith, tempFolder} from '../../support/temp-folder.ts';
 import {buildResult, type FakeIo, fakeEngine, fakeIo} from './fake-io.ts';

@@ -1,7 +1,7 @@
 import {build} from 'esbuild';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
-import {packageVersion} from '../../../src/package/own-files.ts';
+import {packageVersion} from '../../../src/core/package/own-files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {fakeEngine, fakeIo} from './fake-io.ts';
 

@@ -2,7 +2,7 @@ import {mkdir, readdir, readFile, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
-import {versionEntry, withVersion} from '../../../src/config/add-version.ts';
+import {versionEntry, withVersion} from '../../../src/site/config/add-version.ts';
 import {readFiles} from '../../support/files.ts';
 import {buildGoodSite, built, sharedSite, siteConfig} from '../../support/sites.ts';
 import {fakeIo} from './fake-io.ts';

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {checkFacts} from '../../../scripts/facts/check-facts.ts';
+import type {VersionFacts} from '../../../scripts/facts/versions/types.ts';
 import {printDiagnostics} from '../../../src/cli/report/print-diagnostics.ts';
-import {checkFacts} from '../../facts/check-facts.ts';
-import type {VersionFacts} from '../../facts/versions/types.ts';
 import {type Files, writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {fakeIo} from '../cli/fake-io.ts';
@@ -189,7 +189,7 @@ describe('defaults', () => {
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:34:3  error default-unproved
         Nothing proves the default of \`delay\`: \`delay\` is 0 by default.
-        Say in test/facts/versions where the library's source says it, or why it cannot be proved.
+        Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.
 
       "
     `);
@@ -201,7 +201,7 @@ describe('defaults', () => {
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:37:15  error default-unproved
         Nothing proves the default of \`options\`: \`{}\`
-        Say in test/facts/versions where the library's source says it, or why it cannot be proved.
+        Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.
 
       "
     `);
@@ -218,11 +218,11 @@ describe('defaults', () => {
     expect((await check({facts})).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md  error fact-without-row
         No row of a table and no item of a list is about \`delay\`.
-        Change the page, or the fact about it in test/facts/versions.
+        Change the page, or the fact about it in scripts/facts/versions.
 
       content/docs/1.x/fade.md:36:14  error fact-without-source
         The fact about \`target\` looks for \`no %: §;\` in src/fade.ts, and does not find it.
-        Change the fact in test/facts/versions.
+        Change the fact in scripts/facts/versions.
 
       "
     `);
@@ -243,7 +243,7 @@ it('compares lists of parameters, options and members of enums with the typings'
   expect((await check()).report).toMatchInlineSnapshot(`
     "content/docs/1.x/fade.md  error fact-without-row
       No row of a table and no item of a list is about \`duration\`.
-      Change the page, or the fact about it in test/facts/versions.
+      Change the page, or the fact about it in scripts/facts/versions.
 
     content/docs/1.x/fade.md:4:1  error parameter-renamed
       The library calls the parameters of \`fade\` target, options; the signature calls them aim, options.
@@ -259,7 +259,7 @@ it('compares lists of parameters, options and members of enums with the typings'
 
     content/docs/1.x/fade.md:43:14  error default-unproved
       Nothing proves the default of \`length\`: \`300\`
-      Say in test/facts/versions where the library's source says it, or why it cannot be proved.
+      Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.
 
     content/docs/1.x/fade.md:48:12  error member-value
       \`Speed\` gives \`SLOW\` the value 0, the page: 2.
@@ -305,11 +305,11 @@ describe('definitions of types', () => {
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md  error fact-without-row
         No row of a table and no item of a list is about \`duration\`.
-        Change the page, or the fact about it in test/facts/versions.
+        Change the page, or the fact about it in scripts/facts/versions.
 
       content/docs/1.x/fade.md  error fact-without-row
         No row of a table and no item of a list is about \`speed\`.
-        Change the page, or the fact about it in test/facts/versions.
+        Change the page, or the fact about it in scripts/facts/versions.
 
       content/docs/1.x/fade.md:3:1  error types-outdated
         The types in the box below the signature are not those of the library's typings.

@@ -72,7 +72,7 @@ describe('the packed package, installed in an empty folder', () => {
   });
 
   describe('the built-in theme', () => {
-    const shipped = () => join(project(), 'node_modules/legacydocs/dist/theme/built-in.json');
+    const shipped = () => join(project(), 'node_modules/legacydocs/dist/pages/theme/built-in.json');
     const react = () => join(project(), 'node_modules/react/package.json');
 
     /** @param env What is different for the build. */

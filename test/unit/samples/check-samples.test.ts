@@ -1,8 +1,8 @@
 import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {checkSamples} from '../../../scripts/samples/check-samples.ts';
 import {printDiagnostics} from '../../../src/cli/report/print-diagnostics.ts';
-import {checkSamples} from '../../samples/check-samples.ts';
 import {type Files, writeFiles} from '../../support/files.ts';
 import {repository} from '../../support/repository.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
@@ -87,7 +87,7 @@ async function siteWithSamples(page: string) {
   await mkdir(join(samplesFolder, 'versions'), {recursive: true});
   for (const name of ['tsconfig.json', 'agreement.ts']) {
     const path = join('versions', name);
-    await copyFile(join(repository, 'test/samples', path), join(samplesFolder, path));
+    await copyFile(join(repository, 'scripts/samples', path), join(samplesFolder, path));
   }
   await writeFiles(join(samplesFolder, 'versions/1.x'), library);
   const edit = (files: Files) => writeFiles(siteFolder, files);

@@ -2,7 +2,7 @@ import {chmod, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {glob} from 'tinyglobby';
 import {afterEach, expect, it, vi} from 'vitest';
-import {installLibrary} from '../../samples/install-library.ts';
+import {installLibrary} from '../../../scripts/samples/install-library.ts';
 import {writeFiles} from '../../support/files.ts';
 import {repository} from '../../support/repository.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
@@ -52,7 +52,7 @@ it('says what is missing where no library is named', async () => {
 });
 
 it('names no registry in the lockfiles', async () => {
-  const locks = await glob('test/samples/versions/*/package-lock.json', {
+  const locks = await glob('scripts/samples/versions/*/package-lock.json', {
     cwd: repository,
     absolute: true,
   });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readFences} from '../../samples/read-fences.ts';
+import {readFences} from '../../../scripts/samples/read-fences.ts';
 
 const lines = (...texts: readonly string[]): string => texts.join('\n');
 const codeOf = (text: string, file = 'page.md') =>

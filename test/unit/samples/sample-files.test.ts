@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readFences} from '../../samples/read-fences.ts';
-import {sampleFiles} from '../../samples/sample-files.ts';
+import {readFences} from '../../../scripts/samples/read-fences.ts';
+import {sampleFiles} from '../../../scripts/samples/sample-files.ts';
 
 const page = 'content/docs/2.x/guide/page.md';
 const samplesOf = (...fences: readonly [meta: string, code: string][]) =>

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {SampleFile} from '../../samples/sample-files.ts';
-import {inputsHash} from '../../samples/stamp.ts';
+import type {SampleFile} from '../../../scripts/samples/sample-files.ts';
+import {inputsHash} from '../../../scripts/samples/stamp.ts';
 import {type Files, writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 

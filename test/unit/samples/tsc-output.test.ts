@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {readFences} from '../../samples/read-fences.ts';
-import {sampleFiles} from '../../samples/sample-files.ts';
-import {problemsOf} from '../../samples/tsc-output.ts';
+import {readFences} from '../../../scripts/samples/read-fences.ts';
+import {sampleFiles} from '../../../scripts/samples/sample-files.ts';
+import {problemsOf} from '../../../scripts/samples/tsc-output.ts';
 
 const page = 'content/docs/2.x/page.md';
 const source = [
@@ -23,7 +23,7 @@ const source = [
 const samples = sampleFiles(readFences(source, page).fences, page);
 const places = {
   samples: new Map(samples.map((sample) => [sample.path, sample])),
-  folder: 'test/samples/versions/2.x/.work',
+  folder: 'scripts/samples/versions/2.x/.work',
 };
 const problems = (output: string) => problemsOf(output, places);
 const placesOf = (output: string) =>
@@ -84,7 +84,7 @@ describe('what the type checker prints', () => {
 
   it('may be about the declarations that samples are checked with', () => {
     expect(placesOf("../context.ts(3,4): error TS2694: It has no exported member 'X'.\n")).toEqual([
-      'test/samples/versions/2.x/context.ts:3:4',
+      'scripts/samples/versions/2.x/context.ts:3:4',
     ]);
   });
 

@@ -1,5 +1,5 @@
-import {en} from '../../../src/messages/languages/en.ts';
-import {markdownLabels} from '../../../src/messages/markdown-labels.ts';
+import {en} from '../../../src/core/messages/languages/en.ts';
+import {markdownLabels} from '../../../src/core/messages/markdown-labels.ts';
 import type {
   CategoryPageData,
   DocPageData,
@@ -9,7 +9,7 @@ import type {
   SidebarNode,
   SiteData,
   VersionSummary,
-} from '../../../src/theme/types.ts';
+} from '../../../src/pages/theme/types.ts';
 
 export const versions: readonly VersionSummary[] = [
   {name: 'current', label: '3.x', isLast: true, path: '/docs', href: '/base/docs/'},

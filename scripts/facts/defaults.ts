@@ -1,0 +1,217 @@
+import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import {type Cell, type PageParts, subjectsOf} from './tables.ts';
+
+/** Where the library's source says what a page says of names. */
+export interface SourceFact {
+  /** Path below the version's folder of the docs. */
+  readonly page: string;
+  /** Id of the heading that rows and items stand below, where the names alone do not tell. */
+  readonly section?: string;
+  /** The names: subjects of rows, or in items of lists. */
+  readonly rows: readonly string[];
+  /** Path below the package. */
+  readonly source: string;
+  /** Text of the source behind which to look; from its start if left out. */
+  readonly after?: string;
+  /**
+   * Text of the source, with `§` in place of what the page must say, and `%` in place of the name. Spaces count for any
+   * white space.
+   */
+  readonly code: string;
+}
+
+/** What cannot be proved of a page, and why. */
+export interface Unproved {
+  readonly page: string;
+  readonly rows: readonly string[];
+  readonly why: string;
+}
+
+/** What a cell says that says no value. */
+const noValue =
+  /^(?:–|`undefined`|none|off|not set|left out|by preset|see below|required\b.*|at least one required)$/;
+
+/** The sources of a library. */
+export interface Sources {
+  /** A file of the package; `undefined` where there is none. */
+  readonly read: (path: string) => string | undefined;
+  /** Stands before the paths of its files in messages. */
+  readonly name: string;
+}
+
+/** Where a page says something of names. */
+interface Statement {
+  readonly section: string;
+  readonly names: readonly string[];
+  /** The cell of the column "Default": it says the value and nothing else. */
+  readonly value: Cell | undefined;
+  /** All that is said. */
+  readonly cells: readonly Cell[];
+}
+
+/**
+ * Whether rows and items of lists say what the source says: the column "Default" must say it, and where there is none,
+ * the value must stand in the sentence. A default that no fact is about is a problem too.
+ *
+ * @param file The page's path, for messages.
+ */
+export function checkDefaults(
+  parts: PageParts,
+  file: string,
+  known: {readonly facts: readonly SourceFact[]; readonly unproved: readonly Unproved[]},
+  library: Sources,
+): readonly Diagnostic[] {
+  const statements = statementsOf(parts);
+  const proved = new Set<Statement>();
+  const diagnostics = known.facts.flatMap((fact) =>
+    fact.rows.flatMap((name): readonly Diagnostic[] => {
+      const about = statements.filter(
+        ({section, names}) =>
+          names.includes(name) && (fact.section === undefined || fact.section === section),
+      );
+      const strict = about.filter(({value}) => value !== undefined);
+      const [first] = strict.length > 0 ? strict : about;
+      if (first === undefined) return [{...lostRow(name, fact), file}];
+      for (const statement of about) proved.add(statement);
+      const found = findIn(library.read(fact.source), name, fact);
+      const isRight = ({value, cells}: Statement) =>
+        found !== undefined &&
+        (value === undefined
+          ? cells.some((cell) => says(cell, found.value))
+          : isSame(value, found.value));
+      const wrong =
+        strict.length > 0
+          ? strict.find((statement) => !isRight(statement))
+          : about.some(isRight)
+            ? undefined
+            : first;
+      if (found === undefined) return [{...lostSource(name, fact), file, ...placeOf(first)}];
+      if (wrong === undefined) return [];
+      return [
+        {
+          severity: 'error',
+          code: 'fact-differs',
+          message: `The library says that \`${name}\` is \`${found.value}\` (${library.name}/${fact.source}:${found.line}); the page says: ${spoken(wrong)}`,
+          consequence: 'Readers would rely on what is not so.',
+          file,
+          ...placeOf(wrong),
+        },
+      ];
+    }),
+  );
+  const excused = new Set(known.unproved.flatMap(({rows}) => rows));
+  const unproved = statements.filter(
+    (statement) =>
+      !proved.has(statement) &&
+      statement.names.length > 0 &&
+      !statement.names.some((name) => excused.has(name)) &&
+      statesDefault(statement),
+  );
+  return [
+    ...diagnostics,
+    ...unproved.map((statement) => ({...unprovedDefault(statement), file, ...placeOf(statement)})),
+  ];
+}
+
+function statementsOf({tables, items}: PageParts): readonly Statement[] {
+  const ofTables = tables.flatMap(({section, columns, rows}) =>
+    rows.map((row) => ({
+      section,
+      names: subjectsOf(row).map(innermost),
+      value: row[columns.indexOf('Default')],
+      cells: row.slice(1),
+    })),
+  );
+  const ofItems = items.map(({section, content}) => ({
+    section,
+    names: content.code.filter((code) => /^[\w.]+$/.test(code)).map(innermost),
+    value: undefined,
+    cells: [content],
+  }));
+  return [...ofTables, ...ofItems];
+}
+
+/** `mass` of `config.mass`. */
+function innermost(name: string): string {
+  return name.replace(/^.*\./, '');
+}
+
+function statesDefault({value, cells}: Statement): boolean {
+  return value === undefined
+    ? cells.some(({text}) => /(?:`[^`]+`|\b\d[\d.]*) by default/.test(text))
+    : !noValue.test(value.text);
+}
+
+/** What stands in place of `§`, and the 1-based line. */
+function findIn(
+  text: string | undefined,
+  name: string,
+  {after = '', code}: SourceFact,
+): {readonly value: string; readonly line: number} | undefined {
+  const start = text?.indexOf(after) ?? -1;
+  if (text === undefined || start < 0) return undefined;
+  const pattern = code
+    .replaceAll('%', name)
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(/\s+/g, '\\s+')
+    .replace('§', '(?<value>[^;]*?)');
+  const match = new RegExp(pattern, 'd').exec(text.slice(start));
+  const range = match?.indices?.groups?.['value'];
+  const value = match?.groups?.['value'];
+  if (range === undefined || value === undefined) return undefined;
+  return {value: value.trim(), line: text.slice(0, start + range[0]).split('\n').length};
+}
+
+function spoken({value, cells}: Statement): string {
+  return value?.text ?? cells.map(({text}) => text).join(' | ');
+}
+
+function isSame({code, text}: Cell, value: string): boolean {
+  return normal(code[0] ?? text) === normal(value);
+}
+
+/** Whether the value stands in a sentence: as code, or as a word. */
+function says({code, text}: Cell, value: string): boolean {
+  const words = text.split(/[^\w.]+/).map((word) => word.replace(/\.$/, ''));
+  return words.includes(value) || code.some((part) => normal(part) === normal(value));
+}
+
+function normal(code: string): string {
+  return code.replaceAll(/\s+/g, '').replaceAll('"', "'");
+}
+
+function placeOf({value, cells}: Statement): Pick<Diagnostic, 'line' | 'column'> {
+  const cell = value ?? cells[0];
+  return cell === undefined ? {} : {line: cell.line, column: cell.column};
+}
+
+type Problem = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>;
+
+function lostRow(name: string, {section}: SourceFact): Problem {
+  const place = section === undefined ? '' : ` below #${section}`;
+  return {
+    severity: 'error',
+    code: 'fact-without-row',
+    message: `No row of a table and no item of a list${place} is about \`${name}\`.`,
+    hint: 'Change the page, or the fact about it in scripts/facts/versions.',
+  };
+}
+
+function lostSource(name: string, {source, code, after}: SourceFact): Problem {
+  const place = after === undefined ? '' : ` behind \`${after}\``;
+  return {
+    severity: 'error',
+    code: 'fact-without-source',
+    message: `The fact about \`${name}\` looks for \`${code}\`${place} in ${source}, and does not find it.`,
+    hint: 'Change the fact in scripts/facts/versions.',
+  };
+}
+
+function unprovedDefault(statement: Statement): Problem {
+  return {
+    severity: 'error',
+    code: 'default-unproved',
+    message: `Nothing proves the default of \`${statement.names[0]}\`: ${spoken(statement)}`,
+    hint: "Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.",
+  };
+}

@@ -1,0 +1,245 @@
+import type {FormalParameterRest, Node, ParamPattern} from 'oxc-parser';
+import type {Diagnostic, Location} from '../../src/core/diagnostics/types.ts';
+import type {Declaration} from './syntax.ts';
+import {type Cell, type PageTable, subjectsOf} from './tables.ts';
+
+/** What a table may list of a declaration: parameters, properties, methods or members of an enum. */
+interface Member {
+  readonly name: string;
+  /** Whether it may be left out; `undefined` where that makes no sense. */
+  readonly optional: boolean | undefined;
+  /** Of a member of an enum: its value as written. */
+  readonly value: string | undefined;
+}
+
+/** The members of a declaration, in its order. */
+function membersOf({node}: Declaration): readonly Member[] {
+  const members = new Map<string, Member>();
+  for (const member of membersIn(node)) {
+    const other = members.get(member.name);
+    // Of an alternative, `never` says that the property belongs to another one.
+    if (other === undefined || other.optional === undefined) members.set(member.name, member);
+  }
+  return [...members.values()];
+}
+
+function membersIn(node: Node): readonly Member[] {
+  switch (node.type) {
+    case 'TSDeclareFunction':
+    case 'FunctionDeclaration':
+      return node.params.flatMap(parameter);
+    case 'TSTypeAliasDeclaration':
+      return membersIn(node.typeAnnotation);
+    case 'TSInterfaceDeclaration':
+      return node.body.body.flatMap(membersIn);
+    case 'TSTypeLiteral':
+      return node.members.flatMap(membersIn);
+    case 'TSUnionType':
+    case 'TSIntersectionType':
+      return node.types.flatMap(membersIn);
+    case 'TSParenthesizedType':
+      return membersIn(node.typeAnnotation);
+    case 'TSTypeReference':
+      return (node.typeArguments?.params ?? [])
+        .flatMap(membersIn)
+        .map((member) => (isPartial(node) ? {...member, optional: true} : member));
+    case 'TSFunctionType':
+      return [];
+    case 'TSPropertySignature':
+    case 'TSMethodSignature':
+    case 'PropertyDefinition':
+    case 'MethodDefinition':
+      return node.key.type === 'Identifier'
+        ? [{name: node.key.name, optional: node.optional ?? false, value: undefined}]
+        : [];
+    case 'ClassDeclaration':
+      return node.body.body.flatMap(membersIn);
+    case 'TSEnumDeclaration':
+      return node.body.members.flatMap(({id, initializer}) =>
+        id.type === 'Identifier'
+          ? [{name: id.name, optional: undefined, value: literalOf(initializer)}]
+          : [],
+      );
+    default:
+      return [];
+  }
+}
+
+function parameter(node: ParamPattern | FormalParameterRest | Node): readonly Member[] {
+  switch (node.type) {
+    case 'Identifier':
+      return [{name: node.name, optional: node.optional ?? false, value: undefined}];
+    case 'RestElement':
+      return parameter(node.argument).map((member) => ({...member, optional: undefined}));
+    default:
+      return [];
+  }
+}
+
+function isPartial(node: Node): boolean {
+  return (
+    node.type === 'TSTypeReference' &&
+    node.typeName.type === 'Identifier' &&
+    node.typeName.name === 'Partial'
+  );
+}
+
+function literalOf(node: Node | null): string | undefined {
+  return node?.type === 'Literal' ? (node.raw ?? undefined) : undefined;
+}
+
+/** Where a table differs from what the typings declare, and that is right. */
+export interface Deviation {
+  /** Path below the version's folder of the docs. */
+  readonly page: string;
+  /** Names of rows, parameters or properties. */
+  readonly names: readonly string[];
+  readonly why: string;
+}
+
+/**
+ * Whether the tables of a page list what the declarations have that its signatures are about: parameters, properties and
+ * members of enums, none missing and none invented; "required" where they must be given; the values of enums.
+ *
+ * @param declarations Of the page's signatures and of the types that these name.
+ * @param allowed Names that may differ.
+ */
+export function checkMembers(
+  tables: readonly PageTable[],
+  file: string,
+  declarations: readonly Declaration[],
+  allowed: ReadonlySet<string>,
+): readonly Diagnostic[] {
+  const candidates = declarations
+    .map((declaration) => ({
+      name: declaration.name,
+      members: membersOf(declaration),
+      isClass: declaration.node.type === 'ClassDeclaration',
+    }))
+    .filter(({members}) => members.length > 0);
+  const enums = declarations
+    .filter(({node}) => node.type === 'TSEnumDeclaration')
+    .map(({name}) => name);
+  return tables.flatMap((table) => {
+    const rows = table.rows.map((row) => ({
+      row,
+      names: subjectsOf(row).map((name) => outermost(name, enums)),
+    }));
+    const names = rows.flatMap((row) => row.names);
+    const [best] = candidates
+      .map((candidate) => ({...candidate, hits: hitsOf(names, candidate.members)}))
+      .sort((a, b) => b.hits - a.hits || a.members.length - b.members.length);
+    if (best === undefined || best.hits === 0 || !isListOf(best, names, table)) return [];
+    // A table names the methods that its section is about, of a class and those that it extends.
+    if (best.isClass) return [];
+    const problem = problemsOf(best.name, file);
+    const missing = best.members.filter(({name}) => !names.includes(name) && !allowed.has(name));
+    return [
+      ...missing.map(({name}) =>
+        problem('member-missing', rows[0]?.row[0], `has \`${name}\`, which the table leaves out`),
+      ),
+      ...rows.flatMap(({row, names: subjects}) =>
+        subjects.flatMap((name) => {
+          if (allowed.has(name)) return [];
+          const member = best.members.find((other) => other.name === name);
+          return member === undefined
+            ? [problem('member-unknown', row[0], `has no \`${name}\``)]
+            : memberProblems(member, row, table, problem);
+        }),
+      ),
+    ];
+  });
+}
+
+/** Whether the parameters of a page's functions are called as in the typings, which editors show. */
+export function checkParameters(
+  page: Declaration,
+  location: Location,
+  typings: readonly Declaration[],
+): readonly Diagnostic[] {
+  const own = parameterNames(page);
+  const published = typings.map(parameterNames).filter((names) => names !== undefined);
+  const [first] = published;
+  if (own === undefined || first === undefined || published.includes(own)) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'parameter-renamed',
+      message: `The library calls the parameters of \`${page.name}\` ${first}; the signature calls them ${own}.`,
+      ...location,
+    },
+  ];
+}
+
+/** `undefined` for what is no function, or has a parameter without a name. */
+function parameterNames({node}: Declaration): string | undefined {
+  if (node.type !== 'TSDeclareFunction' && node.type !== 'FunctionDeclaration') return undefined;
+  const members = node.params.flatMap(parameter);
+  return members.length < node.params.length ? undefined : members.map(({name}) => name).join(', ');
+}
+
+type Problem = (code: string, cell: Cell | undefined, text: string) => Diagnostic;
+
+function memberProblems(
+  {name, optional, value}: Member,
+  row: readonly Cell[],
+  {columns}: PageTable,
+  problem: Problem,
+): readonly Diagnostic[] {
+  const preset = row[columns.indexOf('Default')];
+  const written = row[columns.indexOf('Value')];
+  // Of `config.mass` and of "required, unless …" the declaration does not say it.
+  const isOwn = subjectsOf(row).includes(name) && !/^required\W/.test(preset?.text ?? '');
+  const isRequired = /\brequired$/.test(preset?.text ?? '');
+  return [
+    ...(preset !== undefined && isOwn && optional === isRequired
+      ? [
+          problem(
+            'member-required',
+            preset,
+            `says that \`${name}\` ${optional ? 'may be left out' : 'is required'}, the page: ${preset.text}`,
+          ),
+        ]
+      : []),
+    ...(written !== undefined &&
+    value !== undefined &&
+    (written.code[0] ?? written.text.replace(/[\s,;].*$/s, '')) !== value
+      ? [
+          problem(
+            'member-value',
+            written,
+            `gives \`${name}\` the value ${value}, the page: ${written.text}`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Tables of other kinds name a member here and there; those with defaults are always lists. */
+function isListOf(
+  {hits}: {readonly hits: number},
+  names: readonly string[],
+  {columns}: PageTable,
+): boolean {
+  return columns.includes('Default') ? hits > 0 : hits * 3 >= names.length * 2;
+}
+
+function hitsOf(names: readonly string[], members: readonly Member[]): number {
+  return names.filter((name) => members.some((member) => member.name === name)).length;
+}
+
+/** `config` of `config.mass`, but `FAST` of `Speed.FAST`. */
+function outermost(name: string, enums: readonly string[]): string {
+  const [first = name, second] = name.split('.');
+  return second !== undefined && enums.includes(first) ? second : first;
+}
+
+function problemsOf(declaration: string, file: string): Problem {
+  return (code, cell, text) => ({
+    severity: 'error',
+    code,
+    message: `\`${declaration}\` ${text}.`,
+    file,
+    ...(cell === undefined ? {} : {line: cell.line, column: cell.column}),
+  });
+}

@@ -1,0 +1,84 @@
+import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import {type Fence, readFences} from '../samples/read-fences.ts';
+import {blockOf, definitionsFor, type Surroundings} from './definitions.ts';
+import {declarationsIn, parseDeclarations} from './syntax.ts';
+
+/**
+ * A page with the definitions of the types that its signatures name, in a box that opens below each of them.
+ * Boxes that are there are replaced, so that doing it twice changes nothing.
+ *
+ * @param text The page's source.
+ * @param page Its path, for messages.
+ * @returns Beside the text, a problem for each box that is missing or differs.
+ */
+export function withDefinitions(
+  text: string,
+  page: string,
+  surroundings: Surroundings,
+): {readonly text: string; readonly diagnostics: readonly Diagnostic[]} {
+  const lines = text.split('\n');
+  const signatures = readFences(text, page).fences.filter(({kind}) => kind === 'signature');
+  const explained = new Set([...surroundings.explained, ...signatures.flatMap(declaredIn)]);
+  const diagnostics: Diagnostic[] = [];
+  const edits: {readonly at: number; readonly old: number; readonly block: readonly string[]}[] =
+    [];
+  for (const signature of signatures) {
+    const code = codeOf(signature);
+    const definitions = definitionsFor(code, {...surroundings, explained});
+    const block = blockOf(definitions);
+    for (const name of declaredIn({lines: codeLines(block)})) explained.add(name);
+    const end = (signature.lines.at(-1)?.line ?? 0) + 1;
+    const place = {file: page, line: (signature.lines[0]?.line ?? 1) - 1, column: 1};
+    for (const name of definitions.unknown) diagnostics.push({...undefinedType(name), ...place});
+    const old = boxLength(lines, end);
+    const inserted = block.length === 0 ? [] : ['', ...block];
+    if (lines.slice(end, end + old).join('\n') !== inserted.join('\n')) {
+      diagnostics.push({...(old === 0 ? missingBox : wrongBox), ...place});
+    }
+    edits.push({at: end, old, block: inserted});
+  }
+  for (const {at, old, block} of edits.reverse()) lines.splice(at, old, ...block);
+  return {text: lines.join('\n'), diagnostics};
+}
+
+/** How many lines the box takes that stands behind line `end`, with the blank one before it. */
+function boxLength(lines: readonly string[], end: number): number {
+  const isBox = lines[end + 1] === '<details>' && lines[end + 2]?.startsWith('<summary>Types: ');
+  return isBox ? lines.indexOf('</details>', end) + 1 - end : 0;
+}
+
+function declaredIn({lines}: Pick<Fence, 'lines'>): readonly string[] {
+  return declarationsIn(parseDeclarations(codeOf({lines})).body).map(({name}) => name);
+}
+
+/** The code of a block, as it stands on its page. */
+export function codeOf({lines}: Pick<Fence, 'lines'>): string {
+  return lines.map(({text}) => text).join('\n');
+}
+
+function codeLines(block: readonly string[]): Fence['lines'] {
+  return readFences(block.join('\n'), 'block.md').fences.flatMap(({lines}) => lines);
+}
+
+function undefinedType(name: string): Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'> {
+  return {
+    severity: 'error',
+    code: 'type-undefined',
+    message: `The signature names the type \`${name}\`, which neither the page nor the library's typings define.`,
+    hint: 'Name it as the typings do.',
+  };
+}
+
+const hint = 'Run `npm run check:facts -- --write`, which writes the box.';
+const missingBox = {
+  severity: 'error',
+  code: 'types-missing',
+  message: 'The signature names types that nothing on the page defines.',
+  hint,
+} as const;
+const wrongBox = {
+  severity: 'error',
+  code: 'types-outdated',
+  message: "The types in the box below the signature are not those of the library's typings.",
+  hint,
+} as const;

@@ -1,0 +1,91 @@
+import {readFile} from 'node:fs/promises';
+import {join, posix} from 'node:path';
+import {glob} from 'tinyglobby';
+import {parse} from 'yaml';
+import {BuildError} from '../../src/core/diagnostics/build-error.ts';
+import {failureDiagnostic} from '../../src/markdown/compile/failure-diagnostic.ts';
+import {readFences} from '../samples/read-fences.ts';
+import {codeOf} from './page-definitions.ts';
+import {type PageParts, readParts} from './tables.ts';
+
+/** The pages of a version of the docs that say something of its library. */
+export interface VersionPages {
+  /** Below the site folder: `content/docs/2.x`. */
+  readonly folder: string;
+  readonly pages: readonly Page[];
+}
+
+export interface Page extends PageParts {
+  /** Below the site folder. */
+  readonly file: string;
+  readonly title: string;
+  readonly text: string;
+  readonly signatures: readonly Signature[];
+}
+
+export interface Signature {
+  readonly code: string;
+  /** Where its first line stands, 1-based. */
+  readonly line: number;
+}
+
+/** @throws {BuildError} When a page cannot be parsed. */
+export async function readPages(siteFolder: string, version: string): Promise<VersionPages> {
+  const folder = posix.join('content/docs', version);
+  const files = await glob(`${folder}/**/*.{md,mdx}`, {cwd: siteFolder});
+  const pages = files.sort().map(async (file) => {
+    const text = await readFile(join(siteFolder, file), 'utf8');
+    try {
+      return pageOf(text, file);
+    } catch (error) {
+      throw new BuildError([{...failureDiagnostic(error, text), file}], {cause: error});
+    }
+  });
+  return {folder, pages: await Promise.all(pages)};
+}
+
+function pageOf(text: string, file: string): Page {
+  return {
+    file,
+    title: titleOf(text),
+    text,
+    ...readParts(withoutBoxes(text), file),
+    signatures: readFences(text, file)
+      .fences.filter(({kind}) => kind === 'signature')
+      .map((fence) => ({code: codeOf(fence), line: fence.lines[0]?.line ?? 1})),
+  };
+}
+
+/** All of it that is compared with the library, in a form that can be hashed. */
+export function factsOf({pages}: VersionPages): unknown {
+  return pages.map(({file, title, text, tables, items, headings, signatures}) => [
+    file,
+    title,
+    signatures.map(({code}) => code),
+    readFences(text, file)
+      .fences.filter(({kind}) => kind === 'types')
+      .map(codeOf),
+    // Notes and headings of the boxes.
+    text.match(/^<summary>Types: .*|^`\w+` is described in .*/gm),
+    headings,
+    items.map(({section, content}) => [section, content.text]),
+    tables.map(({section, columns, rows}) => [
+      section,
+      columns,
+      rows.map((row) => row.map((cell) => cell.text)),
+    ]),
+  ]);
+}
+
+/** What a box of types says must not count as the page's own words; lines stay where they are. */
+function withoutBoxes(text: string): string {
+  return text.replace(/^<details>\n<summary>Types: .*?^<\/details>$/gms, (box) =>
+    box.replace(/.+/g, ''),
+  );
+}
+
+function titleOf(text: string): string {
+  const matter = /^---\n(?<yaml>.*?)\n---\n/s.exec(text)?.groups?.['yaml'] ?? '';
+  const data: unknown = parse(matter);
+  return typeof data === 'object' && data !== null && 'title' in data ? String(data.title) : '';
+}

@@ -1,0 +1,46 @@
+import {visit} from 'unist-util-visit';
+import {parseCodeMeta} from '../../src/markdown/compile/code/code-meta.ts';
+import {parsePage} from '../samples/read-fences.ts';
+import type {ManualPage} from './make-pages.ts';
+
+/** A code block of the manual. */
+export interface CodeBlock {
+  /** Where it begins: `docs/…/code.md:12`. */
+  readonly place: string;
+  readonly page: string;
+  /** As written after the fence; empty if nothing is. */
+  readonly language: string;
+  /** Name of the file that it shows. */
+  readonly title: string | undefined;
+  readonly text: string;
+}
+
+/** The blocks of a page, in order. */
+export function codeBlocks({path, text}: ManualPage): readonly CodeBlock[] {
+  const blocks: CodeBlock[] = [];
+  visit(parsePage(text, path), 'code', ({lang, meta, value, position}) => {
+    blocks.push({
+      place: `${path}:${position?.start.line}`,
+      page: path,
+      language: lang ?? '',
+      title: parseCodeMeta(meta ?? '').title,
+      text: value,
+    });
+  });
+  return blocks;
+}
+
+/** Code inside the sentences of a page. */
+export function inlineCode({path, text}: ManualPage): readonly CodeBlock[] {
+  const found: CodeBlock[] = [];
+  visit(parsePage(text, path), 'inlineCode', ({value, position}) => {
+    found.push({
+      place: `${path}:${position?.start.line}`,
+      page: path,
+      language: '',
+      title: undefined,
+      text: value,
+    });
+  });
+  return found;
+}

@@ -1,0 +1,40 @@
+import {hostRules} from '../../src/serve/hosts/host-rules.ts';
+import type {HostRules} from '../../src/serve/hosts/types.ts';
+import {asCode, table} from './blocks.ts';
+
+/** The hosts that `preview` knows, but for the generator's own server. */
+const hosts = Object.values(hostRules).filter(({name}) => name !== 'legacydocs');
+
+/** Which files of the output the hosts obey. */
+export function hostTable(): string {
+  return table(
+    ['`--like`', 'headers of the build', 'redirects of the build'],
+    hosts.map(({name, readsHeadersFile, readsRedirectsFile}) => [
+      asCode(name),
+      readsHeadersFile ? 'sent' : 'not sent',
+      readsRedirectsFile ? 'by the server' : 'by pages',
+    ]),
+  );
+}
+
+/** How hosts answer both forms of the address of a page. @param file The page's: `docs/intro.html`. */
+export function slashTable(file: string): string {
+  const path = `/${file.replace(/(?:\/index)?\.html$/, '')}`;
+  const forms = [path, `${path}/`];
+  return table(
+    ['`--like`', ...forms.map(asCode)],
+    hosts.map((host) => [asCode(host.name), ...forms.map((form) => answerOf(host, form, file))]),
+  );
+}
+
+function answerOf(host: HostRules, path: string, file: string): string {
+  const answer = host.answer(path, {baseUrl: '/', files: {has: (other) => other === file}});
+  switch (answer.kind) {
+    case 'file':
+      return 'the page';
+    case 'redirect':
+      return `sent to ${asCode(answer.location)}`;
+    case 'none':
+      return 'not found';
+  }
+}

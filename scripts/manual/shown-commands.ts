@@ -1,0 +1,49 @@
+import type {Command} from 'commander';
+import {checkFormats} from '../../src/cli/report/print-check.ts';
+import {hostRules} from '../../src/serve/hosts/host-rules.ts';
+import {commands} from './commands-reference.ts';
+
+/** Options whose values are names. */
+const knownValues: Readonly<Record<string, readonly string[]>> = {
+  like: Object.keys(hostRules),
+  format: checkFormats,
+};
+
+/** Every call of `legacydocs` in a text, each as its arguments. */
+export function callsIn(text: string): readonly (readonly string[])[] {
+  const call = /(?<![\w/@-])legacydocs ((?:'[^'\n]*'|[^\n"'`|>&;#])*)/g;
+  return [...text.matchAll(call)]
+    .map(([, words = '']) =>
+      [...words.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word),
+    )
+    .filter(([name]) => name !== '<command');
+}
+
+/** What is wrong with a call; `undefined` if it could be run. @param isWhole Whether arguments that it needs must be there. */
+export function problemOf(
+  [name = '', ...args]: readonly string[],
+  {isWhole}: {readonly isWhole: boolean},
+): string | undefined {
+  const command = commands().find((candidate) => candidate.name() === name);
+  if (command === undefined) return `there is no command \`${name}\``;
+  const {operands, unknown} = command
+    .exitOverride()
+    .parseOptions(args.filter((arg) => arg !== '[options]'));
+  const {registeredArguments: places} = command;
+  const required = isWhole ? places.filter(({required}) => required).length : 0;
+  if (unknown[0] !== undefined) return `\`${name}\` has no option \`${unknown[0]}\``;
+  if (operands.length > places.length)
+    return `\`${name}\` takes no argument \`${operands.at(-1)}\``;
+  if (operands.length < required) return `\`${name}\` needs an argument`;
+  return unknownValue(command);
+}
+
+function unknownValue(command: Command): string | undefined {
+  for (const [option, known] of Object.entries(knownValues)) {
+    const written: unknown = command.getOptionValue(option);
+    const values = written === undefined ? [] : [written].flat();
+    const wrong = values.find((value) => !known.includes(String(value)));
+    if (wrong !== undefined) return `\`--${option}\` cannot be \`${String(wrong)}\``;
+  }
+  return undefined;
+}

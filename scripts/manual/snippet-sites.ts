@@ -1,0 +1,64 @@
+import {basename, posix} from 'node:path';
+import {starterFiles} from '../../src/cli/init/starter-files.ts';
+import type {Files} from '../../test/support/files.ts';
+import type {CodeBlock} from './code-blocks.ts';
+
+/** Whether the type checker reads it: TypeScript, and scripts that are shown as a file. */
+function isTyped({language, title}: CodeBlock): boolean {
+  return ['ts', 'tsx'].includes(language) || title?.endsWith('.mjs') === true;
+}
+
+/**
+ * The snippets that can be type-checked as files of small sites, and a project around them: the one that `init` writes. Snippets of one page
+ * can import each other; of two that show the same file, the second stands in another site.
+ *
+ * @returns Texts, keyed by path.
+ */
+export function snippetSites(blocks: readonly CodeBlock[]): Files {
+  const files: Record<string, string> = {};
+  for (const block of blocks.filter(isTyped)) {
+    const {title, page, place, language} = block;
+    const name = title ?? `content/snippet-${place.split(':').at(-1)}.${language}`;
+    let site = 1;
+    const path = () =>
+      posix.join('pages', basename(page, '.md'), `site-${site}`, name.replace(/^my-docs\//, ''));
+    while (path() in files) site += 1;
+    files[path()] = textOf(block);
+  }
+  const templates = Object.keys(files).flatMap(
+    (path) => /^.*\/templates(?=\/)/.exec(path)?.[0] ?? [],
+  );
+  return {
+    ...files,
+    'init.json': starterFiles({spec: ''})['tsconfig.json'] ?? '',
+    'tsconfig.json': JSON.stringify({
+      extends: './init.json',
+      compilerOptions: {
+        rootDirs: [...new Set(templates), 'node_modules/legacydocs/templates'],
+        types: ['legacydocs/assets', 'node'],
+        allowJs: true,
+        checkJs: true,
+      },
+      include: ['pages'],
+    }),
+  };
+}
+
+/** What a configuration cannot be without. */
+const required = {title: 'My project', url: 'https://example.org', baseUrl: '/'};
+
+/** Settings are shown without what stands around them. */
+function textOf({title, text}: CodeBlock): string {
+  if (title === undefined || !title.endsWith('site.config.ts') || text.includes('export default')) {
+    return text;
+  }
+  const others = Object.entries(required).filter(
+    ([key]) => !new RegExp(`^${key}:`, 'm').test(text),
+  );
+  return `import {defineConfig} from 'legacydocs';
+export default defineConfig({
+${others.map(([key, value]) => `${key}: '${value}',`).join('\n')}
+${text}
+});
+`;
+}

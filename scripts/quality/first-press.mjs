@@ -1,0 +1,43 @@
+import {chromium} from 'playwright-core';
+import {findChromium} from '../../test/support/find-chromium.mjs';
+
+/**
+ * How long a page on a phone takes, in seconds, from the first thing that its reader does, a press of the search button, to the
+ * open search. They press it as soon as the page has loaded.
+ *
+ * @param {string} url
+ * @param {typeof import('lighthouse/core/config/constants.js').throttling.mobileSlow4G} slow
+ * @returns {Promise<number>}
+ */
+export async function measureFirstPress(url, slow) {
+  const executablePath = findChromium(process.env);
+  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
+  try {
+    const context = await browser.newContext({
+      viewport: {width: 412, height: 823},
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', {rate: slow.cpuSlowdownMultiplier});
+    await tools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: slow.requestLatencyMs,
+      // In bytes a second.
+      downloadThroughput: slow.downloadThroughputKbps * 128,
+      uploadThroughput: slow.uploadThroughputKbps * 128,
+    });
+    await page.goto(url);
+    return await page.evaluate(async () => {
+      const start = performance.now();
+      document.querySelector('.Search').click();
+      while (document.querySelector('dialog[open]') === null) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      return (performance.now() - start) / 1000;
+    });
+  } finally {
+    await browser.close();
+  }
+}

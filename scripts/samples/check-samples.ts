@@ -1,0 +1,59 @@
+import {join} from 'node:path';
+import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import {readSamples, type VersionSamples} from './read-samples.ts';
+import {inputsHash, readStamp, type Stamp, writeStamp} from './stamp.ts';
+import {typeCheck} from './type-check.ts';
+
+export interface CheckOptions {
+  /** Absolute: holds `content/docs`. */
+  readonly siteFolder: string;
+  /** Absolute: holds `versions/`, with a folder for each version of the docs, and `passed.json`. */
+  readonly samplesFolder: string;
+  /** Check only versions whose samples or libraries differ from what passed last. */
+  readonly ifChanged: boolean;
+  /** Makes sure that the libraries in a version's folder are installed. */
+  readonly install: (folder: string, version: string) => Promise<void>;
+}
+
+export interface CheckResult {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Those that were checked now; the others are as they were when they passed. */
+  readonly checked: readonly VersionSamples[];
+  readonly unchanged: readonly VersionSamples[];
+}
+
+/**
+ * Type-check every sample of a site's docs against the library of its version. When all of them were checked
+ * and have passed, that is remembered in `passed.json`.
+ *
+ * @throws {BuildError} When a library cannot be installed, or the type checker fails.
+ */
+export async function checkSamples({
+  siteFolder,
+  samplesFolder,
+  ifChanged,
+  install,
+}: CheckOptions): Promise<CheckResult> {
+  const {versions, diagnostics} = await readSamples(siteFolder);
+  const passed = await readStamp(samplesFolder);
+  const now: Stamp = Object.fromEntries(
+    await Promise.all(
+      versions.map(async ({version, samples}) => [
+        version,
+        await inputsHash(samples, version, samplesFolder),
+      ]),
+    ),
+  );
+  const isUnchanged = ({version}: VersionSamples) => ifChanged && passed[version] === now[version];
+  const checked = versions.filter((version) => !isUnchanged(version));
+  const found = await Promise.all(
+    checked.map(async ({version, samples}) => {
+      const folder = join(samplesFolder, 'versions', version);
+      await install(folder, version);
+      return await typeCheck(samples, {folder, siteFolder});
+    }),
+  );
+  const problems = [...diagnostics, ...found.flat()];
+  if (!ifChanged && problems.length === 0) await writeStamp(samplesFolder, now);
+  return {diagnostics: problems, checked, unchanged: versions.filter(isUnchanged)};
+}

@@ -1,0 +1,49 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
+import {BuildError} from '../../src/core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+
+/**
+ * Install what a version's samples are checked against, unless that was done before.
+ *
+ * @param folder Absolute path of the version's folder, which holds `package-lock.json`.
+ * @param say Told before something is installed.
+ * @throws {BuildError} `samples-without-library` when there is none; `samples-not-installed` with what npm said.
+ */
+export async function installLibrary(folder: string, say: () => void): Promise<void> {
+  const lock = await readFile(join(folder, 'package-lock.json'), 'utf8').catch((cause) => {
+    throw new BuildError([withoutLibrary(folder)], {cause});
+  });
+  const installed = join(folder, 'node_modules/.installed-package-lock.json');
+  if ((await readFile(installed, 'utf8').catch(() => undefined)) === lock) return;
+  say();
+  const npm = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [complaints, [code]] = await Promise.all([text(npm.stderr), once(npm, 'close')]);
+  if (code !== 0) throw new BuildError([notInstalled(folder, complaints)]);
+  await writeFile(installed, lock);
+}
+
+function withoutLibrary(folder: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'samples-without-library',
+    message: `There is no \`package-lock.json\` in ${folder}.`,
+    consequence: 'Nothing says which library the samples of this version are for.',
+    hint: 'Make a `package.json` there that names the library, and run `npm install`.',
+  };
+}
+
+function notInstalled(folder: string, complaints: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'samples-not-installed',
+    message: `\`npm ci\` failed in ${folder}:\n${complaints.trim()}`,
+    consequence: 'Without the library, its samples cannot be checked.',
+  };
+}

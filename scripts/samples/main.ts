@@ -1,0 +1,52 @@
+/**
+ * `npm run check:samples`: type-checks the samples of this repository's docs. With `--if-changed`, only versions
+ * that differ from what passed last. Exits with 1 when a sample is wrong.
+ */
+import {join} from 'node:path';
+import process from 'node:process';
+import {processIo} from '../../src/cli/io.ts';
+import {printDiagnostics} from '../../src/cli/report/print-diagnostics.ts';
+import {BuildError} from '../../src/core/diagnostics/build-error.ts';
+import {formatCount} from '../../src/core/diagnostics/format-count.ts';
+import {checkSamples} from './check-samples.ts';
+import {installLibrary} from './install-library.ts';
+import type {VersionSamples} from './read-samples.ts';
+
+const io = processIo();
+const siteFolder = process.cwd();
+const ifChanged = process.argv.includes('--if-changed');
+
+try {
+  const {diagnostics, checked, unchanged} = await checkSamples({
+    siteFolder,
+    samplesFolder: join(siteFolder, 'scripts/samples'),
+    ifChanged,
+    install: (folder, version) =>
+      installLibrary(folder, () => {
+        io.stdout.write(`Installing what the samples of ${version} are checked against …\n`);
+      }),
+  });
+  printDiagnostics(diagnostics, io, {siteFolder});
+  for (const version of unchanged) {
+    io.stdout.write(`${summary(version)}, unchanged since they passed\n`);
+  }
+  for (const version of checked) {
+    io.stdout.write(`${summary(version)}, checked\n`);
+  }
+  if (diagnostics.length > 0) {
+    io.stdout.write(`${formatCount(diagnostics.length, 'problem')}\n`);
+    process.exitCode = 1;
+  } else if (ifChanged && checked.length > 0) {
+    io.stdout.write(
+      'All have passed. `npm run check:samples` keeps that in scripts/samples/passed.json.\n',
+    );
+  }
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  printDiagnostics(error.diagnostics, io, {siteFolder});
+  process.exitCode = 1;
+}
+
+function summary({version, samples, exempt}: VersionSamples): string {
+  return `${version}: ${formatCount(samples.length, 'sample')} (${exempt} exempt)`;
+}

@@ -1,0 +1,97 @@
+import {createProcessor} from '@mdx-js/mdx';
+import type {Code, Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type {PluggableList} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import {en} from '../../src/core/messages/languages/en.ts';
+import {parseCodeMeta} from '../../src/markdown/compile/code/code-meta.ts';
+import {admonitionTypes} from '../../src/markdown/compile/markdown/admonition-types.ts';
+import {remarkContainers} from '../../src/markdown/compile/markdown/remark-containers.ts';
+import {remarkMdxHeadingIds} from '../../src/markdown/compile/markdown/remark-mdx-heading-ids.ts';
+import {tabNames} from '../../src/markdown/compile/markdown/remark-tabs.ts';
+import {admonition} from '../../templates/ArticleMarkup.ts';
+import {type FenceMeta, parseFenceMeta} from './fence-meta.ts';
+
+/** A code block that the check is about: JavaScript or TypeScript. */
+export interface Fence extends FenceMeta {
+  readonly language: Language;
+  /** Name of the file that the block shows, as the reader sees it. */
+  readonly title: string | undefined;
+  /** Without the indentation that the block itself has on its page. */
+  readonly lines: readonly FenceLine[];
+}
+
+export interface FenceLine {
+  readonly text: string;
+  /** 1-based, on the page. */
+  readonly line: number;
+  /** What of the line stands before `text`, in UTF-16 code units. */
+  readonly indent: number;
+}
+
+type Language = (typeof languages)[number];
+
+const languages = ['js', 'jsx', 'ts', 'tsx'] as const;
+const containers = [
+  ...tabNames,
+  ...admonitionTypes(true, {...en.article, details: ''}, admonition).map(({keyword}) => keyword),
+];
+const plugins: PluggableList = [
+  remarkFrontmatter,
+  remarkGfm,
+  [remarkContainers, {names: containers}],
+];
+/** The syntax that pages are compiled with: the same blocks are code. */
+const processors = {
+  md: createProcessor({format: 'md', remarkPlugins: plugins}),
+  mdx: createProcessor({format: 'mdx', remarkPlugins: [remarkMdxHeadingIds, ...plugins]}),
+};
+
+/** A page as the compiler parses it. */
+export function parsePage(text: string, file: string): Root {
+  return processors[file.endsWith('.mdx') ? 'mdx' : 'md'].parse(text);
+}
+
+/**
+ * The samples of a page, in order, found with the syntax that the compiler knows.
+ *
+ * @param text The page's source.
+ * @param file Its path, for messages; ends in `.md` or `.mdx`.
+ * @returns Beside them, what is wrong with what the blocks say of themselves.
+ */
+export function readFences(
+  text: string,
+  file: string,
+): {readonly fences: readonly Fence[]; readonly diagnostics: readonly Diagnostic[]} {
+  const sourceLines = text.split(/\r\n|\n|\r/);
+  const fences: Fence[] = [];
+  const diagnostics: Diagnostic[] = [];
+  visit(parsePage(text, file), 'code', (node) => {
+    const language = languages.find((name) => name === node.lang);
+    if (language === undefined || node.position === undefined) return;
+    const {start} = node.position;
+    const {meta, problems} = parseFenceMeta(node.meta ?? '');
+    for (const problem of problems) {
+      diagnostics.push({
+        severity: 'error',
+        ...problem,
+        file,
+        line: start.line,
+        column: start.column,
+      });
+    }
+    const {title} = parseCodeMeta(node.meta ?? '');
+    fences.push({...meta, language, title, lines: linesOf(node, start.line + 1, sourceLines)});
+  });
+  return {fences, diagnostics};
+}
+
+function linesOf({value}: Code, firstLine: number, sourceLines: readonly string[]): FenceLine[] {
+  return value.split('\n').map((text, index) => {
+    const line = firstLine + index;
+    const source = sourceLines[line - 1] ?? '';
+    return {text, line, indent: Math.max(0, source.length - text.length)};
+  });
+}

@@ -1,0 +1,68 @@
+import {posix} from 'node:path';
+import type {Diagnostic, Location} from '../../src/core/diagnostics/types.ts';
+import type {SampleFile} from './sample-files.ts';
+
+interface Folders {
+  /** Keyed by path, relative to the folder that the type checker ran in. */
+  readonly samples: ReadonlyMap<string, SampleFile>;
+  /** That folder, relative to the site folder: for messages about other files. */
+  readonly folder: string;
+}
+
+const head = /^(?<path>\S.*?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d+): (?<text>.*)$/;
+
+/**
+ * What the type checker printed, as problems of the pages that the samples come from.
+ *
+ * @param output As printed with `--pretty false`.
+ * @returns `undefined` when a line of it cannot be understood: then it is not about samples.
+ */
+export function problemsOf(output: string, folders: Folders): Diagnostic[] | undefined {
+  const problems: Diagnostic[] = [];
+  for (const message of output.split(/\n(?!\s|$)/).map((text) => text.trimEnd())) {
+    if (message === '') continue;
+    const [first = '', ...details] = message.split('\n');
+    const groups = head.exec(first)?.groups;
+    if (groups === undefined) return undefined;
+    const {path = '', code = '', text = ''} = groups;
+    if (isImplicitAny(code) && /\.jsx?$/.test(path)) continue;
+    problems.push({
+      severity: 'error',
+      code: 'sample-invalid',
+      message: messageOf(code, [text, ...details].join('\n')),
+      ...locationOf(path, Number(groups['line']), Number(groups['column']), folders),
+    });
+  }
+  return problems;
+}
+
+/** Comparisons with the library fail with both sides in the message: see `versions/agreement.ts`. */
+function messageOf(code: string, text: string): string {
+  const sides = /to type '\{ page: (?<page>.*); library: (?<library>.*); \}'\.$/s.exec(
+    text,
+  )?.groups;
+  return sides === undefined
+    ? `${code}: ${text}`
+    : `The library declares it differently.\nOn the page: ${sides['page']}\nIn the library: ${sides['library']}`;
+}
+
+/** JavaScript has no way to say the types that would be missing. */
+function isImplicitAny(code: string): boolean {
+  return /^TS70\d\d$/.test(code);
+}
+
+function locationOf(
+  path: string,
+  line: number,
+  column: number,
+  {samples, folder}: Folders,
+): Location {
+  const sample = samples.get(path);
+  const origin = sample?.lines[line - 1];
+  if (sample === undefined || origin === undefined) {
+    return {file: posix.join(folder, path), line, column};
+  }
+  return origin.shift === undefined
+    ? {file: sample.page, line: origin.line, column: 1}
+    : {file: sample.page, line: origin.line, column: Math.max(1, column + origin.shift)};
+}

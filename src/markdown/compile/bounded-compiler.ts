@@ -1,0 +1,137 @@
+import {setImmediate as turn} from 'node:timers/promises';
+import {canStartThreads, startThreads} from '../../core/async/threads.ts';
+import {TookTooLong, workedTime} from '../../core/async/time-limit.ts';
+import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {isOutOfMemory, outOfMemory} from '../../core/diagnostics/out-of-memory.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {CompileOptions} from './compile-options.ts';
+import type {FileJob, FileResult} from './compile-thread.ts';
+import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';
+
+/** How long a page may be compiled, on a machine that has nothing else to do, and what ends it sooner. */
+export interface CompileLimits {
+  /** Of each page. */
+  readonly seconds: number;
+  /** Stops what is being compiled. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export const defaultLimits: CompileLimits = {seconds: 10};
+
+/** This thread hears of nothing while it compiles: what takes longer goes to a thread that can be ended. Milliseconds. */
+const busyAtMost = 500;
+
+/** So often a page is begun here before a thread is started on a busy machine. */
+const mostTries = 4;
+
+/** So many times as long may a page take where others use the machine, before this thread looks whether it is to stop. */
+const mostSlowness = 16;
+
+/** How often to look whether a thread's time is over. Milliseconds. */
+const pollInterval = 50;
+
+/**
+ * A compiler that nothing holds up: a page that takes long is compiled by a thread of its own, and one that takes longer
+ * than it may is an error (`page-too-slow`). Its work can be stopped at any time.
+ */
+export function boundedCompiler(
+  compiler: PageCompiler,
+  options: CompileOptions,
+  {seconds, signal}: CompileLimits,
+): PageCompiler {
+  const limit = seconds * 1_000;
+  /** How much longer than its work a page takes by the clock, with as much to spare. */
+  let slowness = 1;
+  const bounded =
+    (kind: FileJob['kind']): PageCompiler['compilePage'] =>
+    async (source) => {
+      signal?.throwIfAborted();
+      const compile = kind === 'page' ? compiler.compilePage : compiler.compileModule;
+      // Sources of a checkout that run as they are have no threads.
+      const isAlone = !canStartThreads();
+      for (let tries = 1, isBusy = true; isBusy; tries += 1) {
+        const milliseconds = isAlone ? limit : Math.min(busyAtMost * slowness, limit);
+        const start = performance.now();
+        const before = workedTime();
+        try {
+          return await compile({...source, milliseconds});
+        } catch (error) {
+          if (isOutOfMemory(error)) return tooLarge(source.sourcePath);
+          if (!(error instanceof TookTooLong)) throw error;
+        }
+        // What came meanwhile, such as Ctrl+C.
+        await turn();
+        signal?.throwIfAborted();
+        // Others may have had the machine: a thread would not be quicker, and what is begun anew is work done twice.
+        const worked = Math.max(workedTime() - before, 1);
+        isBusy = tries < mostTries && worked < milliseconds / 2;
+        if (isBusy) slowness = Math.min((2 * (performance.now() - start)) / worked, mostSlowness);
+      }
+      const result = isAlone
+        ? undefined
+        : await compileInOwnThread({...source, kind, options}, limit, signal);
+      return result ?? tooSlow(source.sourcePath, seconds);
+    };
+  return {compilePage: bounded('page'), compileModule: bounded('module')};
+}
+
+/** Pages that are compiled in threads of their own now. */
+let pagesInThreads = 0;
+
+/** @returns `undefined` if it takes too long. */
+async function compileInOwnThread(
+  {coloredBlocks, ...job}: PageSource & FileJob,
+  limit: number,
+  signal: AbortSignal | undefined,
+): Promise<CompileResult | undefined> {
+  const pool = await startThreads(1);
+  const time = new AbortController();
+  const start = performance.now();
+  let worked = 0;
+  let before = workedTime();
+  const watch = setInterval(() => {
+    const now = workedTime();
+    // What all threads have worked together: this one has its share of that.
+    worked += (now - before) / pagesInThreads;
+    before = now;
+    if (Math.min(performance.now() - start, worked) >= limit) time.abort();
+  }, pollInterval);
+  pagesInThreads += 1;
+  try {
+    const {blocks, ...result}: FileResult = await pool.run(job, {
+      name: 'compileInThread',
+      signal: AbortSignal.any([time.signal, ...(signal === undefined ? [] : [signal])]),
+    });
+    for (const [block, lines] of blocks) coloredBlocks?.set(block, lines);
+    return result;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (time.signal.aborted) return undefined;
+    if (isOutOfMemory(error)) return tooLarge(job.sourcePath);
+    throw error;
+  } finally {
+    clearInterval(watch);
+    pagesInThreads -= 1;
+    await pool.destroy();
+  }
+}
+
+/** Returns the message for a page that was being compiled when a thread ran out of memory. */
+function tooLarge(file: string): CompileResult {
+  const consequence = 'The page cannot be compiled.';
+  const diagnostic = {...outOfMemory('the stage `compile`, at this page'), file, consequence};
+  return {page: undefined, diagnostics: [diagnostic]};
+}
+
+/** What to say of a page that took longer than it may. */
+function tooSlow(file: string, seconds: number): CompileResult {
+  const diagnostic: Diagnostic = {
+    severity: 'error',
+    code: 'page-too-slow',
+    message: `The page was still being compiled after ${formatCount(seconds, 'second')}.`,
+    file,
+    consequence: 'The page cannot be compiled.',
+    hint: 'Look for a line that repeats `*`, `_`, `[`, `<` or a box that nobody closes very many times, or a plugin of the site that goes on for ever, or split the page; `pageTimeout` in the configuration allows more.',
+  };
+  return {page: undefined, diagnostics: [diagnostic]};
+}

@@ -1,0 +1,64 @@
+import {escapeText} from '../../../core/html/escape.ts';
+import type {StyleRule} from '../../../core/html/inline-styles.ts';
+import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
+import type {CodeOptions} from '../compile-options.ts';
+import {partName} from '../part-classes.ts';
+import {ansiLines} from './ansi.ts';
+import type {CodeHighlighter, HighlightContext} from './code-highlighter.ts';
+import {codeLines} from './code-lines.ts';
+import type {CodeMeta} from './code-meta.ts';
+import {findLanguage, terminalOutput} from './languages.ts';
+
+export interface CodeBlockInput {
+  /** Without the final line break. */
+  readonly code: string;
+  /** As written after the fence, lower case. */
+  readonly language: string | undefined;
+  readonly meta: CodeMeta;
+  /** Takes the rules of the page's own style sheet, keyed by class name. */
+  readonly styles: Map<string, StyleRule>;
+}
+
+/** What colours code: the site's options, the highlighter made of them, and the classes of its theme. */
+export interface CodeColoring {
+  readonly code: CodeOptions;
+  readonly highlighter: CodeHighlighter;
+  readonly parts: ArticleMarkup['code'];
+}
+
+/**
+ * The HTML inside the `<code>` of a block: an element for each line, which holds its line break, so
+ * that the text of the whole is the text of the code. Unknown languages stay plain.
+ */
+export async function codeBlockHtml(
+  {code, language, meta, styles}: CodeBlockInput,
+  {code: options, highlighter, parts}: CodeColoring,
+  context?: HighlightContext,
+): Promise<string> {
+  const usualMark = partName(parts.markedLine);
+  const {lines, classNames} = codeLines(code, {language, meta, options, usualMark});
+  const known = language === undefined ? undefined : findLanguage(language, options.languages);
+  const html =
+    known === terminalOutput
+      ? await ansiLines(lines.join('\n'), options, styles)
+      : await coloredLines(lines, known, highlighter, context);
+  return html
+    .map((line, index) => {
+      const marks = (classNames.get(index) ?? []).map((name) =>
+        name === usualMark ? parts.markedLine : name,
+      );
+      const className = [parts.line, ...marks].join(' ');
+      return `<span class="${escapeText(className).replaceAll('"', '&quot;')}">${line}\n</span>`;
+    })
+    .join('');
+}
+
+async function coloredLines(
+  lines: readonly string[],
+  language: string | undefined,
+  highlighter: CodeHighlighter,
+  context: HighlightContext | undefined,
+): Promise<readonly string[]> {
+  if (language === undefined || language === 'plain') return lines.map(escapeText);
+  return await highlighter.highlight(lines.join('\n'), language, context);
+}

@@ -1,0 +1,109 @@
+import {readFileSync} from 'node:fs';
+import {once} from '../../../core/async/once.ts';
+import {dependencyFile} from '../../../core/modules/dependency-file.ts';
+import type {CodeOptions} from '../compile-options.ts';
+import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';
+import {type Coloring, createLanguageColors} from './language-colors.ts';
+import type {LanguageId} from './languages.ts';
+import {type ChooseGrammar, chooseGrammars} from './shared-grammar.ts';
+import {themePasses} from './theme-passes.ts';
+
+/** Blocks that were coloured before: the HTML of their lines, under keys that name language and code. */
+export interface ColoredBlocks {
+  readonly get: (key: string) => readonly string[] | undefined;
+  readonly set: (key: string, lines: readonly string[]) => void;
+}
+
+/** What is at hand while a block of a page is coloured. */
+export interface HighlightContext {
+  /** Asked before anything is loaded. */
+  readonly known?: ColoredBlocks | undefined;
+  /** As of `performance.now()`: this thread gives up then. */
+  readonly deadline?: number | undefined;
+}
+
+/** Colours code with classes. One serves a whole run: grammars are loaded once, on first use. */
+export interface CodeHighlighter {
+  /**
+   * @returns The HTML of each line, without line breaks.
+   * @throws {TookTooLong}
+   */
+  readonly highlight: (
+    code: string,
+    language: LanguageId,
+    context?: HighlightContext,
+  ) => Promise<readonly string[]>;
+}
+
+/**
+ * Colours a block, whatever was coloured before.
+ *
+ * @param deadline As of `performance.now()`: this thread gives up then.
+ * @returns The HTML of each line, without line breaks.
+ * @throws {TookTooLong}
+ */
+export type ColorBlock = (
+  code: string,
+  language: LanguageId,
+  deadline?: number,
+) => Promise<readonly string[]>;
+
+/** Blocks remembered, so that the same example in three versions is coloured once. */
+const rememberedBlocks = 2_000;
+
+/**
+ * @param color Default: by Shiki, in this thread.
+ * @throws {BuildError} `unknown-code-theme`
+ */
+export function createCodeHighlighter(
+  options: CodeOptions,
+  color: ColorBlock = colorWithShiki(options),
+): CodeHighlighter {
+  requireCodeThemes(options);
+  const remembered = new Map<string, Promise<readonly string[]>>();
+  return {
+    highlight: async (code, language, {known, deadline} = {}) => {
+      const key = `${language}\n${code}`;
+      const before = remembered.get(key) ?? known?.get(key);
+      if (before !== undefined) return await before;
+      if (remembered.size >= rememberedBlocks) remembered.clear();
+      const coloring = color(code, language, deadline);
+      remembered.set(key, coloring);
+      coloring.catch(() => remembered.delete(key));
+      const lines = await coloring;
+      known?.set(key, lines);
+      return lines;
+    },
+  };
+}
+
+/**
+ * Shiki with its WebAssembly engine: on a cold build it takes 60 % of the time that the JavaScript engine takes, for
+ * 100 MB more, and both colour alike.
+ */
+export function colorWithShiki(options: CodeOptions): ColorBlock {
+  const coloring = once(() => loadColoring(options));
+  const colorsOf = once(async (grammar: LanguageId) =>
+    createLanguageColors(grammar, await coloring()),
+  );
+  return async (code, language, deadline) => {
+    const {grammarFor} = await coloring();
+    const colorLines = await colorsOf(grammarFor(language, code));
+    return colorLines(code.split('\n'), deadline);
+  };
+}
+
+async function loadColoring(options: CodeOptions): Promise<Coloring & {grammarFor: ChooseGrammar}> {
+  const {createOnigurumaEngine} = await import('shiki/engine/oniguruma');
+  const themes = await loadCodeThemes(options);
+  // The module that brings it as text takes a quarter of a second to decode that.
+  const program = readFileSync(dependencyFile('shiki/onig.wasm'));
+  return {
+    languages: options.languages,
+    grammarFor: chooseGrammars(themes, options.languages),
+    passes: themePasses(themes),
+    engine: await createOnigurumaEngine({
+      instantiator: (imports) => WebAssembly.instantiate(program, imports),
+    }),
+  };
+}

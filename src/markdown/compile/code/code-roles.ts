@@ -1,0 +1,168 @@
+import {byKey} from '../../../core/collections/compare.ts';
+import {hexHash} from '../../../core/hash/sha256.ts';
+import type {CodeOptions} from '../compile-options.ts';
+import {type CodeTheme, type CodeThemes, loadCodeThemes} from './code-theme.ts';
+import {
+  colorClassName,
+  fontStyles,
+  type TokenStyle,
+  themeColors,
+  tokenClassNames,
+  tokenPrefixes,
+} from './token-classes.ts';
+
+/**
+ * What coloured code means, whatever the theme: tokens that a theme paints alike have one role, named by a TextMate
+ * scope that the theme gives this style. Plain data.
+ */
+export interface CodeRoles {
+  /** Stand for the themes that the code was coloured with. */
+  readonly themes: {readonly light: string; readonly dark?: string | undefined};
+  readonly roles: Readonly<Record<string, CodeRole>>;
+}
+
+interface CodeRole {
+  /** For themes that were not there: the first that one of them paints decides. */
+  readonly scopes: readonly string[];
+  readonly light: TokenStyle;
+  readonly dark?: TokenStyle | undefined;
+}
+
+/**
+ * Name the roles of coloured code.
+ *
+ * @param classLists Classes of tokens, as `coloredLine` writes them; what is none of the themes' is passed over.
+ * @returns Also the name of each list's role.
+ * @throws {BuildError} `unknown-code-theme`
+ */
+export async function nameCodeRoles(
+  options: CodeOptions,
+  classLists: Iterable<string>,
+): Promise<{readonly code: CodeRoles; readonly names: ReadonlyMap<string, string>}> {
+  const themes = await loadCodeThemes(options);
+  const roles: Record<string, CodeRole> = {};
+  const names = new Map<string, string>();
+  for (const classList of [...new Set(classLists)].sort()) {
+    const role = roleOf(classList, themes);
+    if (role === undefined) continue;
+    const name = freeName(role.scopes[0] ?? 'token', roles);
+    roles[name] = role;
+    names.set(classList, name);
+  }
+  const {light, dark} = themes;
+  const byName = Object.entries(roles).sort(byKey);
+  const ids = {light: idOf(light), dark: dark && idOf(dark)};
+  return {code: {themes: ids, roles: Object.fromEntries(byName)}, names};
+}
+
+/**
+ * The classes of each role with a site's themes: those that it had, as long as its theme is the one that it was coloured
+ * with.
+ *
+ * @throws {BuildError} `unknown-code-theme`
+ */
+export async function roleClasses(
+  {themes: known, roles}: CodeRoles,
+  options: CodeOptions,
+): Promise<Readonly<Record<string, string>>> {
+  const {light, dark} = await loadCodeThemes(options);
+  const isKnown = {light: idOf(light) === known.light, dark: dark && idOf(dark) === known.dark};
+  return Object.fromEntries(
+    Object.entries(roles).map(([name, role]) => {
+      const lightStyle = isKnown.light ? role.light : styleOf(role.scopes, light);
+      const classes = tokenClassNames(lightStyle, light, tokenPrefixes.light);
+      if (dark !== undefined) {
+        const darkStyle = isKnown.dark ? (role.dark ?? {}) : styleOf(role.scopes, dark);
+        classes.push(...tokenClassNames(darkStyle, dark, tokenPrefixes.dark));
+      }
+      return [name, classes.join(' ')];
+    }),
+  );
+}
+
+function idOf({settings, fg}: CodeTheme): string {
+  return hexHash(JSON.stringify([fg, settings])).slice(0, 16);
+}
+
+/** @returns `undefined` for classes that are not all of tokens. */
+function roleOf(classList: string, {light, dark}: CodeThemes): CodeRole | undefined {
+  const classes = classList.split(' ');
+  const ofDark = classes.filter((name) => name.startsWith(tokenPrefixes.dark));
+  const ofLight = classes.filter((name) => !ofDark.includes(name));
+  const lightStyle = tokenStyle(ofLight, light, tokenPrefixes.light);
+  const darkStyle = dark && tokenStyle(ofDark, dark, tokenPrefixes.dark);
+  if (lightStyle === undefined || (ofDark.length > 0 && darkStyle === undefined)) return undefined;
+  const scopes = [
+    ...scopesOf(lightStyle, light),
+    ...(darkStyle && dark ? scopesOf(darkStyle, dark) : []),
+  ];
+  return {scopes: [...new Set(scopes)], light: lightStyle, ...(darkStyle && {dark: darkStyle})};
+}
+
+function tokenStyle(
+  classes: readonly string[],
+  theme: CodeTheme,
+  prefix: string,
+): TokenStyle | undefined {
+  const colors = new Map(themeColors(theme).map((color) => [colorClassName(color, prefix), color]));
+  let color: string | undefined;
+  let fontStyle = 0;
+  for (const name of classes) {
+    const font = fontStyles.find(({suffix}) => prefix + suffix === name);
+    if (font !== undefined) fontStyle |= font.bit;
+    else if (colors.has(name)) color = colors.get(name);
+    else return undefined;
+  }
+  return {...(color !== undefined && {color}), ...(fontStyle > 0 && {fontStyle})};
+}
+
+/** Scopes that the theme paints so: those of rules that say it all first. */
+function scopesOf({color, fontStyle = 0}: TokenStyle, theme: CodeTheme): string[] {
+  if (color === undefined && fontStyle === 0) return [];
+  const painting = theme.settings.filter(({settings}) =>
+    color === undefined
+      ? fontBits(settings.fontStyle) === fontStyle
+      : settings.foreground?.toLowerCase() === color,
+  );
+  const whole = painting.filter(({settings}) => fontBits(settings.fontStyle) === fontStyle);
+  return [...whole, ...painting].flatMap(ruleScopes).filter((scope) => !/[ ,:()|-]/.test(scope));
+}
+
+function ruleScopes({scope}: CodeTheme['settings'][number]): string[] {
+  const selectors = typeof scope === 'string' ? scope.split(',') : (scope ?? []);
+  return selectors.map((selector) => selector.trim()).filter((selector) => selector !== '');
+}
+
+function fontBits(fontStyle: string | undefined): number {
+  const names = fontStyle?.split(/\s+/) ?? [];
+  const bits = {italic: 1, bold: 2, underline: 4, strikethrough: 8};
+  return Object.entries(bits).reduce(
+    (sum, [name, bit]) => sum + (names.includes(name) ? bit : 0),
+    0,
+  );
+}
+
+/** As TextMate themes choose: the rule with the longest scope, of equal ones the last. */
+function styleOf(scopes: readonly string[], theme: CodeTheme): TokenStyle {
+  for (const scope of scopes) {
+    const matching = theme.settings
+      .flatMap((rule) => ruleScopes(rule).map((selector) => ({selector, ...rule.settings})))
+      .filter(({selector}) => scope === selector || scope.startsWith(`${selector}.`))
+      .sort((a, b) => a.selector.length - b.selector.length);
+    const color = matching.findLast(({foreground}) => foreground !== undefined)?.foreground;
+    const fontStyle = fontBits(
+      matching.findLast(({fontStyle}) => fontStyle !== undefined)?.fontStyle,
+    );
+    if (color !== undefined || fontStyle > 0)
+      return {...(color !== undefined && {color}), fontStyle};
+  }
+  return {};
+}
+
+function freeName(scope: string, taken: Readonly<Record<string, unknown>>): string {
+  if (!Object.hasOwn(taken, scope)) return scope;
+  for (let number = 2; ; number += 1) {
+    const name = `${scope}-${number}`;
+    if (!Object.hasOwn(taken, name)) return name;
+  }
+}

@@ -1,0 +1,174 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {mapBounded} from '../../core/async/map-bounded.ts';
+import type {Store} from '../../core/cache/store.ts';
+import {type BuildError, buildError} from '../../core/diagnostics/build-error.ts';
+import {fileUnreadable} from '../../core/diagnostics/system-failure.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {hashOf} from '../../core/hash/sha256.ts';
+import type {SourceFile} from '../../site/content/types.ts';
+import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
+import type {CompileOptions} from './compile-options.ts';
+import type {CompileResult, PageCompiler} from './page-compiler.ts';
+import {syntaxOf} from './syntax-of.ts';
+import {threadCompiler} from './thread-compilers.ts';
+import type {CompiledPages, FrozenPages, PageBody, PageFacts} from './types.ts';
+
+export interface CompilePagesInput extends CompilerSettings {
+  /** Absolute path. */
+  readonly siteFolder: string;
+  readonly options: CompileOptions;
+  /** In any order; other formats than `md` and `mdx` are passed over. */
+  readonly sources: readonly Pick<SourceFile, 'sourcePath' | 'format' | 'hash'>[];
+  /** Takes what was compiled, and may have it already. */
+  readonly store: Store;
+  /** Of the sources: these are not compiled. */
+  readonly frozen?: FrozenPages | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** What is known of a page; without facts when it could not be compiled. */
+interface Outcome {
+  readonly facts?: PageFacts;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Compile every Markdown and MDX source whose result is not in the cache yet. Only facts stay in
+ * memory; bodies are read back one by one.
+ *
+ * A page that cannot be compiled is reported and has no facts; the others go on.
+ *
+ * @throws {BuildError} `unknown-code-theme`
+ */
+export async function compilePages({
+  siteFolder,
+  options,
+  sources,
+  store,
+  frozen,
+  compilers,
+  limits,
+  onProgress,
+}: CompilePagesInput): Promise<CompiledPages> {
+  const compiler = cachedCompiler(options, store, {compilers, limits});
+  const pages = new Map(sources.flatMap(pageIdentity));
+  const outcomes = new Map<string, Outcome>();
+  const finish = (sourcePath: string, outcome: Outcome): void => {
+    outcomes.set(sourcePath, outcome);
+    onProgress?.(outcomes.size, pages.size);
+  };
+  const compile = async (
+    sourcePath: string,
+    identity: PageIdentity,
+    by?: PageCompiler,
+  ): Promise<CompileResult> => {
+    let source: Uint8Array;
+    try {
+      // Not awaited: for thousands of small files, waiting costs several times what reading does.
+      source = readFileSync(join(siteFolder, sourcePath));
+    } catch (error) {
+      // It was there when the content was read.
+      return {page: undefined, diagnostics: [fileUnreadable(sourcePath, error)]};
+    }
+    // Its own hash: a file that changed since it was first read must not be kept for what it was.
+    return await compiler.compile({...identity, hash: hashOf(source)}, {source, sourcePath}, by);
+  };
+
+  for (const [sourcePath, identity] of pages) {
+    const facts = frozen?.facts.get(sourcePath);
+    if (facts !== undefined) {
+      finish(sourcePath, {facts, diagnostics: []});
+      continue;
+    }
+    const summary = compiler.summary(identity, sourcePath);
+    if (summary !== undefined) finish(sourcePath, summary);
+  }
+  const missing = sameSources(
+    [...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)),
+    options.plugins !== undefined,
+  );
+  const threads = await threadCompiler(options, missing.length, limits);
+  try {
+    await mapBounded(
+      missing,
+      async ({sourcePaths: [first, ...others], identity}) => {
+        const {page, diagnostics} = await compile(first, identity, threads);
+        // Not the whole page: bodies must not add up in memory.
+        const outcome = page === undefined ? {diagnostics} : {facts: page.facts, diagnostics};
+        finish(first, outcome);
+        for (const file of others) {
+          finish(file, {...outcome, diagnostics: diagnostics.map((found) => ({...found, file}))});
+        }
+      },
+      threads?.limit ?? 1,
+    );
+  } finally {
+    await threads?.close();
+  }
+
+  const bodyOf = async (sourcePath: string): Promise<PageBody> => {
+    const identity = pages.get(sourcePath);
+    const body =
+      identity &&
+      // The entry may have been damaged or removed since its facts were read.
+      (compiler.body(identity) ?? (await compile(sourcePath, identity)).page?.body);
+    if (body === undefined) throw missingBody(sourcePath);
+    return body;
+  };
+  /** Its files hold them apart, so that each is read where it is needed. */
+  const frozenOf = (sourcePath: string): FrozenPages | undefined =>
+    frozen?.facts.has(sourcePath) ? frozen : undefined;
+  // In the order of the sources, whatever was found or compiled first.
+  const ordered = [...pages.keys()].map((path) => ({path, ...outcomes.get(path)}));
+  return {
+    facts: new Map(
+      ordered.flatMap(({path, facts}) => (facts === undefined ? [] : [[path, facts]])),
+    ),
+    diagnostics: ordered.flatMap(({diagnostics}) => diagnostics ?? []),
+    compiled: missing.length,
+    fingerprint: compiler.fingerprint,
+    body: async (sourcePath) =>
+      frozenOf(sourcePath)?.body(sourcePath) ?? (await bodyOf(sourcePath)).body,
+    search: async (sourcePath) =>
+      frozenOf(sourcePath)?.search(sourcePath) ?? (await bodyOf(sourcePath)).search,
+  };
+}
+
+/** Pages of one source: what versions have in common is compiled once. */
+interface SameSource {
+  readonly sourcePaths: [string, ...string[]];
+  readonly identity: PageIdentity;
+}
+
+/** @param areApart Whether the same source may come to something else in another file. */
+function sameSources(
+  pages: readonly (readonly [string, PageIdentity])[],
+  areApart: boolean,
+): SameSource[] {
+  const groups = new Map<string, SameSource>();
+  for (const [sourcePath, identity] of pages) {
+    const key = areApart ? sourcePath : `${identity.format} ${identity.hash}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, {sourcePaths: [sourcePath], identity});
+    else group.sourcePaths.push(sourcePath);
+  }
+  return [...groups.values()];
+}
+
+function pageIdentity({
+  sourcePath,
+  format,
+  hash,
+}: CompilePagesInput['sources'][number]): [string, PageIdentity][] {
+  if (format === 'tsx') return [];
+  return [[sourcePath, {kind: 'page', format: syntaxOf({sourcePath, format}), hash, sourcePath}]];
+}
+
+function missingBody(sourcePath: string): BuildError {
+  return buildError({
+    code: 'page-failed',
+    message: 'The page was not compiled, so there is nothing to render.',
+    file: sourcePath,
+  });
+}

@@ -1,0 +1,135 @@
+import {VFileMessage} from 'vfile-message';
+import {positionAt} from '../../core/diagnostics/position-at.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {PluginFailure} from './markdown/site-plugins.ts';
+import type {Syntax} from './types.ts';
+
+type Failure = Omit<Diagnostic, 'severity' | 'consequence'>;
+
+/**
+ * Returns the diagnostic for an error that ended the compilation of a page, without the file's name.
+ *
+ * @param text Of the page.
+ */
+export function failureDiagnostic(
+  error: unknown,
+  text: string,
+  syntax: Syntax = 'mdx',
+): Diagnostic {
+  const {hint, ...rest} = failure(error, text);
+  const isOld = syntax === 'old-mdx' && rest.code === 'markdown-syntax';
+  return {
+    severity: 'error',
+    consequence: 'The page cannot be compiled.',
+    ...rest,
+    hint: isOld ? `${oldMdxHint} ${hint}` : hint,
+  };
+}
+
+const oldMdxHint =
+  'This page is read as MDX, since it holds a component, an import, an export or an expression.';
+
+/** What a plugin of the site says of a page. */
+export function pluginMessage(message: VFileMessage): Diagnostic {
+  const {reason, line, column, source, ruleId, note} = message;
+  return {
+    severity: message.fatal === null ? 'info' : 'warning',
+    code: 'markdown-plugin',
+    message: sentence(reason),
+    line,
+    column,
+    ...(note !== undefined && {consequence: note}),
+    hint: `A plugin of the site says so${source === undefined ? '' : `: \`${[source, ruleId].filter(Boolean).join(':')}\``}.`,
+  };
+}
+
+function failure(error: unknown, text: string): Failure {
+  if (error instanceof PluginFailure) return pluginFailure(error);
+  if (error instanceof VFileMessage) return syntaxError(error, text);
+  if (error instanceof RangeError) {
+    return {
+      code: 'page-too-deep',
+      message: 'Quotes, lists or elements are nested too deeply to be compiled.',
+      hint: 'Look for a line with very many `>`, `-` or opening tags.',
+    };
+  }
+  return {
+    code: 'page-failed',
+    message: sentence(error instanceof Error ? error.message : String(error)),
+    hint: 'Halve the page until the part that causes it is found.',
+  };
+}
+
+function pluginFailure({plugin, message, cause, hint}: PluginFailure): Failure {
+  const {line, column} = cause instanceof VFileMessage ? cause : {};
+  return {
+    code: 'markdown-plugin-failed',
+    target: plugin,
+    message: sentence(`The plugin \`${plugin}\` failed: ${message}`),
+    line,
+    column,
+    hint:
+      hint ??
+      'Mend the plugin, or see whether there is a newer version: it has to be one for unified 11. Without it in the configuration, pages are as Markdown makes them.',
+  };
+}
+
+function syntaxError(error: VFileMessage, text: string): Failure {
+  const {reason, line, column, cause} = error;
+  // Some messages name the location of the opening tag in their text only.
+  const [named, openLine, openColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  const open =
+    named === undefined
+      ? openingOf(error, text)
+      : {line: Number(openLine), column: Number(openColumn)};
+  const isElsewhere = open !== undefined && line !== undefined && open.line !== line;
+  const detail = cause instanceof Error ? `: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}` : '';
+  const what = reason.replace(named ?? '', '').replace(/ with acorn$/, '') + detail;
+  return {
+    code: 'markdown-syntax',
+    message: sentence(isElsewhere ? `Nothing closes this before line ${line}: ${what}` : what),
+    line: open?.line ?? line,
+    column: open?.column ?? column,
+    hint: hintFor(reason),
+  };
+}
+
+/** Returns where the tag or the expression begins in which the parser gave up, if nothing closed it before. */
+function openingOf({reason, place}: VFileMessage, text: string) {
+  const end = place !== undefined && 'offset' in place ? place.offset : undefined;
+  if (end === undefined) return undefined;
+  if (/in expression, expected a corresponding closing brace/.test(reason)) {
+    const at = unmatchedBrace(text.slice(0, end));
+    return at === -1 ? undefined : positionAt(text, at);
+  }
+  if (!/attribute|end of the tag|in name/.test(reason)) return undefined;
+  const at = text.lastIndexOf('<', end - 1);
+  return at === -1 ? undefined : positionAt(text, at);
+}
+
+function unmatchedBrace(text: string): number {
+  let depth = 0;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    if (text[at] === '}') depth += 1;
+    if (text[at] === '{') depth -= 1;
+    if (depth < 0) return at;
+  }
+  return -1;
+}
+
+function hintFor(reason: string): string {
+  if (reason.includes('`!`')) return 'Comments in MDX are written `{/* … */}`.';
+  if (reason.includes('import/exports')) {
+    return 'In MDX, a paragraph that begins with `import` or `export` is JavaScript.';
+  }
+  if (reason.includes('expression')) {
+    return 'In MDX, braces hold JavaScript; write `\\{` for the character itself.';
+  }
+  return 'In MDX, `<` starts an element, which must be closed; write `\\<` for the character itself.';
+}
+
+/** First line only, with a full stop. */
+function sentence(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  return /[.!?]$/.test(line) ? line : `${line}.`;
+}

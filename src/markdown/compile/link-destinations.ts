@@ -1,0 +1,87 @@
+import type {CompileContext, Extension, Token} from 'mdast-util-from-markdown';
+import {VFile} from 'vfile';
+import {forEachTag} from '../../core/html/for-each-tag.ts';
+import {createCodeHighlighter} from './code/code-highlighter.ts';
+import type {CompileOptions} from './compile-options.ts';
+import {moduleProcessor} from './markdown/module-processor.ts';
+import {visit} from './markdown/visit.ts';
+import type {Syntax} from './types.ts';
+
+/** The address of a link, as a source has it. */
+export interface LinkDestination {
+  /** As written, in the source's own characters: entities and escapes are not decoded. */
+  readonly written: string;
+  /** Offset of its first character, in UTF-16 code units. */
+  readonly start: number;
+}
+
+/**
+ * Finds the addresses of all links of a Markdown file, as the compiler reads it: of Markdown links and definitions, and of `<a>` in
+ * HTML and JSX. Code is left out.
+ *
+ * @throws What parsing throws.
+ */
+export function linkDestinations(
+  source: string,
+  syntax: Syntax,
+  options: CompileOptions,
+): readonly LinkDestination[] {
+  const found: LinkDestination[] = [];
+  // The parser counts from behind a byte order mark.
+  const text = source.replace(/^\uFEFF/, '');
+  const mark = source.length - text.length;
+  const add = (start: number, end: number): void => {
+    found.push({written: text.slice(start, end), start: start + mark});
+  };
+  const processor = moduleProcessor(syntax, options, createCodeHighlighter(options.code))();
+  processor.use(function () {
+    const data = this.data();
+    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), destinationTokens(add)];
+  });
+  const tree = processor.parse(new VFile({value: text}));
+  visit(tree, 'html', ({position}) => {
+    const start = position?.start.offset ?? 0;
+    forEachTag(text.slice(start, position?.end.offset), true, ({name}, location) => {
+      const attribute = location?.attrs?.['href'];
+      if ((name !== 'a' && name !== 'area') || attribute === undefined) return;
+      const at = start + attribute.startOffset;
+      const [before = '', written = ''] =
+        /^href\s*=\s*["']?([^"']*)/i.exec(text.slice(at, start + attribute.endOffset)) ?? [];
+      add(at + before.length - written.length, at + before.length);
+    });
+  });
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Tells of the tokens that are addresses. */
+function destinationTokens(add: (start: number, end: number) => void): Extension {
+  let tag = '';
+  let attribute = '';
+  const noteDestination = function (this: CompileContext, token: Token): void {
+    add(token.start.offset, token.end.offset);
+    this.buffer();
+  };
+  const noteTag = function (this: CompileContext, token: Token): void {
+    tag = this.sliceSerialize(token);
+  };
+  const noteAttribute = function (this: CompileContext, token: Token): void {
+    attribute = this.sliceSerialize(token);
+  };
+  const noteValue = (token: Token): void => {
+    if ((tag === 'a' || tag === 'area') && attribute === 'href') {
+      add(token.start.offset, token.end.offset);
+    }
+  };
+  return {
+    enter: {
+      resourceDestinationString: noteDestination,
+      definitionDestinationString: noteDestination,
+      mdxJsxFlowTagNamePrimary: noteTag,
+      mdxJsxTextTagNamePrimary: noteTag,
+      mdxJsxFlowTagAttributeNamePrimary: noteAttribute,
+      mdxJsxTextTagAttributeNamePrimary: noteAttribute,
+      mdxJsxFlowTagAttributeValueLiteralValue: noteValue,
+      mdxJsxTextTagAttributeValueLiteralValue: noteValue,
+    },
+  };
+}

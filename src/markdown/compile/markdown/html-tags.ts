@@ -1,0 +1,66 @@
+import {Tokenizer} from 'parse5';
+import {textModes} from '../../../core/html/for-each-tag.ts';
+
+/** A tag in a piece of HTML, or what browsers drop because it only looks like one. */
+export interface HtmlTag {
+  /** `other`: `<?php … ?>`, `<!X>`, `<!DOCTYPE html>`, `</ x>`, or a tag without an end. `comment`: a comment without an end. */
+  readonly kind: 'start' | 'end' | 'other' | 'comment';
+  /** In lower case; empty where there is none. */
+  readonly name: string;
+  /** True if there is nothing in it but its name. */
+  readonly isBare: boolean;
+  /** Ends with `/>`. */
+  readonly isSelfClosing: boolean;
+  /** Offsets in the piece. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the tags of a piece of HTML, in order. Complete comments are left out. */
+export function htmlTags(html: string): HtmlTag[] {
+  const tags: HtmlTag[] = [];
+  let foreignDepth = 0;
+  const add = (
+    tag: Partial<HtmlTag> & Pick<HtmlTag, 'kind'>,
+    location: {readonly startOffset: number; readonly endOffset: number} | null,
+  ): void => {
+    const start = location?.startOffset ?? 0;
+    const end = location?.endOffset ?? html.length;
+    tags.push({name: '', isBare: false, isSelfClosing: false, ...tag, start, end});
+  };
+  const nothing = (): void => undefined;
+  const tokenizer = new Tokenizer(
+    {sourceCodeLocationInfo: true},
+    {
+      onComment({location}) {
+        const text = html.slice(location?.startOffset, location?.endOffset);
+        if (!text.startsWith('<!--')) add({kind: 'other'}, location);
+        else if (!/(?:--!?>|^<!--?-?>)$/.test(text)) add({kind: 'comment'}, location);
+      },
+      onStartTag({tagName: name, attrs, selfClosing: isSelfClosing, location}) {
+        add({kind: 'start', name, isBare: attrs.length === 0, isSelfClosing}, location);
+        const isRoot = name === 'svg' || name === 'math';
+        const mode = foreignDepth > 0 ? undefined : textModes.get(name);
+        if (mode !== undefined) tokenizer.state = mode;
+        if (isRoot && !isSelfClosing) foreignDepth += 1;
+        tokenizer.inForeignNode = foreignDepth > 0;
+      },
+      onEndTag({tagName: name, location}) {
+        add({kind: 'end', name}, location);
+        if (name === 'svg' || name === 'math') foreignDepth = Math.max(0, foreignDepth - 1);
+        tokenizer.inForeignNode = foreignDepth > 0;
+      },
+      onParseError({code}) {
+        if (code !== 'eof-in-tag') return;
+        add({kind: 'other'}, {startOffset: html.lastIndexOf('<'), endOffset: html.length});
+      },
+      onDoctype: ({location}) => add({kind: 'other'}, location),
+      onEof: nothing,
+      onCharacter: nothing,
+      onNullCharacter: nothing,
+      onWhitespaceCharacter: nothing,
+    },
+  );
+  tokenizer.write(html, true);
+  return tags;
+}

@@ -1,0 +1,126 @@
+import type {Definition, FootnoteDefinition, Nodes, Root, Table, Text} from 'mdast';
+import type {VFile} from 'vfile';
+import {formatCount} from '../../../core/diagnostics/format-count.ts';
+import {report} from './page-notes.ts';
+import {visit} from './visit.ts';
+
+/** `[^note]`, but not the beginning of a regular expression. */
+const footnote = /(?<!\\)\[\^([\p{L}\p{N}][\p{L}\p{N}_.:-]*)\](?![+*?{:(])/gu;
+/** `[text][label]`, or the end of one whose text holds other markup. */
+const reference = /(?:\[([^[\]]+)|^[^[\]]*)(?<!\\)\]\[([^[\]]+)\](?!\[)/g;
+/** Characters that can precede the brackets of `list[i][j]`; also escapes. */
+const indexed = /[\w.)\]"'`$>\\]/;
+/** `0`, or the inside of a regular expression: `a-z`, `A-Za-z_`, `\d`. */
+const noText = /^\d+$|^\^?(?:\w-\w|\\\w|[!-/:-@[-`{-~])+$/;
+/** Or the `j` of `[i][j]`. */
+const noLabel = new RegExp(`^\\w$|${noText.source}`);
+
+/**
+ * Report what Markdown drops without a word (cells beyond the columns of a table, footnotes that nothing refers to), and
+ * references that stay text since nothing defines them.
+ */
+export function remarkLostText(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const source = String(file.value);
+    if (!/[|[]/.test(source)) return;
+    const used = new Set<string>();
+    const definitions = new Map<string, Definition | FootnoteDefinition>();
+    visit(tree, (node) => {
+      if (node.type === 'table') reportCells(node, file);
+      else if (node.type === 'text') reportReferences(node, source, file);
+      else if (node.type === 'footnoteReference') used.add(node.identifier);
+      else if (isDefinition(node)) note(node, definitions, file);
+    });
+    for (const node of definitions.values()) {
+      if (node.type === 'definition' || used.has(node.identifier)) continue;
+      tell(file, node, `Nothing refers to the footnote \`${nameOf(node)}\`.`, {
+        consequence: 'Readers do not see it.',
+        hint: `Write \`${nameOf(node)}\` where it belongs, or remove it.`,
+      });
+    }
+  };
+}
+
+function isDefinition(node: Nodes): node is Definition | FootnoteDefinition {
+  return node.type === 'definition' || node.type === 'footnoteDefinition';
+}
+
+function nameOf({type, identifier, label}: Definition | FootnoteDefinition): string {
+  return `[${type === 'definition' ? '' : '^'}${label ?? identifier}]`;
+}
+
+/** The first of several definitions counts. Comments are written as `[//]: # (text)`. */
+function note(
+  node: Definition | FootnoteDefinition,
+  definitions: Map<string, Definition | FootnoteDefinition>,
+  file: VFile,
+): void {
+  const key = `${node.type} ${node.identifier}`;
+  const first = definitions.get(key);
+  if (first === undefined) {
+    definitions.set(key, node);
+    return;
+  }
+  const isSame = node.type === 'definition' && 'url' in first && node.url === first.url;
+  if (isSame || (node.type === 'definition' && node.url === '#')) return;
+  tell(file, node, `\`${nameOf(node)}\` is defined a second time.`, {
+    consequence: 'Only the first definition counts.',
+    hint: 'Remove one of the two, or give it another name.',
+  });
+}
+
+function reportCells({align, children: [head, ...rows]}: Table, file: VFile): void {
+  const columns = align?.length ?? head?.children.length ?? 0;
+  for (const {children} of rows) {
+    const lost = children.slice(columns).find((cell) => cell.children.length > 0);
+    if (lost === undefined) continue;
+    const cells = formatCount(children.length, 'cell');
+    tell(
+      file,
+      lost,
+      `This row has ${cells}, but its table has ${formatCount(columns, 'column')}.`,
+      {
+        consequence: 'Readers do not see this cell.',
+        hint: 'Add a column to the head of the table; for a bar in a cell, in code too, write `\\|`.',
+      },
+    );
+  }
+}
+
+/** Looks at the source of a text, where escapes can be seen. */
+function reportReferences({position}: Text, source: string, file: VFile): void {
+  const {start, end} = position ?? {};
+  if (start?.offset === undefined) return;
+  const written = source.slice(start.offset, end?.offset);
+  if (!written.includes(']')) return;
+  const pointAt = (offset: number) => {
+    const before = written.slice(0, offset).split(/\r\n|\n|\r/);
+    const column = (before.at(-1) ?? '').length + (before.length === 1 ? start.column : 1);
+    const point = {line: start.line + before.length - 1, column};
+    return {position: {start: point, end: point}};
+  };
+  for (const {0: text, 1: name, index} of written.matchAll(footnote)) {
+    tell(file, pointAt(index), `There is no footnote \`${text}\`.`, {
+      consequence: 'Readers see the brackets.',
+      hint: `Write \`${text}: …\` on a line of its own; for text, write \`\\[^${name}]\`.`,
+    });
+  }
+  for (const {1: text, 2: label = '', index} of written.matchAll(reference)) {
+    const before = source[start.offset + index - 1] ?? '';
+    const isIndexed = text !== undefined && (indexed.test(before) || noText.test(text));
+    if (isIndexed || noLabel.test(label)) continue;
+    tell(file, pointAt(index), `No link is defined as \`${label}\`.`, {
+      consequence: 'Readers see the brackets.',
+      hint: `Write \`[${label}]: https://…\` on a line of its own; for text, write \`\\[\`.`,
+    });
+  }
+}
+
+function tell(
+  file: VFile,
+  node: Pick<Nodes, 'position'>,
+  message: string,
+  rest: {readonly consequence: string; readonly hint: string},
+): void {
+  report(file, node, {severity: 'warning', code: 'lost-text', message, ...rest});
+}

@@ -1,0 +1,91 @@
+import {VFile} from 'vfile';
+import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
+import {createCodeHighlighter} from './code/code-highlighter.ts';
+import type {CompileOptions} from './compile-options.ts';
+import {moduleProcessor} from './markdown/module-processor.ts';
+import {visit} from './markdown/visit.ts';
+import {decodeSource} from './source-text.ts';
+import type {ModulePositions, SourcePosition, Syntax} from './types.ts';
+
+/** A piece of code and what it was made from. Lines are 1-based, columns are 0-based, as in ESTree. */
+interface Mapping {
+  readonly generated: {readonly line: number; readonly column: number};
+  readonly original: {readonly line: number; readonly column: number};
+  /** Of a variable. */
+  readonly name: string | undefined;
+}
+
+/** Takes the mappings from the serializer, instead of a generator of source maps. */
+class MappingCollector {
+  readonly mappings: Mapping[] = [];
+
+  addMapping({generated, original, name}: Mapping): void {
+    // The serializer uses one object for all of them.
+    this.mappings.push({generated: {...generated}, original: {...original}, name});
+  }
+
+  toJSON(): readonly Mapping[] {
+    return this.mappings;
+  }
+}
+
+/** A setting of recma-stringify. */
+const mapped: object = {SourceMapGenerator: MappingCollector};
+
+/**
+ * Compile a page or an imported Markdown file once more, to learn where its code comes from. Takes as long as compiling
+ * it: for messages only.
+ *
+ * @throws What compiling throws.
+ */
+export async function modulePositions({
+  source,
+  syntax,
+  options,
+}: {
+  readonly source: Uint8Array;
+  readonly syntax: Syntax;
+  readonly options: CompileOptions;
+}): Promise<ModulePositions> {
+  const processor = moduleProcessor(
+    syntax,
+    options,
+    createCodeHighlighter(options.code),
+    options.plugins && (await loadPlugins(options.plugins)),
+  )();
+  processor.data('settings', {...mapped});
+  const file = new VFile({value: decodeSource(source)});
+  const elements = new Map<string, SourcePosition>();
+  visit(processor.parse(file), (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const {name, position} = node;
+    if (!name || position === undefined) return;
+    const {line, column} = position.start;
+    // Of `<Menu.Item>`, `Menu` may be what is missing.
+    for (const asked of [name, name.replace(/\..*$/, '')]) {
+      if (!elements.has(asked)) elements.set(asked, {line, column});
+    }
+  });
+  const code = String(await processor.process(file));
+  const mappings = mappingsOf(file.map);
+  return {
+    code,
+    element: (name) => elements.get(name),
+    variable: (name) => sourceOf(mappings.find((mapping) => mapping.name === name)),
+    original: ({line, column}) =>
+      sourceOf(
+        mappings
+          .filter(({generated}) => generated.line === line && generated.column < column)
+          .at(-1),
+      ),
+  };
+}
+
+function sourceOf(mapping: Mapping | undefined): SourcePosition | undefined {
+  return mapping && {line: mapping.original.line, column: mapping.original.column + 1};
+}
+
+// The collector above made it.
+function mappingsOf(map: unknown): readonly Mapping[] {
+  return Array.isArray(map) ? map : [];
+}

@@ -1,0 +1,204 @@
+import {join} from 'node:path';
+import {VFile} from 'vfile';
+import {once} from '../../core/async/once.ts';
+import {TookTooLong, withinTime} from '../../core/async/time-limit.ts';
+import {comparePositions} from '../../core/diagnostics/compare-locations.ts';
+import {mergeConflicts} from '../../core/diagnostics/merge-conflicts.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
+import {
+  scanFrontMatter,
+  withoutLateFrontMatter,
+} from '../../site/front-matter/scan-front-matter.ts';
+import {
+  type ColorBlock,
+  type ColoredBlocks,
+  createCodeHighlighter,
+} from './code/code-highlighter.ts';
+import type {CompileOptions} from './compile-options.ts';
+import {failureDiagnostic, pluginMessage} from './failure-diagnostic.ts';
+import {notesOf, type PageNotes, report} from './markdown/page-notes.ts';
+import {htmlProcessor} from './markdown/processors.ts';
+import {mayHoldAddress} from './markdown/remark-no-literal-addresses.ts';
+import {sealOf, splitAtSlots} from './markdown/slot-marker.ts';
+import {decodeSource, sourceTooLarge} from './source-text.ts';
+import type {CompiledPage, PageBody, PageFacts, Syntax} from './types.ts';
+
+/** One file to compile. */
+export interface PageSource {
+  /** Valid UTF-8. */
+  readonly source: Uint8Array | string;
+  /** Relative to the site folder; for messages only. */
+  readonly sourcePath: string;
+  readonly format: Syntax;
+  /** Saves colouring again what was coloured before. */
+  readonly coloredBlocks?: ColoredBlocks | undefined;
+  /** How long this thread may be busy with it. Default: as long as it takes. */
+  readonly milliseconds?: number | undefined;
+}
+
+/** What became of a file: `page` is absent when it could not be compiled at all. */
+export interface CompileResult {
+  readonly page: CompiledPage | undefined;
+  /** Those of the page, or the errors that there are instead of it; in order of their locations. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Compiles pages independently of each other. Throws nothing but `TookTooLong` for what a source holds. */
+export interface PageCompiler {
+  /** Markdown becomes HTML, MDX a module. */
+  readonly compilePage: (source: PageSource) => Promise<CompileResult>;
+  /** Both become a module, to be imported by a page. */
+  readonly compileModule: (source: PageSource) => Promise<CompileResult>;
+}
+
+/**
+ * Build the processors once, to be used for every page.
+ *
+ * @param color Colours code blocks; default: in this thread.
+ * @throws {BuildError} `unknown-code-theme`
+ */
+export async function createPageCompiler(
+  options: CompileOptions,
+  color?: ColorBlock,
+): Promise<PageCompiler> {
+  const highlighter = createCodeHighlighter(options.code, color);
+  const plugins = options.plugins && (await loadPlugins(options.plugins));
+  // On first use: plugins of the site may fail, and then pages say so.
+  const htmlProcessors = new Map<boolean, ReturnType<typeof htmlProcessor>>();
+  const toHtml = (literalAddresses: boolean): ReturnType<typeof htmlProcessor> => {
+    const processor =
+      htmlProcessors.get(literalAddresses) ??
+      htmlProcessor(options, highlighter, literalAddresses, plugins);
+    htmlProcessors.set(literalAddresses, processor);
+    return processor;
+  };
+  // With MDX, which many a site never needs.
+  const toModule = once(async (syntax: Syntax) => {
+    const {moduleProcessor} = await import('./markdown/module-processor.ts');
+    return moduleProcessor(syntax, options, highlighter, plugins);
+  });
+
+  const htmlBody: MakeBody = async (file) => {
+    // Before the processor runs: it replaces the source by its output.
+    const source = String(file.value);
+    const seal = sealOf(source);
+    const processor = toHtml(mayHoldAddress(source));
+    const processed = await process(processor, file);
+    return {type: 'html', html: splitAtSlots(processed, seal)};
+  };
+  const moduleBody =
+    (syntax: Syntax): MakeBody =>
+    async (file) => {
+      const processor = await toModule(syntax);
+      const code = await process(processor, file);
+      return {type: 'module', code, imports: notesOf(file).imports};
+    };
+
+  return {
+    compilePage: (source) =>
+      compile(source, options, source.format === 'md' ? htmlBody : moduleBody(source.format)),
+    compileModule: (source) =>
+      compile(source, options, moduleBody(source.format), warnOfFrontMatter),
+  };
+}
+
+type MakeBody = (file: VFile) => Promise<PageBody['body']>;
+
+/** No source of so many characters takes long. Asking for time costs as much as a small page. */
+const quickSource = 4_000;
+
+/** A processor of unified that makes text, as this file uses it. */
+interface TextProcessor {
+  process(file: VFile, done: (error: Error | undefined, processed?: VFile) => undefined): undefined;
+}
+
+/** Parse it within the time that it has; colouring code keeps to it by itself. */
+async function process(processor: TextProcessor, file: VFile): Promise<string> {
+  const {deadline} = file.data;
+  const isQuick = file.value.length < quickSource && file.data.hasPlugins !== true;
+  return await new Promise((resolve, reject) => {
+    // A promise made in there would be lost when the work is stopped, and end the process if it rejects.
+    const work = (): void => {
+      processor.process(file, (error, processed) => {
+        if (error === undefined) resolve(String(processed));
+        else reject(error);
+      });
+    };
+    if (deadline === undefined || isQuick) work();
+    else withinTime(Math.max(1, Math.ceil(deadline - performance.now())), work);
+  });
+}
+
+async function compile(
+  {source, sourcePath, format, coloredBlocks, milliseconds}: PageSource,
+  {plugins}: CompileOptions,
+  makeBody: MakeBody,
+  check?: (file: VFile, text: string) => void,
+): Promise<CompileResult> {
+  const text = decodeSource(source);
+  const tooLarge = sourceTooLarge(text);
+  if (tooLarge !== undefined) return failed([{...tooLarge, file: sourcePath}]);
+  const conflicts = mergeConflicts(text, sourcePath);
+  if (conflicts.length > 0) return failed(conflicts);
+  const path = plugins && {path: join(plugins.folder, sourcePath), cwd: plugins.folder};
+  const file = new VFile({value: withoutLateFrontMatter(text), ...path});
+  const notes = notesOf(file);
+  if (coloredBlocks !== undefined) file.data.coloredBlocks = coloredBlocks;
+  file.data.hasPlugins = plugins !== undefined;
+  if (milliseconds !== undefined) file.data.deadline = performance.now() + milliseconds;
+  try {
+    check?.(file, text);
+    const body = await makeBody(file);
+    notes.diagnostics.push(...file.messages.map(pluginMessage));
+    const diagnostics = inOrder(notes.diagnostics, sourcePath);
+    const page = {facts: factsOf(notes), body: {body, search: notes.search}, diagnostics};
+    return {page, diagnostics};
+  } catch (error) {
+    if (error instanceof TookTooLong) throw error;
+    const failure = failureDiagnostic(error, text, format);
+    return failed(inOrder([...notes.diagnostics, failure], sourcePath));
+  }
+}
+
+function failed(diagnostics: readonly Diagnostic[]): CompileResult {
+  return {page: undefined, diagnostics};
+}
+
+function factsOf(notes: PageNotes): PageFacts {
+  const {contentTitle, excerpt, toc, anchors, hashLinks, externalLinks, slots} = notes;
+  const {styles, inlineCode, componentLinks} = notes;
+  const links = {hashLinks, externalLinks, slots};
+  return {
+    contentTitle,
+    excerpt,
+    toc,
+    anchors,
+    ...links,
+    styles: [...styles.values()],
+    ...(componentLinks.length > 0 && {componentLinks}),
+    ...(inlineCode.length > 0 && {inlineCode}),
+  };
+}
+
+function inOrder(diagnostics: readonly Diagnostic[], file: string): Diagnostic[] {
+  return diagnostics.map((diagnostic) => ({...diagnostic, file})).sort(comparePositions);
+}
+
+/** Row MD-01: a partial has no route, so nothing would read its front matter. */
+function warnOfFrontMatter(file: VFile, text: string): void {
+  const scan = scanFrontMatter(text);
+  if (scan.kind !== 'yaml') return;
+  const start = {line: scan.firstLine - 1, column: 1};
+  report(
+    file,
+    {position: {start, end: start}},
+    {
+      severity: 'warning',
+      code: 'partial-front-matter',
+      message: 'This file is imported by a page, so its front matter is not read.',
+      consequence: 'Its title, id and slug have no effect.',
+      hint: 'Move the fields to the page that imports it.',
+    },
+  );
+}

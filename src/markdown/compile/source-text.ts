@@ -1,0 +1,23 @@
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+
+/** In UTF-16 code units. Parsing takes close to a kilobyte of memory for each, all of it at once. */
+const largestSource = 2_000_000;
+
+/** The text of a source, without a byte order mark. */
+export function decodeSource(source: Uint8Array | string): string {
+  if (typeof source === 'string') return source.replace(/^\uFEFF/, '');
+  return new TextDecoder('utf-8').decode(source);
+}
+
+/** What to say of a source that would take all memory; the process would die of it, saying nothing. */
+export function sourceTooLarge(text: string): Diagnostic | undefined {
+  if (text.length <= largestSource) return undefined;
+  const millions = (length: number): string => (length / 1_000_000).toFixed(1);
+  return {
+    severity: 'error',
+    code: 'page-too-large',
+    message: `The page has ${millions(text.length)} million characters; at most ${millions(largestSource)} million can be compiled.`,
+    consequence: 'The build would run out of memory.',
+    hint: 'Split it into several pages, or offer it as a file to download.',
+  };
+}

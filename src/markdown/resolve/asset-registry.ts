@@ -1,0 +1,104 @@
+import {readFile, realpath} from 'node:fs/promises';
+import {join, posix} from 'node:path';
+import {imageSize} from 'image-size';
+import {systemCode} from '../../core/diagnostics/system-reason.ts';
+import {nameHash} from '../../core/hash/sha256.ts';
+import {isWithin} from '../../core/paths/paths.ts';
+import {regularFile} from '../../core/paths/regular-file.ts';
+import {portableName} from '../../core/urls/portable-name.ts';
+import type {AssetFile} from './types.ts';
+
+/** What the system says of a path that leads to no file. The last is for paths that no file can have. */
+const notThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
+
+/** A file beside a page, found and measured. */
+export interface FoundAsset extends AssetFile {
+  /** CSS pixels; absent for files that are no image of a known kind. */
+  readonly size: {readonly width: number; readonly height: number} | undefined;
+}
+
+/** Finds files beside pages, once each, and names them by the hash of their bytes. */
+export interface AssetRegistry {
+  /**
+   * @param candidates Source paths, tried in order. What lies outside the site folder is not found.
+   * @param folder Below `assets/`.
+   * @throws The system's error for a file that cannot be read.
+   */
+  find(candidates: readonly string[], folder: 'images' | 'files'): Promise<FoundAsset | undefined>;
+  /** Source paths that were looked for so far, found or not. */
+  tried(): string[];
+  /** What was found so far, sorted by output path, each once. */
+  all(): AssetFile[];
+  /** Source paths of what was found so far, sorted. */
+  sources(): string[];
+}
+
+/** @param siteFolder Absolute, real path. Files outside of it are refused, symlinks resolved. */
+export function createAssetRegistry(siteFolder: string): AssetRegistry {
+  const known = new Map<string, Promise<FoundAsset | undefined>>();
+  const found = new Map<string, AssetFile>();
+  const sources = new Set<string>();
+
+  async function load(sourcePath: string, folder: string): Promise<FoundAsset | undefined> {
+    const bytes = await readInside(siteFolder, sourcePath);
+    if (bytes === undefined) return undefined;
+    const asset = {
+      sourcePath,
+      outputPath: assetOutputPath(sourcePath, folder, bytes),
+      size: folder === 'images' ? measure(bytes) : undefined,
+    };
+    found.set(asset.outputPath, asset);
+    sources.add(sourcePath);
+    return asset;
+  }
+
+  return {
+    async find(candidates, folder) {
+      for (const candidate of candidates.flatMap(unicodeForms)) {
+        const key = `${folder} ${candidate}`;
+        const loading = known.get(key) ?? load(candidate, folder);
+        known.set(key, loading);
+        const asset = await loading;
+        if (asset !== undefined) return asset;
+      }
+      return undefined;
+    },
+    tried: () => [...new Set([...known.keys()].map((key) => key.slice(key.indexOf(' ') + 1)))],
+    all: () =>
+      [...found.values()]
+        .map(({sourcePath, outputPath}) => ({sourcePath, outputPath}))
+        .sort((a, b) => (a.outputPath < b.outputPath ? -1 : 1)),
+    sources: () => [...sources].sort(),
+  };
+}
+
+/** A path as it is written, then with its accents as single characters and as characters of their own: both look the same. */
+function unicodeForms(path: string): string[] {
+  return [...new Set([path, path.normalize('NFC'), path.normalize('NFD')])];
+}
+
+function assetOutputPath(sourcePath: string, folder: string, bytes: Uint8Array): string {
+  const {name, ext} = posix.parse(sourcePath.normalize());
+  return `assets/${folder}/${portableName(name, `-${nameHash(bytes)}`, ext)}`;
+}
+
+function measure(bytes: Uint8Array): FoundAsset['size'] {
+  try {
+    const {width, height, orientation} = imageSize(bytes);
+    // EXIF orientations 5 to 8 are turned by a quarter: browsers swap the sides.
+    return (orientation ?? 1) >= 5 ? {width: height, height: width} : {width, height};
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws The system's error for what is there and cannot be read. */
+async function readInside(siteFolder: string, sourcePath: string): Promise<Buffer | undefined> {
+  try {
+    const file = await realpath(join(siteFolder, sourcePath));
+    return isWithin(siteFolder, file) ? await readFile(regularFile(file)) : undefined;
+  } catch (error) {
+    if (notThere.includes(systemCode(error) ?? '')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,168 @@
+import {posix} from 'node:path';
+import {decodePath} from '../../core/urls/decode.ts';
+import {findRoute} from '../../core/urls/find-route.ts';
+import {
+  hrefKind,
+  pathnameHref,
+  routeToHref,
+  splitHref,
+  withoutBaseUrl,
+} from '../../core/urls/href.ts';
+import {routeToMarkdownPath} from '../../core/urls/output-path.ts';
+import type {Route, RoutePaths} from '../../site/routes/types.ts';
+import {type LeftVersion, type LinkVersion, leftVersion} from './version-links.ts';
+
+/** What a link of an article turned out to mean. */
+export type LinkTarget =
+  /** A page of the site, or an address that only the link check can judge. */
+  | {
+      readonly type: 'page';
+      readonly href: string;
+      /** Set if the link leaves the page's version, although that has such a page. */
+      readonly leaves?: LeftVersion | undefined;
+    }
+  /** `pathname://`: the browser's business, never checked. */
+  | {readonly type: 'unchecked'; readonly href: string}
+  /** Names a Markdown file that is no page: perhaps one of these static files. */
+  | {readonly type: 'missing-source'; readonly candidates: readonly string[]}
+  /** May be a file beside the page: try these source paths in order, else take `href`. */
+  | {readonly type: 'file'; readonly candidates: readonly string[]; readonly href: string};
+
+/** Where a link stands. */
+export interface LinkContext {
+  readonly sourcePath: string;
+  /** Clean path of the page, without the base. */
+  readonly routePath: string;
+  /** Version of the page; `undefined` for stand-alone pages. */
+  readonly version: LinkVersion | undefined;
+  readonly versions: readonly LinkVersion[];
+  /** Folders of static files, relative to the site folder. */
+  readonly staticFolders: readonly string[];
+  readonly routes: RoutePaths;
+  readonly baseUrl: string;
+}
+
+/**
+ * Decide what an internal address in an article means (rows LINK-02 to LINK-06, MD-20). Pure.
+ *
+ * @param url As written; not external and not hash-only.
+ */
+export function linkTarget(url: string, context: LinkContext): LinkTarget {
+  if (hrefKind(url) === 'pathname')
+    return {type: 'unchecked', href: pathnameHref(url, context.baseUrl)};
+  const {pathname, search, hash} = splitHref(url);
+  const suffix = search + hash;
+  const decoded = decodePath(pathname);
+  if (/\.mdx?$/.test(decoded)) {
+    const route = sourceRoute(fileCandidates(decoded, context), context.routes);
+    if (route !== undefined) {
+      return {type: 'page', href: routeToHref(route.path, context.baseUrl) + suffix};
+    }
+    const copied = copiedRoute(decoded, context);
+    if (copied !== undefined) {
+      const copyOf = (path: string): string => `/${routeToMarkdownPath(path)}`;
+      const left = leftVersion(copied.path, context);
+      const leaves = left && {...left, target: copyOf(left.target), own: copyOf(left.own)};
+      const href = routeToHref(copyOf(copied.path), context.baseUrl) + suffix;
+      return {type: 'page', href, ...(leaves && {leaves})};
+    }
+    return {type: 'missing-source', candidates: staticCandidates(decoded, context)};
+  }
+  const target = sitePath(decoded, context);
+  const route = target === undefined ? undefined : findRoute(target, context.routes.byPath);
+  if (route !== undefined) {
+    const leaves = decoded.startsWith('/') ? leftVersion(route.path, context) : undefined;
+    const href = routeToHref(route.path, context.baseUrl) + suffix;
+    return {type: 'page', href, ...(leaves && {leaves})};
+  }
+  const href = target === undefined ? url : routeToHref(target, context.baseUrl) + suffix;
+  const extension = posix.extname(decoded);
+  if (extension === '' || extension === '.html') return {type: 'page', href};
+  return {type: 'file', candidates: assetCandidates(decoded, context), href};
+}
+
+/**
+ * The page of a Markdown file. Names of files in another Unicode form count: `é` is one character or two, and looks the same.
+ *
+ * @param candidates Source paths, in order.
+ */
+function sourceRoute(
+  candidates: readonly string[],
+  {bySource}: RoutePaths,
+): Pick<Route, 'path'> | undefined {
+  const exact = candidates
+    .map((candidate) => bySource.get(candidate))
+    .find((route) => route !== undefined);
+  const forms = candidates
+    .filter((path) => /[^\0-\x7f]/.test(path))
+    .map((path) => path.normalize());
+  if (exact !== undefined || forms.length === 0) return exact;
+  return [...bySource].find(([source]) => forms.includes(source.normalize()))?.[1];
+}
+
+/** The page beside which a build writes the Markdown copy that an address may mean. */
+function copiedRoute(path: string, context: LinkContext): Pick<Route, 'path'> | undefined {
+  if (!path.startsWith('/') || !path.endsWith('.md')) return undefined;
+  const copy = withoutBaseUrl(path, context.baseUrl);
+  const page = copy === '/index.md' ? '/' : copy.slice(0, -'.md'.length);
+  return findRoute(page, context.routes.byPath);
+}
+
+/**
+ * Source paths that the address of an image or an attached file may mean (rows MD-18, MD-20).
+ *
+ * @param path Decoded, without query and hash: relative, `/in/static` (with or without the base, row LINK-02), or
+ * `@site/…`.
+ */
+export function assetCandidates(
+  path: string,
+  context: Pick<LinkContext, 'sourcePath' | 'staticFolders' | 'baseUrl' | 'version'>,
+): string[] {
+  const frozenFiles = context.version?.frozenFiles;
+  return sourceCandidates(path, context).map((file) => frozenFiles?.get(file) ?? file);
+}
+
+/** Only the files that are published as they are: a Markdown file beside the page may be a part of another one. */
+function staticCandidates(path: string, context: LinkContext): string[] {
+  return assetCandidates(path, context).filter((file) =>
+    context.staticFolders.some((folder) => file.startsWith(`${folder}/`)),
+  );
+}
+
+function sourceCandidates(
+  path: string,
+  context: Pick<LinkContext, 'sourcePath' | 'staticFolders' | 'baseUrl'>,
+): string[] {
+  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
+  if (path.startsWith('/')) {
+    const sitePaths = new Set([withoutBaseUrl(path, context.baseUrl), path]);
+    return [...sitePaths].flatMap((sitePath) =>
+      context.staticFolders.map((folder) => posix.join(folder, sitePath)),
+    );
+  }
+  return [posix.join(posix.dirname(context.sourcePath), path)];
+}
+
+/** Row LINK-04: the folders in which a Markdown file link is looked for, in order. */
+function fileCandidates(path: string, context: LinkContext): string[] {
+  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
+  const beside = posix.join(posix.dirname(context.sourcePath), path);
+  if (path.startsWith('./') || path.startsWith('../')) return [beside];
+  const fromFolders = [
+    posix.join(context.version?.folder ?? 'content/pages', path),
+    posix.normalize(path.replace(/^\/+/, '')),
+  ];
+  return path.startsWith('/') ? fromFolders : [...fromFolders, beside];
+}
+
+/** The path without base, or `undefined` when the address leaves the site's base. */
+function sitePath(path: string, context: LinkContext): string | undefined {
+  if (path === '') return context.routePath;
+  if (path.startsWith('/')) return withoutBaseUrl(path, context.baseUrl);
+  // Resolved as a browser does: the last segment of the page's path is dropped first.
+  const folder = context.routePath.slice(0, context.routePath.lastIndexOf('/') + 1);
+  const resolved = posix.join(context.baseUrl, folder, path);
+  return resolved.startsWith(context.baseUrl)
+    ? withoutBaseUrl(resolved, context.baseUrl)
+    : undefined;
+}

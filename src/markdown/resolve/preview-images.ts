@@ -1,0 +1,69 @@
+import type {Diagnostic, LinkLocation} from '../../core/diagnostics/types.ts';
+import {hrefKind, siteAddress} from '../../core/urls/href.ts';
+import type {SiteConfig} from '../../site/config/schema/index.ts';
+import type {Route} from '../../site/routes/types.ts';
+import type {AssetRegistry} from './asset-registry.ts';
+import {fileProblem} from './file-problem.ts';
+import type {LinkContext} from './link-target.ts';
+import {mediaFile} from './resolve-slot.ts';
+import type {PreviewImage} from './types.ts';
+
+/** The part of a site that decides images of its pages. */
+export interface PreviewSite {
+  readonly configFile: string;
+  readonly config: Pick<SiteConfig, 'onBrokenLinks' | 'themeConfig'>;
+}
+
+/**
+ * Finds the image of a page for links that are shared elsewhere. In front matter, a path that begins with `./`, `../` or `@site/`
+ * is a file beside the page; any other path is one of the site, which the link check looks for.
+ *
+ * @returns The site's image for a page without one of its own.
+ */
+export async function previewImage(
+  {content}: Route,
+  context: LinkContext,
+  {configFile, config}: PreviewSite,
+  assets: AssetRegistry,
+): Promise<{readonly image?: PreviewImage; readonly diagnostics: readonly Diagnostic[]}> {
+  const written = writtenImage(content);
+  if (!written) {
+    const location = {file: configFile, key: 'themeConfig.image'};
+    const {image} = config.themeConfig;
+    return {...(image && {image: sharedImage(image, context.baseUrl, location)}), diagnostics: []};
+  }
+  const location = locationOf(content, context);
+  if (!/^(?:\.{1,2}|@site)\//.test(written)) {
+    return {image: sharedImage(written, context.baseUrl, location), diagnostics: []};
+  }
+  const {href, problem} = await mediaFile(written, true, context, assets);
+  const diagnostics = problem === undefined ? [] : fileProblem(problem, 'image', location, config);
+  return {image: {href}, diagnostics};
+}
+
+/** An image by its path in the site, or by its full URL. */
+function sharedImage(written: string, baseUrl: string, location: LinkLocation): PreviewImage {
+  const href = siteAddress(written, baseUrl);
+  if (hrefKind(written) === 'external') return {href};
+  return {href, link: {href, written, kind: 'asset', location}};
+}
+
+function writtenImage(content: Route['content']): string | undefined {
+  switch (content.kind) {
+    case 'doc':
+      return content.doc.frontMatter.image;
+    case 'page':
+      return content.page.frontMatter.image;
+    case 'category':
+      return content.index.image;
+    case 'not-found':
+      return undefined;
+  }
+}
+
+function locationOf(content: Route['content'], {sourcePath, version}: LinkContext): LinkLocation {
+  const source = content.kind === 'doc' ? content.doc : content.kind === 'page' && content.page;
+  if (source) return source.locations?.get('image') ?? {file: sourcePath};
+  const key = content.kind === 'category' ? `${content.index.title}: link.image` : undefined;
+  return {file: version?.folder, key};
+}

@@ -1,0 +1,273 @@
+import {posix} from 'node:path';
+import {nearest} from '../../core/diagnostics/nearest.ts';
+import {severityOf} from '../../core/diagnostics/severity.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {srcsetUrls} from '../../core/html/srcset.ts';
+import {splitHref} from '../../core/urls/href.ts';
+import type {SiteConfig} from '../../site/config/schema/index.ts';
+import type {Site} from '../../site/config/types.ts';
+import type {Route, RoutePaths} from '../../site/routes/types.ts';
+import type {CompiledPages, PageFacts, Slot, SlotAttributes} from '../compile/types.ts';
+import {type AssetRegistry, createAssetRegistry} from './asset-registry.ts';
+import {fileProblem} from './file-problem.ts';
+import {type LinkContext, linkTarget} from './link-target.ts';
+import {type PreviewSite, previewImage} from './preview-images.ts';
+import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
+import {routesBeside} from './route-beside.ts';
+import type {ArticleCode, ArticleLink, PreviewImage, ResolvedPage, ResolvedPages} from './types.ts';
+import {fileLink, type LinkVersion} from './version-links.ts';
+
+/** The part of a site's configuration that matters to links of articles. Plain data. */
+export type LinkConfig = Pick<
+  SiteConfig,
+  'baseUrl' | 'staticDirectories' | 'onBrokenLinks' | 'onBrokenMarkdownLinks'
+>;
+
+export interface ResolveInput {
+  readonly site: {readonly folder: Site['folder']; readonly config: LinkConfig};
+  /** Pages for which images for links shared elsewhere are to be found, and the site that has one for the others. */
+  readonly previews?: {readonly site: PreviewSite; readonly routes: readonly Route[]} | undefined;
+  readonly content: {readonly versions: readonly LinkVersion[]};
+  readonly routes: RoutePaths;
+  readonly compiled: Pick<CompiledPages, 'facts'>;
+}
+
+/**
+ * Decide the final address of every link, image and attached file of every page. Reads the files
+ * beside the pages (to hash and measure them) and nothing else.
+ *
+ * Reports Markdown file links that lead nowhere (`broken-markdown-link`, row LINK-05) and missing
+ * images and files (`missing-asset`, row MD-18). Whether pages and anchors exist is the link check's
+ * question.
+ */
+export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> {
+  const assets = createAssetRegistry(input.site.folder);
+  const routeBeside = routesBeside(input.routes);
+
+  async function resolveFile(sourcePath: string, routePath: string, facts: PageFacts) {
+    const context = linkContext(sourcePath, routePath, input);
+    const {page, problems} = await resolvePage(facts, context, assets);
+    const diagnostics = problems.flatMap(({slot, problem}) =>
+      describe(slot, problem, context, input.site.config),
+    );
+    return {page, diagnostics};
+  }
+
+  const diagnostics: Diagnostic[] = [];
+  const pages = new Map<string, ResolvedPage>();
+  for (const [sourcePath, facts] of input.compiled.facts) {
+    const route = input.routes.bySource.get(sourcePath);
+    if (route === undefined) continue;
+    const resolved = await resolveFile(sourcePath, route.path, facts);
+    pages.set(sourcePath, resolved.page);
+    diagnostics.push(...resolved.diagnostics);
+  }
+  const previews = new Map<string, PreviewImage>();
+  if (input.previews !== undefined) {
+    const {site, routes} = input.previews;
+    for (const route of routes) {
+      const context = linkContext(sourceOf(route, input.content.versions), route.path, input);
+      const found = await previewImage(route, context, site, assets);
+      if (found.image !== undefined) previews.set(route.path, found.image);
+      diagnostics.push(...found.diagnostics);
+    }
+  }
+  const resolvedModules = new Set<string>();
+  const imported = {
+    links: new Map<string, readonly ArticleLink[]>(),
+    inlineCode: [] as ArticleCode[],
+  };
+  return {
+    pages,
+    diagnostics,
+    previews,
+    imported,
+    resolveModule: async (sourcePath, facts) => {
+      const {page, diagnostics} = await resolveFile(sourcePath, routeBeside(sourcePath), facts);
+      for (const link of page.links) {
+        imported.links.set(link.href, withLink(imported.links.get(link.href) ?? [], link));
+      }
+      // The bundler asks for each bundle.
+      if (!resolvedModules.has(sourcePath)) imported.inlineCode.push(...page.inlineCode);
+      resolvedModules.add(sourcePath);
+      return {attributes: page.attributes, diagnostics};
+    },
+    assets: assets.all,
+    tried: assets.tried,
+    assetSources: assets.sources,
+  };
+}
+
+/** In the order of locations, each once: the bundler asks for files in any order, and for each bundle. */
+function withLink(links: readonly ArticleLink[], added: ArticleLink): readonly ArticleLink[] {
+  const isKnown = links.some((link) => compareLocations(link, added) === 0);
+  return isKnown ? links : [...links, added].sort(compareLocations);
+}
+
+function compareLocations({location: a}: ArticleLink, {location: b}: ArticleLink): number {
+  const [one, other] = [a.file ?? '', b.file ?? ''];
+  if (one !== other) return one < other ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** Category pages have no file: they count as one in the folder of their version. */
+function sourceOf({content}: Route, versions: readonly LinkVersion[]): string {
+  switch (content.kind) {
+    case 'doc':
+      return content.doc.sourcePath;
+    case 'page':
+      return content.page.sourcePath;
+    case 'category':
+      return `${versions.find(({name}) => name === content.version)?.folder}/sidebars.json`;
+    case 'not-found':
+      return '';
+  }
+}
+
+/**
+ * Locations of the links of a file.
+ *
+ * @param routePath Of its page, or of a page that shows it.
+ */
+export function linkContext(
+  sourcePath: string,
+  routePath: string,
+  input: Omit<ResolveInput, 'compiled'>,
+): LinkContext {
+  const {config} = input.site;
+  const {versions} = input.content;
+  return {
+    sourcePath,
+    routePath,
+    version: versions.find(({folder}) => sourcePath.startsWith(`${folder}/`)),
+    versions,
+    staticFolders: config.staticDirectories.map((folder) => posix.join('content', folder)),
+    routes: input.routes,
+    baseUrl: config.baseUrl,
+  };
+}
+
+interface PageOutcome {
+  readonly page: ResolvedPage;
+  readonly problems: readonly {readonly slot: Slot; readonly problem: SlotProblem}[];
+}
+
+async function resolvePage(
+  facts: PageFacts,
+  context: LinkContext,
+  assets: AssetRegistry,
+): Promise<PageOutcome> {
+  const attributes: SlotAttributes[] = [];
+  const links: ArticleLink[] = [];
+  const problems: {slot: Slot; problem: SlotProblem}[] = [];
+  for (const slot of facts.slots) {
+    const resolved = await resolveSlot(slot, contextOf(slot, context), assets);
+    attributes.push(resolved.attributes);
+    if (resolved.checked !== undefined) links.push(articleLink(resolved.checked, slot, context));
+    else {
+      const hrefs = addressOf(slot, resolved.attributes);
+      links.push(
+        ...hrefs.map((href) => ({...articleLink(href, slot, context), isSettled: true as const})),
+      );
+    }
+    problems.push(...resolved.problems.map((problem) => ({slot, problem})));
+  }
+  for (const slot of facts.componentLinks ?? []) {
+    const target = linkTarget(slot.url, contextOf(slot, context));
+    if (target.type !== 'page' || target.leaves === undefined || slot.unchecked) continue;
+    problems.push({slot, problem: {type: 'leaves-version', ...target.leaves, inComponent: true}});
+  }
+  for (const slot of [...facts.hashLinks, ...facts.externalLinks]) {
+    links.push(articleLink(slot.url, slot, context));
+  }
+  const inlineCode = (facts.inlineCode ?? []).map(({what, line, column}) => ({
+    what,
+    location: {file: context.sourcePath, line, column},
+  }));
+  return {page: {attributes, links, inlineCode}, problems};
+}
+
+/** Files that an imported file names lie beside that one; addresses count from the page. */
+function contextOf({file}: Slot, context: LinkContext): LinkContext {
+  return file === undefined ? context : {...context, sourcePath: file};
+}
+
+function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {
+  const address = attributes[attribute];
+  if (address === undefined) return [];
+  return attribute === 'srcSet' ? srcsetUrls(address) : [address];
+}
+
+function articleLink(href: string, slot: Slot, {sourcePath}: LinkContext): ArticleLink {
+  return {
+    href,
+    written: slot.url,
+    kind: slot.kind === 'link' ? 'page' : 'asset',
+    location: {file: slot.file ?? sourcePath, line: slot.line, column: slot.column},
+  };
+}
+
+function describe(
+  slot: Slot,
+  problem: SlotProblem,
+  context: LinkContext,
+  config: LinkConfig,
+): Diagnostic[] {
+  const location = {file: slot.file ?? context.sourcePath, line: slot.line, column: slot.column};
+  switch (problem.type) {
+    case 'missing-asset':
+    case 'unreadable-asset':
+      return fileProblem(problem, slot.kind === 'image' ? 'image' : 'file', location, config);
+    case 'leaves-version': {
+      const {to, own} = problem;
+      return [
+        {
+          severity: 'warning',
+          code: 'link-leaves-version',
+          message: `\`${slot.url}\` leads to version \`${to}\`, although the version of this page has \`${own}\`.`,
+          ...location,
+          consequence: 'Readers would go on in another version without a sign of it.',
+          hint: leavesVersionHint(slot, problem, context),
+        },
+      ];
+    }
+    case 'missing-source': {
+      const severity = severityOf(config.onBrokenMarkdownLinks);
+      if (severity === undefined) return [];
+      return [
+        {
+          severity,
+          code: 'broken-markdown-link',
+          message: `\`${slot.url}\` names no page of the site.`,
+          ...location,
+          consequence:
+            'The link stays as it is written: readers who follow it meet a missing page.',
+          hint: missingSourceHint(slot.url, context),
+        },
+      ];
+    }
+  }
+}
+
+function leavesVersionHint(
+  {url}: Slot,
+  {to, own, target, inComponent}: Extract<SlotProblem, {type: 'leaves-version'}>,
+  {sourcePath, routes}: LinkContext,
+): string {
+  const {search, hash} = splitHref(url);
+  // Components are given addresses as they are.
+  const [here, there] = [own, target].map((path) =>
+    inComponent ? undefined : fileLink(path, sourcePath, routes),
+  );
+  const stays = `\`${(here ?? own) + search + hash}\``;
+  const goes = there === undefined ? 'the full URL' : `\`${there + search + hash}\``;
+  return `Write ${stays} to stay in this version. To lead to version \`${to}\` on purpose, write ${goes}.`;
+}
+
+function missingSourceHint(url: string, {sourcePath, routes}: LinkContext): string {
+  const folder = posix.dirname(sourcePath);
+  const meant = nearest(posix.join(folder, splitHref(url).pathname), routes.bySource.keys());
+  if (meant === undefined) return 'Name an existing Markdown file, relative to this one.';
+  const path = posix.relative(folder, meant);
+  return `Did you mean \`${path.startsWith('.') ? path : `./${path}`}\`?`;
+}

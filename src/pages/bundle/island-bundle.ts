@@ -1,0 +1,199 @@
+import {join} from 'node:path';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {RouteData, SiteData} from '../theme/types.ts';
+import {browserOptions, chunkedOptions} from './browser-options.ts';
+import {finalNames, type ProvisionalFile} from './final-names.ts';
+import {createModuleSpace, type ModuleSpace} from './modules/module-space.ts';
+import {provisionalScripts} from './provisional-scripts.ts';
+import {runEsbuild} from './run-esbuild.ts';
+import {serverOptions} from './server-options.ts';
+import {readReactExports, sharedReact} from './shared-modules.ts';
+import type {ArticleSource, BundleInput, EmittedFile} from './types.ts';
+import {writeModules} from './write-modules.ts';
+
+export interface IslandInput extends Pick<BundleInput, 'site' | 'wording' | 'compileModule'> {
+  /** What components may ask of the site, for as long as they live. */
+  readonly siteData: SiteData;
+  readonly modules: readonly ArticleSource[];
+  /** What components may ask of their page, keyed by source path. */
+  readonly routes: ReadonlyMap<string, RouteData>;
+}
+
+/** A page whose components go on to live when nobody can bundle them any more. */
+interface Island {
+  /** Name of its module among the files. */
+  readonly module: string;
+  /** Names of its style sheets. */
+  readonly stylesheets: readonly string[];
+}
+
+export interface IslandBundle {
+  /** Keyed by source path. */
+  readonly islands: ReadonlyMap<string, Island>;
+  /** Modules and style sheets that lie in one folder. */
+  readonly files: readonly EmittedFile[];
+  /** Images and fonts, at the paths that their addresses name below the base. */
+  readonly media: readonly EmittedFile[];
+  /** The React that they were built for, as a module: `reactModule` is its name. */
+  readonly react: string;
+  /** @returns Absolute path of a module for the server whose `render` gives the HTML of a page. */
+  readonly serverModule: (sourcePath: string) => string;
+  /** What each file imports; absolute paths. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  /** Absolute paths of the files that took part. */
+  readonly reads: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A line of code that gives a module its slots. @param sourcePath Of the module. */
+export function islandSlots(sourcePath: string): string {
+  return `import {slotsOf} from 'legacydocs:slots'; const slots = slotsOf(${JSON.stringify(sourcePath)});`;
+}
+
+/** All modules of a frozen version import React from it. */
+export const reactModule = 'react.js';
+
+const prefix = 'legacydocs:island/';
+
+/**
+ * Bundle pages one by one, with all that they need but React, so that a later shell can bring them to life.
+ *
+ * @throws {BuildError} As `bundleSite` does.
+ */
+export async function bundleIslands(input: IslandInput): Promise<IslandBundle> {
+  const space = createModuleSpace(input);
+  const pages = [...space.pages.keys()].sort();
+  const browser = await bundleForBrowser(pages, input, space);
+  const server = await bundleForServer(pages, input, space);
+  return {
+    ...browser,
+    react: await bundleReact(space),
+    media: space.assets.all(),
+    serverModule: (sourcePath) => join(server.folder(), `island-${pages.indexOf(sourcePath)}.mjs`),
+    imports: server.imports,
+    reads: [...new Set([...browser.reads, ...server.reads, ...space.assets.sources()])].sort(),
+  };
+}
+
+/** Modules that the entries of both sides are made from. */
+function entries(
+  pages: readonly string[],
+  {siteData, routes}: IslandInput,
+  {siteFolder}: ModuleSpace,
+  code: (props: string) => string,
+): Map<string, string> {
+  return new Map([
+    [
+      'legacydocs:slots',
+      "export const slotsOf = (source) => globalThis[Symbol.for('legacydocs.islands')].slots(source);",
+    ],
+    ['legacydocs:site-data', `export default ${JSON.stringify(siteData)};`],
+    ...pages.map((page, index): [string, string] => [
+      `${prefix}${index}`,
+      [
+        `import content from ${JSON.stringify(join(siteFolder, page))};`,
+        `const route = ${JSON.stringify(routes.get(page) ?? null)};`,
+        code('{content, route}'),
+      ].join('\n'),
+    ]),
+  ]);
+}
+
+async function bundleForBrowser(
+  pages: readonly string[],
+  input: IslandInput,
+  space: ModuleSpace,
+): Promise<Pick<IslandBundle, 'islands' | 'files' | 'reads' | 'diagnostics'>> {
+  const address = `./${reactModule}`;
+  const generated = new Map([
+    ...sharedReact(await readReactExports(), address),
+    ...entries(pages, input, space, (props) =>
+      [
+        "import {createIsland} from './islands/island-client.tsx';",
+        `export const mount = createIsland(${props});`,
+      ].join('\n'),
+    ),
+  ]);
+  const output = await runEsbuild(
+    {space, runtimeAddress: address, generated},
+    {
+      ...chunkedOptions({minify: true}, space),
+      publicPath: '',
+      entryPoints: pages.map((_, index) => ({in: `${prefix}${index}`, out: `island-${index}`})),
+    },
+  );
+  const scripts = provisionalScripts(output);
+  const styles = output.files.filter(({path}) => path.endsWith('.css'));
+  const {files, names} = finalNames([
+    ...scripts.map(
+      (script): ProvisionalFile => ({
+        ...script,
+        nameFor: (hash) => `${script.path.startsWith('chunk-') ? 'chunk' : 'page'}.${hash}.js`,
+      }),
+    ),
+    ...styles.map(({path, text}) => ({
+      path,
+      text,
+      references: [],
+      nameFor: (hash: string) => `page.${hash}.css`,
+    })),
+  ]);
+  const islands = pages.map((page, index) => {
+    const script = scripts.find(({path}) => path === `island-${index}.js`);
+    const {stylesheet} = script ?? {};
+    const island: Island = {
+      module: names.get(`island-${index}.js`) ?? '',
+      stylesheets: stylesheet === undefined ? [] : [names.get(stylesheet) ?? stylesheet],
+    };
+    return [page, island] as const;
+  });
+  return {
+    islands: new Map(islands),
+    files,
+    reads: output.inputs,
+    diagnostics: output.diagnostics,
+  };
+}
+
+async function bundleForServer(
+  pages: readonly string[],
+  input: IslandInput,
+  space: ModuleSpace,
+): Promise<Pick<IslandBundle, 'imports' | 'reads'> & {readonly folder: () => string}> {
+  const generated = entries(pages, input, space, (props) =>
+    [
+      "import {renderIsland} from './islands/island-server.tsx';",
+      `export const render = () => renderIsland(${props});`,
+    ].join('\n'),
+  );
+  const {files, inputs, imports} = await runEsbuild(
+    {space, generated},
+    {
+      ...serverOptions,
+      entryPoints: pages.map((_, index) => ({in: `${prefix}${index}`, out: `island-${index}`})),
+    },
+  );
+  const modules = files
+    .filter(({path}) => path.endsWith('.mjs'))
+    .map(({path, text}) => [path, text] as const);
+  return {folder: () => writeModules(modules), reads: inputs, imports};
+}
+
+/** React by itself, with the names that modules ask it for. */
+async function bundleReact(space: ModuleSpace): Promise<string> {
+  const entry = `${prefix}react`;
+  const code = [
+    "export {default as react$} from 'react';",
+    "export {default as dom$} from 'react-dom';",
+    "export {default as jsx$} from 'react/jsx-runtime';",
+    "export {default as client$} from 'react-dom/client';",
+  ].join('\n');
+  const {files} = await runEsbuild(
+    {space, generated: new Map([[entry, code]])},
+    {
+      ...browserOptions({minify: true}),
+      entryPoints: [{in: entry, out: 'react'}],
+    },
+  );
+  return files.find(({path}) => path.endsWith('.js'))?.text ?? '';
+}

@@ -1,0 +1,112 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {dirname, parse, resolve} from 'node:path';
+import type {BuildFailure, OnLoadResult, PluginBuild} from 'esbuild';
+import {nameHash} from '../../../core/hash/sha256.ts';
+import {regularFile} from '../../../core/paths/regular-file.ts';
+import {cssNamespace} from './module-file.ts';
+import {moduleName} from './module-name.ts';
+import type {ModuleSpace} from './module-space.ts';
+
+const sheetPrefix = 'legacydocs:css/';
+
+interface CssModule {
+  /** Whose default export names the classes. */
+  readonly code: string;
+  readonly css: string;
+  /** Absolute paths of the files whose classes it composes. */
+  readonly composed: readonly string[];
+}
+
+/**
+ * `import styles from './a.module.css'`: an object of class names, and a style sheet in which they are unique. The
+ * names come from the file's path in the site, so that server and browser, which are bundled apart, have the same ones.
+ */
+export function takeCssModules(build: PluginBuild, {siteFolder}: ModuleSpace): void {
+  const sheets = new Map<string, string>();
+  build.onLoad({filter: /\.module\.css$/i}, async ({path}) => {
+    try {
+      const {code, css, composed} = await compile(build, path, siteFolder);
+      sheets.set(path, css);
+      // Those of other files come again with these files: the bundle depends on them.
+      const imports = [...composed, sheetPrefix + path].map(
+        (name) => `import ${JSON.stringify(name)};\n`,
+      );
+      return {contents: imports.join('') + code};
+    } catch (error) {
+      if (!isBuildFailure(error)) throw error;
+      return failureIn(path, error);
+    }
+  });
+  build.onResolve({filter: new RegExp(`^${sheetPrefix}`)}, ({path}) => {
+    const file = path.slice(sheetPrefix.length);
+    // esbuild leaves out what another module imports from a path that ends in `.module.css`.
+    return {path: uniqueName(file, siteFolder), namespace: cssNamespace, pluginData: file};
+  });
+  build.onLoad({filter: /.*/, namespace: cssNamespace}, ({pluginData: file}) => ({
+    loader: 'css',
+    contents: sheets.get(file) ?? '',
+    resolveDir: dirname(file),
+  }));
+}
+
+async function compile(
+  {esbuild}: PluginBuild,
+  file: string,
+  siteFolder: string,
+): Promise<CssModule> {
+  const files = new Map<string, string>();
+  const {outputFiles} = await esbuild.build({
+    stdin: {contents: `export {default} from ${JSON.stringify(file)};`},
+    outdir: '.',
+    bundle: true,
+    write: false,
+    format: 'esm',
+    charset: 'utf8',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'legacydocs-css-modules',
+        setup(inner) {
+          inner.onResolve({filter: /.*/}, ({path, kind, importer}) => {
+            // What it loads is found in the bundle that it becomes a part of.
+            if (kind !== 'import-statement' && kind !== 'composes-from')
+              return {path, external: true};
+            const found = resolve(dirname(files.get(importer) ?? file), path);
+            if (!existsSync(found)) return {errors: [{text: `Could not resolve "${path}"`}]};
+            const name = uniqueName(found, siteFolder);
+            files.set(name, found);
+            return {path: name, namespace: cssNamespace};
+          });
+          inner.onLoad({filter: /.*/, namespace: cssNamespace}, async ({path}) => ({
+            loader: 'local-css',
+            contents: await readFile(regularFile(files.get(path) ?? path), 'utf8'),
+          }));
+        },
+      },
+    ],
+  });
+  const textOf = (ending: string): string =>
+    outputFiles.find(({path}) => path.endsWith(ending))?.text ?? '';
+  const composed = [...files.values()].filter((path) => path !== file);
+  return {code: textOf('.js'), css: textOf('.css'), composed};
+}
+
+/** `card-1a2b3c4d.css`: esbuild begins each class with it. */
+function uniqueName(file: string, siteFolder: string): string {
+  const hash = nameHash(moduleName(file, siteFolder));
+  return `${parse(file).name.replace(/\.module$/i, '')}-${hash}.css`;
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error;
+}
+
+function failureIn(file: string, {errors}: BuildFailure): OnLoadResult {
+  return {
+    errors: errors.map(({text, location}) => ({
+      text,
+      location: location && {...location, file, namespace: 'file'},
+    })),
+  };
+}

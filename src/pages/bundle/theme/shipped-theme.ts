@@ -1,0 +1,113 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import {hashOf} from '../../../core/hash/sha256.ts';
+import {dependencyFile} from '../../../core/modules/dependency-file.ts';
+import {modulesFolder, packageFolder} from '../../../core/package/own-files.ts';
+import {relativePath} from '../../../core/paths/paths.ts';
+import type {ModuleSpace} from '../modules/module-space.ts';
+import type {BundleInput} from '../types.ts';
+import type {BundledTheme, ThemeBundle} from './theme-bundle.ts';
+
+/** The built-in theme, and what it was made from: equal files, equal bundle. */
+interface ShippedTheme {
+  /** Hashes of the package's own files, keyed by path below its folder. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Versions of packages, keyed by name. */
+  readonly packages: Readonly<Record<string, string>>;
+  readonly theme: ThemeBundle;
+}
+
+/** Its first line is the hash of the rest. */
+const shippedFile = join(modulesFolder, 'pages/theme/built-in.json');
+
+/** Where no valid theme is shipped, as in a checkout, a process bundles it once. */
+let known: ShippedTheme | undefined;
+
+/**
+ * The built-in theme as the package brings it along, byte for byte what bundling it would give.
+ *
+ * @returns `undefined` where it has to be bundled: for a site with templates of its own; where the file is missing or damaged;
+ *   when what it was made from is not what it was, be it a template that was patched, or another React.
+ */
+export function shippedTheme(
+  {minify, reactDevelopment = false}: Pick<BundleInput, 'minify' | 'reactDevelopment'>,
+  {templates}: Pick<ModuleSpace, 'templates'>,
+): BundledTheme | undefined {
+  if (!minify || reactDevelopment || templates.own.length > 0) return undefined;
+  const {files, packages, theme} = known ?? readShipped() ?? {};
+  if (files === undefined || packages === undefined || theme === undefined) return undefined;
+  const own = Object.keys(files).map((path) => [path, join(packageFolder, path)] as const);
+  const manifests = Object.keys(packages).map((name) => [name, manifestOf(name)] as const);
+  const isSame =
+    own.every(([path, file]) => hashOfFile(file) === files[path]) &&
+    manifests.every(([name, file]) => versionIn(file) === packages[name]);
+  if (!isSame) return undefined;
+  return {
+    theme,
+    assets: {all: () => [], sources: () => []},
+    inputs: [shippedFile, ...[...own, ...manifests].map(([, file]) => file)],
+    diagnostics: [],
+  };
+}
+
+/** Writes the file that `shippedTheme` reads. */
+export function writeShipped(bundled: BundledTheme): void {
+  const text = JSON.stringify(withHashes(bundled));
+  writeFileSync(shippedFile, `${hashOf(text)}\n${text}`);
+}
+
+/** Keeps the built-in theme for later calls of `shippedTheme` in this process. */
+export function rememberTheme(bundled: BundledTheme): void {
+  known = withHashes(bundled);
+}
+
+function withHashes({theme, inputs}: BundledTheme): ShippedTheme {
+  const names = inputs.map((file) => relativePath(packageFolder, file));
+  const own = names.filter((name) => /^(?:templates|dist|src)\//.test(name));
+  const packages = names.flatMap((name) => /(?:^|\/)node_modules\/([^/]+)\//.exec(name)?.[1] ?? []);
+  return {
+    files: Object.fromEntries(
+      [...new Set(own)].sort().flatMap((path) => {
+        const hash = hashOfFile(join(packageFolder, path));
+        return hash === undefined ? [] : [[path, hash]];
+      }),
+    ),
+    packages: Object.fromEntries(
+      [...new Set(packages)].sort().map((name) => [name, versionIn(manifestOf(name))]),
+    ),
+    theme,
+  };
+}
+
+function readShipped(): ShippedTheme | undefined {
+  try {
+    const text = readFileSync(shippedFile, 'utf8');
+    const end = text.indexOf('\n');
+    const rest = text.slice(end + 1);
+    return hashOf(rest) === text.slice(0, end) ? JSON.parse(rest) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOfFile(file: string): string | undefined {
+  try {
+    return hashOf(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of React, or of a package that it needs. @returns Absolute path. */
+function manifestOf(name: string): string {
+  const {resolve} = createRequire(dependencyFile('react-dom/package.json'));
+  return name === 'react' || name === 'react-dom'
+    ? dependencyFile(`${name}/package.json`)
+    : resolve(`${name}/package.json`);
+}
+
+function versionIn(manifest: string): string {
+  const {version}: {readonly version: string} = JSON.parse(readFileSync(manifest, 'utf8'));
+  return version;
+}

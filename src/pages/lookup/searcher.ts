@@ -1,0 +1,153 @@
+import {once} from '../../core/async/once.ts';
+import type {
+  NamesFile,
+  ScopeFiles,
+  SearchManifest,
+  TermsFile,
+  TextsFile,
+  TextsPart,
+} from './format.ts';
+import {snippetOf} from './marks.ts';
+import {indexNames, type NamesIndex} from './names-index.ts';
+import {rank} from './rank.ts';
+import {neededParts, unpackTermsFile} from './terms-file.ts';
+
+/** A section of a page that answers the query. */
+export interface FoundSection {
+  /** Empty for what stands before the first heading. */
+  readonly anchor: string;
+  readonly heading: string;
+}
+
+export interface FoundPage {
+  /** Number of the page in its scope. */
+  readonly page: number;
+  readonly scope: string;
+  /** Route path, without the base. */
+  readonly path: string;
+  readonly title: string;
+  /** Where the page stands, outermost first. */
+  readonly trail: readonly string[];
+  readonly score: number;
+  /** Whether its title answers the query, and not only a part of its text. */
+  readonly byTitle: boolean;
+  /** Best first, at most three. */
+  readonly sections: readonly FoundSection[];
+}
+
+export interface Finding {
+  /** Best first. */
+  readonly pages: readonly FoundPage[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** Terms to mark in what is shown. */
+  readonly terms: readonly string[];
+}
+
+/** Searches the files that the build made. Each file is read once, when it is first needed. */
+export interface Searcher {
+  /** The best pages of some scopes together. Scopes that are not there have none. */
+  readonly find: (query: string, scopes: readonly string[], limit: number) => Promise<Finding>;
+  /** Pages to begin with. */
+  readonly starts: (scope: string) => Promise<readonly FoundPage[]>;
+  /** The text of a section around what was found. */
+  readonly snippet: (
+    found: Pick<FoundPage, 'scope' | 'page'>,
+    anchor: string,
+    terms: ReadonlySet<string>,
+  ) => Promise<string>;
+}
+
+/** A scope whose names are there. */
+interface OpenScope {
+  readonly files: ScopeFiles;
+  readonly names: NamesIndex;
+}
+
+/** @param readJson Reads a file of the output. */
+export function createSearcher(
+  manifest: SearchManifest,
+  readJson: (path: string) => Promise<unknown>,
+): Searcher {
+  const read = once(readJson);
+  // The build wrote the files, in the formats that their names stand for.
+  const texts = ({file}: TextsPart) => read(file) as Promise<TextsFile>;
+  const terms = once(async (file: string) => unpackTermsFile((await read(file)) as TermsFile));
+  const openScope = once(async (name: string): Promise<OpenScope | undefined> => {
+    const files = manifest.scopes[name];
+    if (files === undefined) return undefined;
+    return {files, names: indexNames((await read(files.names)) as NamesFile)};
+  });
+
+  async function findIn(query: string, name: string, limit: number): Promise<Finding> {
+    const scope = await openScope(name);
+    if (scope === undefined) return {pages: [], total: 0, terms: []};
+    const parts = await Promise.all(
+      neededParts(query, scope.files.terms).map(({file}) => terms(file)),
+    );
+    const ranking = rank(query, scope.names, parts, limit);
+    const pages = ranking.pages.map(({page, score, byTitle, sections}) => ({
+      ...foundPage(name, scope, page),
+      score,
+      byTitle,
+      sections: sections.map((section) => sectionOf(scope, page, section)),
+    }));
+    return {pages, total: ranking.total, terms: ranking.terms};
+  }
+
+  return {
+    find: async (query, scopes, limit) => {
+      const findings = await Promise.all(scopes.map((name) => findIn(query, name, limit)));
+      return {
+        pages: findings
+          .flatMap(({pages}) => pages)
+          .sort((a, b) => b.score - a.score)
+          .slice(0, limit),
+        total: findings.reduce((sum, {total}) => sum + total, 0),
+        terms: findings.flatMap((finding) => finding.terms),
+      };
+    },
+    starts: async (name) => {
+      const scope = await openScope(name);
+      if (scope === undefined) return [];
+      // What comes next is a query.
+      const [part, another] = scope.files.terms;
+      if (part !== undefined && another === undefined) void terms(part.file);
+      return scope.names.file.starts.map((page) => foundPage(name, scope, page));
+    },
+    snippet: async ({scope: name, page}, anchor, marked) => {
+      const scope = await openScope(name);
+      const part = scope?.files.texts.findLast(({from}) => from <= page);
+      if (scope === undefined || part === undefined) return '';
+      const sections = (await texts(part)).pages[page - part.from] ?? [];
+      const headings = scope.names.file.pages[page]?.[3] ?? [];
+      const index = headings.findIndex((heading) => headingOf(scope, heading).anchor === anchor);
+      return snippetOf(sections[index + 1] ?? '', marked);
+    },
+  };
+}
+
+function foundPage(name: string, {names}: OpenScope, page: number): FoundPage {
+  const [path, title, trail] = names.file.pages[page] ?? ['', '', 0, []];
+  return {
+    page,
+    scope: name,
+    path,
+    title,
+    trail: names.file.trails[trail] ?? [],
+    score: 0,
+    byTitle: true,
+    sections: [],
+  };
+}
+
+/** @param section Counted within the page. */
+function sectionOf(scope: OpenScope, page: number, section: number): FoundSection {
+  const heading = scope.names.file.pages[page]?.[3][section - 1];
+  return heading === undefined ? {anchor: '', heading: ''} : headingOf(scope, heading);
+}
+
+function headingOf({names}: OpenScope, heading: number): FoundSection {
+  const [anchor, text] = names.file.headings[heading] ?? ['', ''];
+  return {anchor, heading: text};
+}

@@ -1,0 +1,81 @@
+import type {PageFacts} from '../../markdown/compile/types.ts';
+import type {SourceFile} from '../../site/content/types.ts';
+import type {Route} from '../../site/routes/types.ts';
+import type {PageNeeds} from '../bundle/types.ts';
+import type {Article} from '../theme/types.ts';
+import {fillSlots} from './fill-slots.ts';
+import {htmlChunk} from './html-chunk.ts';
+import type {RenderInput} from './types.ts';
+
+/** A page's article for the server, and the script chunk that brings it to a running browser. */
+export interface RenderedArticle extends PageNeeds {
+  readonly article: Article;
+  /**
+   * ES module. Its default export is the article's HTML as a text (`.md`), or the page's component
+   * (`.mdx`, `.tsx`).
+   */
+  readonly chunk: string;
+  /** What its components put into the head, where they are not rendered any more. */
+  readonly head?: PageFacts['head'];
+}
+
+/** @returns `undefined` when the page did not compile: that was reported before. */
+export async function renderArticle(
+  route: Route,
+  {compiled, resolved, bundle}: Pick<RenderInput, 'compiled' | 'resolved' | 'bundle'>,
+): Promise<RenderedArticle | undefined> {
+  const sourcePath = sourcePathOf(route);
+  if (sourcePath === undefined) return htmlArticle('');
+  const pageModule = bundle.pageModules.get(sourcePath);
+  if (pageModule !== undefined) {
+    const Component = (await bundle.server()).components.get(sourcePath);
+    if (Component === undefined) return undefined;
+    const {code, stylesheets, imports} = pageModule;
+    return {article: {Component}, chunk: code, stylesheets, imports};
+  }
+  const page = resolved.pages.get(sourcePath);
+  if (page === undefined) return undefined;
+  const body = await compiled.body(sourcePath);
+  if (body.type !== 'html') return undefined;
+  const {stylesheets = [], head} = compiled.facts.get(sourcePath) ?? {};
+  return {...htmlArticle(fillSlots(body, page.attributes)), stylesheets, head};
+}
+
+/** What a page needs besides what all pages have. */
+export function pageNeeds(
+  route: Route,
+  {compiled, bundle}: Pick<RenderInput, 'compiled' | 'bundle'>,
+): PageNeeds {
+  const sourcePath = sourcePathOf(route) ?? '';
+  const {stylesheets, imports} = bundle.pageModules.get(sourcePath) ?? {
+    stylesheets: compiled.facts.get(sourcePath)?.stylesheets ?? [],
+    imports: [],
+  };
+  return {stylesheets, imports};
+}
+
+/** The path of the file that a route's page is written in; generated pages have none. */
+export function sourcePathOf(route: Route): string | undefined {
+  return sourceOf(route)?.sourcePath;
+}
+
+/** The file that a route's page is written in; generated pages have none. */
+export function sourceOf({content}: Route): SourceFile | undefined {
+  switch (content.kind) {
+    case 'doc':
+      return content.doc;
+    case 'page':
+      return content.page;
+    default:
+      return undefined;
+  }
+}
+
+function htmlArticle(html: string): RenderedArticle {
+  return {
+    article: {html},
+    chunk: htmlChunk(html),
+    stylesheets: [],
+    imports: [],
+  };
+}

@@ -1,0 +1,174 @@
+import {wordingOf} from '../../core/messages/site-messages.ts';
+import {escapeText} from '../../core/to-markdown/escape.ts';
+import {routeToHref} from '../../core/urls/href.ts';
+import {routeToMarkdownPath} from '../../core/urls/output-path.ts';
+import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import type {Version} from '../../site/content/types.ts';
+import type {Route} from '../../site/routes/types.ts';
+import type {EmittedFile} from '../bundle/types.ts';
+import type {RenderInput} from './types.ts';
+import {routesOf, versionPages} from './version-pages.ts';
+
+type LlmsInput = Pick<RenderInput, 'config' | 'content' | 'routes' | 'shell'>;
+
+/** Pages below a heading of the list. */
+interface Section {
+  readonly heading: string;
+  readonly routes: readonly Route[];
+}
+
+/**
+ * What assistants find the Markdown of pages by: one list for each version, below its root, and one of the whole site.
+ *
+ * @see https://llmstxt.org
+ */
+export function llmsFiles(input: LlmsInput): EmittedFile[] {
+  const {config, content} = input;
+  if (config.markdownPages === 'none') return [];
+  const atRoot = content.versions.find(({path}) => path === '/');
+  const others = content.versions.filter((version) => version !== atRoot);
+  return [
+    {outputPath: 'llms.txt', contents: siteList(atRoot, input)},
+    ...others.map((version) => ({
+      outputPath: llmsPath(version, 'llms.txt'),
+      contents: text([
+        ...introduction(version, input),
+        ...fullTextNote(version, input),
+        ...sectionLists(version, input),
+      ]),
+    })),
+  ];
+}
+
+/**
+ * All pages of a version in one file.
+ *
+ * @param markdownOf The Markdown of a page, by its route path.
+ */
+export function fullTexts(
+  input: LlmsInput,
+  markdownOf: (path: string) => string | undefined,
+): EmittedFile[] {
+  if (input.config.markdownPages !== 'full') return [];
+  return input.content.versions.map((version) => {
+    const routes = sections(version, input).flatMap((section) => section.routes);
+    const pages = routes.flatMap(({path}) => markdownOf(path) ?? []);
+    return {
+      outputPath: fullTextPath(version),
+      contents: [text(introduction(version, input)), ...pages].join('\n'),
+    };
+  });
+}
+
+/** Where a version's one file lies, relative to the output folder. */
+export function fullTextPath(version: Pick<Version, 'path'>): string {
+  return llmsPath(version, 'llms-full.txt');
+}
+
+function llmsPath({path}: Pick<Version, 'path'>, name: string): string {
+  return `${path === '/' ? '' : `${path.slice(1)}/`}${name}`;
+}
+
+function siteList(atRoot: Version | undefined, input: LlmsInput): string {
+  const {config, content, routes} = input;
+  const {tagline} = config;
+  const {markdown: words, versions} = wordingOf(config).messages;
+  const lists = content.versions.map((version) => {
+    const newest = version.isLast && content.versions.length > 1 ? words.newest : '';
+    const notes = [version.packageRange ?? '', newest].filter((note) => note !== '').join('; ');
+    return item(version.label, address(`/${llmsPath(version, 'llms.txt')}`, input), notes);
+  });
+  const pages = routes.routes.filter(
+    (route) => route.content.kind === 'page' && input.shell.isListed(route),
+  );
+  return text([
+    `# ${line(config.title)}`,
+    ...(tagline === '' ? [] : [`> ${line(tagline)}`]),
+    words.eachPage,
+    ...(lists.length === 0 ? [] : [`## ${line(versions)}\n\n${lists.join('\n')}`]),
+    ...sectionText({heading: words.pages, routes: pages}, input),
+    ...(atRoot === undefined
+      ? []
+      : [...fullTextNote(atRoot, input), ...sectionLists(atRoot, input)]),
+  ]);
+}
+
+/** What tells one version from the others. */
+function introduction(version: Version, input: LlmsInput): string[] {
+  const {config, content} = input;
+  const {label, packageRange} = version;
+  const words = wordingOf(config).messages.markdown;
+  const others = content.versions.filter((other) => other !== version);
+  const links = others.map((other) => {
+    const link = `[${line(other.label)}](${address(`/${llmsPath(other, 'llms.txt')}`, input)})`;
+    return other.packageRange === undefined ? link : `${link} (${line(other.packageRange)})`;
+  });
+  return [
+    `# ${line(`${config.title} ${label}`)}`,
+    `> ${
+      packageRange === undefined
+        ? filled(words.version, {version: line(label)})
+        : filled(words.versionOf, {version: line(label), package: line(packageRange)})
+    }`,
+    ...(links.length === 0 ? [] : [filled(words.otherVersions, {links: links.join(', ')})]),
+  ];
+}
+
+function fullTextNote(version: Version, input: LlmsInput): string[] {
+  if (input.config.markdownPages !== 'full') return [];
+  const {oneFile} = wordingOf(input.config).messages.markdown;
+  return [`[${line(oneFile)}](${address(`/${fullTextPath(version)}`, input)})`];
+}
+
+function sectionLists(version: Version, input: LlmsInput): string[] {
+  return sections(version, input).flatMap((section) => sectionText(section, input));
+}
+
+function sectionText({heading, routes}: Section, input: LlmsInput): string[] {
+  const items = routes.map((route) => {
+    const {title, description} = input.shell.texts(route);
+    const href = address(`/${routeToMarkdownPath(route.path)}`, input);
+    return item(title || input.config.title, href, description);
+  });
+  return items.length === 0 ? [] : [`## ${line(heading)}\n\n${items.join('\n')}`];
+}
+
+/** The listed pages of a version in the order of its sidebars, below the categories of the first level. */
+function sections(version: Version, input: LlmsInput): Section[] {
+  const {sidebars, others} = versionPages(version, input);
+  const words = wordingOf(input.config).messages.markdown;
+  const found = sidebars.flatMap((entries): Section[] => {
+    const loose = entries.filter(({items}) => items === undefined);
+    const categories = entries.filter(({items}) => items !== undefined);
+    return [
+      {heading: words.pages, routes: loose.flatMap(routesOf)},
+      ...categories.map((entry) => ({heading: entry.label, routes: routesOf(entry)})),
+    ];
+  });
+  return [...found, {heading: words.otherPages, routes: others}].filter(
+    (section) => section.routes.length > 0,
+  );
+}
+
+function item(label: string, href: string, description: string): string {
+  return `- [${line(label)}](${href})${description === '' ? '' : `: ${line(description)}`}`;
+}
+
+/** @param path Begins with `/`, without the base. */
+function address(path: string, {config}: LlmsInput): string {
+  return new URL(routeToHref(withoutTrailingSlash(path), config.baseUrl), config.url).href;
+}
+
+/** A message with Markdown in the places of its names in braces. */
+function filled(message: string, values: Readonly<Record<string, string>>): string {
+  return message.replace(/\{(\w+)\}/g, (name, key) => values[key] ?? name);
+}
+
+/** Words of the configuration and of pages, in one line. */
+function line(words: string): string {
+  return escapeText(words.replace(/\s+/g, ' ').trim());
+}
+
+function text(blocks: readonly string[]): string {
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,215 @@
+import {readThrown} from '../../../core/diagnostics/thrown.ts';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {hashOfData, nameHash} from '../../../core/hash/sha256.ts';
+import {escapeText} from '../../../core/html/escape.ts';
+import {extractLinks} from '../../../core/html/extract-links.ts';
+import {styleSheet, stylesToClasses} from '../../../core/html/inline-styles.ts';
+import {routeToHref} from '../../../core/urls/href.ts';
+import {withoutTrailingSlash} from '../../../core/urls/route-path.ts';
+import type {PrintedVersion, Route} from '../../../site/routes/types.ts';
+import type {EmittedFile} from '../../bundle/types.ts';
+import type {
+  HeadTag,
+  PrintedEntry,
+  PrintedPage,
+  PrintedVersionProps,
+  ServerTheme,
+} from '../../theme/types.ts';
+import {addresses} from '../addresses.ts';
+import {pageNeeds} from '../article.ts';
+import type {KeptPages} from '../kept-pages.ts';
+import {policyTags} from '../policy-tags.ts';
+import type {RenderInput} from '../types.ts';
+import {routesOf, type VersionEntry, versionPages} from '../version-pages.ts';
+import {pageIds} from './page-ids.ts';
+import {printedArticle} from './printed-article.ts';
+
+interface PrintTargets {
+  /** @param outputPath Relative to the output folder. */
+  readonly write: (outputPath: string, contents: EmittedFile['contents']) => Promise<string>;
+  readonly kept: KeptPages;
+  /** What the page at a route path says, as HTML. */
+  readonly textOf: (path: string) => string | undefined;
+}
+
+/**
+ * Write each version as one page, where the site has such pages, unless the last output holds it.
+ *
+ * @returns Versions that could not be rendered (`render-failed`).
+ */
+export async function printVersions(
+  input: RenderInput,
+  {textOf, kept, write}: PrintTargets,
+): Promise<Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
+  const {outputPath, contents} = input.bundle.printStyles;
+  const printSheet = [outputPath, contents] as const;
+  for (const printed of input.routes.printed) {
+    const parts = partsOf(printed, input, textOf);
+    if (parts === undefined) continue;
+    const key = hashOfData([input.bundle.themeId, printed, input.shell.site, parts]);
+    if (kept.find(key) !== undefined) continue;
+    try {
+      const {theme} = await input.bundle.server();
+      const html = rendered(theme, propsOf(parts, input));
+      const files = withStyles(printed, html, input);
+      const written = [printSheet, ...files].map(
+        async ([path, contents]) => [path, await write(path, contents)] as const,
+      );
+      kept.add(key, await Promise.all(written), {pages: [], assets: [], anchors: []});
+    } catch (error) {
+      diagnostics.push(failure(printed, error));
+    }
+  }
+  return diagnostics;
+}
+
+function rendered({renderPrintedVersion}: ServerTheme, props: PrintedVersionProps): string {
+  if (renderPrintedVersion === undefined) {
+    throw new Error('`templates/server.tsx` must export the function `renderPrintedVersion`.');
+  }
+  return renderPrintedVersion(props);
+}
+
+/** A line of the contents. */
+interface Line {
+  readonly label: string;
+  /** Route path of its page. */
+  readonly path?: string | undefined;
+  readonly items: readonly Line[];
+}
+
+/** All that a version on one page is made from. Plain data. */
+interface Parts extends Pick<PrintedVersionProps, 'version' | 'main' | 'head' | 'stylesheets'> {
+  readonly lines: readonly Line[];
+  readonly pages: readonly Page[];
+}
+
+interface Page {
+  /** Route path. */
+  readonly path: string;
+  readonly title: string;
+  /** What it says, as HTML. */
+  readonly text: string;
+}
+
+/** @returns `undefined` for a version whose main page did not compile: that was reported before. */
+function partsOf(
+  {version: name}: PrintedVersion,
+  input: RenderInput,
+  textOf: PrintTargets['textOf'],
+): Parts | undefined {
+  const {config, content, routes, shell, bundle} = input;
+  const version = shell.site.docs.versions.find((summary) => summary.name === name);
+  const mainDocId = content.versions.find((one) => one.name === name)?.mainDocId;
+  const mainRoute = routes.routes.find(
+    ({content: shown}) =>
+      shown.kind === 'doc' && shown.doc.version === name && shown.doc.id === mainDocId,
+  );
+  const main = mainRoute && shell.routeData(mainRoute).page;
+  if (version === undefined || mainRoute === undefined || main?.kind !== 'doc') return undefined;
+  const {sidebars, others} = versionPages({name}, input);
+  const titleOf = (route: Route): string => shell.texts(route).title || config.title;
+  const entries: VersionEntry[] = [
+    ...sidebars.flat(),
+    ...others.map((route) => ({label: titleOf(route), route})),
+  ];
+  const all = entries.flatMap(routesOf);
+  const needed = all.flatMap((route) => pageNeeds(route, input).stylesheets);
+  return {
+    version,
+    main,
+    head: [
+      ...policyTags(config.csp, bundle.inlineScripts),
+      {tag: 'meta', attributes: {name: 'robots', content: 'noindex'}},
+      ...shell.head(mainRoute).filter(belongsToSite),
+    ],
+    stylesheets: addresses(
+      [bundle.printStyles.outputPath, bundle.stylesheet, ...new Set(needed)],
+      config.baseUrl,
+    ),
+    lines: entries.map(lineOf),
+    pages: all.map((route) => ({
+      path: route.path,
+      title: titleOf(route),
+      text: textOf(route.path) ?? '',
+    })),
+  };
+}
+
+function lineOf({label, route, items = []}: VersionEntry): Line {
+  return {label, path: route?.path, items: items.map(lineOf)};
+}
+
+/** Icons and styles of the site, but nothing that its main page says of itself. */
+function belongsToSite({tag, attributes: {rel = ''}}: HeadTag): boolean {
+  return tag === 'link' && !/^(?:canonical|alternate)$/.test(rel);
+}
+
+/** Ids of the template's own. */
+const ownIds = ['contents'];
+
+function propsOf(
+  {lines, pages, ...parts}: Parts,
+  {config: {url, baseUrl}, shell: {site}}: RenderInput,
+): PrintedVersionProps {
+  const root = parts.version.path === '/' ? '' : parts.version.path;
+  const made = pageIds(
+    pages.map(({path, text}) => ({
+      path: path.slice(root.length),
+      anchors: extractLinks(text).anchors,
+    })),
+    ownIds,
+  );
+  const ids = new Map(
+    pages.map(({path}, index) => [withoutTrailingSlash(path), made[index] ?? ''] as const),
+  );
+  const idOf = (path: string): string => ids.get(withoutTrailingSlash(path)) ?? '';
+  const entryOf = ({label, path, items}: Line): PrintedEntry => ({
+    label,
+    id: path && idOf(path),
+    items: items.map(entryOf),
+  });
+  const {main} = parts;
+  const latest = main.latest && {...main.latest, href: new URL(main.latest.href, url).href};
+  return {
+    ...parts,
+    main: {...main, latest},
+    site,
+    contents: lines.map(entryOf),
+    pages: pages.map(({path, title, text}): PrintedPage => {
+      const id = idOf(path);
+      const address = new URL(routeToHref(path, baseUrl), url).href;
+      const titled = /<h1[\s>]/i.test(text) ? text : `<h1>${escapeText(title)}</h1>${text}`;
+      return {id, html: printedArticle(titled, {id, address, baseUrl, ids})};
+    }),
+  };
+}
+
+/** The document, and the styles of its elements: what a policy forbids to stand in it. */
+function withStyles(
+  {outputPath}: PrintedVersion,
+  document: string,
+  {config: {baseUrl}}: RenderInput,
+): (readonly [outputPath: string, contents: string])[] {
+  const {html, rules} = stylesToClasses(document, {keepText: false});
+  if (rules.length === 0) return [[outputPath, html]];
+  const css = styleSheet(rules);
+  const sheet = `assets/css/inline.${nameHash(css)}.css`;
+  const [href = ''] = addresses([sheet], baseUrl);
+  const link = `<link rel="stylesheet" href="${href}">\n</head>`;
+  return [
+    [sheet, css],
+    [outputPath, html.replace('</head>', () => link)],
+  ];
+}
+
+function failure({version, path}: PrintedVersion, error: unknown): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'render-failed',
+    message: `Version \`${version}\` on one page, \`${path}\`, could not be rendered: ${readThrown(error).message}`,
+    consequence: 'The page would be missing.',
+    hint: 'Mend what throws, or write `docs: {printPage: false}`.',
+  };
+}

@@ -1,0 +1,146 @@
+import {type DefaultTreeAdapterTypes, parseFragment, serialize} from 'parse5';
+import {decodePath} from '../../../core/urls/decode.ts';
+import {findRoute} from '../../../core/urls/find-route.ts';
+import {withoutBaseUrl} from '../../../core/urls/href.ts';
+import {parseUrl} from '../../../core/urls/parse-url.ts';
+import {idOnPage} from './page-ids.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>;
+type Attribute = Element['attrs'][number];
+
+/** Where an article stands on the site, and in the document. */
+export interface PrintedPlace {
+  /** Id of its page in the document. */
+  readonly id: string;
+  /** Full address of its page. */
+  readonly address: string;
+  readonly baseUrl: string;
+  /** Ids of all pages in the document, by their paths without the ending slash. */
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+/** What nobody can use on paper, and what leads to other places of the same page. */
+const leftOut = new Set(
+  'button datalist dialog fieldset form label nav script select style template textarea'.split(' '),
+);
+
+/** Attributes that name elements by their ids. */
+const references = new Set(
+  'aria-controls aria-describedby aria-details aria-labelledby aria-owns for headers list'.split(
+    ' ',
+  ),
+);
+
+/**
+ * An article as a part of a document that holds a whole version: titles are `h2`, and all headings one level down; ids are unique by page;
+ * links to pages of the document lead to their parts, others are full addresses; what was folded is open, controls are left out.
+ */
+export function printedArticle(html: string, place: PrintedPlace): string {
+  const fragment = parseFragment(html);
+  const elements = printedElements(fragment);
+  const own = new Set(elements.flatMap(({attrs}) => attrs.filter(isId).map(({value}) => value)));
+  for (const element of elements) changeElement(element, place, own);
+  return serialize(fragment);
+}
+
+/** Removes what is left out. @returns The elements that stay. */
+function printedElements(parent: Parent): Element[] {
+  parent.childNodes = parent.childNodes.filter((node) => !('attrs' in node) || isPrinted(node));
+  const elements = parent.childNodes.filter((node) => 'attrs' in node);
+  return elements.flatMap((element) => [element, ...printedElements(element)]);
+}
+
+function isId({name}: Attribute): boolean {
+  return name === 'id';
+}
+
+function isPrinted({tagName, attrs}: Element): boolean {
+  if (leftOut.has(tagName)) return false;
+  const values = new Map(attrs.map(({name, value}) => [name, value]));
+  // Of a list of tasks.
+  if (tagName === 'input') return values.get('type') === 'checkbox' && values.has('disabled');
+  return !values.has('hidden') && !hasClass(values.get('class'), 'hash-link');
+}
+
+function hasClass(classes: string | undefined, name: string): boolean {
+  return classes?.split(/\s+/).includes(name) === true;
+}
+
+/** @param own Ids of the article. */
+function changeElement(element: Element, place: PrintedPlace, own: ReadonlySet<string>): void {
+  const {tagName} = element;
+  const level = /^h([1-5])$/.exec(tagName)?.[1];
+  if (level !== undefined) {
+    element.tagName = `h${Number(level) + 1}`;
+    element.nodeName = element.tagName;
+  }
+  for (const attribute of element.attrs.filter(({name}) => references.has(name))) {
+    attribute.value = attribute.value.replace(/\S+/g, (id) => (own.has(id) ? id : '')).trim();
+  }
+  // Tabs are left out: what they showed is no panel any more, and nothing names it.
+  element.attrs = element.attrs.filter(
+    ({name, value}) =>
+      !(references.has(name) && value === '') && !(name === 'role' && value === 'tabpanel'),
+  );
+  for (const attribute of element.attrs) {
+    attribute.value = changedValue(tagName, attribute, place);
+  }
+  if (tagName === 'details') put(element, 'open', '');
+  const href = element.attrs.find(({name}) => name === 'href')?.value;
+  const isLink = tagName === 'a' && href !== undefined;
+  // A link within the document opens no window, and pictures are wanted before anybody has scrolled to them.
+  remove(element, isLink && href.startsWith('#') ? ['loading', 'target'] : ['loading']);
+  if (isLink && isWeb(href) && !saysAddress(element, href)) put(element, 'data-address', href);
+}
+
+function changedValue(tagName: string, {name, value}: Attribute, place: PrintedPlace): string {
+  if (name === 'id' || (name === 'name' && tagName === 'a')) return idOnPage(place.id, value);
+  if (references.has(name)) {
+    return value.replace(/\S+/g, (id) => idOnPage(place.id, id));
+  }
+  if (name === 'href') {
+    const isLink = tagName === 'a' || tagName === 'area';
+    return isLink || value.startsWith('#') ? changedHref(value, place) : value;
+  }
+  return value.replace(
+    /\burl\((["']?)#([^"')]+)\1\)/g,
+    (_, quote, id) => `url(${quote}#${idOnPage(place.id, id)}${quote})`,
+  );
+}
+
+function changedHref(href: string, {id, address, baseUrl, ids}: PrintedPlace): string {
+  const url = parseUrl(href, address);
+  if (url === undefined) return href;
+  const isOurs = url.origin === new URL(address).origin && url.pathname.startsWith(baseUrl);
+  const path = decodePath(withoutBaseUrl(url.pathname, baseUrl));
+  const page = href.startsWith('#') ? id : isOurs ? findRoute(path, ids) : undefined;
+  if (page === undefined) return url.href;
+  // What follows `:~:` tells browsers to look for a text.
+  const [fragment = ''] = url.hash.slice(1).split(':~:');
+  const isTop = fragment === '' || fragment.toLowerCase() === 'top';
+  return `#${isTop ? page : idOnPage(page, decodePath(fragment))}`;
+}
+
+function isWeb(href: string): boolean {
+  return /^https?:\/\/./i.test(href);
+}
+
+/** Whether readers of the paper see where it leads. */
+function saysAddress(link: Element, href: string): boolean {
+  return parseUrl(textOf(link).trim())?.href === href;
+}
+
+function textOf({childNodes}: Parent): string {
+  return childNodes
+    .map((node) => ('value' in node ? node.value : 'childNodes' in node ? textOf(node) : ''))
+    .join('');
+}
+
+function put({attrs}: Element, name: string, value: string): void {
+  if (!attrs.some((attribute) => attribute.name === name)) attrs.push({name, value});
+}
+
+function remove(element: Element, names: readonly string[]): void {
+  element.attrs = element.attrs.filter(({name}) => !names.includes(name));
+}

@@ -1,0 +1,57 @@
+import {escapeAttribute} from '../../core/html/escape.ts';
+import {wordingOf} from '../../core/messages/site-messages.ts';
+import type {SiteConfig} from '../../site/config/schema/index.ts';
+import type {Redirect} from '../../site/routes/types.ts';
+
+/**
+ * Takes query and hash of the request along, unless the target has its own. The link holds the target, also in an offline copy. The same text
+ * on every page of a redirect: its hash is in the Content-Security-Policy.
+ */
+export const redirectScript = `(function () {
+  var link = document.querySelector('a');
+  link.search = link.search || location.search;
+  link.hash = link.hash || location.hash;
+  location.replace(link.href);
+})();`;
+
+/**
+ * Makes pages that send readers on, for hosts that know no redirects of ours. Without the script they work too, but for query and hash;
+ * search engines are told the new address and keep the old one out.
+ */
+export function redirectPages(
+  config: Pick<SiteConfig, 'url' | 'i18n' | 'themeConfig'>,
+): (redirect: Redirect) => string {
+  const {htmlLang, direction} = config.i18n.locale;
+  const {title, text} = wordingOf(config).messages.redirect;
+  return ({href}) => {
+    const address = escapeAttribute(href);
+    const link = `<a href="${address}">${address}</a>`;
+    return `<!doctype html>
+<html lang="${escapeAttribute(htmlLang)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<title>${escapeAttribute(title)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeAttribute(redirectTarget(href, config.url))}">
+<meta http-equiv="refresh" content="0; url=${address}">
+<meta name="viewport" content="width=device-width">
+</head>
+<body>
+<p>${escapeAttribute(text).replace('{link}', () => link)}</p>
+<script>${redirectScript}</script>
+</body>
+</html>
+`;
+  };
+}
+
+/**
+ * The full address that a redirect leads to, as search engines are told: without an anchor.
+ *
+ * @param siteUrl Protocol and host.
+ */
+export function redirectTarget(href: string, siteUrl: string): string {
+  const target = new URL(href, siteUrl);
+  target.hash = '';
+  return target.href;
+}

@@ -1,0 +1,82 @@
+import type {LinkLocation} from '../../core/diagnostics/types.ts';
+import type {ResolvedPages} from '../../markdown/resolve/types.ts';
+import type {Redirect, Route} from '../../site/routes/types.ts';
+import type {Shell} from '../layout/types.ts';
+import {sourcePathOf} from './article.ts';
+import type {DocumentLinks} from './documents.ts';
+import {redirectTarget} from './redirect-page.ts';
+import type {RenderedLink, RenderedPage} from './types.ts';
+
+/**
+ * Every address of a rendered page with the location where somebody wrote it: a position in the page's
+ * source, a key of the configuration or of a sidebar, Markdown files that pages import, else the page's own
+ * file.
+ */
+export function renderedLinks(
+  route: Route,
+  {pages, assets, anchors, governed}: DocumentLinks,
+  {
+    resolved,
+    shell,
+  }: {
+    readonly resolved: Pick<ResolvedPages, 'pages' | 'imported' | 'previews'>;
+    readonly shell: Pick<Shell, 'origins' | 'unchecked' | 'inlineCode'>;
+  },
+): RenderedPage {
+  const sourcePath = sourcePathOf(route);
+  const page = sourcePath === undefined ? undefined : resolved.pages.get(sourcePath);
+  const written = page?.links ?? [];
+  const {imported} = resolved;
+  const known = new Set(written.map(({href}) => href));
+  const others: RenderedLink[] = [];
+  const add = (href: string, kind: RenderedLink['kind']): void => {
+    if (known.has(href) || shell.unchecked.has(href)) return;
+    const origin = shell.origins.get(href);
+    const inPartials = origin === undefined ? imported.links.get(href) : undefined;
+    others.push(...(inPartials ?? [{href, kind, location: origin ?? {file: sourcePath}}]));
+  };
+  for (const href of pages) add(href, 'page');
+  for (const href of assets) add(href, 'asset');
+  const preview = resolved.previews.get(route.path)?.link;
+  const links = [...written, ...others, ...(preview === undefined ? [] : [preview])];
+  const locationsOf = (href: string): LinkLocation[] => {
+    const known = links.filter((link) => link.href === href).map(({location}) => location);
+    return known.length > 0 ? known : [shell.origins.get(href) ?? {file: sourcePath}];
+  };
+  const codeLocations = (what: string): LinkLocation[] => {
+    const own = page?.inlineCode.filter((code) => code.what === what) ?? [];
+    const locations = [...own, ...imported.inlineCode.filter((code) => code.what === what)];
+    if (locations.length > 0) return locations.map(({location}) => location);
+    return [shell.inlineCode.get(what) ?? {file: sourcePath}];
+  };
+  // React leaves out what JSX says like HTML (`onclick="…"`): readers miss it all the same.
+  const code = new Set([
+    ...(governed?.inlineCode ?? []),
+    ...(page?.inlineCode ?? []).map(({what}) => what),
+  ]);
+  return {
+    route: route.path,
+    anchors: new Set(anchors),
+    links,
+    ...((governed !== undefined || code.size > 0) && {
+      governed: {
+        loads: (governed?.loads ?? []).map((load) => ({
+          ...load,
+          locations: locationsOf(load.href),
+        })),
+        inlineCode: [...code].map((what) => ({what, locations: codeLocations(what)})),
+      },
+    }),
+  };
+}
+
+/** A redirect is checked like any page: it links to its target, and names it in full for search engines. */
+export function redirectLinks(
+  {from, href, written, location}: Redirect,
+  siteUrl: string,
+): RenderedPage {
+  const links = [href, redirectTarget(href, siteUrl)].map(
+    (address): RenderedLink => ({href: address, written, kind: 'page', location}),
+  );
+  return {route: from, anchors: new Set(), links};
+}

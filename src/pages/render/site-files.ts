@@ -1,0 +1,119 @@
+import {contentSecurityPolicy} from '../../core/csp/content-security-policy.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {escapeAttribute} from '../../core/html/escape.ts';
+import {routeToHref} from '../../core/urls/href.ts';
+import type {Route} from '../../site/routes/types.ts';
+import type {EmittedFile} from '../bundle/types.ts';
+import {hostingFiles} from './hosting-files.ts';
+import {redirectsFile, type SiteRedirects} from './hosting-redirects.ts';
+import {llmsFiles} from './llms-files.ts';
+import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
+import {redirectPages, redirectScript} from './redirect-page.ts';
+import type {RenderInput} from './types.ts';
+
+/** The route manifest: paths only, so that it changes only when pages come or go (row OUT-05). */
+const routeManifestPath = '_data/routes.json';
+
+/** What a site may not bring itself instead: what pages need, and what its own files are joined with. */
+const irreplaceable = /^(?:_data\/|_headers$|_redirects$)/;
+
+/** Files that belong to the whole site rather than to one page. */
+export function siteFiles(input: RenderInput): EmittedFile[] {
+  const {config, routes, shell} = input;
+  const listed = routes.routes.filter(shell.isListed);
+  const files: EmittedFile[] = [
+    {outputPath: routeManifestPath, contents: json(listed.map(({path}) => path))},
+    ...[...shell.sidebars].map(([version, sidebars]) => ({
+      outputPath: sidebarPath(version),
+      contents: json(Object.fromEntries(sidebars)),
+    })),
+    {outputPath: '.nojekyll', contents: ''},
+    {outputPath: 'robots.txt', contents: robots(input)},
+    ...llmsFiles(input),
+  ];
+  const redirectPage = redirectPages(config);
+  files.push(
+    ...hostingFiles({
+      ...siteRedirects(input),
+      policy: headerPolicy(input),
+      hasMarkdownPages: config.markdownPages !== 'none',
+      trailingSlash: config.trailingSlash,
+      own: input.ownHosting,
+    }),
+    ...routes.redirects.map((redirect) => ({
+      outputPath: redirect.outputPath,
+      contents: redirectPage(redirect),
+    })),
+  );
+  if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});
+  return withoutOwn(files, input);
+}
+
+/** Any other file that the site brings itself is the owner's word. */
+export function withoutOwn(
+  files: readonly EmittedFile[],
+  {content}: Pick<RenderInput, 'content'>,
+): EmittedFile[] {
+  const own = new Set(content.staticFiles.map(({outputPath}) => outputPath));
+  return files.filter(({outputPath}) => irreplaceable.test(outputPath) || !own.has(outputPath));
+}
+
+/** What is wrong between the site's own files for hosts and the generated ones. */
+export function hostingProblems(input: RenderInput): Diagnostic[] {
+  const {config, ownHosting} = input;
+  const headers = ownHosting.get('_headers');
+  const redirects = redirectsFile(siteRedirects(input));
+  const isLost = headers !== undefined && config.csp.mode === 'headers' && sendsPolicy(headers);
+  return [
+    ...(isLost ? [ownPolicyNote(headers)] : []),
+    ...shadowedRedirects(redirects, ownHosting.get('_redirects')),
+  ];
+}
+
+function siteRedirects({config, routes}: RenderInput): SiteRedirects {
+  const {redirects, redirectPatterns} = routes;
+  return {redirects, redirectPatterns, url: config.url, baseUrl: config.baseUrl};
+}
+
+/** The policy that hosts send, unless each page brings it or the site wants none. */
+function headerPolicy({config, bundle, routes}: RenderInput): string | undefined {
+  if (config.csp.mode !== 'headers') return undefined;
+  const scripts = routes.redirects.length === 0 ? [] : [redirectScript];
+  return contentSecurityPolicy(config.csp, [...bundle.inlineScripts, ...scripts]);
+}
+
+/** Where the browser finds the whole sidebars of a version, relative to the output folder. */
+function sidebarPath(version: string): string {
+  return `_data/sidebars/${version}.json`;
+}
+
+/** Rows SEO-09, SEO-10. No dates but those of commits: the same input gives the same bytes. */
+function sitemap({config, routes, shell}: RenderInput): string {
+  const entry = ({path, content}: Route): string => {
+    const url = new URL(routeToHref(path, config.baseUrl), config.url).href;
+    const time = content.kind === 'doc' ? content.doc.lastUpdate?.time : undefined;
+    const changed =
+      time === undefined
+        ? ''
+        : `<lastmod>${new Date(time * 1_000).toISOString().slice(0, 10)}</lastmod>`;
+    return `<url><loc>${escapeAttribute(url)}</loc>${changed}<changefreq>weekly</changefreq><priority>0.5</priority></url>`;
+  };
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...routes.routes.filter((route) => shell.isIndexed(route)).map(entry),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function robots({config}: RenderInput): string {
+  // Crawlers must be able to read a page to learn from it that it is not to be indexed.
+  if (config.noIndex) return 'User-agent: *\nAllow: /\n';
+  const sitemapUrl = new URL(`${config.baseUrl}sitemap.xml`, config.url).href;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}

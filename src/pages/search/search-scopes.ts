@@ -1,0 +1,100 @@
+import {routeToHref} from '../../core/urls/href.ts';
+import type {SourceFile} from '../../site/content/types.ts';
+import type {Route} from '../../site/routes/types.ts';
+import {pagesScope, versionScope} from '../lookup/format.ts';
+import type {SidebarNode} from '../theme/types.ts';
+import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
+
+/** How many pages are offered to somebody who has not asked for anything yet. */
+const mostStarts = 6;
+
+/** The versions of the docs in their order, then the pages outside them. Scopes without pages are left out. */
+export function searchScopes(input: SearchInput): SearchScope[] {
+  const {content, routes, shell} = input;
+  const byScope = new Map<string, Route[]>();
+  for (const route of routes.routes) {
+    if (!shell.isListed(route)) continue;
+    const scope = scopeOf(route);
+    const members = byScope.get(scope) ?? [];
+    members.push(route);
+    byScope.set(scope, members);
+  }
+  const names = [...content.versions.map(({name}) => versionScope(name)), pagesScope];
+  return names.flatMap((name) => {
+    const pages = (byScope.get(name) ?? []).flatMap((route) => searchPage(route, input));
+    if (pages.length === 0) return [];
+    const version = content.versions.find((candidate) => versionScope(candidate.name) === name);
+    const nodes = [...(shell.sidebars.get(version?.name ?? '')?.values() ?? [])][0] ?? [];
+    return [{name, pages, starts: starts(pages, nodes, input.config.baseUrl)}];
+  });
+}
+
+function scopeOf({content}: Route): string {
+  switch (content.kind) {
+    case 'doc':
+      return scopeOfVersion(content.doc.version);
+    case 'category':
+      return scopeOfVersion(content.version);
+    default:
+      return scopeOfVersion(null);
+  }
+}
+
+/** @param version `null` for pages outside the docs. */
+export function scopeOfVersion(version: string | null): string {
+  return version === null ? pagesScope : versionScope(version);
+}
+
+/** None for a page that has no title and no text: there is nothing to find it by. */
+function searchPage(route: Route, {compiled, shell}: SearchInput): SearchPage[] {
+  const {title, description} = shell.texts(route);
+  const source = sourceOf(route);
+  const hasText = source !== undefined && compiled.facts.has(source.sourcePath);
+  if (title === '' && !hasText) return [];
+  // The last crumb is the page itself.
+  const crumbs = (shell.breadcrumbs(route) ?? []).slice(0, -1);
+  return [
+    {
+      path: route.path,
+      title: title === '' ? route.path : title,
+      description,
+      keywords: keywordsOf(route),
+      trail: crumbs.map(({label}) => label),
+      source: hasText ? searchSource(source, compiled) : undefined,
+    },
+  ];
+}
+
+function searchSource(
+  {sourcePath, format, hash}: SourceFile,
+  {fingerprint}: SearchInput['compiled'],
+): SearchSource {
+  return {sourcePath, format, hash, compiler: fingerprint};
+}
+
+function sourceOf({content}: Route) {
+  if (content.kind === 'doc') return content.doc;
+  return content.kind === 'page' ? content.page : undefined;
+}
+
+function keywordsOf(route: Route): readonly string[] {
+  const {content} = route;
+  if (content.kind === 'category') return content.index.keywords;
+  return sourceOf(route)?.frontMatter.keywords ?? [];
+}
+
+/** The first page of each entry at the top of the sidebar; without one, the first pages. */
+function starts(
+  pages: readonly SearchPage[],
+  nodes: readonly SidebarNode[],
+  baseUrl: string,
+): string[] {
+  const byHref = new Map(pages.map(({path}) => [routeToHref(path, baseUrl), path]));
+  const offered = nodes.flatMap((node) => {
+    if (node.type !== 'link' && node.type !== 'category') return [];
+    const href = node.type === 'link' ? node.href : (node.href ?? node.firstHref ?? '');
+    return byHref.get(href) ?? [];
+  });
+  const paths = offered.length > 0 ? offered : [...byHref.values()];
+  return [...new Set(paths)].slice(0, mostStarts);
+}

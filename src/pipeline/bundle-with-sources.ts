@@ -1,0 +1,44 @@
+import {join} from 'node:path';
+import {wordingOf} from '../core/messages/site-messages.ts';
+import type {CompiledPages} from '../markdown/compile/types.ts';
+import type {ResolvedPages} from '../markdown/resolve/types.ts';
+import {bundleSite} from '../pages/bundle/bundle-site.ts';
+import type {Bundle, BundleInput} from '../pages/bundle/types.ts';
+import type {Shell} from '../pages/layout/types.ts';
+import {customStyles} from '../site/config/custom-styles.ts';
+import {type ModuleSourcesInput, moduleSources} from './module-sources.ts';
+import {siteStyles} from './site-styles.ts';
+
+interface BundleWithSourcesInput extends ModuleSourcesInput, Pick<BundleInput, 'reactDevelopment'> {
+  readonly compiled: CompiledPages;
+  readonly resolved: ResolvedPages;
+  readonly shell: Pick<Shell, 'site' | 'styles'>;
+}
+
+/** Bundle the site with what the stages before say of its pages, and tell what else was read for them. */
+export async function bundleWithSources({
+  shell,
+  reactDevelopment,
+  ...input
+}: BundleWithSourcesInput): Promise<Bundle> {
+  const {site, compiled, resolved, state} = input;
+  const {modules, compileModule, modulePositions, warnings} = await moduleSources(input);
+  const bundle = await bundleSite({
+    site,
+    siteData: shell.site,
+    wording: wordingOf(site.config),
+    extraStyles: await siteStyles(site.config, compiled, shell.styles, state),
+    customCss: customStyles(site.folder, site.config),
+    modules,
+    compileModule,
+    modulePositions,
+    state,
+    minify: true,
+    reactDevelopment,
+  });
+  return {
+    ...bundle,
+    diagnostics: [...bundle.diagnostics, ...warnings()],
+    reads: [...bundle.reads, ...resolved.tried().map((path) => join(site.folder, path))],
+  };
+}

@@ -1,0 +1,109 @@
+import {existsSync, realpathSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import type {ChangedInputs} from '../../core/cache/inputs.ts';
+import type {State, Step} from '../../core/cache/state.ts';
+import {locationsRecord} from '../../pages/locations/stored.ts';
+import {configFileNames} from '../../site/config/config-file-names.ts';
+import {recoverOutput} from '../output/recover-output.ts';
+import {standingOutput} from '../output/standing-output.ts';
+import type {BuildOptions, BuildOutcome} from '../types.ts';
+import type {Snapshot} from './snapshot.ts';
+
+/** Absolute paths. */
+export interface BuildLocation {
+  /** Links followed. */
+  readonly siteFolder: string;
+  readonly stateFolder: string;
+  readonly outDir: string;
+}
+
+/** What a build leaves for the next one with the same options into the same folder. Plain data. */
+export interface LastBuild {
+  readonly outcome: Pick<BuildOutcome, 'ok' | 'baseUrl' | 'routes' | 'diagnostics' | 'output'>;
+  readonly snapshot: Snapshot;
+  /** Stands for the output that it left: another build may have replaced that since. */
+  readonly standing: string;
+}
+
+/** @returns `undefined` where there is no site yet. */
+export function locationOf(options: BuildOptions): BuildLocation | undefined {
+  try {
+    const siteFolder = realpathSync(options.siteFolder);
+    if (!configFileNames.some((name) => existsSync(join(siteFolder, name)))) return undefined;
+    const outDir = resolve(options.siteFolder, options.outDir);
+    return {siteFolder, stateFolder: join(siteFolder, '.legacydocs'), outDir};
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The last build, and what has changed since.
+ *
+ * @param mostChanges So many inputs may have changed.
+ * @returns `undefined` if it is not known, left no output, or more has changed.
+ */
+export async function findLastBuild(
+  options: BuildOptions,
+  location: BuildLocation,
+  {state, mostChanges}: {readonly state: State; readonly mostChanges: number},
+): Promise<{readonly last: LastBuild; readonly changed: ChangedInputs} | undefined> {
+  if (!existsSync(location.outDir)) return undefined;
+  // What is wrong, the build says.
+  const recovery = await recoverOutput(location).catch(() => 'busy');
+  if (recovery === 'restored' || recovery === 'busy') return undefined;
+  const found = state.find(stepOf(options), mostChanges);
+  // Its hash vouches for its shape.
+  return found && {last: found.value as LastBuild, changed: found.changed};
+}
+
+/** Whether the output stands as the last build left it, and what it noted of its links. */
+export function stands({standing}: LastBuild, location: BuildLocation, state: State): boolean {
+  const outDir = realpathSync(location.outDir);
+  return standing === standingFor(standingOutput({...location, outDir}), state);
+}
+
+/**
+ * @param seal Stands for the output alone.
+ * @returns `undefined` if nothing is noted of its links.
+ */
+export function standingFor(seal: string | undefined, state: State): string | undefined {
+  const locations = state.recordSeal(locationsRecord);
+  return seal === undefined || locations === undefined ? undefined : `${seal} ${locations}`;
+}
+
+/**
+ * Remember a build, unless it failed.
+ *
+ * @param siteFolder By default, it was made from the same files as the last one.
+ * @returns What is remembered.
+ */
+export function keepLastBuild(
+  options: BuildOptions,
+  built: LastBuild['outcome'] &
+    Pick<BuildOutcome, 'reads'> & {readonly snapshot?: Snapshot | undefined},
+  state: State,
+  siteFolder?: string,
+): LastBuild | undefined {
+  const {ok, baseUrl, routes, diagnostics, output, reads, snapshot} = built;
+  const standing = standingFor(output?.standing, state);
+  if (!ok || output === undefined || standing === undefined || snapshot === undefined)
+    return undefined;
+  if (reads === 'unknown') return undefined;
+  // What a build says that finds nothing to do.
+  const unchanged = {...output, filesWritten: 0, bytesWritten: 0, changed: [], notes: []};
+  const outcome = {ok, baseUrl, routes, diagnostics, output: unchanged};
+  const last: LastBuild = {outcome, snapshot, standing};
+  const trees = ['content', 'templates'].map((name) => join(siteFolder ?? '', name));
+  state.remember(
+    stepOf(options),
+    last,
+    siteFolder === undefined ? undefined : {files: reads ?? [], trees},
+  );
+  return last;
+}
+
+function stepOf({baseUrl, drafts, strict, reactDevelopment, outDir}: BuildOptions): Step {
+  const recipe = {baseUrl, drafts, strict, reactDevelopment: reactDevelopment === true};
+  return {name: `build ${outDir}`, recipe};
+}

@@ -1,0 +1,87 @@
+import {join} from 'node:path';
+import type {Reads} from '../../core/cache/reads.ts';
+import {markdownLabels} from '../../core/messages/markdown-labels.ts';
+import {wordingOf} from '../../core/messages/site-messages.ts';
+import type {MarkdownLabels} from '../../core/to-markdown/inline.ts';
+import {type CompileOptions, compileOptions} from '../../markdown/compile/compile-options.ts';
+import type {LinkConfig} from '../../markdown/resolve/resolve-pages.ts';
+import type {LinkVersion} from '../../markdown/resolve/version-links.ts';
+import {createTemplateFiles} from '../../pages/bundle/modules/template-files.ts';
+import {sourcePathOf} from '../../pages/render/article.ts';
+import {fullTextPath} from '../../pages/render/llms-files.ts';
+import type {SearchIndex} from '../../pages/search/index-site.ts';
+import type {SiteConfig} from '../../site/config/schema/index.ts';
+import type {Site} from '../../site/config/types.ts';
+import type {Content} from '../../site/content/types.ts';
+import type {RouteTable} from '../../site/routes/types.ts';
+
+/** What one page is brought up to date with, as a build of the whole site leaves it. Plain data. */
+export interface Snapshot {
+  readonly options: CompileOptions;
+  readonly config: LinkConfig & Pick<SiteConfig, 'pageTimeout' | 'url' | 'markdownPages'>;
+  readonly tableOfContents: SiteConfig['themeConfig']['tableOfContents'];
+  readonly versions: readonly LinkVersion[];
+  readonly markdownLabels: MarkdownLabels;
+  /** Files with all the pages of a version, by its name, relative to the output folder. */
+  readonly fullTexts: Readonly<Record<string, string>>;
+  /** Sources of pages that lost their paths to others, and the paths. */
+  readonly lost: Readonly<Record<string, string>>;
+  /** Sources of pages that are modules or frozen. */
+  readonly modules: readonly string[];
+  /** Sources of pages that other pages are made from, too. */
+  readonly imported: readonly string[];
+  /** Whether the site has templates of its own, which may show a text in ways that this program knows nothing of. */
+  readonly hasTemplates: boolean;
+  /** Whether versions are one page, too: texts stand in it in another form. */
+  readonly hasPrintPages: boolean;
+  readonly scopeKeys: SearchIndex['scopeKeys'];
+  /** Hashes of the sources that were updated since. */
+  readonly updated: Readonly<Record<string, string>>;
+}
+
+interface BuiltSite extends Pick<SearchIndex, 'scopeKeys'> {
+  readonly site: Site;
+  readonly content: Content;
+  readonly routes: RouteTable;
+  readonly reads: Reads;
+}
+
+export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSite): Snapshot {
+  const {folder, config} = site;
+  const {baseUrl, staticDirectories, onBrokenLinks, onBrokenMarkdownLinks} = config;
+  const {pageTimeout, url, markdownPages} = config;
+  const pages = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
+  const read = new Set(reads === 'unknown' ? [] : reads);
+  const frozen = content.versions
+    .filter(({frozenFiles}) => frozenFiles !== undefined)
+    .flatMap(({docs}) => docs.map(({sourcePath}) => sourcePath));
+  const lost = [...routes.bySource].filter(([source, route]) => sourcePathOf(route) !== source);
+  const sourcesOf = (some: typeof pages): string[] => some.map(({sourcePath}) => sourcePath);
+  return {
+    options: compileOptions(site),
+    config: {
+      baseUrl,
+      staticDirectories,
+      onBrokenLinks,
+      onBrokenMarkdownLinks,
+      pageTimeout,
+      url,
+      markdownPages,
+    },
+    tableOfContents: config.themeConfig.tableOfContents,
+    versions: content.versions.map(({name, folder, path}) => ({name, folder, path})),
+    markdownLabels: markdownLabels(wordingOf(config)),
+    fullTexts: markdownPages === 'full' ? fullTextPaths(content) : {},
+    lost: Object.fromEntries(lost.map(([source, {path}]) => [source, path])),
+    modules: [...sourcesOf(pages.filter(({format}) => format !== 'md')), ...frozen],
+    imported: sourcesOf(pages.filter(({sourcePath}) => read.has(join(folder, sourcePath)))),
+    hasTemplates: createTemplateFiles(folder).own.length > 0,
+    hasPrintPages: routes.printed.length > 0,
+    scopeKeys,
+    updated: {},
+  };
+}
+
+function fullTextPaths({versions}: Content): Record<string, string> {
+  return Object.fromEntries(versions.map((version) => [version.name, fullTextPath(version)]));
+}

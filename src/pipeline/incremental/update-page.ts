@@ -1,0 +1,129 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type {State} from '../../core/cache/state.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {cachedCompiler} from '../../markdown/compile/cached-compiler.ts';
+import type {CompilerSource} from '../../markdown/compile/kept-compilers.ts';
+import type {PageFacts} from '../../markdown/compile/types.ts';
+import {resolvePages} from '../../markdown/resolve/resolve-pages.ts';
+import type {ResolvedPage} from '../../markdown/resolve/types.ts';
+import {fillSlots} from '../../pages/render/fill-slots.ts';
+import {readText} from '../../site/content/files/read-text.ts';
+import {findMdx} from '../../site/content/format/find-mdx.ts';
+import {sameFrontMatter} from '../../site/content/front-matter/read-source.ts';
+import type {FrontMatter} from '../../site/content/front-matter/schema.ts';
+import type {RoutePaths} from '../../site/routes/types.ts';
+import type {RouteRow} from '../types.ts';
+import type {Snapshot} from './snapshot.ts';
+
+/** What the last build of a site left. */
+export interface LastSite {
+  readonly siteFolder: string;
+  readonly outDir: string;
+  readonly state: State;
+  readonly snapshot: Snapshot;
+  readonly routes: readonly RouteRow[];
+  readonly compilers: CompilerSource;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A page with the text that its file has now. */
+export interface UpdatedPage {
+  readonly sourcePath: string;
+  readonly route: RouteRow;
+  readonly frontMatter: FrontMatter;
+  /** The article. */
+  readonly html: string;
+  readonly facts: PageFacts;
+  readonly links: ResolvedPage['links'];
+  readonly diagnostics: readonly Diagnostic[];
+  /**
+   * What differs from the page as it was: its text alone; where in the source something stands, too; or something that
+   * other pages may show or link to.
+   */
+  readonly change: 'text' | 'locations' | 'facts';
+  /** Of the source's bytes. */
+  readonly hash: string;
+  /** Know the file in this state when the site is read the next time. */
+  readonly note: () => void;
+}
+
+/**
+ * Bring one changed page up to date: compile it and fill its slots with what the last build knows of everything else.
+ * That is the work of one page, however large the site is.
+ *
+ * @param sourcePath Relative to the site folder.
+ * @param before Hash of the source as it was.
+ * @returns `undefined` when more has changed than the text of a Markdown page: only a build of the site can tell.
+ */
+export async function updatePage(
+  sourcePath: string,
+  before: string,
+  {siteFolder, outDir, state, snapshot, routes, compilers, signal}: LastSite,
+): Promise<UpdatedPage | undefined> {
+  const route = routes.find(({source}) => source === sourcePath);
+  if (route === undefined) return undefined;
+  if (!sourcePath.endsWith('.md') || snapshot.modules.includes(sourcePath)) return undefined;
+  const file = join(siteFolder, sourcePath);
+  const {signature} = state.files.lookUp(file);
+  const {text, hash, problem} = await readText(siteFolder, sourcePath);
+  // Some editors empty a file before they write it.
+  if (problem !== undefined || text === '' || findMdx(text) !== undefined) return undefined;
+  const frontMatter = sameFrontMatter(text, before, state.files);
+  if (frontMatter === undefined) return undefined;
+
+  const limits = {seconds: snapshot.config.pageTimeout, signal};
+  const compiler = cachedCompiler(snapshot.options, state, {compilers, limits});
+  const identity = {kind: 'page', format: 'md', hash, sourcePath} as const;
+  const {page, diagnostics} = await compiler.find(identity, {source: text, sourcePath});
+  const old = compiler.summary({...identity, hash: before}, sourcePath);
+  if (page?.body.body.type !== 'html') return undefined;
+  const {facts} = page;
+  const resolved = await resolvePages({
+    site: {folder: siteFolder, config: snapshot.config},
+    content: snapshot,
+    routes: routePaths(routes, snapshot),
+    compiled: {facts: new Map([[sourcePath, facts]])},
+  });
+  const found = resolved.pages.get(sourcePath);
+  // Files that no page has shown before are not in the output.
+  const isShown = resolved.assets().every(({outputPath}) => existsSync(join(outDir, outputPath)));
+  if (found === undefined || !isShown) return undefined;
+  return {
+    sourcePath,
+    route,
+    frontMatter,
+    html: fillSlots(page.body.body, found.attributes),
+    facts,
+    links: found.links,
+    diagnostics: [...diagnostics, ...resolved.diagnostics],
+    change: changeOf(old?.facts, facts),
+    hash,
+    note: () => state.files.note(file, signature, {hash, fact: state.files.ofBytes(before)}),
+  };
+}
+
+function changeOf(before: PageFacts | undefined, now: PageFacts): UpdatedPage['change'] {
+  if (before === undefined) return 'facts';
+  if (JSON.stringify(before) === JSON.stringify(now)) return 'text';
+  return withoutLocations(before) === withoutLocations(now) ? 'locations' : 'facts';
+}
+
+/** All that a page tells others, without where in its source it stands. */
+function withoutLocations(facts: PageFacts): string {
+  return JSON.stringify(facts, (key, value: unknown) =>
+    key === 'line' || key === 'column' ? undefined : value,
+  );
+}
+
+function routePaths(rows: readonly RouteRow[], {lost}: Snapshot): RoutePaths {
+  const sources = rows.flatMap(({source, path}) =>
+    source === null ? [] : [[source, {path}] as const],
+  );
+  const losers = Object.entries(lost).map(([source, path]) => [source, {path}] as const);
+  return {
+    byPath: new Map(rows.map(({path}) => [withoutTrailingSlash(path), {path}])),
+    bySource: new Map([...sources, ...losers]),
+  };
+}

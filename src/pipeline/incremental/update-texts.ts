@@ -1,0 +1,208 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {ChangedInputs} from '../../core/cache/inputs.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {extractLinks} from '../../core/html/extract-links.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/output-path.ts';
+import {compilePages} from '../../markdown/compile/compile-pages.ts';
+import {locationsRecord, type StoredLocations} from '../../pages/locations/stored.ts';
+import {updateLocations} from '../../pages/locations/update-locations.ts';
+import {manifestPath, type ScopeFiles, type SearchManifest} from '../../pages/lookup/format.ts';
+import {htmlChunk, htmlOfChunk} from '../../pages/render/html-chunk.ts';
+import {withArticle} from '../../pages/render/page-markdown.ts';
+import {indexEditedScope} from '../../pages/search/index-scope.ts';
+import {manifestFile} from '../../pages/search/index-site.ts';
+import {scopeOfVersion} from '../../pages/search/search-scopes.ts';
+import {type OutputPatch, patchOutput} from '../output/patch-output.ts';
+import type {OutputSummary} from '../output/types.ts';
+import type {BuildRun} from '../run.ts';
+import type {RouteRow} from '../types.ts';
+import type {Snapshot} from './snapshot.ts';
+import {type LastSite, type UpdatedPage, updatePage} from './update-page.ts';
+
+/** Some sources have changed since the last build, and nothing else. */
+export interface TextUpdate extends LastSite {
+  readonly stateFolder: string;
+  /** What the last build said. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly changed: ChangedInputs;
+  /** Whether the output is the one that the last build left. @param seal As of `standingOutput`. */
+  readonly isExpected: (seal: string) => boolean;
+}
+
+/**
+ * Bring changes into the output that touch nothing but the texts of a few Markdown pages: no title, address, link
+ * or anchor, nothing that other pages show. Then it costs what these pages cost, however large the site is, and the
+ * output is what a build of the whole site would make.
+ *
+ * @returns `undefined` if more has changed, or it cannot be told: then the site has to be built.
+ */
+export async function updateTexts(
+  update: TextUpdate,
+  run: BuildRun,
+): Promise<{readonly output: OutputSummary; readonly snapshot: Snapshot} | undefined> {
+  try {
+    const {pages} = await run.stage('compile', async () => ({
+      pages: await updatedPages(update),
+      diagnostics: [],
+    }));
+    if (pages === undefined) return undefined;
+    const {patch} = await run.stage('search', async () => ({
+      patch: await updatedFiles(pages, update),
+      diagnostics: [],
+    }));
+    if (patch === undefined) return undefined;
+    const {output} = await run.stage('output', async () => ({
+      output: await patchOutput(update, patch),
+      diagnostics: [],
+    }));
+    return output && {output, snapshot: afterwards(pages, update)};
+  } catch (error) {
+    if (update.signal?.aborted === true) throw error;
+    // Pages that cannot be compiled, an output that somebody has changed: the build finds out, and says what is wrong.
+    return undefined;
+  }
+}
+
+/** @returns `undefined` if anything else than the text of pages has changed. */
+async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] | undefined> {
+  const {changed, snapshot, diagnostics} = update;
+  if (snapshot.hasTemplates || snapshot.hasPrintPages) return undefined;
+  const pages: UpdatedPage[] = [];
+  for (const [sourcePath, before] of changed) {
+    if (snapshot.imported.includes(sourcePath) || isMentioned(sourcePath, diagnostics))
+      return undefined;
+    const page = await updatePage(sourcePath, before, update);
+    if (page === undefined || page.change === 'facts' || page.diagnostics.length > 0)
+      return undefined;
+    pages.push(page);
+  }
+  return pages;
+}
+
+/** What was said of a page may name lines of it, or stand on it no more. */
+function isMentioned(sourcePath: string, diagnostics: readonly Diagnostic[]): boolean {
+  return JSON.stringify(diagnostics).includes(JSON.stringify(sourcePath).slice(1, -1));
+}
+
+async function updatedFiles(
+  pages: readonly UpdatedPage[],
+  update: TextUpdate,
+): Promise<OutputPatch | undefined> {
+  const written = new Map<string, string>();
+  for (const {route, html} of pages) {
+    const files = pageFiles(update, route, html);
+    if (files === undefined) return undefined;
+    for (const [path, contents] of files) written.set(path, contents);
+    const full = update.snapshot.fullTexts[route.version ?? ''];
+    if (full === undefined) continue;
+    const path = routeToMarkdownPath(route.path);
+    const old = written.get(full) ?? readFileSync(join(update.outDir, full), 'utf8');
+    const before = readFileSync(join(update.outDir, path), 'utf8');
+    written.set(
+      full,
+      old.replace(before, () => files.get(path) ?? before),
+    );
+  }
+  const search = await searchFiles(pages, update);
+  return search && {...search, written: new Map([...written, ...search.written])};
+}
+
+/**
+ * A page's files with another article. Nothing else of its document depends on the article's text.
+ *
+ * @returns `undefined` if the files are not as expected, or the articles differ in more than text.
+ */
+function pageFiles(
+  {outDir, snapshot: {config, markdownLabels}}: Pick<TextUpdate, 'outDir' | 'snapshot'>,
+  {path, outputPath}: RouteRow,
+  article: string,
+): ReadonlyMap<string, string> | undefined {
+  const chunkPath = `${routeToDataPath(path)}.js`;
+  const oldArticle = htmlOfChunk(readFileSync(join(outDir, chunkPath), 'utf8'));
+  if (oldArticle === undefined || oldArticle === '' || article === '') return undefined;
+  if (!hasSameLinks(oldArticle, article)) return undefined;
+  const [before, after, ...more] = readFileSync(join(outDir, outputPath), 'utf8').split(oldArticle);
+  if (before === undefined || after === undefined || more.length > 0) return undefined;
+  const files = new Map([
+    [chunkPath, htmlChunk(article)],
+    [outputPath, before + article + after],
+  ]);
+  if (config.markdownPages === 'none') return files;
+  const markdownPath = routeToMarkdownPath(path);
+  const old = readFileSync(join(outDir, markdownPath), 'utf8');
+  const markdown = withArticle(old, oldArticle, article, {...config, markdownLabels, path});
+  return markdown === undefined ? undefined : files.set(markdownPath, markdown);
+}
+
+function hasSameLinks(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((html) => {
+    const {links, anchors, loads, inlineCode} = extractLinks(html);
+    return JSON.stringify([links, [...anchors], loads, inlineCode]);
+  });
+  return first === second;
+}
+
+/**
+ * What changed pages change in the files that search reads.
+ *
+ * @returns `undefined` if the last build's search is not known any more.
+ */
+async function searchFiles(
+  pages: readonly UpdatedPage[],
+  {siteFolder, outDir, state, snapshot, signal}: TextUpdate,
+): Promise<OutputPatch | undefined> {
+  // Whether it is as the last build left it is found out before anything is replaced.
+  const manifest: SearchManifest = JSON.parse(readFileSync(join(outDir, manifestPath), 'utf8'));
+  const hashes = new Map(Object.entries(hashesAfter(pages, snapshot)));
+  const scopes: Record<string, ScopeFiles> = {...manifest.scopes};
+  const written = new Map<string, string>();
+  for (const name of new Set(pages.map(({route}) => scopeOfVersion(route.version)))) {
+    const outcome = await indexEditedScope({
+      key: snapshot.scopeKeys[name] ?? '',
+      edited: hashes,
+      store: state,
+      compile: async (sources) =>
+        await compilePages({
+          siteFolder,
+          options: snapshot.options,
+          sources,
+          store: state,
+          limits: {seconds: snapshot.config.pageTimeout, signal},
+        }),
+    });
+    if (outcome === undefined) return undefined;
+    scopes[name] = outcome.entry;
+    for (const {outputPath, contents} of outcome.files) written.set(outputPath, contents);
+  }
+  written.set(manifestPath, manifestFile({...manifest, scopes}).contents);
+  const named = new Set(Object.values(scopes).flatMap(filesOf));
+  const old = Object.values(manifest.scopes).flatMap(filesOf);
+  return {written, removed: [...new Set(old)].filter((file) => !named.has(file))};
+}
+
+function filesOf({names, terms, texts}: ScopeFiles): string[] {
+  return [names, ...terms.map(({file}) => file), ...texts.map(({file}) => file)];
+}
+
+function hashesAfter(pages: readonly UpdatedPage[], {updated}: Snapshot): Snapshot['updated'] {
+  const now = pages.map(({sourcePath, hash}) => [sourcePath, hash] as const);
+  return {...updated, ...Object.fromEntries(now)};
+}
+
+/** Note what has changed, for the next build. */
+function afterwards(
+  pages: readonly UpdatedPage[],
+  {state, snapshot}: Pick<TextUpdate, 'state' | 'snapshot'>,
+): Snapshot {
+  const moved = pages
+    .filter(({change}) => change === 'locations')
+    .map(({route: {path}, sourcePath, links}) => ({path, sourcePath, links}));
+  if (moved.length > 0) {
+    // Its hash vouches for its shape, and that it is there, the last build.
+    const stored = state.record(locationsRecord) as StoredLocations;
+    state.setRecord(locationsRecord, updateLocations(stored, moved));
+  }
+  for (const page of pages) page.note();
+  return {...snapshot, updated: hashesAfter(pages, snapshot)};
+}

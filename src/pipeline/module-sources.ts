@@ -1,0 +1,129 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {State} from '../core/cache/state.ts';
+import {BuildError} from '../core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../core/diagnostics/types.ts';
+import {regularFile} from '../core/paths/regular-file.ts';
+import type {CompilerSettings} from '../markdown/compile/cached-compiler.ts';
+import {compileModule} from '../markdown/compile/compile-module.ts';
+import {compileOptions} from '../markdown/compile/compile-options.ts';
+import {syntaxOf} from '../markdown/compile/syntax-of.ts';
+import type {CompiledPages, ModulePositions, SlotAttributes} from '../markdown/compile/types.ts';
+import type {ResolvedPage, ResolvedPages} from '../markdown/resolve/types.ts';
+import type {BundleInput, PageSource} from '../pages/bundle/types.ts';
+import type {Site} from '../site/config/types.ts';
+import {findMdx} from '../site/content/format/find-mdx.ts';
+import {formatProblems, markdownFormat} from '../site/content/format/markdown-format.ts';
+import type {Content, SourceFile} from '../site/content/types.ts';
+
+export interface ModuleSourcesInput extends CompilerSettings {
+  readonly site: Site;
+  readonly content: Pick<Content, 'versions' | 'pages'>;
+  readonly compiled: Pick<CompiledPages, 'body'>;
+  readonly resolved: Pick<ResolvedPages, 'resolveModule'> & {
+    readonly pages: ReadonlyMap<string, Pick<ResolvedPage, 'attributes'>>;
+  };
+  /** Takes what was compiled, and may have it already. */
+  readonly state: State;
+  /** One line that defines the attributes of a module's slots. Default: they stand there. */
+  readonly slotsCode?: (attributes: readonly SlotAttributes[], sourcePath: string) => string;
+}
+
+/** `warnings` are those of imported files: all of them once the bundler has asked for each. */
+interface ModuleSources
+  extends Required<Pick<BundleInput, 'modules' | 'compileModule' | 'modulePositions'>> {
+  readonly warnings: () => readonly Diagnostic[];
+}
+
+/**
+ * What the bundler needs of the pages that are modules: compiled `.mdx` with its addresses in front,
+ * `.tsx` as it stands, and a way to compile the Markdown files that these import.
+ */
+export async function moduleSources({
+  site,
+  content,
+  compiled,
+  resolved,
+  state,
+  compilers,
+  limits,
+  slotsCode = (attributes) => `const slots = ${JSON.stringify(attributes)};`,
+}: ModuleSourcesInput): Promise<ModuleSources> {
+  // Compiled MDX reads its addresses from a constant `slots`.
+  const withSlots = (code: string, attributes: readonly SlotAttributes[], path: string): string =>
+    `${slotsCode(attributes, path)}\n${code}`;
+  async function pageSource({sourcePath, format}: SourceFile): Promise<PageSource[]> {
+    if (format === 'tsx') return [{sourcePath, format}];
+    const attributes = resolved.pages.get(sourcePath)?.attributes;
+    if (format === 'md' || attributes === undefined) return [];
+    const body = await compiled.body(sourcePath);
+    return body.type === 'module'
+      ? [
+          {
+            sourcePath,
+            format,
+            code: withSlots(body.code, attributes, sourcePath),
+            imports: body.imports,
+          },
+        ]
+      : [];
+  }
+
+  const sources = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
+  const modules = await Promise.all(sources.map(pageSource));
+  /** Keyed by source path: the bundler asks in any order, and for each bundle. */
+  const warnings = new Map<string, readonly Diagnostic[]>();
+  return {
+    modules: modules.flat(),
+    warnings: () => [...warnings.keys()].sort().flatMap((path) => warnings.get(path) ?? []),
+    modulePositions: async (sourcePath) => {
+      const source = await readFile(regularFile(join(site.folder, sourcePath)));
+      const {modulePositions} = await import('../markdown/compile/module-positions.ts');
+      const page = sources.find((file) => file.sourcePath === sourcePath);
+      const {format} = page ?? partialFormat(source, sourcePath, site.config);
+      const syntax = syntaxOf({sourcePath, format: format === 'md' ? 'md' : 'mdx'});
+      const options = compileOptions(site);
+      return behindSlots(await modulePositions({source, syntax, options}));
+    },
+    compileModule: async (sourcePath, markdown) => {
+      const source =
+        markdown === undefined
+          ? await readFile(regularFile(join(site.folder, sourcePath)))
+          : new TextEncoder().encode(markdown);
+      const {format, problems: misread} =
+        markdown === undefined ? partialFormat(source, sourcePath, site.config) : plainMarkdown;
+      const {code, facts, diagnostics} = await compileModule({
+        source,
+        sourcePath,
+        format,
+        options: compileOptions(site),
+        store: state,
+        compilers,
+        limits,
+      });
+      const {attributes, diagnostics: unresolved} = await resolved.resolveModule(sourcePath, facts);
+      const problems = [...misread, ...diagnostics, ...unresolved];
+      if (problems.some(({severity}) => severity === 'error')) throw new BuildError(problems);
+      warnings.set(sourcePath, problems);
+      return withSlots(code, attributes, sourcePath);
+    },
+  };
+}
+
+/** A file that a page imports has no front matter of its own: the site's setting decides, or its text. */
+function partialFormat(
+  source: Uint8Array,
+  sourcePath: string,
+  {markdown}: Site['config'],
+): {readonly format: 'md' | 'mdx'; readonly problems: readonly Diagnostic[]} {
+  const mdx = findMdx(new TextDecoder().decode(source));
+  const choice = {sourcePath, setting: markdown.format, frontMatter: {}, mdx};
+  return {format: markdownFormat(choice), problems: formatProblems(choice)};
+}
+
+const plainMarkdown = {format: 'md', problems: []} as const;
+
+/** The line of the slots stands in front. */
+function behindSlots({original, ...positions}: ModulePositions): ModulePositions {
+  return {...positions, original: ({line, column}) => original({line: line - 1, column})};
+}

@@ -1,0 +1,166 @@
+import {basename, dirname, join} from 'node:path';
+import {diskError, outputError} from '../../core/files/errors.ts';
+import {createPathRegister, type PathRegister} from '../../core/files/path-register.ts';
+import {type FileSystem, unlessCode} from '../../core/files/system.ts';
+import {hashOf} from '../../core/hash/sha256.ts';
+import {regularFile} from '../../core/paths/regular-file.ts';
+import type {FileRecords} from './record.ts';
+
+/** One file of the new output. */
+interface StagedFile {
+  readonly hash: string;
+  readonly size: number;
+  /** The previous output holds the same bytes, so that nothing was staged. */
+  readonly reused: boolean;
+}
+
+/** The new output while it is being made. */
+export interface Staging extends Pick<PathRegister, 'paths' | 'folders'> {
+  readonly files: ReadonlyMap<string, StagedFile>;
+  write(outputPath: string, contents: Uint8Array | string): Promise<string>;
+  keep(outputPath: string, id: string): boolean;
+  copy(outputPath: string, sourceFile: string): Promise<void>;
+  /** Wait until nothing is being written any more; fails if any of it failed. */
+  settled(): Promise<void>;
+}
+
+type Measure = Pick<StagedFile, 'hash' | 'size'>;
+
+/** Where a file's bytes come from. */
+interface Source {
+  measure(): Promise<Measure>;
+  writeTo(file: string): Promise<void>;
+}
+
+/**
+ * @param folder Where new and changed files are written; made when first needed.
+ * @param previous Files of the previous output that are as they were recorded.
+ */
+export function createStaging(folder: string, previous: FileRecords, fs: FileSystem): Staging {
+  const register = createPathRegister();
+  const files = new Map<string, StagedFile>();
+  const measures = new Map<string, Promise<Measure>>();
+  const folders = new Map<string, Promise<unknown>>();
+  const pending = new Set<Promise<void>>();
+  let failure: unknown;
+
+  const makeFolder = (path: string): Promise<unknown> => {
+    const made = folders.get(path) ?? fs.mkdir(path, {recursive: true});
+    folders.set(path, made);
+    return made;
+  };
+
+  const put = async (outputPath: string, source: Source): Promise<void> => {
+    const twin = register.add(outputPath);
+    const earlier = measures.get(outputPath);
+    const measuring = source.measure();
+    if (earlier !== undefined) {
+      const [first, second] = await Promise.all([earlier, measuring]);
+      if (first.hash !== second.hash) throw writtenTwice(outputPath);
+      return;
+    }
+    measures.set(outputPath, measuring);
+    const {hash, size} = await measuring;
+    if (twin !== undefined) await requireTwins(outputPath, twin, folder, fs);
+    const reused = previous.get(outputPath)?.hash === hash;
+    if (!reused) {
+      const file = join(folder, outputPath);
+      await makeFolder(dirname(file));
+      await source.writeTo(file);
+    }
+    files.set(outputPath, {hash, size, reused});
+  };
+
+  const track = (outputPath: string, source: Source): Promise<void> => {
+    const writing = put(outputPath, source).catch((error) => {
+      const problem = diskError(`The file \`${outputPath}\` cannot be written`, error);
+      failure ??= problem;
+      throw problem;
+    });
+    pending.add(writing);
+    const forget = () => pending.delete(writing);
+    writing.then(forget, forget);
+    return writing;
+  };
+
+  return {
+    paths: register.paths,
+    folders: register.folders,
+    files,
+    async write(outputPath, contents) {
+      if (failure !== undefined) throw failure;
+      // A text is encoded once, not for its hash, its size and the disk.
+      const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+      const hash = hashOf(bytes);
+      await track(outputPath, {
+        measure: async () => ({hash, size: bytes.byteLength}),
+        writeTo: (file) => fs.writeFile(file, bytes),
+      });
+      return hash;
+    },
+    keep(outputPath, id) {
+      // Pages may share a file.
+      if (register.paths.has(outputPath)) return files.get(outputPath)?.hash === id;
+      const known = previous.get(outputPath);
+      if (known?.hash !== id) return false;
+      // Whether this file system takes two names for one is found out when the file is written.
+      if (register.add(outputPath) !== undefined) return false;
+      const {hash, size} = known;
+      measures.set(outputPath, Promise.resolve({hash, size}));
+      files.set(outputPath, {hash, size, reused: true});
+      return true;
+    },
+    copy: (outputPath, sourceFile) =>
+      track(outputPath, {
+        measure: () => measureSource(sourceFile, fs),
+        writeTo: (file) => fs.copyFile(sourceFile, file),
+      }),
+    async settled() {
+      await Promise.allSettled(pending);
+      if (failure !== undefined) throw failure;
+    },
+  };
+}
+
+/** Paths of the files that differ from the previous output. */
+export function stagedPaths({files}: Pick<Staging, 'files'>): string[] {
+  return [...files].flatMap(([path, {reused}]) => (reused ? [] : [path]));
+}
+
+async function measureSource(sourceFile: string, fs: FileSystem): Promise<Measure> {
+  try {
+    const {size} = await fs.stat(regularFile(sourceFile));
+    return {hash: await fs.hash(sourceFile), size};
+  } catch (error) {
+    throw diskError(`\`${sourceFile}\` cannot be copied`, error);
+  }
+}
+
+function writtenTwice(outputPath: string) {
+  return outputError(
+    'output-collision',
+    `\`${outputPath}\` is written twice, with different contents.`,
+    {consequence: 'One of the two would be lost.', hint: 'Rename one of the two sources.'},
+  );
+}
+
+/** Two names that differ only in case or Unicode form: fine, unless this file system takes them for one. */
+async function requireTwins(
+  outputPath: string,
+  twin: string,
+  folder: string,
+  fs: FileSystem,
+): Promise<void> {
+  // The work folder exists, and nothing else is called like it.
+  const work = dirname(folder);
+  const inCapitals = join(dirname(work), basename(work).toUpperCase());
+  if ((await unlessCode(fs.lstat(inCapitals), 'ENOENT')) === undefined) return;
+  throw outputError(
+    'output-collision',
+    `\`${twin}\` and \`${outputPath}\` are one file to this file system.`,
+    {
+      consequence: 'One of the two would be lost.',
+      hint: 'Give them names that differ in more than upper and lower case or accents.',
+    },
+  );
+}

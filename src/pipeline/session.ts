@@ -1,0 +1,176 @@
+import {join} from 'node:path';
+import type {Reads} from '../core/cache/reads.ts';
+import {openState, type State} from '../core/cache/state.ts';
+import {cacheTrouble} from '../core/cache/trouble.ts';
+import {keptCompilers} from '../markdown/compile/kept-compilers.ts';
+import {tocItems} from '../pages/layout/toc-items.ts';
+import type {TocItem} from '../pages/theme/types.ts';
+import type {Site} from '../site/config/types.ts';
+import {
+  type BuildLocation,
+  findLastBuild,
+  keepLastBuild,
+  type LastBuild,
+  locationOf,
+  standingFor,
+  stands,
+} from './incremental/last-build.ts';
+import type {LastSite} from './incremental/update-page.ts';
+import {startRun} from './run.ts';
+import type {BuildOptions, BuildOutcome} from './types.ts';
+
+/** How a page looks with the text that its file has now. */
+export interface PagePreview {
+  /** Of the route, without the base. */
+  readonly path: string;
+  /** The article. */
+  readonly html: string;
+  readonly toc: readonly TocItem[];
+}
+
+/** Builds a site, as often as asked, and holds its state in memory meanwhile. */
+export interface BuildSession {
+  /**
+   * Bring the output up to date. If nothing has changed since the last build into the same folder, nothing is loaded
+   * and nothing touched, and the outcome says again what the last one said. If nothing but the texts of a few pages
+   * has changed, these are brought into the output that stands there.
+   */
+  readonly build: (options: BuildOptions) => Promise<BuildOutcome>;
+  /**
+   * Look at a page before the site is built again.
+   *
+   * @param sourcePath Relative to the site folder.
+   * @returns `undefined` when more has changed than the text of a Markdown page: only a build can tell.
+   */
+  readonly preview: (sourcePath: string) => Promise<PagePreview | undefined>;
+}
+
+/** So many files may have changed: with more, a whole build costs little more. */
+const mostUpdates = 8;
+
+/** What is in memory between two builds. */
+interface Between {
+  readonly site: Site | undefined;
+  readonly reads: Reads | undefined;
+  readonly last: LastBuild | undefined;
+  readonly preview: Omit<LastSite, 'state' | 'compilers'> | undefined;
+}
+
+/** @param isOnce Whether there is one build only: it lets go of memory that another one would need. */
+export function buildSession({isOnce = false} = {}): BuildSession {
+  const trouble = cacheTrouble();
+  const compilers = keptCompilers();
+  let opened: {readonly siteFolder: string; readonly state: State} | undefined;
+  let isBegun = false;
+  let between: Between | undefined;
+
+  const stateOf = (siteFolder: string, isTrusted: boolean): State => {
+    if (opened?.siteFolder !== siteFolder) {
+      const state = openState(join(siteFolder, '.legacydocs'), siteFolder, trouble);
+      opened = {siteFolder, state};
+    }
+    if (!isBegun) opened.state.begin({isTrusted});
+    isBegun = true;
+    return opened.state;
+  };
+
+  const buildWhole = async (options: BuildOptions): Promise<BuildOutcome> => {
+    const {build} = await import('./build.ts');
+    const {snapshot, ...outcome} = await build(options, {
+      compilers,
+      isOnce,
+      stateOf: (siteFolder) => stateOf(siteFolder, options.cache),
+    });
+    const {site, reads, routes, outDir} = outcome;
+    const siteFolder = site?.folder;
+    const last =
+      opened && siteFolder
+        ? keepLastBuild(options, {...outcome, snapshot}, opened.state, siteFolder)
+        : undefined;
+    const preview = snapshot && siteFolder ? {siteFolder, outDir, snapshot, routes} : undefined;
+    between = {site, reads, last, preview};
+    return outcome;
+  };
+
+  /** @returns `undefined` if more has changed than the texts of a few pages. */
+  const buildLittle = async (
+    options: BuildOptions,
+    location: BuildLocation,
+    start: number,
+  ): Promise<BuildOutcome | undefined> => {
+    const state = stateOf(location.siteFolder, options.cache);
+    const found = await findLastBuild(options, location, {state, mostChanges: mostUpdates});
+    if (found === undefined) return undefined;
+    const {last, changed} = found;
+    // Whoever builds again and again wants to know the site, too.
+    if (!isOnce && between?.last?.standing !== last.standing) return undefined;
+    const {outDir} = location;
+    const known = {site: between?.site, reads: between?.reads};
+    if (changed.size === 0 && stands(last, location, state)) {
+      const stages = [{name: 'unchanged', ms: performance.now() - start}];
+      return {...last.outcome, ...known, outDir, stages};
+    }
+    if (changed.size === 0) return undefined;
+    const {outcome, snapshot} = last;
+    // Told once it is done: the build that may have to follow tells of its own stages.
+    const run = startRun({...options, onProgress: undefined});
+    const {updateTexts} = await import('./incremental/update-texts.ts');
+    const lastSite = {siteFolder: location.siteFolder, outDir, snapshot, routes: outcome.routes};
+    const updated = await updateTexts(
+      {
+        ...location,
+        ...lastSite,
+        state,
+        compilers,
+        signal: options.signal,
+        diagnostics: outcome.diagnostics,
+        changed,
+        isExpected: (seal) => last.standing === standingFor(seal, state),
+      },
+      run,
+    );
+    if (updated === undefined) return undefined;
+    const now = keepLastBuild(options, {...outcome, ...updated}, state);
+    between = {...known, last: now, preview: {...lastSite, snapshot: updated.snapshot}};
+    return {...outcome, ...known, output: updated.output, outDir, stages: run.stages};
+  };
+
+  return {
+    async build(options) {
+      const start = performance.now();
+      const location = options.cache ? locationOf(options) : undefined;
+      isBegun = false;
+      let isWhole = false;
+      let outcome: BuildOutcome;
+      try {
+        const little = location && (await buildLittle(options, location, start));
+        outcome = little ?? (await buildWhole(options));
+        isWhole = little === undefined && outcome.ok;
+      } finally {
+        // What was compiled is worth keeping even if the build failed.
+        if (isBegun) opened?.state.end(isWhole);
+      }
+      return withNotes(outcome, trouble.notes());
+    },
+    async preview(sourcePath) {
+      const state = opened?.state;
+      if (state === undefined || between?.preview === undefined) return undefined;
+      const {siteFolder, snapshot} = between.preview;
+      const before = state.files.lastHash(join(siteFolder, sourcePath));
+      if (before === undefined) return undefined;
+      const {updatePage} = await import('./incremental/update-page.ts');
+      const page = await updatePage(sourcePath, before, {...between.preview, state, compilers});
+      if (page === undefined) return undefined;
+      const toc = tocItems(page.facts, page.frontMatter, snapshot.tableOfContents);
+      return {path: page.route.path, html: page.html, toc};
+    },
+  };
+}
+
+/** What a build says, with what was wrong with the cache meanwhile. */
+function withNotes(outcome: BuildOutcome, notes: readonly string[]): BuildOutcome {
+  const {output} = outcome;
+  return output === undefined
+    ? outcome
+    : {...outcome, output: {...output, notes: [...new Set([...output.notes, ...notes])]}};
+}

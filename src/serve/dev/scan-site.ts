@@ -1,0 +1,143 @@
+import {readdirSync, readlinkSync, realpathSync, type Stats, statSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {setImmediate as turn} from 'node:timers/promises';
+import {relativePath} from '../../core/paths/paths.ts';
+import {isTemporary, isWatched} from './watched-paths.ts';
+
+/** Everything that a site is made of, as it is on the disk. */
+export interface SiteScan {
+  /** What stands for each file and folder, keyed by path relative to the site folder, `/` separators. */
+  readonly states: ReadonlyMap<string, string>;
+  /** The same of what takes part from elsewhere. */
+  readonly imported: ReadonlyMap<string, string>;
+  /** Folders in which something may change, absolute, with what tells each from another one of the same name. */
+  readonly folders: ReadonlyMap<string, string>;
+  /** Absolute paths at which something outside of the site's own folders may come, go or change. */
+  readonly awaited: ReadonlySet<string>;
+  /** When the last file was changed, by the clock of its disk: milliseconds since 1970. */
+  readonly lastChange: number;
+}
+
+/** A folder's files are told one by one. */
+const folderState = 'folder';
+const missing = 'missing';
+
+/**
+ * Look at every file of a site. Links are followed. What cannot be read counts as missing: the build says why.
+ *
+ * @param siteFolder Absolute path; need not exist.
+ * @param imported Absolute paths of files elsewhere that take part; none needs to exist.
+ */
+export async function scanSite(siteFolder: string, imported: readonly string[]): Promise<SiteScan> {
+  const states = new Map<string, string>();
+  const others = new Map<string, string>();
+  const folders = new Map<string, string>();
+  const awaited = new Set<string>();
+  let lastChange = 0;
+
+  function note(to: Map<string, string>, key: string, stats: Stats | undefined): void {
+    to.set(key, stateOf(stats));
+    if (stats?.isFile()) lastChange = Math.max(lastChange, stats.ctimeMs);
+  }
+
+  /** Look out for what does not lie in a folder of the site, or does not exist yet. */
+  function watchAround(path: string): void {
+    awaited.add(path);
+    const folder = dirname(path);
+    const stats = statsOf(folder);
+    if (stats?.isDirectory()) folders.set(folder, identityOf(stats));
+    else if (folder !== path) watchAround(folder);
+  }
+
+  /**
+   * @param key Relative to the site folder; empty for that.
+   * @param open Identities of the folders that lead here, to notice links in a circle.
+   */
+  async function visit(
+    folder: string,
+    key: string,
+    stats: Stats,
+    open: readonly string[],
+  ): Promise<void> {
+    const identity = identityOf(stats);
+    folders.set(folder, identity);
+    if (open.includes(identity)) return;
+    await turn();
+    for (const entry of readFolder(folder)) {
+      const path = join(folder, entry.name);
+      const isPart = key === '' ? isWatched(path, siteFolder) : !isTemporary(entry.name);
+      if (!isPart) continue;
+      const entryKey = key === '' ? entry.name : `${key}/${entry.name}`;
+      const found = statsOf(path);
+      note(states, entryKey, found);
+      if (entry.isSymbolicLink()) targetsOf(path).forEach(watchAround);
+      if (found?.isDirectory()) await visit(path, entryKey, found, [...open, identity]);
+    }
+  }
+
+  const root = statsOf(siteFolder);
+  if (root?.isDirectory()) await visit(siteFolder, '', root, []);
+  else watchAround(siteFolder);
+  for (const file of imported) {
+    const key = relativePath(siteFolder, file);
+    if (states.has(key)) continue;
+    note(others, key, statsOf(file));
+    watchAround(file);
+  }
+  return {states, imported: others, folders, awaited, lastChange};
+}
+
+/** Paths that came, went or changed between two scans, sorted. Files that take part since then count as unchanged. */
+export function changedPaths(before: SiteScan, now: SiteScan): string[] {
+  const own = [...new Set([...before.states.keys(), ...now.states.keys()])];
+  const others = [...now.imported.keys()].filter((path) => before.imported.has(path));
+  return [
+    ...own.filter((path) => before.states.get(path) !== now.states.get(path)),
+    ...others.filter((path) => before.imported.get(path) !== now.imported.get(path)),
+  ].sort();
+}
+
+/** @param path Absolute. @returns Whether it takes part in the site and is not what it was at a scan. */
+export function hasChanged(path: string, siteFolder: string, scan: SiteScan): boolean {
+  const key = relativePath(siteFolder, path);
+  const own = isWatched(path, siteFolder) ? (scan.states.get(key) ?? missing) : undefined;
+  const known = scan.imported.get(key) ?? own;
+  return known !== undefined && known !== stateOf(statsOf(path));
+}
+
+/** Whatever is done to a file changes one of these; `ctime` cannot be set back. */
+function stateOf(stats: Stats | undefined): string {
+  if (stats === undefined) return missing;
+  if (stats.isDirectory()) return folderState;
+  return `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+}
+
+/** Another folder may get the same inode. What may be read from now on has to be watched from now on. */
+function identityOf({dev, ino, birthtimeMs, mode}: Stats): string {
+  return `${dev} ${ino} ${birthtimeMs} ${mode}`;
+}
+
+function statsOf(path: string): Stats | undefined {
+  return orElse(() => statSync(path, {throwIfNoEntry: false}), undefined);
+}
+
+function readFolder(folder: string) {
+  return orElse(() => readdirSync(folder, {withFileTypes: true}), []);
+}
+
+/** What a link leads to, and what that leads to in the end. */
+function targetsOf(link: string): string[] {
+  const target = resolve(
+    dirname(link),
+    orElse(() => readlinkSync(link), link),
+  );
+  return [target, orElse(() => realpathSync(link), target)];
+}
+
+function orElse<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}

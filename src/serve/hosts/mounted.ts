@@ -1,0 +1,96 @@
+import {decodePath} from '../../core/urls/decode.ts';
+import {routeToHref} from '../../core/urls/href.ts';
+import {outputPathProblem} from '../../core/urls/output-path.ts';
+import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import type {DeclaredRedirect, HostAnswer, Mount} from './types.ts';
+
+/** A request below the base. */
+interface MountedPath {
+  /** Path on the host, percent-encoded. */
+  readonly pathname: string;
+  /** Below the base, decoded, without a slash in front: `docs/x`, `docs/`; empty for the home page. */
+  readonly sitePath: string;
+}
+
+type RedirectStatus = Extract<HostAnswer, {kind: 'redirect'}>['status'];
+
+/** What a host does below the base; `undefined` when nothing is there. */
+export type MountedRules = (path: MountedPath, mount: Mount) => HostAnswer | undefined;
+
+/**
+ * The parts that all hosts share: nothing beside the base, the base without its slash is redirected to
+ * it, and what is not found is answered with the site's `404.html`. So is what can be no file: a redirect from
+ * `//other.example/index` would lead to another site.
+ */
+export function mounted(rules: MountedRules): (pathname: string, mount: Mount) => HostAnswer {
+  return (pathname, mount) => {
+    const {baseUrl} = mount;
+    if (`${pathname}/` === baseUrl) return redirect(baseUrl);
+    if (!pathname.startsWith(baseUrl)) return {kind: 'none', status: 404};
+    const sitePath = decodePath(pathname.slice(baseUrl.length));
+    const isPath =
+      sitePath === '' || outputPathProblem(withoutTrailingSlash(sitePath)) === undefined;
+    return (isPath ? rules({pathname, sitePath}, mount) : undefined) ?? notFound(mount);
+  };
+}
+
+/** The site's page for unknown addresses, if it has one. */
+export function notFound({files}: Mount): HostAnswer {
+  return files.has('404.html')
+    ? {kind: 'file', outputPath: '404.html', status: 404}
+    : {kind: 'none', status: 404};
+}
+
+/** A file, if it is there. Paths that climb out of the folder lead nowhere. */
+export function fileAt(outputPath: string, {files}: Mount): HostAnswer | undefined {
+  return outputPathProblem(outputPath) === undefined && files.has(outputPath)
+    ? {kind: 'file', outputPath, status: 200}
+    : undefined;
+}
+
+/** The index page of a folder, for a path that ends with a slash or is empty. */
+export function indexAt(sitePath: string, mount: Mount): HostAnswer | undefined {
+  return sitePath === '' || sitePath.endsWith('/')
+    ? fileAt(`${sitePath}index.html`, mount)
+    : undefined;
+}
+
+/** `/a` where there is only `a/index.html`: most hosts redirect to `/a/`. */
+export function isFolder(sitePath: string, mount: Mount): boolean {
+  return (
+    sitePath !== '' &&
+    !sitePath.endsWith('/') &&
+    fileAt(`${sitePath}/index.html`, mount) !== undefined
+  );
+}
+
+/**
+ * To another path of the site. Made of the decoded path: cut off the encoded one, `.html` might leave half of it.
+ *
+ * @param sitePath As in `MountedPath`.
+ */
+export function redirectWithin(
+  sitePath: string,
+  {baseUrl}: Mount,
+  status?: RedirectStatus,
+): HostAnswer {
+  return redirect(routeToHref(`/${sitePath}`, baseUrl), status);
+}
+
+export function redirect(location: string, status: RedirectStatus = 301): HostAnswer {
+  return {kind: 'redirect', location, status};
+}
+
+/**
+ * What the host's own redirect file says of a path.
+ *
+ * @param isWanted Which of its rules count. Default: all.
+ */
+export function declaredRedirect(
+  pathname: string,
+  {redirects}: Mount,
+  isWanted: (rule: DeclaredRedirect) => boolean = () => true,
+): HostAnswer | undefined {
+  const rule = redirects?.(pathname);
+  return rule !== undefined && isWanted(rule) ? redirect(rule.to) : undefined;
+}

@@ -1,0 +1,31 @@
+import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {declaredRedirect, fileAt, indexAt, isFolder, mounted, redirectWithin} from './mounted.ts';
+import type {HostRules} from './types.ts';
+
+/**
+ * Netlify with pretty URLs, its default: `/a` is `a.html`, or is redirected to `/a/` if that is a folder with an
+ * index; `/a/` is redirected to `/a` if only `a.html` is there. A file shadows a redirect of `_redirects`
+ * that does not say `301!`.
+ *
+ * @see https://github.com/slorber/trailing-slash-guide
+ * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
+ * @see https://docs.netlify.com/routing/redirects/redirect-options/#trailing-slash
+ */
+export const netlify: HostRules = {
+  name: 'netlify',
+  readsHeadersFile: true,
+  readsRedirectsFile: true,
+  answer: mounted(({pathname, sitePath}, mount) => {
+    const forced = declaredRedirect(pathname, mount, ({isForced}) => isForced);
+    if (forced !== undefined) return forced;
+    const isSlashed = sitePath.endsWith('/');
+    const bare = withoutTrailingSlash(sitePath);
+    const html = fileAt(`${bare}.html`, mount);
+    if (isSlashed && html !== undefined) return redirectWithin(bare, mount);
+    const page = fileAt(sitePath, mount) ?? indexAt(sitePath, mount) ?? html;
+    if (page !== undefined) return page;
+    return isFolder(sitePath, mount)
+      ? redirectWithin(`${sitePath}/`, mount)
+      : declaredRedirect(pathname, mount);
+  }),
+};

@@ -1,0 +1,42 @@
+import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {declaredRedirect, fileAt, mounted, redirectWithin} from './mounted.ts';
+import type {HostRules} from './types.ts';
+
+/**
+ * Vercel with the `vercel.json` that a build emits: pages are found with and without an ending slash, unless the site's setting says one
+ * of the two; then the other one, and names with `.html` if pages are such files, are redirected with 308.
+ *
+ * @see https://vercel.com/docs/project-configuration#trailingslash
+ * @see https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts
+ */
+export const vercel: HostRules = {
+  name: 'vercel',
+  readsHeadersFile: true,
+  readsRedirectsFile: true,
+  answer: mounted(({pathname, sitePath}, mount) => {
+    const {trailingSlash} = mount;
+    const clean = trailingSlash === false ? withoutHtml(sitePath) : sitePath;
+    const wanted =
+      trailingSlash === true && /(?:^|\/)[^./]+$/.test(clean)
+        ? `${clean}/`
+        : unslashed(clean, trailingSlash);
+    if (wanted !== sitePath) return redirectWithin(wanted, mount, 308);
+    const bare = withoutTrailingSlash(sitePath);
+    return (
+      declaredRedirect(pathname, mount) ??
+      fileAt(sitePath, mount) ??
+      fileAt(bare === '' ? 'index.html' : `${bare}/index.html`, mount) ??
+      (trailingSlash === false ? fileAt(`${bare}.html`, mount) : undefined)
+    );
+  }),
+};
+
+/** A name that would become `.` or `..` stays: a browser would take it for a folder further up. */
+function withoutHtml(sitePath: string): string {
+  const bare = sitePath.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
+  return /(?:^|\/)\.{1,2}$/.test(bare) ? sitePath : bare;
+}
+
+function unslashed(sitePath: string, trailingSlash: boolean | undefined): string {
+  return trailingSlash === false ? sitePath.replace(/\/$/, '') : sitePath;
+}

@@ -1,0 +1,120 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {basename, join, resolve} from 'node:path';
+import type {LanguageRegistration} from 'shiki';
+import type {Reads} from '../../core/cache/reads.ts';
+import {BuildError} from '../../core/diagnostics/build-error.ts';
+import {nearest} from '../../core/diagnostics/nearest.ts';
+import {importTypeScript} from '../../core/modules/import-typescript.ts';
+import {regularFile} from '../../core/paths/regular-file.ts';
+import type {ConfigProblem} from './problems/types.ts';
+import type {ThemeConfig} from './schema/index.ts';
+
+/** What `code.additionalLanguages` comes to. */
+export interface AdditionalLanguages {
+  readonly languages: readonly LanguageRegistration[];
+  readonly problems: readonly ConfigProblem[];
+  /** `unknown` where packages took part. */
+  readonly reads: Reads;
+}
+
+type Entry = ThemeConfig['code']['additionalLanguages'][number];
+
+/** Read grammars of TextMate, which entries hold, or name by file or package; names that Shiki knows need none. */
+export async function additionalLanguages(
+  entries: readonly Entry[],
+  {folder, configFile}: {readonly folder: string; readonly configFile: string},
+): Promise<AdditionalLanguages> {
+  if (entries.length === 0) return {languages: [], problems: [], reads: []};
+  const known = Object.keys((await import('shiki/langs')).bundledLanguages);
+  const languages: LanguageRegistration[] = [];
+  const problems: ConfigProblem[] = [];
+  const reads: string[] = [];
+  let hasPackages = false;
+  for (const [index, entry] of entries.entries()) {
+    const problem = (message: string, hint: string): void => {
+      const path = ['themeConfig', 'code', 'additionalLanguages', index];
+      problems.push({code: 'config-missing-file', path, message, hint});
+    };
+    if (typeof entry !== 'string') {
+      languages.push(registered(entry, entry.name));
+      continue;
+    }
+    if (known.includes(entry.toLowerCase())) continue;
+    if (/^\.{0,2}\/|\.json$/i.test(entry)) {
+      const file = resolve(folder, entry);
+      reads.push(file);
+      const grammar = await readGrammar(file);
+      if (typeof grammar === 'string')
+        problem(
+          `\`${entry}\` ${grammar}`,
+          'Paths are relative to the folder of the configuration; a grammar is a JSON file of TextMate, with `scopeName` and `patterns`.',
+        );
+      else languages.push(registered(grammar, basename(file).replace(/\..*$/, '')));
+      continue;
+    }
+    hasPackages = true;
+    const found = await grammarsOf(entry, {folder, configFile});
+    if (found.length > 0) languages.push(...found.map((grammar) => registered(grammar, entry)));
+    else {
+      const right = nearest(entry, known);
+      problem(
+        `\`${entry}\` is neither a language of Shiki, nor a file, nor an installed package with a grammar.`,
+        right === undefined
+          ? 'See https://shiki.style/languages for the names, or give the path of a grammar of TextMate.'
+          : `Did you mean \`${right}\`?`,
+      );
+    }
+  }
+  return {languages, problems, reads: hasPackages ? 'unknown' : reads};
+}
+
+/** A grammar with all names that pages may have for it, in small letters. */
+function registered(grammar: Grammar, usual: string): LanguageRegistration {
+  const {fileTypes = [], aliases = [], ...rest} = grammar;
+  const names = [usual, grammar.name ?? usual, ...aliases, ...fileTypes].map((name) =>
+    name.toLowerCase(),
+  );
+  const [name = usual, ...others] = new Set(names);
+  // It comes as the site wrote it: what is wrong in it shows in colours.
+  return {...rest, name, aliases: others} as LanguageRegistration;
+}
+
+interface Grammar {
+  readonly name?: string | undefined;
+  readonly scopeName: string;
+  readonly aliases?: readonly string[] | undefined;
+  readonly fileTypes?: readonly string[] | undefined;
+}
+
+function isGrammar(value: unknown): value is Grammar {
+  return typeof value === 'object' && value !== null && 'scopeName' in value && 'patterns' in value;
+}
+
+/** @returns What is wrong, if it is none. */
+async function readGrammar(file: string): Promise<Grammar | string> {
+  if (!existsSync(file)) return 'does not exist.';
+  try {
+    const value: unknown = JSON.parse(await readFile(regularFile(file), 'utf8'));
+    return isGrammar(value) ? value : 'is no grammar.';
+  } catch {
+    return 'is not valid JSON.';
+  }
+}
+
+async function grammarsOf(
+  name: string,
+  {folder, configFile}: {readonly folder: string; readonly configFile: string},
+): Promise<readonly Grammar[]> {
+  try {
+    const {module} = await importTypeScript(join(folder, configFile), {
+      folder,
+      contents: `export * as found from ${JSON.stringify(name)};`,
+    });
+    const value: unknown = Object(module['found']).default;
+    return (Array.isArray(value) ? value : [value]).filter(isGrammar);
+  } catch (error) {
+    if (error instanceof BuildError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {hashOf} from '../../core/hash/sha256.ts';
+import {importTypeScript} from '../../core/modules/import-typescript.ts';
+import {modulesFolder, packageFolder} from '../../core/package/own-files.ts';
+import {type ArticleMarkup, articleMarkupSchema} from './schema/article-markup.ts';
+
+/** Below `templates/`, of sites too. */
+export const markupFile = 'ArticleMarkup.ts';
+
+/** Absolute path of the built-in template. */
+export const builtInMarkupFile = join(packageFolder, 'templates', markupFile);
+
+/** What it exports, so that sites without one of their own need no bundler, and the hash of the file that it comes from. */
+const shippedFile = join(modulesFolder, 'pages/theme/article-markup.json');
+
+interface Shipped {
+  readonly hash: string;
+  readonly markup: ArticleMarkup;
+}
+
+/** Where nothing is shipped, in a checkout, it is read once. */
+let known: Shipped | undefined;
+
+/** What the built-in `ArticleMarkup` says. */
+export async function builtInMarkup(): Promise<ArticleMarkup> {
+  const hash = hashOf(await readFile(builtInMarkupFile));
+  if (known?.hash !== hash) known = await readShipped();
+  if (known?.hash !== hash) known = {hash, markup: await importBuiltIn()};
+  return known.markup;
+}
+
+/** Write what `builtInMarkup` reads. */
+export async function shipMarkup(): Promise<void> {
+  const hash = hashOf(await readFile(builtInMarkupFile));
+  const shipped: Shipped = {hash, markup: await importBuiltIn()};
+  await writeFile(shippedFile, JSON.stringify(shipped));
+}
+
+async function readShipped(): Promise<Shipped | undefined> {
+  try {
+    return JSON.parse(await readFile(shippedFile, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function importBuiltIn(): Promise<ArticleMarkup> {
+  const {module} = await importTypeScript(builtInMarkupFile, {folder: packageFolder});
+  return articleMarkupSchema.parse(module);
+}

@@ -1,0 +1,84 @@
+import {lettingSignalsEnd} from '../../core/async/let-signals-end.ts';
+import {settledWithin, TookTooLong} from '../../core/async/time-limit.ts';
+import {BuildError, buildError} from '../../core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {describeValue} from './words.ts';
+
+/** How long a configuration may take to settle. Seconds. */
+const longestWait = 30;
+
+/**
+ * The settings that a configuration file exports: an object, a promise of one, or a function that gives
+ * either (row CFG-05).
+ *
+ * @param module Everything that the file exports.
+ * @param file Its name, for messages.
+ * @param seconds How long it may take to settle.
+ * @throws {BuildError} `config-too-slow`, `config-no-default-export`, `config-not-an-object`, `config-failed`.
+ */
+export async function configExport(
+  module: Readonly<Record<string, unknown>>,
+  file: string,
+  seconds = longestWait,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (!('default' in module)) throw new BuildError([noDefaultExport(Object.keys(module), file)]);
+  const {default: exported} = module;
+  const settings = await settled(exported, file, seconds);
+  if (isRecord(settings)) return settings;
+  const origin = typeof exported === 'function' ? 'function gives' : 'default export is';
+  const shown = settings === undefined ? '`undefined`' : describeValue(settings);
+  throw buildError({
+    code: 'config-not-an-object',
+    message: `The configuration's ${origin} ${shown}, not an object of settings.`,
+    file,
+    hint: 'Write `export default defineConfig({title, url, baseUrl})`; a promise or a function is fine too.',
+  });
+}
+
+async function settled(value: unknown, file: string, seconds: number): Promise<unknown> {
+  try {
+    return await settledWithin(
+      seconds * 1_000,
+      typeof value === 'function' ? lettingSignalsEnd(() => value()) : value,
+    );
+  } catch (error) {
+    if (error instanceof TookTooLong) throw new BuildError([neverSettles(value, file, seconds)]);
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    throw buildError(
+      {
+        code: 'config-failed',
+        message: `The configuration's ${typeof value === 'function' ? 'function' : 'promise'} failed: \`${reason}\`.`,
+        file,
+        consequence: 'Without settings nothing can be built.',
+      },
+      {cause: error},
+    );
+  }
+}
+
+function neverSettles(value: unknown, file: string, seconds: number): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'config-too-slow',
+    message: `The configuration's ${typeof value === 'function' ? 'function' : 'promise'} has not settled after ${seconds} seconds.`,
+    file,
+    consequence: 'Without settings nothing can be built.',
+    hint: 'See what it waits for: a request without an answer, a promise that nobody resolves.',
+  };
+}
+
+function noDefaultExport(names: readonly string[], file: string) {
+  const found =
+    names.length === 0 ? '' : ` It exports ${names.map((name) => `\`${name}\``).join(', ')}.`;
+  return {
+    severity: 'error',
+    code: 'config-no-default-export',
+    message: `The configuration has no default export.${found}`,
+    file,
+    hint: 'Write `export default defineConfig({title, url, baseUrl})`.',
+  } as const;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

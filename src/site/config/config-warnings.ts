@@ -1,0 +1,81 @@
+import {spokenLanguages} from '../../core/messages/languages/index.ts';
+import {untranslated} from '../../core/messages/site-messages.ts';
+import {hrefKind} from '../../core/urls/href.ts';
+import {valueAt} from './problems/key-path.ts';
+import type {ConfigProblem, KeyPath} from './problems/types.ts';
+import type {SiteConfig} from './schema/index.ts';
+import {listed, quoted} from './words.ts';
+
+/**
+ * Settings that are allowed but do not do what they say.
+ *
+ * @param raw As written, before defaults.
+ */
+export function configWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
+  return [...sidebarWarnings(raw, config), ...imageWarnings(config), ...languageWarnings(config)];
+}
+
+/** Row CFG-10. */
+function sidebarWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
+  const collapsed: KeyPath = ['docs', 'sidebarCollapsed'];
+  if (config.docs?.sidebarCollapsible !== false || valueAt(raw, collapsed) !== true) return [];
+  return [
+    {
+      code: 'config-without-effect',
+      path: collapsed,
+      message: '`docs.sidebarCollapsed` has no effect, since `docs.sidebarCollapsible` is `false`.',
+      hint: 'Categories stay open. Remove one of the two settings.',
+    },
+  ];
+}
+
+/** Other sites show an image of a page only if they are given its full URL. */
+function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
+  const elements = [
+    ...themeConfig.metadata.map((attributes, index) => ({
+      attributes,
+      path: ['themeConfig', 'metadata', index, 'content'],
+    })),
+    ...headTags.map(({attributes}, index) => ({
+      attributes,
+      path: ['headTags', index, 'attributes', 'content'],
+    })),
+  ];
+  return elements.flatMap(({attributes, path}): ConfigProblem[] => {
+    const {property, name, content} = attributes;
+    const isImage = /^(?:og|twitter):image$/.test(property ?? name ?? '');
+    if (!isImage || content === undefined || hrefKind(content) === 'external') return [];
+    return [
+      {
+        code: 'config-relative-image',
+        path,
+        message: `The image \`${content}\` is not a full URL.`,
+        consequence: 'Links to the site that are shared elsewhere would show no image.',
+        hint: 'Name an image of the site in `themeConfig.image`, or write the full URL.',
+      },
+    ];
+  });
+}
+
+/** How many names a warning lists. */
+const mostListed = 5;
+
+function languageWarnings(config: SiteConfig): ConfigProblem[] {
+  const missing = untranslated(config);
+  if (missing.length === 0) return [];
+  const {defaultLocale} = config.i18n;
+  const names = missing.slice(0, mostListed).map(quoted);
+  const rest = missing.length - names.length;
+  const all = rest === 0 ? names : [...names, `${rest} more`];
+  return [
+    {
+      // A decision of the site: it is no mistake.
+      severity: 'info',
+      code: 'config-untranslated',
+      path: ['i18n', 'defaultLocale'],
+      message: `The theme does not speak \`${defaultLocale}\`, and \`themeConfig.messages\` has no words for ${listed(all)}.`,
+      consequence: 'Readers see them in English.',
+      hint: `The theme speaks ${listed(spokenLanguages.map(quoted))}. \`legacydocs messages ${defaultLocale}\` writes a file with all messages, to translate.`,
+    },
+  ];
+}

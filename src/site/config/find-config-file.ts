@@ -1,0 +1,58 @@
+import {readdir} from 'node:fs/promises';
+import {distance} from 'fastest-levenshtein';
+import {BuildError} from '../../core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {configFileNames} from './config-file-names.ts';
+
+/**
+ * The configuration file of a site (row DEV-01).
+ *
+ * @param folder Absolute path of the site folder.
+ * @returns Its name, and a warning for each other that it hides.
+ * @throws {BuildError} `config-missing`.
+ */
+export async function findConfigFile(
+  folder: string,
+): Promise<{readonly name: string; readonly diagnostics: readonly Diagnostic[]}> {
+  const names = await readdir(folder);
+  const [name, ...hidden] = configFileNames.filter((candidate) => names.includes(candidate));
+  if (name === undefined) throw new BuildError([missing(names.sort())]);
+  return {
+    name,
+    diagnostics: hidden.map((other) => ({
+      severity: 'warning',
+      code: 'config-hidden',
+      message: `\`${other}\` is not used: \`${name}\` comes first.`,
+      file: other,
+      hint: 'Delete one of the two.',
+    })),
+  };
+}
+
+function missing(names: readonly string[]): Diagnostic {
+  const looked = configFileNames.map((name) => `\`${name}\``).join(', ');
+  return {
+    severity: 'error',
+    code: 'config-missing',
+    message: `The site folder has no configuration. Looked for ${looked}.`,
+    consequence: 'Without it nothing is known about the site.',
+    hint: hintFor(names),
+  };
+}
+
+function hintFor(names: readonly string[]): string {
+  const docusaurus = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name));
+  if (docusaurus !== undefined) {
+    return `\`${docusaurus}\` is not read: write \`site.config.ts\` with what it says. Most settings have the same names.`;
+  }
+  for (const name of names) {
+    const meant = configFileNames.find((known) => isTypo(name, known));
+    if (meant !== undefined) return `Did you mean to call \`${name}\` \`${meant}\`?`;
+  }
+  return 'Name the folder that holds it: `legacydocs build <site>`. `legacydocs init <folder>` starts a new site.';
+}
+
+/** Other tools' files end alike (`babel.config.js`), and one differs in a letter only. */
+function isTypo(name: string, meant: string): boolean {
+  return !name.startsWith('vite.') && distance(name.toLowerCase(), meant) <= 2;
+}

@@ -1,0 +1,14 @@
+import {existsSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {packageFolder} from '../../core/package/own-files.ts';
+
+const endings = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
+
+/** Whether a site has components for all of its MDX pages, in `templates/MDXComponents`. @param folder The site's. */
+export function hasMdxComponents(folder: string): boolean {
+  // The templates of the package's own site are the built-in ones.
+  const isOwn = relative(packageFolder, folder) !== '';
+  return (
+    isOwn && endings.some((ending) => existsSync(join(folder, `templates/MDXComponents${ending}`)))
+  );
+}

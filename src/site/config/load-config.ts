@@ -1,0 +1,108 @@
+import {readFile, realpath, stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import {allReads} from '../../core/cache/reads.ts';
+import {BuildError, buildError} from '../../core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {importTypeScript} from '../../core/modules/import-typescript.ts';
+import {configAlias, pluginSource} from '../../core/modules/markdown-plugins.ts';
+import {additionalLanguages} from './additional-languages.ts';
+import {loadArticleMarkup} from './article-markup.ts';
+import {configExport} from './config-export.ts';
+import {configFileNames} from './config-file-names.ts';
+import {configWarnings} from './config-warnings.ts';
+import {customStyles, missingFiles} from './custom-styles.ts';
+import {findConfigFile} from './find-config-file.ts';
+import {hasMdxComponents} from './has-mdx-components.ts';
+import {locateKeys} from './locate-keys.ts';
+import type {KeyPath} from './problems/types.ts';
+import type {LoadedConfig} from './types.ts';
+import {validateConfig} from './validate-config.ts';
+
+export interface LoadOptions {
+  /** Instead of the configured `baseUrl`. */
+  readonly baseUrl?: string | undefined;
+  /** Name of the file to read, relative to the site folder, instead of the site's own. */
+  readonly configFile?: string | undefined;
+}
+
+/**
+ * Read, run and check the configuration of a site.
+ *
+ * @param siteFolder Absolute path.
+ * @throws {BuildError} With everything that is wrong, each at its location in the file as far as that can be
+ * told: `site-folder-missing`, `config-missing`, `module-invalid` (syntax, imports), `module-failed` (it
+ * throws), `config-…`, `article-markup-invalid`.
+ */
+export async function loadConfig(
+  siteFolder: string,
+  {baseUrl, configFile: named}: LoadOptions = {},
+): Promise<LoadedConfig> {
+  const folder = await realSiteFolder(siteFolder);
+  const {name: configFile, diagnostics} =
+    named === undefined ? await findConfigFile(folder) : {name: named, diagnostics: []};
+  const file = join(folder, configFile);
+  const {module, reads} = await importTypeScript(file, {folder, alias: configAlias});
+  const exported = await configExport(module, configFile);
+  const raw = baseUrl === undefined ? exported : {...exported, baseUrl};
+
+  const {config, problems} = validateConfig(raw);
+  const {languages, ...grammars} = await additionalLanguages(
+    config?.themeConfig.code.additionalLanguages ?? [],
+    {folder, configFile},
+  );
+  const missing = config === undefined ? [] : missingFiles(folder, config);
+  const errors = problems ?? [...missing, ...grammars.problems];
+  const found = [...errors, ...(config === undefined ? [] : configWarnings(raw, config))];
+  const redirects = config?.redirects ?? [];
+  const paths = [
+    ...found.map(({path}) => path),
+    ...redirects.map((_, index): KeyPath => ['redirects', index, 'to']),
+  ];
+  const source = paths.length === 0 ? '' : await readFile(file, 'utf8');
+  const locations = await locateKeys(source, configFile, paths);
+  const located = found.map(
+    ({path: _path, ...problem}, index): Diagnostic => ({
+      severity: index < errors.length ? 'error' : 'warning',
+      ...problem,
+      ...locations[index],
+    }),
+  );
+  if (config === undefined) throw new BuildError(located);
+  const plugins = await pluginSource(config.markdown, {folder, configFile});
+  const {markup, ...markupFiles} = await loadArticleMarkup(folder);
+  return {
+    site: {
+      folder,
+      configFile,
+      // Functions would keep it from going to threads, and from being compared.
+      config: {...config, markdown: {...config.markdown, remarkPlugins: [], rehypePlugins: []}},
+      languages,
+      plugins,
+      hasMdxComponents: hasMdxComponents(folder),
+      articleMarkup: markup,
+      redirectLocations: locations.slice(found.length),
+    },
+    diagnostics: [...diagnostics, ...located],
+    reads: allReads([
+      plugins === undefined ? reads : 'unknown',
+      grammars.reads,
+      markupFiles.reads,
+      customStyles(folder, config),
+      configFileNames.map((name) => join(folder, name)),
+    ]),
+  };
+}
+
+async function realSiteFolder(siteFolder: string): Promise<string> {
+  try {
+    const folder = await realpath(siteFolder);
+    if ((await stat(folder)).isDirectory()) return folder;
+  } catch {
+    // Reported below: whatever the reason, there is no folder to read.
+  }
+  throw buildError({
+    code: 'site-folder-missing',
+    message: `\`${siteFolder}\` is not a folder that can be read.`,
+    hint: 'Name the folder that holds `site.config.ts`.',
+  });
+}

@@ -1,0 +1,60 @@
+import type {z} from 'zod';
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {describeValue, listed, quoted} from '../words.ts';
+import {allowedValues, expectation, paramsOf} from './expectation.ts';
+import {formatKeyPath, valueAt} from './key-path.ts';
+import type {ConfigProblem, KeyPath} from './types.ts';
+import {unknownKeys} from './unknown-keys.ts';
+
+/**
+ * What the schema found, in sentences about the configuration.
+ *
+ * @param raw The whole configuration, as written.
+ */
+export function issueProblem(issue: z.core.$ZodIssue, raw: unknown): ConfigProblem {
+  const path = toKeyPath(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    return unknownKeys(path, issue.keys, issue.message.split(' '));
+  }
+  const key = quoted(formatKeyPath(path));
+  const given = valueAt(raw, path);
+  if (given === undefined) {
+    return {
+      code: 'config-missing-key',
+      path,
+      message: `${key} is missing.`,
+      hint: `It ${expectation(issue)}.`,
+    };
+  }
+  return {
+    code: 'config-invalid-value',
+    path,
+    message: `${key} ${expectation(issue)}${found(issue, given)}.`,
+    hint: hint(issue, given),
+  };
+}
+
+/** `; it is …`, unless the sentence says so already. */
+function found(issue: z.core.$ZodIssue, given: unknown): string {
+  const isShort = given === null || !['object', 'function'].includes(typeof given);
+  const isOwnSentence = issue.message !== '';
+  if (isOwnSentence && !(isShort && issue.message.startsWith('must'))) return '';
+  return `; it is ${describeValue(given)}`;
+}
+
+function hint(issue: z.core.$ZodIssue, given: unknown): string | undefined {
+  const own = paramsOf(issue).hint;
+  if (typeof own === 'string') return own;
+  const allowed = allowedValues(issue);
+  const meant = typeof given === 'string' ? nearest(given, allowed) : undefined;
+  const isListed = allowed.every((value) => expectation(issue).includes(quoted(value)));
+  const sentences = [
+    ...(meant === undefined ? [] : [`Did you mean ${quoted(meant)}?`]),
+    ...(isListed ? [] : [`There are ${listed(allowed.map(quoted))}.`]),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+function toKeyPath(path: readonly PropertyKey[]): KeyPath {
+  return path.map((key) => (typeof key === 'number' ? key : String(key)));
+}

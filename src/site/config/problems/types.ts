@@ -1,0 +1,21 @@
+import type {KeyPath} from '../../../core/diagnostics/types.ts';
+
+export type {KeyPath} from '../../../core/diagnostics/types.ts';
+
+/** Something wrong with a setting, before its location in the file is known. */
+export interface ConfigProblem {
+  readonly code:
+    | 'config-unknown-key'
+    | 'config-missing-key'
+    | 'config-invalid-value'
+    | 'config-missing-file'
+    | 'config-without-effect'
+    | 'config-relative-image'
+    | 'config-untranslated';
+  /** Default: the severity chosen by the code that reports it. */
+  readonly severity?: 'info';
+  readonly path: KeyPath;
+  readonly message: string;
+  readonly consequence?: string | undefined;
+  readonly hint?: string | undefined;
+}

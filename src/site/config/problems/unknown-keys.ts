@@ -1,0 +1,77 @@
+import {z} from 'zod';
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {siteConfigSchema} from '../schema/index.ts';
+import {listed, quoted} from '../words.ts';
+import {foreignKeys} from './foreign-keys.ts';
+import {formatKeyPath} from './key-path.ts';
+import type {ConfigProblem, KeyPath} from './types.ts';
+
+/** Where an object has more keys, they are listed only if none is near to what was written. */
+const mostListed = 30;
+
+/**
+ * Keys that an object of the configuration does not have, all in one (row CFG-03).
+ *
+ * @param path Of the object.
+ * @param keys What was written.
+ * @param known What may be written.
+ */
+export function unknownKeys(
+  path: KeyPath,
+  keys: readonly string[],
+  known: readonly string[],
+): ConfigProblem {
+  const names = listed(keys.map((key) => quoted(formatKeyPath([...path, key]))));
+  const hints = keys.flatMap((key) => replacement(path, key, known, keys.length > 1) ?? []);
+  const parent = path.length === 0 ? 'The configuration' : quoted(formatKeyPath(path));
+  return {
+    code: 'config-unknown-key',
+    path: [...path, keys[0] ?? ''],
+    message: `${names} ${keys.length === 1 ? 'is not a setting' : 'are not settings'}.`,
+    consequence: 'A setting under a wrong name would have no effect, so the build stops.',
+    hint: [
+      ...hints,
+      ...(path.length === 0 ? ['Data of your own belongs under `customFields`.'] : []),
+      ...(known.length > mostListed && hints.length === keys.length
+        ? []
+        : [`${parent} takes ${listed(known.map(quoted))}.`]),
+    ].join(' '),
+  };
+}
+
+function replacement(
+  path: KeyPath,
+  key: string,
+  known: readonly string[],
+  nameKey: boolean,
+): string | undefined {
+  const names = [...path, key].filter((part) => typeof part === 'string').join('.');
+  if (Object.hasOwn(foreignKeys, names)) return foreignKeys[names];
+  // A setting at the wrong level; further down, names such as `label` mean something else in each setting.
+  const [keyPath] = path.length < 2 ? keyPathsOf(key) : [];
+  if (keyPath !== undefined) return `${nameKey ? `\`${key}\`` : 'It'} is \`${keyPath}\`.`;
+  const meant = nearest(key, known);
+  if (meant === undefined) return undefined;
+  return nameKey ? `Did you mean \`${meant}\`, not \`${key}\`?` : `Did you mean \`${meant}\`?`;
+}
+
+/**
+ * Where else in the configuration a setting of this name may stand, such as `docs.versions` for `versions`.
+ *
+ * @returns Key paths, those nearest to the top first. Entries of lists are left out.
+ */
+function keyPathsOf(name: string): string[] {
+  const found: string[] = [];
+  const visit = (
+    {properties = {}}: z.core.JSONSchema.JSONSchema,
+    path: readonly string[],
+  ): void => {
+    for (const [key, schema] of Object.entries(properties)) {
+      const keyPath = [...path, key];
+      if (key === name) found.push(keyPath.join('.'));
+      if (typeof schema === 'object') visit(schema, keyPath);
+    }
+  };
+  visit(z.toJSONSchema(siteConfigSchema, {io: 'input', unrepresentable: 'any'}), []);
+  return found.sort((a, b) => a.split('.').length - b.split('.').length);
+}

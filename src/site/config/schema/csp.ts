@@ -1,0 +1,55 @@
+import {z} from 'zod';
+import {readSource} from '../../../core/csp/source.ts';
+import type {PolicySettings, SourceKind} from '../../../core/csp/types.ts';
+import {choice} from './choice.ts';
+
+const mode = z.enum(['headers', 'meta', 'none']);
+
+/** Sources that one kind of thing may come from besides the site itself. */
+function sources(kind: SourceKind) {
+  const source = z.string().transform((written, context) => {
+    const read = readSource(kind, written);
+    if ('source' in read) return read.source;
+    const {problem, hint} = read;
+    context.addIssue({code: 'custom', message: problem, input: written, params: {hint}});
+    return z.NEVER;
+  });
+  return z.array(source).optional();
+}
+
+const settings = z.strictObject({
+  /** How the policy reaches browsers. Default: `headers`. */
+  mode: mode.default('headers'),
+  /** Scripts. */
+  script: sources('script'),
+  /** Style sheets. */
+  style: sources('style'),
+  /** Images, icons and posters of videos. */
+  img: sources('img'),
+  /** Fonts. */
+  font: sources('font'),
+  /** Audio, video and their captions. */
+  media: sources('media'),
+  /** What frames show: players, sandboxes. */
+  frame: sources('frame'),
+  /** What scripts talk to: `fetch`, web sockets. */
+  connect: sources('connect'),
+  /** Workers. */
+  worker: sources('worker'),
+  /** Manifests of web apps. */
+  manifest: sources('manifest'),
+  /** Where forms are sent to. */
+  formAction: sources('formAction'),
+  /** Who may show the site in a frame; hosts must send the policy for it. */
+  frameAncestors: sources('frameAncestors'),
+});
+
+/** The policy is a mode, or an object. */
+export const cspForms = {mode, settings};
+
+/** The Content-Security-Policy: how it reaches browsers, and what it allows besides the site itself; or the former alone. */
+export const csp = choice({
+  choose: (value) =>
+    typeof value === 'object' && value !== null ? cspForms.settings : cspForms.mode,
+  explain: () => ({message: 'must be a mode or an object'}),
+}).transform((value): PolicySettings => (typeof value === 'string' ? {mode: value} : value));

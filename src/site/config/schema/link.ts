@@ -1,0 +1,83 @@
+import {z} from 'zod';
+import {isContentAddress, isScriptAddress} from '../../../core/html/governed.ts';
+import {nonBlank} from './text.ts';
+
+/** Targets of links. */
+export const linkAddress = z
+  .string()
+  .refine(
+    (href) => !isScriptAddress(href) && !isContentAddress(href),
+    'must be an address to go to: code (`javascript:`) and content (`data:`) are none',
+  );
+
+/** What every item that is a link may carry. */
+export const linkFields = {
+  /** What readers see. */
+  label: nonBlank.optional(),
+  /** Trusted HTML instead of a label. */
+  html: z.string().optional(),
+  /** A page of this site: `/docs/intro`. The base path is added. */
+  to: linkAddress.optional(),
+  /** An address anywhere: `https://example.org`. */
+  href: linkAddress.optional(),
+  /** The link's class. */
+  className: z.string().optional(),
+  /** For assistive tools, where readers see no text: an icon that `className` shows. */
+  'aria-label': nonBlank.optional(),
+};
+
+interface Link {
+  readonly label?: string | undefined;
+  readonly html?: string | undefined;
+  readonly to?: string | undefined;
+  readonly href?: string | undefined;
+  readonly 'aria-label'?: string | undefined;
+}
+
+/** A link has one target and one kind of content (rows NAV-05, DEV-03). For `superRefine`. */
+export function requireOneTarget(link: Link, context: z.RefinementCtx): void {
+  const targets = [link.to, link.href].filter((target) => target !== undefined);
+  if (targets.length !== 1) {
+    const problem =
+      targets.length === 0 ? 'has neither `to` nor `href`' : 'has both `to` and `href`';
+    context.addIssue({
+      code: 'custom',
+      message: `${problem}; a link has one of them`,
+      params: {hint: 'Use `to` for a page of this site, `href` for any other address.'},
+    });
+  }
+  requireOneContent(link, context);
+}
+
+/** A dropdown's label need not lead anywhere (row DROP-05), but cannot lead to two places. */
+export function forbidTwoTargets(link: Link, context: z.RefinementCtx): void {
+  if (link.to !== undefined && link.href !== undefined) {
+    context.addIssue({
+      code: 'custom',
+      message: 'has both `to` and `href`; it may have one of them',
+      params: {hint: 'Use `to` for a page of this site, `href` for any other address.'},
+    });
+  }
+  requireOneContent(link, context);
+}
+
+/** A link that shows an icon by its class alone still needs a name. */
+function requireOneContent(
+  {label, html, 'aria-label': name}: Link,
+  context: z.RefinementCtx,
+): void {
+  const contents = [label, html].filter((content) => content !== undefined);
+  if (contents.length === 2) {
+    context.addIssue({
+      code: 'custom',
+      message: 'has both `label` and `html`; it may have one of them',
+    });
+  }
+  if (contents.length === 0 && name === undefined) {
+    context.addIssue({
+      code: 'custom',
+      message: 'has neither `label` nor `html`; it needs one of them',
+      params: {hint: 'For an icon that a `className` shows, give it an `aria-label`.'},
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import {z} from 'zod';
+import {en} from '../../../core/messages/languages/en.ts';
+import {
+  type MessageTree,
+  type PluralForms,
+  pluralForms,
+} from '../../../core/messages/message-tree.ts';
+import {isMessage} from '../../../core/messages/site-messages.ts';
+import type {SomeMessages} from '../../../core/messages/types.ts';
+import {listed, quoted} from '../words.ts';
+import {choice} from './choice.ts';
+import {nonBlank} from './text.ts';
+
+/**
+ * Words for single messages, under the names of the built-in ones. A schema of its own for each: which names are put in
+ * decides what a text may and must hold.
+ */
+export const messages: z.ZodType<SomeMessages, SomeMessages> = choice({
+  choose: () => group(en),
+  explain: () => ({message: ''}),
+});
+
+function group(tree: MessageTree): z.ZodType<SomeMessages, SomeMessages> {
+  const shape = Object.entries(tree).map(([name, value]) => {
+    const schema: z.ZodType = isMessage(value) ? message(value) : group(value);
+    return [name, schema.optional()] as const;
+  });
+  return z.strictObject(Object.fromEntries(shape));
+}
+
+function message(english: string | PluralForms<string>): z.ZodType {
+  const names = namesIn(typeof english === 'string' ? english : english.other);
+  const text = textWith(names, names);
+  if (!names.includes('count')) return text;
+  // In a form for one number alone, the number may be a word: `one page`.
+  const short = textWith(
+    names,
+    names.filter((name) => name !== 'count'),
+  );
+  const forms = pluralForms.map((form) => [form, form === 'other' ? text : short.optional()]);
+  const plural = z.strictObject(Object.fromEntries(forms));
+  return choice<z.ZodType>({
+    choose: (value) => (typeof value === 'object' ? plural : text),
+    explain: () => ({message: ''}),
+  });
+}
+
+/** A text that holds these names in braces, and no others. */
+function textWith(known: readonly string[], required: readonly string[]): z.ZodType<string> {
+  return nonBlank.superRefine((text, context) => {
+    const found = namesIn(text);
+    const issue = (error: string): void => {
+      context.addIssue({code: 'custom', message: error, params: {hint: hint(known)}, input: text});
+    };
+    const unknown = found.filter((name) => !known.includes(name));
+    const missing = required.filter((name) => !found.includes(name));
+    if (unknown.length > 0) {
+      issue(`names ${listed(unknown.map(braced))}, which nothing is put in for`);
+    }
+    if (missing.length > 0) issue(`lacks ${listed(missing.map(braced))}`);
+  });
+}
+
+function hint(known: readonly string[]): string {
+  return known.length === 0
+    ? 'Nothing is put into this message.'
+    : `What is put in: ${listed(known.map(braced))}.`;
+}
+
+function braced(name: string): string {
+  return quoted(`{${name}}`);
+}
+
+function namesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
+}

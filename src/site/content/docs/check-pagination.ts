@@ -1,0 +1,33 @@
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Doc} from '../types.ts';
+
+const fields = ['pagination_prev', 'pagination_next'] as const;
+
+/**
+ * Neighbours that front matter names but the version does not have (row DEV-13).
+ *
+ * @param ids Of all docs of the version, drafts included.
+ */
+export function checkPagination(docs: readonly Doc[], ids: ReadonlySet<string>): Diagnostic[] {
+  return docs.flatMap((doc) =>
+    fields.flatMap((field): Diagnostic[] => {
+      const id = doc.frontMatter[field];
+      if (id === undefined || id === null || ids.has(id)) return [];
+      const meant = nearest(id, ids);
+      return [
+        {
+          severity: 'error',
+          code: 'pagination-unknown',
+          message: `\`${field}\` of doc \`${doc.id}\` names \`${id}\`, which is no doc of version \`${doc.version}\`.`,
+          ...(doc.locations?.get(field) ?? {file: doc.sourcePath}),
+          consequence: 'The link at the end of the page would lead nowhere.',
+          hint:
+            meant === undefined
+              ? "Write another doc's id, or `null` for no link."
+              : `Did you mean \`${meant}\`?`,
+        },
+      ];
+    }),
+  );
+}

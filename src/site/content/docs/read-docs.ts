@@ -1,0 +1,123 @@
+import {mapBounded} from '../../../core/async/map-bounded.ts';
+import type {FileFacts} from '../../../core/cache/files.ts';
+import {printable} from '../../../core/diagnostics/printable.ts';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Site} from '../../config/types.ts';
+import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
+import {readSource} from '../front-matter/read-source.ts';
+import type {Doc} from '../types.ts';
+import {pathInVersion} from '../versions/path-in-version.ts';
+import type {VersionSettings} from '../versions/resolve-versions.ts';
+import {docSlug} from './slug.ts';
+import {type SourceName, sourceName, usesNumberPrefixes} from './source-name.ts';
+
+/** A doc with what only sidebars need to know. Its sidebar is not decided yet. */
+export interface SourcedDoc {
+  readonly doc: Doc;
+  readonly source: SourceName;
+  /** Below the version's root: `/guide/testing`. */
+  readonly slug: string;
+}
+
+interface ReadDocs {
+  /** In the order of the files; drafts included. */
+  readonly docs: readonly SourcedDoc[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Read the docs of a version, but keep only their front matter. A doc with a problem stays, with what is
+ * valid of it, so that one mistake does not break every link to the page.
+ *
+ * @param files Relative to the version's folder, sorted.
+ */
+export async function readDocs(
+  site: Site,
+  version: VersionSettings,
+  files: readonly string[],
+  facts: FileFacts,
+): Promise<ReadDocs> {
+  const read = await mapBounded(files, (file) => readDoc(site, version, file, facts));
+  const docs = read.map(({doc}) => doc);
+  return {
+    docs,
+    diagnostics: [...read.flatMap(({diagnostics}) => diagnostics), ...repeatedIds(docs)],
+  };
+}
+
+async function readDoc(
+  site: Site,
+  version: VersionSettings,
+  file: string,
+  facts: FileFacts,
+): Promise<{doc: SourcedDoc; diagnostics: readonly Diagnostic[]}> {
+  const sourcePath = `${version.folder}/${file}`;
+  const source = await readSource(site.folder, sourcePath, facts);
+  const {frontMatter, locations, hash, problem, problems} = source;
+  const choice = {...source, sourcePath, setting: site.config.markdown.format};
+  const diagnostics = problem === undefined ? [...problems, ...formatProblems(choice)] : [problem];
+  const setting = site.config.docs?.numberPrefixParser ?? true;
+  const name = sourceName(file, usesNumberPrefixes(frontMatter, setting));
+
+  const localId = frontMatter.id ?? name.cleanName;
+  if (localId.includes('/') || localId === '') {
+    diagnostics.push({...invalidId(localId), ...(locations.get('id') ?? {file: sourcePath})});
+  }
+  const id = [...name.cleanFolders, localId].join('/');
+  const slug = docSlug(name, localId, frontMatter.slug);
+  if (typeof slug !== 'string') {
+    diagnostics.push({
+      severity: 'error',
+      code: 'slug-invalid',
+      message: `The slug \`${printable(frontMatter.slug ?? '')}\` of doc \`${id}\` cannot be used: ${slug.problem}.`,
+      ...(locations.get('slug') ?? {file: sourcePath}),
+      consequence: `The page has no address in version \`${version.name}\`.`,
+      hint: "Write a path such as `/guide/testing` (from the version's root) or `testing` (from the file's folder).",
+    });
+  }
+  const usedSlug = typeof slug === 'string' ? slug : `/${id}`;
+  const doc: Doc = {
+    sourcePath,
+    format: markdownFormat(choice),
+    hash,
+    frontMatter,
+    locations,
+    version: version.name,
+    id,
+    path: pathInVersion(version, usedSlug, site),
+    sidebar: undefined,
+  };
+  return {doc: {doc, source: name, slug: usedSlug}, diagnostics};
+}
+
+function invalidId(id: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'id-invalid',
+    message: id === '' ? 'The id is empty.' : `The id \`${id}\` holds a slash.`,
+    consequence: 'Folders are part of an id already; other pages could not name this one.',
+    hint: 'Give the last part only, and set `slug` to move the page elsewhere.',
+  };
+}
+
+/** Row DEV-15. */
+function repeatedIds(docs: readonly SourcedDoc[]): Diagnostic[] {
+  const first = new Map<string, Doc>();
+  return docs.flatMap(({doc}): Diagnostic[] => {
+    const other = first.get(doc.id);
+    if (other === undefined) {
+      first.set(doc.id, doc);
+      return [];
+    }
+    return [
+      {
+        severity: 'error',
+        code: 'id-repeated',
+        message: `Two docs of version \`${doc.version}\` have the id \`${doc.id}\`: \`${other.sourcePath}\` and \`${doc.sourcePath}\`.`,
+        ...(doc.locations?.get('id') ?? {file: doc.sourcePath}),
+        consequence: 'Sidebars and links could not tell them apart.',
+        hint: 'Rename one of the files, or give it another `id` in its front matter.',
+      },
+    ];
+  });
+}

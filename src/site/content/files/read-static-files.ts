@@ -1,0 +1,81 @@
+import {posix} from 'node:path';
+import {compareText} from '../../../core/collections/compare.ts';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {portabilityProblem} from '../../../core/urls/portable-name.ts';
+import type {Site} from '../../config/types.ts';
+import type {StaticFile} from '../types.ts';
+import {listFiles} from './list-files.ts';
+
+/** A site need not have it. */
+const defaultDirectory = 'static';
+
+/**
+ * Every file of the static directories, dot files included (row OUT-04). Of two files for one output path, the
+ * one of the directory named first is used.
+ *
+ * @returns Sorted by output path. Diagnostics: `static-directory-missing`, `static-file-hidden` and `name-not-portable`
+ * (warnings), `static-file-invalid` (an error).
+ */
+export async function readStaticFiles(
+  site: Site,
+): Promise<{staticFiles: readonly StaticFile[]; diagnostics: readonly Diagnostic[]}> {
+  const byOutput = new Map<string, StaticFile>();
+  const diagnostics: Diagnostic[] = [];
+  for (const directory of new Set(site.config.staticDirectories)) {
+    const folder = posix.join('content', directory).replace(/\/$/, '');
+    const listed = await listFiles(site.folder, folder);
+    if (listed === undefined) {
+      if (directory !== defaultDirectory) diagnostics.push(missing(directory, folder, site));
+      continue;
+    }
+    diagnostics.push(...listed.diagnostics);
+    for (const outputPath of listed.files) {
+      const sourcePath = `${folder}/${outputPath}`;
+      const first = byOutput.get(outputPath);
+      if (outputPath.includes('\\')) diagnostics.push(withBackslash(sourcePath));
+      else if (first !== undefined) diagnostics.push(hidden(sourcePath, first.sourcePath));
+      else {
+        byOutput.set(outputPath, {sourcePath, outputPath});
+        const problem = portabilityProblem(outputPath, {file: sourcePath});
+        if (problem !== undefined) diagnostics.push(problem);
+      }
+    }
+  }
+  const staticFiles = [...byOutput.values()].sort((a, b) =>
+    compareText(a.outputPath, b.outputPath),
+  );
+  return {staticFiles, diagnostics};
+}
+
+function withBackslash(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'static-file-invalid',
+    message: `\`${file}\` cannot be published: its name holds a backslash.`,
+    file,
+    consequence: 'Browsers take a backslash in a URL for a slash.',
+    hint: 'Rename it.',
+  };
+}
+
+function missing(directory: string, folder: string, {config, configFile}: Site): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'static-directory-missing',
+    message: `\`staticDirectories\` names \`${directory}\`, but there is no folder \`${folder}\`.`,
+    file: configFile,
+    key: ['staticDirectories', config.staticDirectories.indexOf(directory)],
+    consequence: 'Nothing is copied from it.',
+  };
+}
+
+function hidden(file: string, first: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'static-file-hidden',
+    message: `This file and \`${first}\` are meant for the same place.`,
+    file,
+    consequence: `\`${first}\` is published: its directory is named first in \`staticDirectories\`.`,
+    hint: 'Remove or rename one of them.',
+  };
+}

@@ -1,0 +1,60 @@
+import {isUtf8} from 'node:buffer';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileUnreadable} from '../../../core/diagnostics/system-failure.ts';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {hashOf} from '../../../core/hash/sha256.ts';
+import {regularFile} from '../../../core/paths/regular-file.ts';
+
+export interface TextFile {
+  /** Without a byte order mark. Empty when the file cannot be read as text. */
+  readonly text: string;
+  /** Of the bytes, see `hashOf`. */
+  readonly hash: string;
+  /** `file-unreadable` or `invalid-utf8`. */
+  readonly problem: Diagnostic | undefined;
+}
+
+/**
+ * A UTF-8 text file of the site.
+ *
+ * @param sourcePath Relative to the site folder.
+ */
+export async function readText(siteFolder: string, sourcePath: string): Promise<TextFile> {
+  let bytes: Buffer;
+  try {
+    // Not awaited: for thousands of small files, waiting costs several times what reading does.
+    bytes = readFileSync(regularFile(join(siteFolder, sourcePath)));
+  } catch (error) {
+    return {text: '', hash: hashOf(''), problem: fileUnreadable(sourcePath, error)};
+  }
+  const hash = hashOf(bytes);
+  if (!isUtf8(bytes)) return {text: '', hash, problem: invalidUtf8(sourcePath, bytes)};
+  return {text: bytes.toString('utf8').replace(/^\uFEFF/, ''), hash, problem: undefined};
+}
+
+function invalidUtf8(file: string, bytes: Buffer): Diagnostic {
+  const offset = firstInvalidByte(bytes);
+  const lines = bytes
+    .subarray(0, offset)
+    .toString('utf8')
+    .split(/\r\n|\r|\n/);
+  const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+  return {
+    severity: 'error',
+    code: 'invalid-utf8',
+    message: `The file is not UTF-8 text: byte \`0x${byte}\` cannot stand here.`,
+    file,
+    line: lines.length,
+    column: (lines.at(-1) ?? '').length + 1,
+    consequence: 'Characters would be lost.',
+    hint: 'Save the file as UTF-8.',
+  };
+}
+
+/** Where decoding and encoding again first gives something else. */
+function firstInvalidByte(bytes: Buffer): number {
+  const again = Buffer.from(bytes.toString('utf8'), 'utf8');
+  const at = bytes.findIndex((byte, index) => byte !== again[index]);
+  return at < 0 ? bytes.length : at;
+}

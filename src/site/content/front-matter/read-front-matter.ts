@@ -1,0 +1,197 @@
+import {distance} from 'fastest-levenshtein';
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import type {Diagnostic, Location} from '../../../core/diagnostics/types.ts';
+import {scanFrontMatter} from '../../front-matter/scan-front-matter.ts';
+import {describeValue} from '../structured/describe-value.ts';
+import {type LocatedValue, lengthProblem, parseYaml} from '../structured/parse-yaml.ts';
+import {validateFields} from '../structured/validate-fields.ts';
+import {type FrontMatter, frontMatterSchema, textFields, whyUnsupported} from './schema.ts';
+
+export interface LocatedFrontMatter {
+  /** The valid fields. */
+  readonly frontMatter: FrontMatter;
+  /** Where the value of each field stands. */
+  readonly locations: ReadonlyMap<string, Location>;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Position of front matter. */
+interface Scan {
+  /** The one below its first fence. */
+  readonly firstLine: number;
+}
+
+const knownFields = Object.keys(frontMatterSchema.shape);
+/** Fields within fields, which may hold others too. */
+const nestedFields = {last_update: ['date', 'author'], mdx: ['format']};
+const consequence = 'The page would be built from something else than its author meant.';
+/** In UTF-16 code units. Pages carry their front matter to the browser, and the compiler parses it as text once more. */
+const maxLength = 250_000;
+const quoting =
+  'A text that contains `: ` or ` #`, or begins with a sign such as `@`, belongs in quotes: `title: "Units: px"`.';
+
+/**
+ * Read the front matter of a Markdown page (rows FM-01 to FM-05). It is data: nothing in it is evaluated.
+ *
+ * @param text The whole file, without a byte order mark.
+ * @param file Relative to the site folder.
+ */
+export function readFrontMatter(text: string, file: string): LocatedFrontMatter {
+  const scan = scanFrontMatter(text);
+  switch (scan.kind) {
+    case 'none':
+      return empty([]);
+    case 'language':
+      return empty([languageProblem(scan, file)]);
+    case 'unclosed':
+      return empty([unclosedProblem(scan, file)]);
+    case 'yaml': {
+      const tooLong = lengthProblem(scan.yaml, maxLength);
+      if (tooLong !== undefined) return empty([tooLongProblem(tooLong, file)]);
+      const parsed = parseYaml(scan.yaml, {
+        file,
+        firstLine: scan.firstLine,
+        textKeys: textFields,
+        quotingHint: quoting,
+      });
+      return Array.isArray(parsed)
+        ? empty(parsed.map((problem) => ({...problem, ...brokenYaml(problem)})))
+        : validate(parsed, scan, file);
+    }
+  }
+}
+
+function validate({value, locate}: LocatedValue, scan: Scan, file: string): LocatedFrontMatter {
+  if (value === null) return empty([]);
+  if (typeof value !== 'object' || Array.isArray(value))
+    return empty([notFields(value, scan, file)]);
+  const {fields, problems} = validateFields(frontMatterSchema, value, {
+    code: 'front-matter-invalid',
+    locate,
+    consequence,
+  });
+  const written: Readonly<Record<string, unknown>> = {...value};
+  const names = Object.keys(value);
+  return {
+    frontMatter: fields ?? {},
+    locations: new Map(names.map((name) => [name, locate([name])])),
+    problems: [
+      ...problems,
+      ...names.flatMap(
+        (name) => unsupported(name, locate) ?? likelyTypo([name], knownFields, locate) ?? [],
+      ),
+      ...Object.entries(nestedFields).flatMap(([name, known]) =>
+        namesIn(written[name]).flatMap((inner) => likelyTypo([name, inner], known, locate) ?? []),
+      ),
+    ],
+  };
+}
+
+function namesIn(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
+function empty(problems: readonly Diagnostic[]): LocatedFrontMatter {
+  return {frontMatter: {}, locations: new Map(), problems};
+}
+
+function unsupported(name: string, locate: LocatedValue['locate']): Diagnostic | undefined {
+  const reason = whyUnsupported(name);
+  if (reason === undefined) return undefined;
+  return {
+    severity: 'warning',
+    code: 'front-matter-unsupported',
+    message: `\`${name}\` has no effect: ${reason}.`,
+    ...locate([name], 'key'),
+    consequence: 'Readers would miss what it says.',
+    hint: 'Remove it, and write into the text what readers should know.',
+  };
+}
+
+/** Unknown fields are a site's own business (row FM-05), unless they look like a slip. */
+function likelyTypo(
+  path: readonly string[],
+  known: readonly string[],
+  locate: LocatedValue['locate'],
+): Diagnostic | undefined {
+  const name = path.at(-1) ?? '';
+  if (known.includes(name)) return undefined;
+  const meant = nearest(name, known);
+  // Short names are close to each other by chance: `page` is no slip of `image`.
+  const tolerated = name.length < 5 ? 1 : 2;
+  if (meant === undefined || distance(name.toLowerCase(), meant) > tolerated) return undefined;
+  return {
+    severity: 'warning',
+    code: 'front-matter-typo',
+    message: `\`${path.join('.')}\` is not a field that pages know.`,
+    ...locate(path, 'key'),
+    consequence: 'It has no effect.',
+    hint: `Did you mean \`${meant}\`?`,
+  };
+}
+
+function brokenYaml({message}: Diagnostic): Pick<Diagnostic, 'code' | 'message' | 'consequence'> {
+  return {
+    code: 'front-matter-syntax',
+    message: `The front matter is not valid YAML: ${message}`,
+    consequence,
+  };
+}
+
+function notFields(value: unknown, {firstLine}: Scan, file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'front-matter-syntax',
+    message: `The front matter must hold fields (\`title: …\`), but is ${describeValue(value)}.`,
+    file,
+    line: firstLine,
+    column: 1,
+    consequence,
+    hint: 'To begin a page with a horizontal line, write `***`.',
+  };
+}
+
+function tooLongProblem(reason: string, file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'front-matter-too-long',
+    message: `The front matter is too long. ${reason}`,
+    file,
+    line: 1,
+    column: 1,
+    consequence: 'Every reader of the page would download it.',
+    hint: 'Move data into a module that the page imports, or into a file in a static folder.',
+  };
+}
+
+function languageProblem(
+  {language, firstLine}: Scan & {readonly language: string},
+  file: string,
+): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'front-matter-language',
+    message: `Front matter in \`${language}\` is not supported: it is always YAML, and is never evaluated.`,
+    file,
+    line: firstLine - 1,
+    column: 1,
+    consequence,
+    hint:
+      language === 'TOML'
+        ? 'Write `---` in place of `+++`, and fields as YAML: `title: Install` in place of `title = "Install"`.'
+        : 'Begin the file with `---` alone, and write the fields as YAML.',
+  };
+}
+
+function unclosedProblem({firstLine}: Scan, file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'front-matter-syntax',
+    message: 'The front matter has no end.',
+    file,
+    line: firstLine - 1,
+    column: 1,
+    consequence: 'Its fields would become text of the page.',
+    hint: 'Close it with a line `---`.',
+  };
+}

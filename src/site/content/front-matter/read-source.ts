@@ -1,0 +1,93 @@
+import {join} from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+import type {FileFacts} from '../../../core/cache/files.ts';
+import type {Diagnostic, Location} from '../../../core/diagnostics/types.ts';
+import {readText} from '../files/read-text.ts';
+import {findMdx, type MdxSign} from '../format/find-mdx.ts';
+import {type LocatedFrontMatter, readFrontMatter} from './read-front-matter.ts';
+import type {FrontMatter} from './schema.ts';
+
+/** A Markdown page without its text. */
+export interface Source extends LocatedFrontMatter {
+  /** Of the file's bytes. */
+  readonly hash: string;
+  /** `file-unreadable` or `invalid-utf8`. */
+  readonly problem: Diagnostic | undefined;
+  /** What makes its text MDX, if anything does. */
+  readonly mdx: MdxSign | undefined;
+}
+
+/** What is remembered of a page that has no problems: it does not depend on the page's name. */
+interface KnownSource {
+  readonly frontMatter: FrontMatter;
+  readonly locations: Readonly<Record<string, Omit<Location, 'file'>>>;
+  readonly mdx?: MdxSign;
+}
+
+/**
+ * Read the front matter of a page, unless it is known.
+ *
+ * @param sourcePath Relative to the site folder.
+ */
+export async function readSource(
+  siteFolder: string,
+  sourcePath: string,
+  facts: FileFacts,
+): Promise<Source> {
+  const path = join(siteFolder, sourcePath);
+  const {signature, known} = facts.lookUp(path);
+  if (isKnownSource(known?.fact)) return sourceOf(known.fact, known.hash, sourcePath);
+  const {text, hash, problem} = await readText(siteFolder, sourcePath);
+  const twin = facts.ofBytes(hash);
+  if (isKnownSource(twin)) {
+    facts.note(path, signature, {hash, fact: twin});
+    return sourceOf(twin, hash, sourcePath);
+  }
+  const read = readFrontMatter(text, sourcePath);
+  const mdx = findMdx(text);
+  if (problem === undefined) {
+    const fact = knownSource(read, mdx);
+    if (fact !== undefined) facts.note(path, signature, {hash, fact});
+  }
+  return {...read, hash, problem, mdx};
+}
+
+/**
+ * The front matter of a text, if it is without problems and that of an earlier one.
+ *
+ * @param before Hash of the bytes of the earlier one.
+ */
+export function sameFrontMatter(
+  text: string,
+  before: string,
+  facts: FileFacts,
+): FrontMatter | undefined {
+  const known = facts.ofBytes(before);
+  const {frontMatter, problems} = readFrontMatter(text, '');
+  const isSame =
+    isKnownSource(known) && JSON.stringify(known.frontMatter) === JSON.stringify(frontMatter);
+  return isSame && problems.length === 0 ? frontMatter : undefined;
+}
+
+function knownSource(
+  {frontMatter, locations, problems}: LocatedFrontMatter,
+  mdx: MdxSign | undefined,
+): KnownSource | undefined {
+  // Not everything that YAML can say comes back from JSON: dates, what is no number.
+  const isPlain = isDeepStrictEqual(JSON.parse(JSON.stringify(frontMatter)), frontMatter);
+  if (problems.length > 0 || !isPlain) return undefined;
+  const entries = [...locations].map(([name, {line, column}]) => [name, {line, column}] as const);
+  return {frontMatter, locations: Object.fromEntries(entries), ...(mdx && {mdx})};
+}
+
+function sourceOf({frontMatter, locations, mdx}: KnownSource, hash: string, file: string): Source {
+  const entries = Object.entries(locations).map(
+    ([name, location]) => [name, {...location, file}] as const,
+  );
+  return {frontMatter, locations: new Map(entries), problems: [], hash, problem: undefined, mdx};
+}
+
+// The memory vouches for its shape.
+function isKnownSource(value: unknown): value is KnownSource {
+  return typeof value === 'object' && value !== null && 'frontMatter' in value;
+}

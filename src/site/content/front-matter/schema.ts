@@ -1,0 +1,148 @@
+import {z} from 'zod';
+import {isScriptAddress} from '../../../core/html/governed.ts';
+import {timeOf} from '../last-update/time-of.ts';
+
+/** Numbers and dates count as text, as old sites wrote them (row FM-01). */
+const text = z.union([z.string(), z.number().transform(String)]);
+const headingLevel = z.int().min(2).max(6);
+
+const aText = 'a text';
+const aBoolean = '`true` or `false`';
+/** Without the base; forms with `.html` count too. */
+const oldPath = z.string().regex(/^\/(?!\/)[^?#*\\]*$/);
+const aHeadingLevel = 'a whole number from 2 to 6';
+const aDocId = "a doc's id, or `null` for none";
+
+/** Fields whose numbers are texts, to be kept as written: `title: 1.10`. */
+const textual = {
+  /** Last part of the doc's id, by which sidebars name it; its folders come before. Default: the file's name, without ending and number prefix. */
+  id: text.optional().describe(aText),
+  /** Title of the page. Default: its `#` heading, otherwise the last part of its id. */
+  title: text.optional().describe(aText),
+  /** For search engines and links shared elsewhere. Default: the first line of text. */
+  description: text.optional().describe(aText),
+  /** Address: one that begins with `/` counts from the version's root, others from the file's folder. Default: the id; of `index.md`, the folder. */
+  slug: text.optional().describe(aText),
+  /** What the sidebar says. Default: the title. */
+  sidebar_label: text.optional().describe(aText),
+  /** Class of the page's entry in the sidebar. Default: none. */
+  sidebar_class_name: text.optional().describe(aText),
+  /** What the neighbours' links at the end of the page say. Default: the sidebar's label. */
+  pagination_label: text.optional().describe(aText),
+  /** Page that “Next” leads to. Default: the next one in the sidebar. */
+  pagination_next: z.union([text, z.null()]).optional().describe(aDocId),
+  /** Page that “Previous” leads to. Default: the one before it in the sidebar. */
+  pagination_prev: z.union([text, z.null()]).optional().describe(aDocId),
+  /** Sidebar that is shown beside the page. Default: the one that lists it. */
+  displayed_sidebar: z
+    .union([text, z.null()])
+    .optional()
+    .describe("a sidebar's name, or `null` for none"),
+  /** Where the page can be edited. Default: as `docs.editUrl` says. */
+  custom_edit_url: z
+    .union([z.url().refine((url) => !isScriptAddress(url)), z.literal(''), z.null()])
+    .optional()
+    .describe('a full URL, or `null` for none'),
+  /** Words that readers may search for and the page does not use; also the page's `keywords` for search engines. Default: none. */
+  keywords: z.array(text).optional().describe('a list of texts'),
+  /** Picture for links to the page shared elsewhere: a path in a static folder (`img/a.png`), a file beside the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
+  image: z.string().optional().describe('the address of an image'),
+};
+
+const other = {
+  /** Place in a generated sidebar: lower numbers come first. Default: the number prefix of the file's name. */
+  sidebar_position: z.number().optional().describe('a number'),
+  /** Data of your own for the sidebar's entry. Default: none. */
+  sidebar_custom_props: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('a mapping of names to values'),
+  /** Whether a text without a `#` heading stays without one, instead of showing the title. Default: `false`. */
+  hide_title: z.boolean().optional().describe(aBoolean),
+  /** Whether the page has no table of contents. Default: `false`. */
+  hide_table_of_contents: z.boolean().optional().describe(aBoolean),
+  /** Whether `01-` in the page's path gives its order and stays out of its address. Default: as `docs.numberPrefixParser` says. */
+  parse_number_prefixes: z.boolean().optional().describe(aBoolean),
+  /** Old addresses of the page, which lead to it from now on. Default: none. */
+  redirect_from: z
+    .union([oldPath.transform((path) => [path]), z.array(oldPath)])
+    .optional()
+    .describe(
+      'a path of the site that begins with `/`, such as `/docs/old`, or a list of such paths',
+    ),
+  /**
+   * What is otherwise in other versions, by their names: `{2.x: takes a text, 1.x: is a class}`. Stands below the title, with links
+   * to the same page there. Default: links alone.
+   */
+  differs: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('a mapping of names of versions to texts'),
+  /** How an `.md` file is read. Default: as `markdown.format` says. */
+  mdx: z
+    .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})
+    .optional()
+    .describe('a mapping such as `{format: mdx}`, whose format is `detect`, `md` or `mdx`'),
+  /** When and by whom the page was changed, instead of what Git says: `{date: 2024-01-31, author: Ada}`. Shown if `docs.showLastUpdateTime` and `docs.showLastUpdateAuthor` say so. Default: none. */
+  last_update: z
+    .looseObject({
+      date: text
+        .refine((date) => timeOf(date) !== undefined, {
+          error:
+            'The `date` of `last_update` must be a date of the calendar, such as `2024-01-31`.',
+        })
+        .optional(),
+      author: text.optional(),
+    })
+    .optional()
+    .describe('a mapping such as `{date: 2024-01-31, author: Ada}`, whose date is one'),
+  /** Whether the page is left out, except with `--drafts`. Default: `false`. */
+  draft: z.boolean().optional().describe(aBoolean),
+  /** Whether the page is reachable, but in no sidebar, search or sitemap. Default: `false`. */
+  unlisted: z.boolean().optional().describe(aBoolean),
+  /** The largest headings in the table of contents. Default: as `themeConfig.tableOfContents` says. */
+  toc_min_heading_level: headingLevel.optional().describe(aHeadingLevel),
+  /** The smallest headings in the table of contents. Default: as `themeConfig.tableOfContents` says. */
+  toc_max_heading_level: headingLevel.optional().describe(aHeadingLevel),
+};
+
+/**
+ * Front matter of a page (rows FM-01 to FM-04). Unknown fields are allowed (row FM-05). Each field's
+ * description completes the sentence "`field` must be …".
+ */
+export const frontMatterSchema = z
+  .looseObject({...textual, ...other})
+  .refine(
+    ({toc_min_heading_level: min, toc_max_heading_level: max}) =>
+      typeof min !== 'number' || typeof max !== 'number' || min <= max,
+    {
+      path: ['toc_min_heading_level'],
+      error: '`toc_min_heading_level` must not be greater than `toc_max_heading_level`.',
+      // Also beside other invalid fields, so that all are reported together.
+      when: () => true,
+    },
+  )
+  .refine(({draft, unlisted}) => draft !== true || unlisted !== true, {
+    path: ['unlisted'],
+    error: 'A page cannot be both `draft` and `unlisted`.',
+    when: () => true,
+  });
+
+/** Names of the fields that hold text. */
+export const textFields: ReadonlySet<string> = new Set(Object.keys(textual));
+
+export type FrontMatter = z.output<typeof frontMatterSchema>;
+
+/** Fields that Docusaurus obeys and nothing here does: what is missing. */
+const unsupportedFields = {
+  tags: 'there are no pages of tags, and pages do not show theirs',
+  wrapperClassName: 'pages have no class of their own',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Why a field has no effect; `undefined` of one that has, or is the author's own. */
+export function whyUnsupported(name: string): string | undefined {
+  return new Map<string, string>(Object.entries(unsupportedFields)).get(name);
+}
+
+/** Fields that mean something here or in Docusaurus; all others are the author's own. */
+export type KnownField = keyof typeof textual | keyof typeof other | keyof typeof unsupportedFields;

@@ -1,0 +1,111 @@
+import {execFile, spawn} from 'node:child_process';
+import {join, resolve} from 'node:path';
+import {promisify} from 'node:util';
+import type {Reads} from '../../../core/cache/reads.ts';
+
+/** The last commit that changed a file. */
+interface LastCommit {
+  /** When it was committed. Seconds since 1970. */
+  readonly time: number;
+  readonly author: string;
+}
+
+export interface GitHistory {
+  /** Keyed by path relative to the folder, `/` separators. Files that were never committed are not in it. */
+  readonly commits: ReadonlyMap<string, LastCommit>;
+  /** Whether files may be left out because their commits are not here. */
+  readonly isShallow: boolean;
+  /** What decides it: where Git's branch stands. */
+  readonly reads: Reads;
+}
+
+/**
+ * The last commit of each file, from one `git log`, which ends as soon as all are found.
+ *
+ * @param folder Absolute path.
+ * @param files Relative to it, `/` separators.
+ * @returns `undefined` outside a Git repository, in one without a commit, or without Git.
+ */
+export async function gitHistory(
+  folder: string,
+  files: ReadonlySet<string>,
+): Promise<GitHistory | undefined> {
+  const repository = await repositoryOf(folder);
+  if (repository === undefined) return undefined;
+  const {boundary, isShallow, reads} = repository;
+  const commits = new Map<string, LastCommit>();
+  const missing = new Set(files);
+  const git = spawn(
+    'git',
+    [
+      '-C',
+      folder,
+      'log',
+      '--format=%x01%H%x00%ct%x00%aN',
+      '--name-only',
+      '-z',
+      '--relative',
+      '--no-renames',
+      '--no-show-signature',
+    ],
+    {stdio: ['ignore', 'pipe', 'ignore']},
+  );
+  const ended = new Promise<void>((done) => {
+    git.once('error', () => done());
+    git.once('close', () => done());
+  });
+  const take = (entry: string): void => {
+    const [hash = '', time = '', author = '', ...names] = entry.split('\0');
+    for (const name of names) {
+      const path = name.replace(/^\n/, '');
+      // What the clone begins with is not what changed the file.
+      if (missing.delete(path) && !boundary.has(hash))
+        commits.set(path, {time: Number(time), author});
+    }
+  };
+  let rest = '';
+  git.stdout.setEncoding('utf8');
+  for await (const chunk of git.stdout) {
+    const entries = `${rest}${chunk}`.split('\u0001');
+    rest = entries.pop() ?? '';
+    for (const entry of entries) take(entry);
+    if (missing.size === 0) break;
+  }
+  take(rest);
+  git.kill();
+  await ended;
+  return {commits, isShallow, reads};
+}
+
+interface Repository extends Pick<GitHistory, 'isShallow' | 'reads'> {
+  /** Commits whose parents are not here. */
+  readonly boundary: ReadonlySet<string>;
+}
+
+async function repositoryOf(folder: string): Promise<Repository | undefined> {
+  const git = async (...args: readonly string[]): Promise<string> => {
+    const {stdout} = await promisify(execFile)('git', ['-C', folder, ...args]);
+    return stdout.trim();
+  };
+  try {
+    const said = await git('rev-parse', '--is-shallow-repository', '--git-common-dir', '--git-dir');
+    const [shallow, ...folders] = said.split('\n');
+    const [common = '', own = ''] = folders.map((path) => resolve(folder, path));
+    const branch = await git('rev-parse', '--symbolic-full-name', 'HEAD');
+    const isShallow = shallow === 'true';
+    const boundary = isShallow ? await git('rev-list', '--max-parents=0', 'HEAD') : '';
+    return {
+      isShallow,
+      boundary: new Set(boundary.split('\n')),
+      reads: [
+        join(own, 'HEAD'),
+        join(common, branch),
+        join(common, 'packed-refs'),
+        join(common, 'shallow'),
+        join(folder, '.mailmap'),
+      ],
+    };
+  } catch {
+    return undefined;
+  }
+}

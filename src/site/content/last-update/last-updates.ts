@@ -1,0 +1,71 @@
+import {join} from 'node:path';
+import type {Reads} from '../../../core/cache/reads.ts';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Site} from '../../config/types.ts';
+import type {Doc, LastUpdate, Version} from '../types.ts';
+import {gitHistory} from './git-history.ts';
+import {timeOf} from './time-of.ts';
+
+interface UpdatedVersions {
+  readonly versions: readonly Version[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly reads: Reads;
+}
+
+/**
+ * Say of each doc when and by whom it was changed, as far as the site shows it: as `last_update` in its front matter says, else the last
+ * commit. Docs of frozen versions keep what was frozen.
+ *
+ * @returns Diagnostics: `last-update-unknown`, `last-update-shallow` (warnings).
+ */
+export async function withLastUpdates(
+  {config, configFile, folder}: Pick<Site, 'config' | 'configFile' | 'folder'>,
+  versions: readonly Version[],
+): Promise<UpdatedVersions> {
+  const {showLastUpdateTime: time = false, showLastUpdateAuthor: author = false} =
+    config.docs ?? {};
+  if (!time && !author) return {versions, diagnostics: [], reads: []};
+  const files = versions.flatMap(({docs, frozenFiles}) =>
+    frozenFiles === undefined ? docs.map(({sourcePath}) => sourcePath) : [],
+  );
+  const history = await gitHistory(folder, new Set(files));
+  const lastUpdateOf = (doc: Doc): LastUpdate => {
+    const {last_update: own} = doc.frontMatter;
+    const commit = history?.commits.get(doc.sourcePath);
+    const found = {
+      time: own?.date === undefined ? (doc.lastUpdate?.time ?? commit?.time) : timeOf(own.date),
+      author: own?.author ?? doc.lastUpdate?.author ?? commit?.author,
+    };
+    return {time: time ? found.time : undefined, author: author ? found.author : undefined};
+  };
+  const problem =
+    files.length === 0
+      ? undefined
+      : history === undefined
+        ? unknown
+        : history.isShallow
+          ? shallow
+          : undefined;
+  return {
+    versions: versions.map((version) => ({
+      ...version,
+      docs: version.docs.map((doc) => ({...doc, lastUpdate: lastUpdateOf(doc)})),
+    })),
+    diagnostics: problem === undefined ? [] : [{...problem, severity: 'warning', file: configFile}],
+    reads: history?.reads ?? [join(folder, '.git', 'HEAD')],
+  };
+}
+
+const unknown = {
+  code: 'last-update-unknown',
+  message: 'Git knows no commit here, or is not installed.',
+  consequence: 'Pages do not say when they were changed, unless their front matter does.',
+  hint: 'Commit the site, or leave `showLastUpdateTime` and `showLastUpdateAuthor` out of `docs`.',
+} as const;
+
+const shallow = {
+  code: 'last-update-shallow',
+  message: 'This is a shallow clone: older commits are not here.',
+  consequence: 'Pages that were changed last before its first commit do not say when.',
+  hint: 'Fetch everything: `git fetch --unshallow`, or `fetch-depth: 0` for `actions/checkout`.',
+} as const;

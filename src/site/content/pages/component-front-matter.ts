@@ -1,0 +1,90 @@
+import {Parser} from 'acorn';
+import type {Expression, Program, Property, SpreadElement} from 'estree';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {withEsbuild} from '../../../core/modules/esbuild.ts';
+import {type FrontMatter, frontMatterSchema} from '../front-matter/schema.ts';
+import {validateFields} from '../structured/validate-fields.ts';
+
+interface ComponentFrontMatter {
+  readonly frontMatter: FrontMatter;
+  readonly problems: readonly Diagnostic[];
+}
+
+/**
+ * Front matter of a page that is a component: `export const frontMatter = {title: 'Team'}`, written out, since nothing is run
+ * to read it.
+ *
+ * @param file Relative to the site folder.
+ */
+export async function componentFrontMatter(
+  text: string,
+  file: string,
+): Promise<ComponentFrontMatter> {
+  const at = /^export\s+const\s+frontMatter\b/m.exec(text);
+  if (at === null) return {frontMatter: {}, problems: []};
+  const location = {file, line: text.slice(0, at.index).split('\n').length, column: 1};
+  const value = await exportedFields(text);
+  if (value === 'unreadable') return {frontMatter: {}, problems: []};
+  if (value === undefined) return {frontMatter: {}, problems: [notConstant(location)]};
+  const {fields, problems} = validateFields(frontMatterSchema, value, {
+    code: 'front-matter-invalid',
+    locate: () => location,
+    consequence: 'The page would be built from something else than its author meant.',
+  });
+  return {frontMatter: fields ?? {}, problems};
+}
+
+/** @returns `unreadable` if the file cannot be compiled, which the bundler tells; `undefined` if the fields are computed. */
+async function exportedFields(text: string): Promise<object | 'unreadable' | undefined> {
+  const compiled = await withEsbuild(({transform}) =>
+    transform(text, {loader: 'tsx', format: 'esm', jsx: 'automatic', logLevel: 'silent'}),
+  ).catch(() => undefined);
+  if (compiled === undefined) return 'unreadable';
+  const program = Parser.parse(compiled.code, {ecmaVersion: 'latest', sourceType: 'module'});
+  const declared = (program as Program).body
+    .map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
+    .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
+    .find(({id}) => id.type === 'Identifier' && id.name === 'frontMatter');
+  const value = declared?.init == null ? undefined : constantOf(declared.init);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+}
+
+/** @returns `undefined` for what is not written out. */
+function constantOf(node: Expression | SpreadElement | Property['value'] | null): unknown {
+  switch (node?.type) {
+    case 'Literal':
+      return node.value;
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;
+    case 'UnaryExpression':
+      return node.operator === '!' ? !constantOf(node.argument) : undefined;
+    case 'ArrayExpression': {
+      const entries = node.elements.map(constantOf);
+      return entries.includes(undefined) ? undefined : entries;
+    }
+    case 'ObjectExpression': {
+      const entries = node.properties.map((property) => {
+        if (property.type !== 'Property' || property.computed) return undefined;
+        const {key} = property;
+        const name = key.type === 'Identifier' ? key.name : constantOf(key as Expression);
+        const value = constantOf(property.value);
+        return value === undefined ? undefined : ([String(name), value] as const);
+      });
+      const known = entries.filter((entry) => entry !== undefined);
+      return known.length === entries.length ? Object.fromEntries(known) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function notConstant(location: Pick<Diagnostic, 'file' | 'line' | 'column'>): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'front-matter-invalid',
+    message: '`frontMatter` is computed: it is read without running the page.',
+    ...location,
+    consequence: 'Title and description of the page are not known.',
+    hint: "Write it out: `export const frontMatter = {title: 'Team'};`.",
+  };
+}

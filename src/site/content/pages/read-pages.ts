@@ -1,0 +1,97 @@
+import {posix} from 'node:path';
+import {mapBounded} from '../../../core/async/map-bounded.ts';
+import type {FileFacts} from '../../../core/cache/files.ts';
+import {printable} from '../../../core/diagnostics/printable.ts';
+import type {Diagnostic, Location} from '../../../core/diagnostics/types.ts';
+import {applyTrailingSlash, normalizeRoutePath} from '../../../core/urls/route-path.ts';
+import type {Site} from '../../config/types.ts';
+import {resolveSlug, type SlugProblem} from '../docs/slug.ts';
+import {listFiles} from '../files/list-files.ts';
+import {matchFiles} from '../files/match-files.ts';
+import {readText} from '../files/read-text.ts';
+import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
+import {readSource} from '../front-matter/read-source.ts';
+import type {StandalonePage} from '../types.ts';
+import {componentFrontMatter} from './component-front-matter.ts';
+
+const folder = 'content/pages';
+
+const extensions = '{tsx,jsx,js,md,mdx}';
+
+/** Every page, except partials and tests (rows CFG-09, CFG-11). */
+const patterns = {
+  include: [`**/*.${extensions}`],
+  exclude: [`**/_*.${extensions}`, '**/_*/**', `**/*.test.${extensions}`, '**/__tests__/**'],
+};
+
+/** Read the stand-alone pages of a site; none, if it has no `content/pages`. Sorted by source path. */
+export async function readPages(
+  site: Site,
+  {drafts, facts}: {readonly drafts: boolean; readonly facts: FileFacts},
+): Promise<{pages: readonly StandalonePage[]; diagnostics: readonly Diagnostic[]}> {
+  const listed = await listFiles(site.folder, folder);
+  if (listed === undefined) return {pages: [], diagnostics: []};
+  const read = await mapBounded(matchFiles(listed.files, patterns), (file) =>
+    readPage(site, file, facts),
+  );
+  return {
+    pages: read
+      .map(({page}) => page)
+      .filter(({frontMatter}) => drafts || frontMatter.draft !== true),
+    diagnostics: [...listed.diagnostics, ...read.flatMap(({diagnostics}) => diagnostics)],
+  };
+}
+
+async function readPage(
+  site: Site,
+  file: string,
+  facts: FileFacts,
+): Promise<{page: StandalonePage; diagnostics: readonly Diagnostic[]}> {
+  const sourcePath = `${folder}/${file}`;
+  const routeOf = (path: string): string =>
+    applyTrailingSlash(normalizeRoutePath(path), site.config.trailingSlash);
+  const page = {sourcePath, path: routeOf(pagePath(file))};
+  if (!/\.mdx?$/.test(file)) {
+    const {text, hash, problem} = await readText(site.folder, sourcePath);
+    const {frontMatter, problems} = await componentFrontMatter(text, sourcePath);
+    return {
+      page: {...page, format: 'tsx', hash, frontMatter},
+      diagnostics: problem ? [problem] : problems,
+    };
+  }
+  const source = await readSource(site.folder, sourcePath, facts);
+  const {frontMatter, locations, hash, problem, problems} = source;
+  const choice = {...source, sourcePath, setting: site.config.markdown.format};
+  const diagnostics = problem ? [problem] : [...problems, ...formatProblems(choice)];
+  const markdown = {...page, format: markdownFormat(choice), hash, frontMatter, locations};
+  // From the site's root, as Docusaurus reads it.
+  const slug = frontMatter.slug ? resolveSlug(frontMatter.slug, '/') : undefined;
+  if (slug === undefined) return {page: markdown, diagnostics};
+  if (typeof slug === 'string') return {page: {...markdown, path: routeOf(slug)}, diagnostics};
+  const invalid = invalidSlug(frontMatter.slug ?? '', slug, locations.get('slug'));
+  return {page: markdown, diagnostics: [...diagnostics, invalid]};
+}
+
+function invalidSlug(
+  slug: string,
+  {problem}: SlugProblem,
+  location: Location | undefined,
+): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'slug-invalid',
+    message: `The slug \`${printable(slug)}\` of this page cannot be used: ${problem}.`,
+    ...location,
+    consequence: 'The page has no address.',
+    hint: "Write a path from the site's root, such as `/community/team`.",
+  };
+}
+
+/**
+ * @param file Relative to the pages' folder.
+ * @example pagePath('about/index.tsx') // '/about/'
+ */
+function pagePath(file: string): string {
+  const path = `/${file.slice(0, -posix.extname(file).length)}`;
+  return path.replace(/\/index$/i, '/');
+}

@@ -1,0 +1,63 @@
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {listOf} from '../structured/validate-fields.ts';
+import type {Doc, SidebarItem} from '../types.ts';
+import {claimedDocs} from './claimed-docs.ts';
+
+/**
+ * Decide which sidebar each doc shows: the one its front matter names, else the last one that has it
+ * (row SIDE-18).
+ *
+ * @param file The sidebars file, for messages.
+ * @returns Problems: `sidebar-unknown` (row DEV-13), `doc-in-two-sidebars` (a warning).
+ */
+export function assignSidebars(
+  docs: readonly Doc[],
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+  file: string | undefined,
+): {docs: readonly Doc[]; problems: readonly Diagnostic[]} {
+  const claims = new Map<string, string[]>();
+  for (const [name, items] of sidebars) {
+    for (const id of new Set(claimedDocs(items))) {
+      claims.set(id, [...(claims.get(id) ?? []), name]);
+    }
+  }
+  const problems: Diagnostic[] = [];
+  const assigned = docs.map((doc): Doc => {
+    const displayed = doc.frontMatter.displayed_sidebar;
+    if (displayed === undefined) {
+      const names = claims.get(doc.id) ?? [];
+      if (names.length > 1) problems.push(inSeveral(doc, names, file));
+      return {...doc, sidebar: names.at(-1)};
+    }
+    if (displayed === null) return doc;
+    if (sidebars.has(displayed)) return {...doc, sidebar: displayed};
+    problems.push(unknownSidebar(doc, displayed, [...sidebars.keys()]));
+    return doc;
+  });
+  return {docs: assigned, problems};
+}
+
+function inSeveral(doc: Doc, names: readonly string[], file: string | undefined): Diagnostic {
+  const [last = ''] = names.slice(-1);
+  return {
+    severity: 'warning',
+    code: 'doc-in-two-sidebars',
+    message: `The doc \`${doc.id}\` is in the sidebars ${listOf(names)}.`,
+    file: file ?? doc.sourcePath,
+    consequence: `Its page shows \`${last}\`, which is defined last.`,
+    hint: `Make the other entries \`{type: 'ref', id: '${doc.id}'}\`, or name one in the page's \`displayed_sidebar\`.`,
+  };
+}
+
+function unknownSidebar(doc: Doc, name: string, names: readonly string[]): Diagnostic {
+  const meant = nearest(name, names);
+  return {
+    severity: 'error',
+    code: 'sidebar-unknown',
+    message: `\`displayed_sidebar\` of doc \`${doc.id}\` names \`${name}\`, which is no sidebar of version \`${doc.version}\`.`,
+    ...(doc.locations?.get('displayed_sidebar') ?? {file: doc.sourcePath}),
+    consequence: 'The page would have no sidebar.',
+    hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Its sidebars are ${listOf(names)}.`,
+  };
+}

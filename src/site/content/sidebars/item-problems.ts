@@ -1,0 +1,41 @@
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import type {Diagnostic, KeyLocation} from '../../../core/diagnostics/types.ts';
+import {describeValue} from '../structured/describe-value.ts';
+import {formatPath, listOf} from '../structured/validate-fields.ts';
+import {itemSchemas} from './item-schemas.ts';
+
+/** Row DEV-12. */
+export function unknownType(type: unknown, path: readonly PropertyKey[]): Diagnostic {
+  const types = Object.keys(itemSchemas);
+  const meant = typeof type === 'string' ? nearest(type, types) : undefined;
+  return {
+    severity: 'error',
+    code: 'sidebar-invalid',
+    message: `\`${formatPath([...path, 'type'])}\` is ${describeValue(type)}, which is no type of sidebar item.`,
+    hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}The types are ${listOf(types)}.`,
+  };
+}
+
+/** Row DEV-11. */
+export function emptyCategory(label: string, at: KeyLocation): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'sidebar-category-empty',
+    message: `The category \`${label}\` has neither items nor a link.`,
+    ...at,
+    consequence: 'Readers would see an entry that leads nowhere.',
+    hint: 'Give it `items`, or a `link` to a doc.',
+  };
+}
+
+/** Row CFG-10. */
+export function contradiction(label: string, at: KeyLocation): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'sidebar-collapsed-ignored',
+    message: `The category \`${label}\` is collapsed but not collapsible.`,
+    ...at,
+    consequence: 'It is shown open: readers could not open it themselves.',
+    hint: 'Remove one of the two settings.',
+  };
+}

@@ -1,0 +1,137 @@
+import {join} from 'node:path';
+import type {Reads} from '../../../core/cache/reads.ts';
+import {BuildError} from '../../../core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {importTypeScript} from '../../../core/modules/import-typescript.ts';
+import {readText} from '../files/read-text.ts';
+import {type LocatedValue, parseYaml} from '../structured/parse-yaml.ts';
+
+export interface LoadedSidebars {
+  /** Relative to the site folder; `undefined` when the version has no sidebars file. */
+  readonly file: string | undefined;
+  /** `undefined` without a file, or when it cannot be read. */
+  readonly data: LocatedValue | undefined;
+  readonly problems: readonly Diagnostic[];
+  /** What the data was read from. */
+  readonly reads: Reads;
+}
+
+const names = ['sidebars.json', 'sidebars.ts'] as const;
+/** Names that other generators read; here they would have no effect. */
+const foreignNames = /^sidebars\.(?:[cm]?js|[cm]ts|tsx|ya?ml|json5)$/;
+
+/**
+ * Load the sidebars file of a version: `sidebars.json`, or `sidebars.ts` with a default export.
+ *
+ * @param folder The version's, relative to the site folder.
+ * @param files What the folder holds, relative to it.
+ */
+export async function loadSidebars(
+  siteFolder: string,
+  folder: string,
+  files: readonly string[],
+): Promise<LoadedSidebars> {
+  const present = names.filter((name) => files.includes(name));
+  const [name] = present;
+  if (name === undefined)
+    return {file: undefined, data: undefined, problems: ignored(folder, files), reads: []};
+  const file = `${folder}/${name}`;
+  if (present.length > 1) {
+    return {file, data: undefined, problems: [twoFiles(folder)], reads: []};
+  }
+  const {data, reads} =
+    name === 'sidebars.json'
+      ? {data: await loadJson(siteFolder, file), reads: [join(siteFolder, file)]}
+      : await loadModule(siteFolder, file);
+  return Array.isArray(data)
+    ? {file, data: undefined, problems: data, reads}
+    : {file, data, problems: [], reads};
+}
+
+async function loadJson(siteFolder: string, file: string): Promise<LocatedValue | Diagnostic[]> {
+  const {text, problem} = await readText(siteFolder, file);
+  if (problem !== undefined) return [problem];
+  const data = parseYaml(text, {file});
+  return Array.isArray(data)
+    ? data.map((entry) => ({
+        ...entry,
+        code: 'sidebar-invalid',
+        message: `The file cannot be read as JSON: ${entry.message}`,
+      }))
+    : data;
+}
+
+async function loadModule(
+  siteFolder: string,
+  file: string,
+): Promise<{data: LocatedValue | Diagnostic[]; reads: Reads}> {
+  try {
+    const {module, reads} = await importTypeScript(join(siteFolder, file), {folder: siteFolder});
+    const {default: value} = module;
+    if (value === undefined) return {data: [noDefault(file)], reads};
+    if (!isFiniteData(value)) return {data: [endless(file)], reads};
+    // The bundle has no locations of its own.
+    const locate = (path: readonly PropertyKey[]) => ({
+      file,
+      key: path.map((key) => (typeof key === 'number' ? key : String(key))),
+    });
+    return {data: {value, locate}, reads};
+  } catch (error) {
+    if (error instanceof BuildError) return {data: [...error.diagnostics], reads: 'unknown'};
+    throw error;
+  }
+}
+
+/** Returns false for data with a part that contains itself, or nested too deeply. */
+function isFiniteData(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function endless(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'sidebar-invalid',
+    message:
+      'The default export is not plain data: a part of it contains itself, or JSON cannot hold it.',
+    file,
+    hint: 'Write each category out where it belongs.',
+  };
+}
+
+function noDefault(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'sidebar-invalid',
+    message: 'The file has no default export.',
+    file,
+    hint: 'Write `export default {docs: […]};`.',
+  };
+}
+
+function twoFiles(folder: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'sidebar-invalid',
+    message: `\`${folder}\` has both \`sidebars.json\` and \`sidebars.ts\`.`,
+    file: `${folder}/sidebars.json`,
+    hint: 'Keep one of them.',
+  };
+}
+
+function ignored(folder: string, files: readonly string[]): Diagnostic[] {
+  return files
+    .filter((file) => foreignNames.test(file))
+    .map((file) => ({
+      severity: 'warning',
+      code: 'sidebar-file-ignored',
+      message: 'Sidebars are read from `sidebars.json` or `sidebars.ts`; this file has no effect.',
+      file: `${folder}/${file}`,
+      consequence: 'The version gets one sidebar, made from its folders.',
+      hint: 'Rename the file.',
+    }));
+}

@@ -1,0 +1,66 @@
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {describeValue} from '../structured/describe-value.ts';
+import type {LocatedValue} from '../structured/parse-yaml.ts';
+import {formatPath, listOf, validateFields} from '../structured/validate-fields.ts';
+import {categoryLinkSchemas} from './item-schemas.ts';
+import type {ConfiguredCategoryLink} from './types.ts';
+
+const types = Object.keys(categoryLinkSchemas);
+
+/**
+ * A category's `link` (rows SIDE-04, DEV-12).
+ *
+ * @param value `null` and `undefined` mean: no page.
+ * @param path Where in the file `link` stands.
+ */
+export function parseCategoryLink(
+  value: unknown,
+  path: readonly PropertyKey[],
+  locate: LocatedValue['locate'],
+): {link: ConfiguredCategoryLink | undefined; problems: readonly Diagnostic[]} {
+  if (value === null || value === undefined) return {link: undefined, problems: []};
+  const name = formatPath(path);
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    return {
+      link: undefined,
+      problems: [
+        {
+          ...invalidLink,
+          message: `\`${name}\` must be an object with a \`type\`, or \`null\` for none, but is ${describeValue(value)}.`,
+          ...locate(path),
+        },
+      ],
+    };
+  }
+  const type: unknown = 'type' in value ? value.type : undefined;
+  const rules = {
+    code: 'sidebar-invalid',
+    locate: (inner: readonly PropertyKey[], part?: 'key' | 'value') =>
+      locate([...path, ...inner], part),
+    prefix: `${name}.`,
+  };
+  if (type === 'doc') {
+    const {fields, problems} = validateFields(categoryLinkSchemas.doc, value, rules);
+    return {link: fields && {...fields, at: locate([...path, 'id'])}, problems};
+  }
+  if (type === 'generated-index') {
+    const schema = categoryLinkSchemas['generated-index'];
+    const {fields, problems} = validateFields(schema, value, rules);
+    return {link: fields && {...fields, at: locate([...path, 'slug'])}, problems};
+  }
+  const meant = typeof type === 'string' ? nearest(type, types) : undefined;
+  return {
+    link: undefined,
+    problems: [
+      {
+        ...invalidLink,
+        message: `\`${name}.type\` must be ${listOf(types).replace(' and ', ' or ')}, but is ${describeValue(type)}.`,
+        ...locate([...path, 'type']),
+        hint: meant === undefined ? undefined : `Did you mean \`${meant}\`?`,
+      },
+    ],
+  };
+}
+
+const invalidLink = {severity: 'error', code: 'sidebar-invalid'} as const;

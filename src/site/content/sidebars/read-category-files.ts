@@ -1,0 +1,123 @@
+import {posix} from 'node:path';
+import {mapBounded} from '../../../core/async/map-bounded.ts';
+import type {Diagnostic, Location} from '../../../core/diagnostics/types.ts';
+import {readText} from '../files/read-text.ts';
+import {describeValue} from '../structured/describe-value.ts';
+import {parseYaml} from '../structured/parse-yaml.ts';
+import {validateFields} from '../structured/validate-fields.ts';
+import {contradiction} from './item-problems.ts';
+import {categoryFileSchema} from './item-schemas.ts';
+import {parseCategoryLink} from './parse-category-link.ts';
+import type {ConfiguredCategoryLink} from './types.ts';
+
+/** What a folder says about the category that is made from it (row SIDE-09). */
+export interface CategoryFile {
+  readonly label?: string | undefined;
+  readonly position?: number | undefined;
+  readonly collapsible?: boolean | undefined;
+  readonly collapsed?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly customProps?: Readonly<Record<string, unknown>> | undefined;
+  /** `null`: none, even if the folder has an index file. `undefined`: not said. */
+  readonly link: ConfiguredCategoryLink | null | undefined;
+  readonly at: Location;
+}
+
+const isCategoryFile = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
+const consequence = 'The category would look other than its folder says.';
+
+/**
+ * Read every `_category_.json`, `.yml` and `.yaml` of a version.
+ *
+ * @param files All files of the version's folder, relative to it, sorted.
+ * @returns Keyed by folder, raw names, relative to the version's folder; `''` is that folder itself.
+ */
+export async function readCategoryFiles(
+  siteFolder: string,
+  folder: string,
+  files: readonly string[],
+): Promise<{categories: ReadonlyMap<string, CategoryFile>; problems: readonly Diagnostic[]}> {
+  const found = files.filter((file) => isCategoryFile.test(file));
+  const byFolder = new Map<string, string>();
+  const problems: Diagnostic[] = [];
+  for (const file of found) {
+    const parent = folderOf(file);
+    const first = byFolder.get(parent);
+    if (first === undefined) byFolder.set(parent, file);
+    else problems.push(secondFile(`${folder}/${file}`, `${folder}/${first}`));
+  }
+  const read = await mapBounded([...byFolder], async ([parent, file]) => ({
+    parent,
+    ...(await readCategoryFile(siteFolder, `${folder}/${file}`)),
+  }));
+  return {
+    categories: new Map(
+      read.flatMap(({parent, category}) =>
+        category === undefined ? [] : [[parent, category] as const],
+      ),
+    ),
+    problems: [...problems, ...read.flatMap((result) => result.problems)],
+  };
+}
+
+async function readCategoryFile(
+  siteFolder: string,
+  file: string,
+): Promise<{category?: CategoryFile; problems: readonly Diagnostic[]}> {
+  const {text, problem} = await readText(siteFolder, file);
+  if (problem !== undefined) return {problems: [problem]};
+  const parsed = parseYaml(text, {file});
+  if (Array.isArray(parsed)) {
+    return {problems: parsed.map((entry) => ({...entry, code: 'category-invalid', consequence}))};
+  }
+  const {value, locate} = parsed;
+  if (value === null) return {problems: []};
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    return {problems: [notFields(value, locate([]))]};
+  }
+  const {fields, problems} = validateFields(categoryFileSchema, value, {
+    code: 'category-invalid',
+    locate,
+    consequence,
+  });
+  const {link, problems: linkProblems} = parseCategoryLink(fields?.link, ['link'], locate);
+  const warnings =
+    fields?.collapsible === false && fields.collapsed === true
+      ? [contradiction(fields.label ?? posix.basename(folderOf(file)), locate(['collapsed']))]
+      : [];
+  return {
+    category: {
+      ...fields,
+      link: fields?.link === null ? null : link,
+      at: locate([]),
+    },
+    problems: [...problems, ...linkProblems, ...warnings],
+  };
+}
+
+function folderOf(file: string): string {
+  const folder = posix.dirname(file);
+  return folder === '.' ? '' : folder;
+}
+
+function notFields(value: unknown, at: Location): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'category-invalid',
+    message: `A category file must hold fields such as \`label\`, but this is ${describeValue(value)}.`,
+    ...at,
+    consequence,
+  };
+}
+
+/** Row DEV-18. */
+function secondFile(file: string, first: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'category-file-ignored',
+    message: `The folder has two category files; \`${first}\` is used.`,
+    file,
+    consequence: 'This one has no effect.',
+    hint: 'Keep one of them.',
+  };
+}

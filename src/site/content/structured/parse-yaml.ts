@@ -1,0 +1,133 @@
+import {type Document, type ErrorCode, isMap, LineCounter, parseDocument, visit} from 'yaml';
+import {mergeConflicts} from '../../../core/diagnostics/merge-conflicts.ts';
+import type {Diagnostic, KeyLocation, Location} from '../../../core/diagnostics/types.ts';
+import {
+  maxAliasCount,
+  tooDeep,
+  tooManyAliases,
+  walkDocument,
+  type YamlProblem,
+} from './walk-document.ts';
+
+/** A value with the locations of its parts. */
+export interface LocatedValue {
+  readonly value: unknown;
+  /**
+   * Where a part was written; the nearest part around it, if there is none.
+   *
+   * @param path Keys and indexes from the top: `['docs', 0, 'label']`.
+   * @param part The key itself rather than its value.
+   */
+  readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => KeyLocation;
+}
+
+interface YamlOptions {
+  /** Relative to the site folder. */
+  readonly file: string;
+  /** Line of the file on which `text` begins. Default: 1. */
+  readonly firstLine?: number;
+  /** Keys whose numbers are meant as text, and stay as written: `1.10`. */
+  readonly textKeys?: ReadonlySet<string>;
+  /** What to try when a value is not read as the text that it seems to be. */
+  readonly quotingHint?: string;
+}
+
+/** What the parser's codes mean to an author; other codes keep the parser's own words. */
+const reasons: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'A bracket is not closed before this line, or the line is indented wrongly',
+  BLOCK_AS_IMPLICIT_KEY: 'A field begins inside the value of another',
+  DUPLICATE_KEY: 'This name is given twice',
+  TAB_AS_INDENT: 'Lines are indented with spaces, not with tabs',
+};
+/** Errors that quotes do not mend. */
+const structural: readonly ErrorCode[] = ['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED'];
+
+/** In UTF-16 code units: enough for a sidebar of tens of thousands of pages. */
+const maxLength = 4_000_000;
+
+/**
+ * Read YAML 1.2 (or JSON, which is a part of it) with locations. Core schema: `yes`, `no`, `on`, `off` and
+ * dates are texts. Nothing is ever evaluated: unknown tags such as `!!js/function` are refused.
+ *
+ * @returns The value, or what is wrong (`yaml-invalid`), each with its location.
+ */
+export function parseYaml(text: string, options: YamlOptions): LocatedValue | Diagnostic[] {
+  const tooLong = lengthProblem(text, maxLength);
+  if (tooLong !== undefined) return [unlocated(tooLong, options)];
+  const lines = new LineCounter();
+  const at = (offset: number): Location => {
+    const {line, col} = lines.linePos(offset);
+    return {file: options.file, line: line + (options.firstLine ?? 1) - 1, column: col};
+  };
+  const conflicts = mergeConflicts(text, options.file, options.firstLine);
+  if (conflicts.length > 0) return conflicts;
+  try {
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      uniqueKeys: false,
+    });
+    // Those that follow are mostly its consequences.
+    const [first] = [...document.errors, ...document.warnings];
+    // The parser wraps its own overflow, at a depth that depends on the machine.
+    if (first !== undefined && /call stack/.test(first.message)) throw new RangeError();
+    if (first !== undefined) {
+      const {code, message, pos} = first;
+      return [invalid({code, message, offset: pos[0]}, at, options)];
+    }
+    const {problem, offsetOf} = walkDocument(document);
+    if (problem !== undefined) return [invalid(problem, at, options)];
+    if (options.textKeys !== undefined) keepNumbersAsWritten(document, options.textKeys);
+    return {
+      value: document.toJS({maxAliasCount}),
+      locate: (path, part = 'value') => at(offsetOf(path, part)),
+    };
+  } catch (error) {
+    return [unlocated(reasonOf(error), options)];
+  }
+}
+
+/** Returns a sentence about a text that is too long to be parsed while everything else waits. */
+export function lengthProblem(text: string, maxLength: number): string | undefined {
+  if (text.length <= maxLength) return undefined;
+  const [length, max] = [text.length, maxLength].map((count) => count.toLocaleString('en'));
+  return `It has ${length} characters, and at most ${max} can be read.`;
+}
+
+function invalid(
+  {code, message, offset}: YamlProblem,
+  at: (offset: number) => Location,
+  options: YamlOptions,
+): Diagnostic {
+  const reason = (code && reasons[code]) ?? message;
+  return {
+    severity: 'error',
+    code: 'yaml-invalid',
+    message: /[.!?]$/.test(reason) ? reason : `${reason}.`,
+    ...at(offset),
+    hint: code === undefined || structural.includes(code) ? undefined : options.quotingHint,
+  };
+}
+
+function unlocated(message: string, {file, firstLine = 1}: YamlOptions): Diagnostic {
+  return {severity: 'error', code: 'yaml-invalid', message, file, line: firstLine, column: 1};
+}
+
+/** Returns a sentence about an error that the parser throws instead of reporting it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof RangeError) return tooDeep;
+  if (error instanceof ReferenceError) return tooManyAliases;
+  return error instanceof Error ? error.message : String(error);
+}
+
+function keepNumbersAsWritten(document: Document.Parsed, keys: ReadonlySet<string>): void {
+  if (!isMap(document.contents)) return;
+  for (const {key, value} of document.contents.items) {
+    if (!keys.has(String(key)) || value === null) continue;
+    visit(value, {
+      Scalar: (_, scalar) => {
+        if (typeof scalar.value === 'number') scalar.value = scalar.source ?? String(scalar.value);
+      },
+    });
+  }
+}

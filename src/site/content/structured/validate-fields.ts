@@ -1,0 +1,134 @@
+import type {z} from 'zod';
+import {comparePositions} from '../../../core/diagnostics/compare-locations.ts';
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import type {Diagnostic, Location} from '../../../core/diagnostics/types.ts';
+import {describeValue} from './describe-value.ts';
+
+export interface FieldRules {
+  /** Of the diagnostics: `front-matter-invalid`. */
+  readonly code: string;
+  readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
+  /** Why an invalid field matters. */
+  readonly consequence?: string;
+  /** Goes before the names of fields: `docs[2].`. */
+  readonly prefix?: string;
+}
+
+export interface ValidatedFields<T> {
+  /** The valid fields; without a required field that is invalid: `undefined`. */
+  readonly fields: T | undefined;
+  readonly problems: readonly Diagnostic[];
+}
+
+/**
+ * Check an object against a schema whose fields say in their descriptions what they must be.
+ *
+ * @returns All invalid fields as one diagnostic each, and what is left without them.
+ */
+export function validateFields<S extends z.ZodObject>(
+  schema: S,
+  value: object,
+  rules: FieldRules,
+): ValidatedFields<z.output<S>> {
+  const result = schema.safeParse(value);
+  if (result.success) return {fields: result.data, problems: []};
+  const issues = onePerField(result.error.issues);
+  const problems = issues
+    .flatMap((issue) => problemsOf(issue, schema, value, rules))
+    .sort(comparePositions);
+  const bad = new Set(
+    issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]])),
+  );
+  const valid = Object.fromEntries(Object.entries(value).filter(([field]) => !bad.has(field)));
+  return {fields: schema.safeParse(valid).data, problems};
+}
+
+/** A field that breaks several rules is told about once. */
+function onePerField(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const first = new Map(
+    issues
+      .toReversed()
+      .map((issue) => [`${issue.code === 'unrecognized_keys'}${String(issue.path[0])}`, issue]),
+  );
+  return issues.filter((issue) => [...first.values()].includes(issue));
+}
+
+function problemsOf(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodObject,
+  value: object,
+  rules: FieldRules,
+): Diagnostic[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => unknownField(key, Object.keys(schema.shape), rules));
+  }
+  const name = `${rules.prefix ?? ''}${formatPath(issue.path)}`;
+  const [field] = issue.path;
+  const expected = typeof field === 'string' ? schema.shape[field]?.description : undefined;
+  const given = valueAt(value, issue.path);
+  const message =
+    issue.code === 'custom'
+      ? issue.message
+      : given === undefined
+        ? `\`${name}\` is missing; it must be ${expected ?? 'given'}.`
+        : `\`${name}\` must be ${expected ?? 'something else'}, but is ${describeValue(given)}.`;
+  return [
+    {
+      severity: 'error',
+      code: rules.code,
+      message,
+      ...rules.locate(issue.path),
+      consequence: rules.consequence,
+      hint: hintFor(expected, given),
+    },
+  ];
+}
+
+function unknownField(key: string, known: readonly string[], rules: FieldRules): Diagnostic {
+  const meant = nearest(key, known);
+  return {
+    severity: 'error',
+    code: rules.code,
+    message: `\`${rules.prefix ?? ''}${key}\` is not a known field.`,
+    ...rules.locate([key], 'key'),
+    consequence: rules.consequence,
+    hint: meant === undefined ? `Known are ${listOf(known)}.` : `Did you mean \`${meant}\`?`,
+  };
+}
+
+function hintFor(expected: string | undefined, given: unknown): string | undefined {
+  if (expected?.includes('text')) {
+    if (given === null) return "Write a text, or leave the field out; an empty text is `''`.";
+    return typeof given === 'boolean' ? 'Put the text in quotes.' : undefined;
+  }
+  if (typeof given !== 'string' || !expected?.includes('`true`')) return undefined;
+  // YAML 1.1 read these words as booleans; YAML 1.2 reads them as texts.
+  if (/^(?:y|yes|on|true)$/i.test(given)) return 'Write `true`, without quotes.';
+  return /^(?:n|no|off|false)$/i.test(given) ? 'Write `false`, without quotes.' : undefined;
+}
+
+/** `keywords[1]`, `link.title`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((step, index) =>
+      typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${String(step)}`,
+    )
+    .join('');
+}
+
+/** `a`, `b` and `c`, in backticks. */
+export function listOf(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  const last = quoted.pop();
+  if (last === undefined) return 'none';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let current = value;
+  for (const step of path) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = Reflect.get(current, step);
+  }
+  return current;
+}

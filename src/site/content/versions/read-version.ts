@@ -1,0 +1,97 @@
+import type {FileFacts} from '../../../core/cache/files.ts';
+import type {Reads} from '../../../core/cache/reads.ts';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Site} from '../../config/types.ts';
+import {checkPagination} from '../docs/check-pagination.ts';
+import {mainDocId} from '../docs/main-doc.ts';
+import {readDocs, type SourcedDoc} from '../docs/read-docs.ts';
+import {listFiles} from '../files/list-files.ts';
+import {matchFiles} from '../files/match-files.ts';
+import {readSidebars} from '../sidebars/read-sidebars.ts';
+import type {Version} from '../types.ts';
+import type {VersionSettings} from './resolve-versions.ts';
+
+interface ReadVersion {
+  /** `undefined` when there is nothing to show. */
+  readonly version: Version | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly reads: Reads;
+}
+
+/**
+ * Read one version's folder.
+ *
+ * @returns Diagnostics besides those of its parts: `version-folder-missing` (row DEV-05), `version-empty`
+ * (row DEV-08).
+ */
+export async function readVersion(
+  site: Site,
+  settings: VersionSettings,
+  {drafts, facts}: {readonly drafts: boolean; readonly facts: FileFacts},
+): Promise<ReadVersion> {
+  const {docs: config} = site.config;
+  const listed = await listFiles(site.folder, settings.folder);
+  if (config === undefined || listed === undefined) {
+    return {
+      version: undefined,
+      diagnostics: [missingFolder(settings, site)],
+      reads: [],
+    };
+  }
+  const {files} = listed;
+  const {docs, diagnostics} = await readDocs(site, settings, matchFiles(files, config), facts);
+  const isHidden = ({doc}: SourcedDoc) => !drafts && doc.frontMatter.draft === true;
+  const published = docs.filter((doc) => !isHidden(doc));
+  const before = [...listed.diagnostics, ...diagnostics];
+  const [first] = published;
+  if (first === undefined) {
+    const diagnostics = [...before, noDocs(settings, docs.length > 0)];
+    return {version: undefined, diagnostics, reads: []};
+  }
+  const draftIds = new Set(docs.filter(isHidden).map(({doc}) => doc.id));
+  const read = await readSidebars({site, version: settings, files, docs, drafts: draftIds});
+  return {
+    version: {
+      ...settings,
+      docs: read.docs,
+      draftIds,
+      sidebars: read.sidebars,
+      sidebarsFile: read.file,
+      mainDocId: mainDocId(published, read.sidebars) ?? first.doc.id,
+    },
+    diagnostics: [
+      ...before,
+      ...checkPagination(read.docs, new Set(docs.map(({doc}) => doc.id))),
+      ...read.problems,
+    ],
+    reads: read.reads,
+  };
+}
+
+function missingFolder({name, folder}: VersionSettings, {config, configFile}: Site): Diagnostic {
+  const index = config.docs?.versions.findIndex((version) => version.name === name) ?? 0;
+  return {
+    severity: 'error',
+    code: 'version-folder-missing',
+    message: `Version \`${name}\` has no folder: \`${folder}\` does not exist.`,
+    file: configFile,
+    key: ['docs', 'versions', index],
+    consequence: 'The version cannot be built.',
+    hint: `Make the folder and put the version's Markdown files into it, or remove \`${name}\` from \`docs.versions\`.`,
+  };
+}
+
+function noDocs({name, folder}: VersionSettings, drafts: boolean): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'version-empty',
+    message:
+      `Version \`${name}\` has no docs: ` +
+      (drafts ? `every page in \`${folder}\` is a draft.` : `no file in \`${folder}\` is a page.`),
+    file: folder,
+    consequence: 'The version cannot be built.',
+    hint: drafts
+      ? 'Remove `draft: true` from one of them, or build with `--drafts`.'
+      : 'Add a file such as `index.md`; names that begin with `_` are no pages.',
+  };
+}

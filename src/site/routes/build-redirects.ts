@@ -1,0 +1,235 @@
+import {printable} from '../../core/diagnostics/printable.ts';
+import type {Diagnostic, Location} from '../../core/diagnostics/types.ts';
+import {decodePath} from '../../core/urls/decode.ts';
+import {findRoute} from '../../core/urls/find-route.ts';
+import {hrefKind, routeToHref, splitHref, withoutBaseUrl} from '../../core/urls/href.ts';
+import {outputPathProblem} from '../../core/urls/output-path.ts';
+import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import type {Doc, Version} from '../content/types.ts';
+import {resolvePatterns} from './redirect-patterns.ts';
+import {reservedPathProblem} from './reserved-paths.ts';
+import type {Redirect, Route, RoutedSite, RouteTable} from './types.ts';
+
+/** A redirect as somebody declared it. */
+interface Written {
+  readonly from: string;
+  /** As written, or the path of the page that declares it. */
+  readonly to: string;
+  readonly location: Location;
+  /** The page that declares it. */
+  readonly doc?: Doc | undefined;
+  readonly isExpanded?: true;
+}
+
+interface Declared extends Written {
+  /** The page that it leads to, if it does not lead to a file, to another redirect or astray. */
+  readonly target: Route | undefined;
+}
+
+interface Routes extends Pick<RouteTable, 'routes' | 'byPath'> {
+  /** In the configured order. */
+  readonly versions: readonly Pick<Version, 'name' | 'isLast'>[];
+  /** Files that are no pages, relative to the output folder. */
+  readonly files: readonly string[];
+}
+
+/**
+ * The redirects of the configuration (`redirects`, as Docusaurus names them) and of front matter
+ * (`redirect_from`). Of versions of one page that all name an old address, the one that readers should use has it, else the first.
+ * Whether a target exists is seen with all other links, once everything is rendered.
+ *
+ * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with a page or another redirect,
+ * `redirect-loop` (errors; such redirects are not in the table), `redirect-chain` (a warning), and those of `resolvePatterns`.
+ */
+export function buildRedirects(
+  routes: Routes,
+  site: RoutedSite,
+): Pick<RouteTable, 'redirects' | 'redirectPatterns' | 'diagnostics'> {
+  const {baseUrl} = site.config;
+  const all = configured(site);
+  const {
+    patterns,
+    expanded,
+    diagnostics: found,
+  } = resolvePatterns(all.filter(isPattern), {
+    baseUrl,
+    byPath: routes.byPath,
+    files: routes.files,
+  });
+  const diagnostics: Diagnostic[] = [...found];
+  const table = new Map<string, Declared>();
+  const single = all.filter((written) => !isPattern(written));
+  for (const written of [...single, ...inFrontMatter(routes)]) {
+    const declared = {...written, target: routeOf(written.to, routes, baseUrl)};
+    const from = pathOf(written.from, baseUrl);
+    if (isItself(from, declared.target) || isOtherVersion(declared, table.get(from))) continue;
+    const problem = problemOf(from, declared, routes, table);
+    if (problem === undefined) table.set(from, declared);
+    else diagnostics.push(problem);
+  }
+  for (const written of expanded) {
+    const target = routeOf(written.to, routes, baseUrl);
+    // What is said of one address goes before what is said of many.
+    if (!table.has(written.from)) table.set(written.from, {...written, target, isExpanded: true});
+  }
+  const redirects = [...table].flatMap(([from, declared]): Redirect[] => {
+    const {to, problem} = follow(from, declared, table, baseUrl);
+    if (problem !== undefined && !declared.isExpanded) diagnostics.push(problem);
+    if (to === undefined) return [];
+    const href = finalHref(to, routes, baseUrl);
+    const {location, isExpanded} = declared;
+    return [
+      {from, outputPath: outputPathOf(from), href, written: declared.to, location, isExpanded},
+    ];
+  });
+  return {
+    redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)),
+    redirectPatterns: patterns,
+    diagnostics,
+  };
+}
+
+function isPattern({from}: Written): boolean {
+  return from.endsWith('*');
+}
+
+/** Whether another version of the page has the address already. */
+function isOtherVersion({doc}: Declared, other: Declared | undefined): boolean {
+  return doc !== undefined && doc.id === other?.doc?.id && doc.version !== other.doc.version;
+}
+
+function configured({config, configFile, redirectLocations}: RoutedSite): Written[] {
+  return config.redirects.flatMap(({from, to}, index) => {
+    const location = redirectLocations[index] ?? {file: configFile};
+    return [from].flat().map((path) => ({from: path, to, location}));
+  });
+}
+
+/** Those of the version that readers should use first, then of the others in their order. */
+function inFrontMatter({routes, versions}: Routes): Written[] {
+  const order = [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  const rank = ({doc}: Written): number => order.findIndex(({name}) => name === doc?.version);
+  return routes
+    .flatMap(({path, content}): Written[] => {
+      if (content.kind !== 'doc' && content.kind !== 'page') return [];
+      const doc = content.kind === 'doc' ? content.doc : undefined;
+      const source = content.kind === 'doc' ? content.doc : content.page;
+      const location = source.locations?.get('redirect_from') ?? {file: source.sourcePath};
+      const old = source.frontMatter.redirect_from ?? [];
+      return old.map((from) => ({from, to: path, location, doc}));
+    })
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** The path that an address stands for: without base, ending slash and `index.html`, decoded. */
+function pathOf(written: string, baseUrl: string): string {
+  const path = withoutBaseUrl(written, baseUrl).replace(/\/index\.html$/, '/');
+  return withoutTrailingSlash(decodePath(path));
+}
+
+/**
+ * A folder even where pages are files, and for `.html` forms too: a file `docs/x.html` would hide the page
+ * `/docs/x` on hosts that drop extensions.
+ */
+function outputPathOf(from: string): string {
+  return from === '/' ? 'index.html' : `${from.slice(1)}/index.html`;
+}
+
+/** A page whose file has the old name already, such as `docs/x.html`. */
+function isItself(from: string, target: Route | undefined): boolean {
+  return target?.outputPath === from.slice(1);
+}
+
+function problemOf(
+  from: string,
+  declared: Declared,
+  {byPath}: Routes,
+  table: ReadonlyMap<string, Declared>,
+): Diagnostic | undefined {
+  const invalid = reservedPathProblem(from, undefined) ?? outputPathProblem(outputPathOf(from));
+  if (invalid !== undefined) {
+    return {
+      severity: 'error',
+      code: 'redirect-invalid',
+      message: `There can be no redirect from \`${printable(from)}\`: ${invalid}.`,
+      ...declared.location,
+    };
+  }
+  const page = findRoute(from, byPath);
+  const other = table.get(from);
+  if (page !== undefined && (byPath.has(from) || page !== declared.target)) {
+    return collision(from, declared, `the page \`${page.path}\``);
+  }
+  return other && collision(from, declared, `the redirect to \`${printable(other.to)}\``);
+}
+
+function collision(from: string, declared: Declared, other: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'redirect-collision',
+    message: `The redirect from \`${printable(from)}\` to \`${printable(declared.to)}\` has the address of ${other}.`,
+    ...declared.location,
+    consequence: 'Readers would reach only one of the two.',
+    hint: 'Remove one of them.',
+  };
+}
+
+/** Where a redirect leads in the end, through others. */
+function follow(
+  from: string,
+  declared: Declared,
+  table: ReadonlyMap<string, Declared>,
+  baseUrl: string,
+): {readonly to?: string; readonly problem?: Diagnostic} {
+  const passed = [from];
+  let {to, target} = declared;
+  for (;;) {
+    const path = pathOf(splitHref(to).pathname, baseUrl);
+    const next = target === undefined ? table.get(path) : undefined;
+    if (next === undefined) break;
+    const isLoop = passed.includes(path);
+    passed.push(path);
+    if (isLoop) return {problem: loop(declared, passed)};
+    ({to, target} = next);
+  }
+  return {to, ...(passed.length > 1 && {problem: chain(declared, [...passed, to])})};
+}
+
+function loop(declared: Declared, passed: readonly string[]): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'redirect-loop',
+    message: `The redirect from \`${printable(declared.from)}\` leads back to itself: ${steps(passed)}.`,
+    ...declared.location,
+    consequence: 'Browsers would give up and show an error.',
+    hint: 'Let one of them lead to a page.',
+  };
+}
+
+function chain(declared: Declared, passed: readonly string[]): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'redirect-chain',
+    message: `The redirect from \`${printable(declared.from)}\` leads to another one: ${steps(passed)}.`,
+    ...declared.location,
+    consequence: 'It is built as one step to the last address.',
+    hint: `Write \`${printable(passed.at(-1) ?? '')}\`.`,
+  };
+}
+
+function steps(passed: readonly string[]): string {
+  return passed.map((path) => `\`${printable(path)}\``).join(' → ');
+}
+
+/** An address that leads to a page is written as the page's own links are (row SLASH-02). */
+function finalHref(to: string, routes: Routes, baseUrl: string): string {
+  if (hrefKind(to) === 'external') return to;
+  const {pathname, search, hash} = splitHref(to);
+  const path = routeOf(to, routes, baseUrl)?.path ?? decodePath(withoutBaseUrl(pathname, baseUrl));
+  return routeToHref(path, baseUrl) + search + hash;
+}
+
+function routeOf(to: string, {byPath}: Routes, baseUrl: string): Route | undefined {
+  if (hrefKind(to) === 'external') return undefined;
+  return findRoute(decodePath(withoutBaseUrl(splitHref(to).pathname, baseUrl)), byPath);
+}

@@ -1,0 +1,126 @@
+import {byKey} from '../../core/collections/compare.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {outputPathProblem, routeToOutputPath} from '../../core/urls/output-path.ts';
+import {portabilityProblem} from '../../core/urls/portable-name.ts';
+import {
+  applyTrailingSlash,
+  normalizeRoutePath,
+  withoutTrailingSlash,
+} from '../../core/urls/route-path.ts';
+import type {Content, Version} from '../content/types.ts';
+import {buildRedirects} from './build-redirects.ts';
+import {type Candidate, candidates} from './candidates.ts';
+import {outputCollisions} from './output-collisions.ts';
+import {duplicatePath, invalidPath, nearlyEqualPaths} from './path-problems.ts';
+import {reservedPathProblem} from './reserved-paths.ts';
+import type {PrintedVersion, Route, RoutedSite, RouteTable} from './types.ts';
+
+/** A path with every page that asks for it, the winner first. */
+interface Claim {
+  readonly route: Route;
+  readonly claimants: Candidate[];
+}
+
+/** Emitted for every unknown address (rows ROUTE-04, OUT-02). */
+const notFound: Route = {
+  path: '/404.html',
+  outputPath: '404.html',
+  content: {kind: 'not-found'},
+};
+
+/**
+ * Give every page its clean path and its file.
+ *
+ * Of several pages with one path (row ROUTE-14) the first wins: stand-alone pages before docs, then the
+ * versions in their configured order, then docs in the order of their source paths before category pages.
+ *
+ * @returns `bySource` leads from the source of a page that lost to the page that won. Diagnostics:
+ * `duplicate-route` (as `onDuplicateRoutes` says), `route-invalid` and `output-collision` (errors; such
+ * pages are not in the table or would overwrite each other), `routes-differ-by-case` and `name-not-portable` (warnings), and those of
+ * `buildRedirects`.
+ */
+export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
+  const {config} = site;
+  const diagnostics: Diagnostic[] = [];
+  const claims = new Map<string, Claim>();
+  const refused: Claim[] = [];
+  for (const candidate of candidates(content)) {
+    const route = toRoute(candidate, config.trailingSlash);
+    const key = withoutTrailingSlash(route.path);
+    const problem =
+      reservedPathProblem(key, config.trailingSlash) ?? outputPathProblem(route.outputPath);
+    if (problem !== undefined) {
+      diagnostics.push(invalidPath(key, candidate, problem));
+      refused.push({route, claimants: [candidate]});
+      continue;
+    }
+    const claim = claims.get(key);
+    if (claim === undefined) claims.set(key, {route, claimants: [candidate]});
+    else claim.claimants.push(candidate);
+  }
+  const table = [...claims].sort(byKey);
+  const routes = table.map(([, {route}]) => route);
+  const byPath = new Map(table.map(([key, {route}]) => [key, route]));
+  const {versions, staticFiles} = content;
+  const printed = (config.docs?.printPage === true ? versions : [])
+    .filter(({docs}) => docs.length > 0)
+    .map((version) => printedVersion(version, config.trailingSlash));
+  const files = [...staticFiles, ...printed].map(({outputPath}) => outputPath);
+  const found = buildRedirects({routes, byPath, versions, files}, site);
+  const {redirects, redirectPatterns} = found;
+  const taken = new Set(
+    [...routes, ...staticFiles, ...redirects].map(({outputPath}) => outputPath),
+  );
+  return {
+    routes,
+    notFound,
+    byPath,
+    bySource: sources([...refused, ...table.map(([, claim]) => claim)]),
+    refused: refused.map(({route}) => route),
+    // Of two for one file, one is reported and none is written twice.
+    printed: printed.filter(({outputPath}) => !taken.has(outputPath)),
+    redirects,
+    redirectPatterns,
+    diagnostics: [
+      ...diagnostics,
+      ...table.flatMap(
+        ([key, {claimants}]) => duplicatePath(key, claimants, config.onDuplicateRoutes) ?? [],
+      ),
+      ...table.flatMap(([, {route, claimants}]) => {
+        const location = claimants[0]?.location;
+        return (location && portabilityProblem(route.outputPath, location)) ?? [];
+      }),
+      ...nearlyEqualPaths(table.map(([key, {claimants}]) => ({key, claimants}))),
+      ...outputCollisions(
+        [...table.map(([, claim]) => claim), {route: notFound, claimants: []}],
+        staticFiles,
+        {printed, redirects, hasMarkdownPages: config.markdownPages !== 'none'},
+      ),
+      ...found.diagnostics,
+    ],
+  };
+}
+
+function toRoute({path, content}: Candidate, trailingSlash: boolean | undefined): Route {
+  const clean = applyTrailingSlash(normalizeRoutePath(path), trailingSlash);
+  return {path: clean, outputPath: routeToOutputPath(clean, trailingSlash), content};
+}
+
+function printedVersion(
+  {name, path}: Pick<Version, 'name' | 'path'>,
+  trailingSlash: boolean | undefined,
+): PrintedVersion {
+  const own = applyTrailingSlash(`${path === '/' ? '' : path}/print`, trailingSlash);
+  return {version: name, path: own, outputPath: routeToOutputPath(own, trailingSlash)};
+}
+
+function sources(claims: readonly Claim[]): Map<string, Route> {
+  return new Map(
+    claims.flatMap(({route, claimants}) =>
+      claimants.flatMap(({content}) => {
+        if (content.kind === 'doc') return [[content.doc.sourcePath, route] as const];
+        return content.kind === 'page' ? [[content.page.sourcePath, route] as const] : [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,143 @@
+import type {Diagnostic, Location} from '../../core/diagnostics/types.ts';
+import {routeToMarkdownPath} from '../../core/urls/output-path.ts';
+import type {StaticFile} from '../content/types.ts';
+import type {Candidate} from './candidates.ts';
+import type {PrintedVersion, Redirect, Route} from './types.ts';
+
+interface Writer {
+  readonly outputPath: string;
+  /** For messages, backticks included. */
+  readonly source: string;
+  readonly location: Location;
+  /** What leaves it out, where it is not the site's own. */
+  readonly without?: string;
+}
+
+/**
+ * Files that cannot stand beside each other in the output: two for one path, or a file where another needs
+ * a folder.
+ *
+ * @param claims The claimant that won first; the not-found page has none.
+ */
+export function outputCollisions(
+  claims: readonly {readonly route: Route; readonly claimants: readonly Candidate[]}[],
+  staticFiles: readonly StaticFile[],
+  {
+    printed,
+    redirects,
+    hasMarkdownPages,
+  }: {
+    readonly printed: readonly PrintedVersion[];
+    readonly redirects: readonly Redirect[];
+    readonly hasMarkdownPages: boolean;
+  },
+): Diagnostic[] {
+  const writers = [
+    // First, so that what collides with one is reported at its own place.
+    ...printed.map(
+      ({outputPath, version}): Writer => ({
+        outputPath,
+        source: `version \`${version}\` on one page`,
+        location: {},
+        without: 'docs: {printPage: false}',
+      }),
+    ),
+    ...claims.map(
+      ({route: {outputPath}, claimants: [winner]}): Writer => ({
+        outputPath,
+        source: winner?.source ?? 'the page for unknown addresses',
+        location: winner?.location ?? {},
+      }),
+    ),
+    ...(hasMarkdownPages ? claims.flatMap(markdownWriters) : []),
+    ...staticFiles.map(
+      ({outputPath, sourcePath}): Writer => ({
+        outputPath,
+        source: `\`${sourcePath}\``,
+        location: {file: sourcePath},
+      }),
+    ),
+    ...redirects.map(
+      ({outputPath, from, location}): Writer => ({
+        outputPath,
+        source: `the redirect from \`${from}\``,
+        location,
+      }),
+    ),
+  ];
+  const byPath = new Map<string, Writer>();
+  const diagnostics: Diagnostic[] = [];
+  for (const writer of writers) {
+    const other = byPath.get(writer.outputPath);
+    if (other === undefined) byPath.set(writer.outputPath, writer);
+    else diagnostics.push(sameFile(other, writer));
+  }
+  for (const writer of byPath.values()) {
+    const file = parents(writer.outputPath).map((folder) => byPath.get(folder));
+    for (const other of file)
+      if (other !== undefined) diagnostics.push(fileAndFolder(other, writer));
+  }
+  return diagnostics;
+}
+
+/** The not-found page has no Markdown. */
+function markdownWriters({
+  route: {path},
+  claimants: [winner],
+}: {
+  readonly route: Route;
+  readonly claimants: readonly Candidate[];
+}): Writer[] {
+  if (winner === undefined) return [];
+  const {source, location} = winner;
+  return [
+    {
+      outputPath: routeToMarkdownPath(path),
+      source: `the Markdown of ${source}`,
+      location,
+      without: "markdownPages: 'none'",
+    },
+  ];
+}
+
+/** `a/b/c.html` → `a/b`, `a`. */
+function parents(path: string): string[] {
+  const at = path.lastIndexOf('/');
+  if (at < 0) return [];
+  const folder = path.slice(0, at);
+  return [folder, ...parents(folder)];
+}
+
+const collision = {
+  severity: 'error',
+  code: 'output-collision',
+  consequence: 'Only one of them can be written.',
+} as const;
+
+function hintFor(one: Writer, other: Writer): string {
+  const rename = 'Rename one of the two';
+  const without = one.without ?? other.without;
+  return without === undefined ? `${rename}.` : `${rename}, or write \`${without}\`.`;
+}
+
+function sameFile(first: Writer, second: Writer): Diagnostic {
+  return {
+    ...collision,
+    hint: hintFor(first, second),
+    message: `${capitalized(first.source)} and ${second.source} both become \`${second.outputPath}\`.`,
+    ...second.location,
+  };
+}
+
+function fileAndFolder(file: Writer, inner: Writer): Diagnostic {
+  return {
+    ...collision,
+    hint: hintFor(file, inner),
+    message: `${capitalized(file.source)} becomes the file \`${file.outputPath}\`, but ${inner.source} needs a folder of that name.`,
+    ...file.location,
+  };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

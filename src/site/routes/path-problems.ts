@@ -1,0 +1,75 @@
+import {printable} from '../../core/diagnostics/printable.ts';
+import {severityOf} from '../../core/diagnostics/severity.ts';
+import type {Diagnostic, SeveritySetting} from '../../core/diagnostics/types.ts';
+import type {Candidate} from './candidates.ts';
+
+/**
+ * Row ROUTE-14.
+ *
+ * @param claimants The winner first.
+ */
+export function duplicatePath(
+  path: string,
+  claimants: readonly Candidate[],
+  setting: SeveritySetting,
+): Diagnostic | undefined {
+  const severity = severityOf(setting);
+  const [winner, loser] = claimants;
+  if (severity === undefined || winner === undefined || loser === undefined) return undefined;
+  const sources = claimants.map(({source}) => source);
+  return {
+    severity,
+    code: 'duplicate-route',
+    message: `${claimants.length} pages have the path \`${path}\`: ${sources.slice(0, -1).join(', ')} and ${sources.at(-1)}.`,
+    ...loser.location,
+    consequence: `Only ${winner.source} is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.`,
+    hint: 'Give the others another `slug`, or another place.',
+  };
+}
+
+/** A page that cannot be written where its path says. */
+export function invalidPath(
+  path: string,
+  {source, location}: Candidate,
+  problem: string,
+): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'route-invalid',
+    message: `The path \`${printable(path)}\` of ${printable(source)} cannot be used: ${problem}.`,
+    ...location,
+    consequence: 'The page cannot be written.',
+    hint: 'Rename the file or its folder, or change its `slug`.',
+  };
+}
+
+/**
+ * Returns a warning for each path that differs from an earlier one only in case: some hosts and file systems take them for the same.
+ *
+ * @param claims In the order of the paths.
+ */
+export function nearlyEqualPaths(
+  claims: readonly {readonly key: string; readonly claimants: readonly Candidate[]}[],
+): Diagnostic[] {
+  const first = new Map<string, {key: string; source: string}>();
+  return claims.flatMap(({key, claimants: [candidate]}): Diagnostic[] => {
+    if (candidate === undefined) return [];
+    const folded = key.toLowerCase();
+    const other = first.get(folded);
+    if (other === undefined) {
+      first.set(folded, {key, source: candidate.source});
+      return [];
+    }
+    return [
+      {
+        severity: 'warning',
+        code: 'routes-differ-by-case',
+        message: `The paths \`${other.key}\` (${other.source}) and \`${key}\` (${candidate.source}) differ only in case.`,
+        ...candidate.location,
+        consequence:
+          'Some hosts and file systems take them for the same: one page would hide the other.',
+        hint: 'Rename one of them.',
+      },
+    ];
+  });
+}

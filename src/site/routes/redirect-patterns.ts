@@ -1,0 +1,223 @@
+import {printable} from '../../core/diagnostics/printable.ts';
+import type {Diagnostic, Location} from '../../core/diagnostics/types.ts';
+import {decodePath} from '../../core/urls/decode.ts';
+import {hrefKind, routeToHref, splitHref, withoutBaseUrl} from '../../core/urls/href.ts';
+import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {reservedPathProblem} from './reserved-paths.ts';
+import type {RedirectPattern, Route} from './types.ts';
+
+/** The end of a target that stands for what `*` stood for, as Netlify and Cloudflare Pages name it. */
+const splat = ':splat';
+
+/** A pattern as the configuration has it. */
+export interface WrittenPattern {
+  /** Ends with `*`. */
+  readonly from: string;
+  readonly to: string;
+  readonly location: Location;
+}
+
+interface PatternInput {
+  readonly baseUrl: string;
+  readonly byPath: ReadonlyMap<string, Route>;
+  /** Files that are no pages, relative to the output folder. */
+  readonly files: readonly string[];
+}
+
+interface ResolvedPatterns {
+  /** The longest first, which is the one that counts. */
+  readonly patterns: readonly RedirectPattern[];
+  /** Single redirects that they come to, for hosts without rules. */
+  readonly expanded: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly location: Location;
+  }[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Redirects of all addresses that begin alike. Where the target says what is below it (`/docs/1.x/:splat`), each page there has an
+ * address that leads to it.
+ *
+ * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with pages and files, with another pattern, `redirect-loop` (errors; such
+ * patterns are left out), `redirect-chain`, `redirect-nowhere` (warnings).
+ */
+export function resolvePatterns(
+  written: readonly WrittenPattern[],
+  input: PatternInput,
+): ResolvedPatterns {
+  const diagnostics: Diagnostic[] = [];
+  const table = new Map<string, RedirectPattern>();
+  for (const one of written) {
+    const pattern = patternOf(one, input.baseUrl);
+    const problem = problemOf(pattern, table, input);
+    if (problem === undefined) table.set(pattern.from, pattern);
+    else diagnostics.push(problem);
+  }
+  const known = [...table.values()].sort(longestFirst);
+  const patterns: RedirectPattern[] = [];
+  for (const pattern of known) {
+    const {followed, problem} = follow(pattern, known, input.baseUrl);
+    if (problem !== undefined) diagnostics.push(problem);
+    if (followed !== undefined) patterns.push(followed);
+  }
+  const expanded = patterns.flatMap((pattern) => {
+    const single = expand(pattern, input);
+    if (single.length === 0) diagnostics.push(...nowhere(pattern, input));
+    return single;
+  });
+  return {patterns, expanded, diagnostics};
+}
+
+function longestFirst(a: RedirectPattern, b: RedirectPattern): number {
+  return b.from.length - a.from.length || (a.from < b.from ? -1 : 1);
+}
+
+function patternOf({from, to, location}: WrittenPattern, baseUrl: string): RedirectPattern {
+  const prefix = decodePath(withoutBaseUrl(from.slice(0, -1), baseUrl));
+  return {from: prefix, href: hrefOf(to, baseUrl), written: to, location};
+}
+
+function hrefOf(to: string, baseUrl: string): string {
+  if (hrefKind(to) === 'external') return to;
+  const {pathname, search, hash} = splitHref(to);
+  return routeToHref(decodePath(withoutBaseUrl(pathname, baseUrl)), baseUrl) + search + hash;
+}
+
+/** The path on the site that a pattern leads to, or that all it leads to begins with; decoded. `undefined` for another site. */
+function targetOf(href: string, baseUrl: string): string | undefined {
+  if (hrefKind(href) === 'external') return undefined;
+  const path = decodePath(withoutBaseUrl(splitHref(href).pathname, baseUrl));
+  return href.endsWith(splat) ? path.slice(0, -splat.length) : path;
+}
+
+function problemOf(
+  pattern: RedirectPattern,
+  table: ReadonlyMap<string, RedirectPattern>,
+  {byPath, files}: PatternInput,
+): Diagnostic | undefined {
+  const {from, location} = pattern;
+  const shown = nameOf(pattern);
+  const invalid =
+    /(?:^|\/)\.{1,2}\//.test(from) || from.includes('//')
+      ? 'its parts must be names'
+      : reservedPathProblem(withoutTrailingSlash(from), undefined);
+  if (invalid !== undefined) {
+    return {
+      severity: 'error',
+      code: 'redirect-invalid',
+      message: `There can be no redirect from ${shown}: ${invalid}.`,
+      ...location,
+    };
+  }
+  const bare = withoutTrailingSlash(from);
+  const pages = [...byPath.keys()].filter((path) => path === bare || path.startsWith(from));
+  const taken = files.filter((file) => `/${file}`.startsWith(from));
+  const other = table.get(from);
+  const what =
+    (pages[0] !== undefined && `the page \`${pages[0]}\`${more(pages.length)}`) ||
+    (taken[0] !== undefined && `the file \`${taken[0]}\`${more(taken.length)}`) ||
+    (other !== undefined && `the redirect to \`${printable(other.written)}\``);
+  return what === false
+    ? undefined
+    : {
+        severity: 'error',
+        code: 'redirect-collision',
+        message: `The redirect from ${shown} to \`${printable(pattern.written)}\` takes the address of ${what}.`,
+        ...location,
+        consequence: 'On some hosts readers would reach the one, on others the other.',
+        hint: 'Let it begin with something that nothing else begins with.',
+      };
+}
+
+function more(count: number): string {
+  return count > 1 ? ` and of ${count - 1} more` : '';
+}
+
+function nameOf({from}: RedirectPattern): string {
+  return `\`${printable(from)}*\``;
+}
+
+/** Where a pattern leads in the end, through others. */
+function follow(
+  pattern: RedirectPattern,
+  patterns: readonly RedirectPattern[],
+  baseUrl: string,
+): {readonly followed?: RedirectPattern; readonly problem?: Diagnostic} {
+  const passed = [pattern];
+  let {href} = pattern;
+  for (;;) {
+    const target = targetOf(href, baseUrl);
+    const next = patterns.find(({from}) => target?.startsWith(from));
+    if (next === undefined || target === undefined) break;
+    const isLoop = passed.includes(next);
+    passed.push(next);
+    if (isLoop) return {problem: loop(pattern, passed)};
+    const rest = encodeURI(target.slice(next.from.length)) + (href.endsWith(splat) ? splat : '');
+    href = next.href.endsWith(splat) ? next.href.slice(0, -splat.length) + rest : next.href;
+  }
+  return {
+    followed: {...pattern, href},
+    ...(passed.length > 1 && {problem: chain(pattern, passed, href)}),
+  };
+}
+
+function loop(pattern: RedirectPattern, passed: readonly RedirectPattern[]): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'redirect-loop',
+    message: `The redirect from ${nameOf(pattern)} leads back to itself: ${passed.map(nameOf).join(' → ')}.`,
+    ...pattern.location,
+    consequence: 'Browsers would give up and show an error.',
+    hint: 'Let it lead to where it does not begin.',
+  };
+}
+
+function chain(
+  pattern: RedirectPattern,
+  passed: readonly RedirectPattern[],
+  href: string,
+): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'redirect-chain',
+    message: `The redirect from ${nameOf(pattern)} leads to another one: ${passed.map(nameOf).join(' → ')}.`,
+    ...pattern.location,
+    consequence: 'It is built as one step to the last address.',
+    hint: `Let it lead to \`${printable(href)}\`.`,
+  };
+}
+
+/** The address of the prefix alone, and one for each page below the target. */
+function expand(
+  {from, href, location}: RedirectPattern,
+  {baseUrl, byPath}: PatternInput,
+): ResolvedPatterns['expanded'] {
+  const bare = withoutTrailingSlash(from);
+  const target = targetOf(href, baseUrl);
+  if (!href.endsWith(splat)) return [{from: bare, to: href, location}];
+  const root = {from: bare, to: href.slice(0, -splat.length), location};
+  if (target === undefined) return [root];
+  const below = [...byPath.keys()].filter((path) => path.startsWith(target) && path !== target);
+  const pages = below.map((path) => ({
+    from: from + path.slice(target.length),
+    to: routeToHref(path, baseUrl),
+    location,
+  }));
+  return byPath.has(withoutTrailingSlash(target)) ? [root, ...pages] : pages;
+}
+
+function nowhere(pattern: RedirectPattern, {baseUrl, files}: PatternInput): readonly Diagnostic[] {
+  const target = targetOf(pattern.href, baseUrl) ?? '';
+  if (files.some((file) => `/${file}`.startsWith(target))) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'redirect-nowhere',
+      message: `The redirect from ${nameOf(pattern)} leads to nothing: no page or file begins with \`${printable(target)}\`.`,
+      ...pattern.location,
+      consequence: 'Readers would meet a missing page.',
+    },
+  ];
+}

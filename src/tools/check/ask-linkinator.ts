@@ -1,0 +1,126 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {LinkChecker, LinkState} from 'linkinator';
+import {escapeAttribute} from '../../core/html/escape.ts';
+import {decodePath} from '../../core/urls/decode.ts';
+
+/** What linkinator saw at an address. */
+export interface Answer {
+  /** HTTP status; 0 if there was no answer. */
+  readonly status: number;
+  readonly isOk: boolean;
+  /** The page answers, but has no such anchor. */
+  readonly lacksAnchor: boolean;
+  /** Value of `Retry-After`. */
+  readonly retryAfter: string | undefined;
+  /** Why there was no answer: a code such as `ENOTFOUND`, or `timeout`. */
+  readonly failure: string | undefined;
+}
+
+interface AskOptions {
+  /** Milliseconds for each request. */
+  readonly timeout: number;
+  readonly checkAnchors: boolean;
+}
+
+/** Judges addresses, each once. */
+export type Ask = (
+  urls: readonly string[],
+  options: AskOptions,
+) => Promise<ReadonlyMap<string, Answer>>;
+
+/** Not even this machine can be asked. */
+const noNetwork: Answer = {
+  status: 0,
+  isOk: false,
+  lacksAnchor: false,
+  retryAfter: undefined,
+  failure: 'there is no network',
+};
+
+type LinkResult = Awaited<ReturnType<LinkChecker['check']>>['links'][number];
+
+/**
+ * Ask linkinator about addresses, all at once. It judges what a page links to, a start page itself it would
+ * download and walk through: so it is given a page that links to each address once.
+ *
+ * @param urls Full addresses, normalised.
+ */
+export const askLinkinator: Ask = async (urls, options) => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(listOf(urls));
+  });
+  try {
+    const port = await listen(server).catch(() => undefined);
+    if (port === undefined) return new Map(urls.map((url) => [url, noNetwork]));
+    return await judge(urls, `http://127.0.0.1:${port}/`, options);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+};
+
+/** Ask for the addresses of a site where it is served now. */
+export function askAt(servedOrigin: string, origin: string, ask: Ask): Ask {
+  return async (urls, options) => {
+    const served = new Map(urls.map((url) => [servedOrigin + url.slice(origin.length), url]));
+    const answers = await ask([...served.keys()], options);
+    return new Map([...answers].map(([url, answer]) => [served.get(url) ?? url, answer]));
+  };
+}
+
+function listOf(urls: readonly string[]): string {
+  return urls.map((url) => `<a href="${escapeAttribute(url)}"></a>`).join('\n');
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+async function judge(
+  urls: readonly string[],
+  list: string,
+  {timeout, checkAnchors}: AskOptions,
+): Promise<ReadonlyMap<string, Answer>> {
+  const {links} = await new LinkChecker().check({
+    path: list,
+    timeout,
+    checkFragments: checkAnchors,
+  });
+  const results = new Map(links.map((link) => [link.url, link]));
+  return new Map(urls.map((url) => [url, answerOf(url, results)]));
+}
+
+function answerOf(url: string, results: ReadonlyMap<string, LinkResult>): Answer {
+  const page = new URL(url);
+  const fragment = decodePath(page.hash.slice(1));
+  page.hash = '';
+  const result = results.get(page.href);
+  const anchor = fragment === '' ? undefined : results.get(`${page.href}#${fragment}`);
+  return {
+    status: result?.status ?? 0,
+    isOk: result?.state === LinkState.OK,
+    lacksAnchor: anchor?.state === LinkState.BROKEN,
+    retryAfter: headersOf(result)?.['retry-after'],
+    failure: failureOf(result),
+  };
+}
+
+/** A later answer counts more: a `GET` after a refused `HEAD`. */
+function headersOf(result: LinkResult | undefined): Readonly<Record<string, string>> | undefined {
+  const details = result?.failureDetails ?? [];
+  return details.flatMap((detail) => ('headers' in detail ? [detail] : [])).at(-1)?.headers;
+}
+
+function failureOf(result: LinkResult | undefined): string | undefined {
+  const error = result?.failureDetails?.find((detail) => detail instanceof Error);
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === 'TimeoutError') return 'timeout';
+  const {cause} = error;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return error.message;
+}

@@ -1,0 +1,46 @@
+import {groupBy} from '../../core/collections/group-by.ts';
+import {parseUrl} from '../../core/urls/parse-url.ts';
+import {followOnHost} from '../../serve/hosts/follow.ts';
+import type {HostRules, Mount} from '../../serve/hosts/types.ts';
+import type {JudgedFinding} from './findings.ts';
+
+/** An address that must answer. */
+export interface ContractEntry {
+  /** Path on the site's host, percent-encoded: `/base/docs/old.html`. */
+  readonly path: string;
+  /** 1-based, in the contract. */
+  readonly line: number;
+}
+
+/** Reads a list of addresses, one a line: paths, or full addresses of the site. `#` begins a comment. */
+export function readContract(text: string): ContractEntry[] {
+  return text.split(/\r?\n/).flatMap((written, index) => {
+    const path = written.replace(/(?:^|\s)#.*$/, '').trim();
+    const url = path === '' ? undefined : parseUrl(path, 'http://host.invalid');
+    return url === undefined ? [] : [{path: url.pathname, line: index + 1}];
+  });
+}
+
+/**
+ * Ask every simulated host for every promised address.
+ *
+ * @param file The contract, for its locations in the report.
+ * @returns One finding for each address that some host does not answer.
+ */
+export function contractFindings(
+  entries: readonly ContractEntry[],
+  {hosts, mount, file}: {hosts: readonly HostRules[]; mount: Mount; file: string},
+): JudgedFinding[] {
+  return entries.flatMap(({path, line}): JudgedFinding[] => {
+    const failures = hosts.flatMap((host) => {
+      const problem = followOnHost(path, host, mount);
+      return problem === undefined ? [] : [{host: host.name, problem}];
+    });
+    if (failures.length === 0) return [];
+    const reason = [...groupBy(failures, ({problem}) => problem)]
+      .map(([problem, alike]) => `${problem} on ${alike.map(({host}) => host).join(', ')}`)
+      .join('; ');
+    const location = {file, line, written: path, pages: 0};
+    return [{target: path, kind: 'contract', reason, places: [location], state: 'broken'}];
+  });
+}

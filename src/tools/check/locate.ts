@@ -1,0 +1,63 @@
+import {groupBy} from '../../core/collections/group-by.ts';
+import {decodePath} from '../../core/urls/decode.ts';
+import type {KnownLocation, LinkLocations} from '../../pages/locations/types.ts';
+import {occurrences} from './read-references.ts';
+import type {Reference, SiteAddress, SiteFile} from './types.ts';
+
+/** What is known of a file besides its text. */
+export type KnownFile = Pick<SiteFile, 'kind' | 'name' | 'again'>;
+
+export interface LocateInput {
+  readonly site: SiteAddress;
+  /** What the build noted. */
+  readonly record: LinkLocations | undefined;
+  /** Keyed by address. */
+  readonly files: ReadonlyMap<string, KnownFile>;
+}
+
+/**
+ * Where addresses were written: in the source, as the build noted; else where they stand in the output, for which
+ * their files are read again.
+ */
+export async function locate(
+  references: readonly Reference[],
+  {site, record, files}: LocateInput,
+): Promise<ReadonlyMap<Reference, readonly KnownLocation[]>> {
+  const locations = new Map<Reference, readonly KnownLocation[]>();
+  const others: Reference[] = [];
+  for (const reference of references) {
+    const noted = record === undefined ? [] : notedLocations(reference, site, record);
+    if (noted.length > 0) locations.set(reference, noted);
+    else others.push(reference);
+  }
+  for (const [page, onPage] of groupBy(others, ({page}) => page)) {
+    const file = files.get(page);
+    if (file === undefined) continue;
+    const text = await file.again().catch(() => '');
+    const found = occurrences({kind: file.kind, text});
+    for (const reference of onPage) {
+      const here = found.filter(({written}) => written === reference.written);
+      // A finding without any location would be lost: a file that has changed meanwhile is named at least.
+      const known = here.map(({line, column}) => ({file: file.name, line, column}));
+      locations.set(reference, known.length > 0 ? known : [{file: file.name}]);
+    }
+  }
+  return locations;
+}
+
+function notedLocations(
+  {page, written}: Reference,
+  site: SiteAddress,
+  record: LinkLocations,
+): readonly KnownLocation[] {
+  const root = site.url + site.baseUrl;
+  if (!page.startsWith(root)) return [];
+  const route = decodePath(page.slice(root.length - 1));
+  return record.locationsOf(route, written).map(({file, line, column, key}) => ({
+    file,
+    // What is not known is left out, as JSON would.
+    ...(line !== undefined && {line}),
+    ...(column !== undefined && {column}),
+    ...(key !== undefined && {key}),
+  }));
+}

@@ -1,0 +1,97 @@
+import {cssAddresses} from '../../core/html/css-addresses.ts';
+import {extractLinks} from '../../core/html/extract-links.ts';
+import {decodePath} from '../../core/urls/decode.ts';
+import {hrefKind} from '../../core/urls/href.ts';
+import {parseUrl} from '../../core/urls/parse-url.ts';
+import {sitemapAddresses} from './sitemap-addresses.ts';
+import type {FileReading, Occurrence, Reference, SiteAddress, SiteFile} from './types.ts';
+
+/** Reads what a file refers to. */
+type ReferenceReader = (file: SiteFile) => FileReading;
+
+type Resolved = Pick<Reference, 'url' | 'isOwn'> | undefined;
+
+/**
+ * Make a reader for the files of a site. Each address counts once in a file; those that lead nowhere on the web
+ * (`mailto:`) are left out.
+ */
+export function referenceReader(site: SiteAddress): ReferenceReader {
+  // The shell repeats the same addresses on every page.
+  const fromRoot = new Map<string, Resolved>();
+  const resolve = (written: string, base: string): Resolved => {
+    if (!written.startsWith('/') || !base.startsWith(`${site.url}/`)) {
+      return resolveAddress(written, base, site);
+    }
+    if (!fromRoot.has(written)) fromRoot.set(written, resolveAddress(written, base, site));
+    return fromRoot.get(written);
+  };
+  return (file) => {
+    const {found, anchors, base} = readFile(file);
+    const references = new Map<string, Reference>();
+    for (const {written, kind} of found) {
+      const resolved = references.has(written) ? undefined : resolve(written, base);
+      if (resolved === undefined) continue;
+      references.set(written, {...resolved, written, kind, page: file.url});
+    }
+    return {
+      references: [...references.values()],
+      anchors,
+      // Word for word what linkinator looks for.
+      isHidden: file.text.includes('content="noindex') && file.text.includes('nofollow'),
+    };
+  };
+}
+
+/** Where addresses stand in a file: every one, in order. Takes longer than reading them. */
+export function occurrences({kind, text}: Pick<SiteFile, 'kind' | 'text'>): Occurrence[] {
+  if (kind === 'page') {
+    const {links} = extractLinks(text, {withHead: true, withLocations: true});
+    return links.map(({href, line = 1, column = 1}) => ({written: href, line, column}));
+  }
+  const addresses = kind === 'style' ? cssAddresses(text) : sitemapAddresses(text);
+  return addresses.map(({href, offset}) => {
+    const before = text.slice(0, offset).split('\n');
+    return {written: href, line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+  });
+}
+
+interface Read {
+  readonly found: readonly Pick<Reference, 'written' | 'kind'>[];
+  readonly anchors: ReadonlySet<string>;
+  /** What relative addresses are relative to. */
+  readonly base: string;
+}
+
+function readFile({kind, url, text}: SiteFile): Read {
+  switch (kind) {
+    case 'page': {
+      const {links, anchors, baseHref = ''} = extractLinks(text, {withHead: true});
+      const base = parseUrl(baseHref, url)?.href ?? url;
+      return {found: links.map(({href, kind}) => ({written: href, kind})), anchors, base};
+    }
+    case 'style': {
+      const found = cssAddresses(text).map(({href}) => ({written: href, kind: 'asset'}) as const);
+      return {found, anchors: new Set(), base: url};
+    }
+    case 'sitemap': {
+      const found = sitemapAddresses(text).map(
+        ({href}) => ({written: href, kind: 'page'}) as const,
+      );
+      return {found, anchors: new Set(), base: url};
+    }
+  }
+}
+
+function resolveAddress(written: string, base: string, site: SiteAddress): Resolved {
+  const url = parseUrl(written, base);
+  if (url === undefined) return {url: written, isOwn: true};
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  // Behind `:~:` stand instructions to the browser; `top` is the top of any page (HTML standard).
+  const [fragment = ''] = url.hash.slice(1).split(':~:');
+  const name = decodePath(fragment);
+  url.hash = name.toLowerCase() === 'top' ? '' : encodeURIComponent(name);
+  const isOwn =
+    url.origin === site.url &&
+    (hrefKind(written) !== 'external' || `${url.pathname}/`.startsWith(site.baseUrl));
+  return {url: url.href, isOwn};
+}

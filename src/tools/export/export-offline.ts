@@ -1,0 +1,142 @@
+import {isUtf8} from 'node:buffer';
+import {readFile} from 'node:fs/promises';
+import {extname, join} from 'node:path';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {cssLoads, mapCssAddresses} from '../../core/html/css-addresses.ts';
+import {extractLinks} from '../../core/html/extract-links.ts';
+import {parseUrl} from '../../core/urls/parse-url.ts';
+import {openOutput} from '../../pipeline/output/open-output.ts';
+import type {Output, OutputOptions, OutputSummary} from '../../pipeline/output/types.ts';
+import {readRedirectsFile} from '../../serve/hosts/redirects-file.ts';
+import {folderFiles, outputFiles} from '../check/folder-files.ts';
+import type {SiteFile} from '../check/types.ts';
+import {loaderScript} from './loader.ts';
+import {offlineDocument} from './offline-document.ts';
+import {requireExportFolder} from './offline-folder.ts';
+import {fileScript, moduleScript, workerScript} from './offline-script.ts';
+import {pathBetween, relocator} from './relocate.ts';
+import {type ConfiguredScripts, createReport, type OfflineReport} from './report.ts';
+import {type FinishedSite, loaderPath, type Relocate, textsFolder} from './types.ts';
+
+export interface OfflineOptions extends Omit<OutputOptions, 'sourceFolders'> {
+  readonly site: FinishedSite;
+  /** How reports name a page. @param outputPath Relative to the output folder. */
+  readonly sourceOf: (outputPath: string) => string;
+  /** `scripts` of the configuration: addresses as they are written there, and the configuration's file. */
+  readonly scripts: ConfiguredScripts;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: (event: {stage: string; done: number; total: number}) => void;
+}
+
+/** What an export came to. */
+export interface OfflineExport {
+  readonly output: OutputSummary;
+  /** Warnings: what needs a network all the same, and what leads to no file. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Write a finished site once more, in a form that works where browsers open its files from a disk: whole, or not at all.
+ *
+ * @throws {BuildError} As opening and committing an output do, and for a folder that holds something else than an export.
+ */
+export async function exportOffline(options: OfflineOptions): Promise<OfflineExport> {
+  await requireExportFolder(options.outDir);
+  const output = await openOutput(options);
+  try {
+    const diagnostics = await writeFiles(options, output);
+    return {output: await output.commit(), diagnostics};
+  } finally {
+    await output.discard();
+  }
+}
+
+/** For hosts and crawlers; pages' metadata is for navigation without loading documents. */
+const leftOut =
+  /^(?:404\.html|sitemap\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
+
+/** What nobody but scripts reads: they get it as a script. */
+const onlyForScripts = /^(?:_data\/search\.json$|(?:_data\/sidebars|assets\/search)\/.*\.json$)/;
+
+async function writeFiles(
+  {site, sourceOf, scripts, signal, onProgress}: OfflineOptions,
+  output: Output,
+): Promise<readonly Diagnostic[]> {
+  const {folder, baseUrl, trailingSlash} = site;
+  const all = await outputFiles(folder);
+  const outputPaths = all.filter((path) => !leftOut.test(path));
+  const textOf = async (path: string): Promise<string> =>
+    await readFile(join(folder, path), 'utf8');
+  const redirects = readRedirectsFile(
+    all.includes('_redirects') ? await textOf('_redirects') : '',
+    site.url,
+  );
+  const report = createReport(sourceOf, scripts);
+  const mount = {baseUrl, files: new Set(outputPaths), trailingSlash, redirects};
+  const relocate = relocator(site, mount, report.missing);
+  let done = 0;
+  const step = (): void => {
+    signal?.throwIfAborted();
+    done += 1;
+    onProgress?.({stage: 'export', done, total: outputPaths.length});
+  };
+
+  const documents = new Set<string>();
+  for await (const file of folderFiles({folder, outputPaths, prefix: ''}, site)) {
+    const {name, text} = file;
+    // In another encoding it would come back damaged.
+    if (text.includes('\uFFFD') && !isUtf8(await readFile(join(folder, name)))) continue;
+    step();
+    documents.add(name);
+    await output.write(name, offlineText(file, relocate, report));
+  }
+  const worker = all.includes('_data/search.json')
+    ? workerOf(await textOf('_data/search.json'))
+    : undefined;
+  for (const path of outputPaths) {
+    if (documents.has(path)) continue;
+    step();
+    const ending = extname(path);
+    if (ending === '.js' || ending === '.mjs') {
+      const code = await textOf(path);
+      const script =
+        path === worker
+          ? workerScript(path, code)
+          : await moduleScript(path, code).catch((error: unknown) => report.refused(path, error));
+      if (script !== undefined) {
+        await output.write(path, script);
+        continue;
+      }
+    }
+    if (ending === '.json' || ending === '.md') {
+      await output.write(`${textsFolder}${path}.js`, fileScript(path, await textOf(path)));
+    }
+    if (!onlyForScripts.test(path)) await output.copy(path, join(folder, path));
+  }
+  await output.write(loaderPath, await loaderScript(site, outputPaths));
+  return report.diagnostics();
+}
+
+/** A page or a style sheet. */
+function offlineText(
+  {kind, name, url, text}: SiteFile,
+  relocate: Relocate,
+  report: OfflineReport,
+): string {
+  if (kind === 'style') {
+    const place = {outputPath: name, url};
+    report.loads(cssLoads(text), place);
+    return mapCssAddresses(text, (written) => relocate(written, place));
+  }
+  const {loads, baseHref = ''} = extractLinks(text);
+  const place = {outputPath: name, url: parseUrl(baseHref, url)?.href ?? url};
+  report.loads(loads, place);
+  const loader = pathBetween(name, loaderPath);
+  return offlineDocument(text, (written) => relocate(written, place), loader);
+}
+
+/** The script that searches. @param manifest Text of `_data/search.json`. */
+function workerOf(manifest: string): string | undefined {
+  const {worker}: {readonly worker?: string} = JSON.parse(manifest);
+  return worker;
+}

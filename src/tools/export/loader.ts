@@ -1,0 +1,49 @@
+import {join} from 'node:path';
+import {withEsbuild} from '../../core/modules/esbuild.ts';
+import {ownModule, packageFolder} from '../../core/package/own-files.ts';
+import {likelyFile, outputPathToRoute} from '../../core/urls/output-path.ts';
+import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import type {FinishedSite} from './types.ts';
+
+/**
+ * The script that lets pages run from a disk: `templates/offline`, with what it has to know of the site.
+ *
+ * @param outputPaths Every file that readers may be led to.
+ */
+export async function loaderScript(
+  {baseUrl, trailingSlash}: Pick<FinishedSite, 'baseUrl' | 'trailingSlash'>,
+  outputPaths: readonly string[],
+): Promise<string> {
+  const site = {baseUrl, trailingSlash, files: unlikelyFiles(outputPaths, trailingSlash)};
+  const {outputFiles} = await withEsbuild(({build}) =>
+    build({
+      stdin: {
+        contents: `import {startOffline} from './start-offline.ts';\nstartOffline(${JSON.stringify(site)});`,
+        resolveDir: join(packageFolder, 'templates/offline'),
+      },
+      bundle: true,
+      write: false,
+      format: 'iife',
+      target: 'es2022',
+      charset: 'utf8',
+      minify: true,
+      tsconfigRaw: '{}',
+      logLevel: 'silent',
+      alias: {'legacydocs/urls': ownModule('core/urls/index')},
+    }),
+  );
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Files that have not the likely name of their address, keyed by path without slashes around it. */
+function unlikelyFiles(
+  outputPaths: readonly string[],
+  trailingSlash: boolean | undefined,
+): Record<string, string> {
+  return Object.fromEntries(
+    outputPaths.flatMap((file) => {
+      const path = withoutTrailingSlash(outputPathToRoute(file) ?? `/${file}`).slice(1);
+      return likelyFile(path, trailingSlash) === file ? [] : [[path, file]];
+    }),
+  );
+}

@@ -1,0 +1,126 @@
+import {mapCssAddresses} from '../../core/html/css-addresses.ts';
+import {escapeAttribute} from '../../core/html/escape.ts';
+import {refreshTarget} from '../../core/html/extract-links.ts';
+import {forEachTag} from '../../core/html/for-each-tag.ts';
+import {mapSrcset} from '../../core/html/srcset.ts';
+import {hrefKind} from '../../core/urls/href.ts';
+
+/** Attributes that hold one address, whatever the element. */
+const addressAttributes = [
+  'href',
+  'src',
+  'poster',
+  'action',
+  'formaction',
+  'xlink:href',
+  'data-inline-style',
+  'style',
+  'srcset',
+  'imagesrcset',
+];
+
+/** Of use on a network only, or refused from a disk. */
+const uselessRels = new Set([
+  'modulepreload',
+  'preload',
+  'prefetch',
+  'preconnect',
+  'dns-prefetch',
+  'manifest',
+]);
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * A document that works from a disk: its addresses lead to files beside it, and its modules are plain scripts that the loader runs.
+ *
+ * @param relocate Gives the new form of an address.
+ * @param loader Address of the script that runs modules.
+ */
+export function offlineDocument(
+  html: string,
+  relocate: (written: string) => string,
+  loader: string,
+): string {
+  const edits: Edit[] = [];
+  let hasLoader = false;
+  forEachTag(html, true, ({name, attributes}, location) => {
+    if (location == null) return;
+    const {startOffset, endOffset, attrs = {}} = location;
+    const replace = (attribute: string, text: string): void => {
+      const span = attrs[attribute];
+      if (span !== undefined) edits.push({start: span.startOffset, end: span.endOffset, text});
+    };
+    const set = (attribute: string, value: string): void => {
+      if (value !== attributes.get(attribute)) {
+        replace(attribute, `${attribute}="${escapeAttribute(value)}"`);
+      }
+    };
+    const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
+    // Addresses are complete without a base.
+    if (name === 'base' || (name === 'link' && rels.some((rel) => uselessRels.has(rel)))) {
+      edits.push({start: startOffset, end: endOffset, text: ''});
+      return;
+    }
+    for (const attribute of addressAttributes) {
+      const value = attributes.get(attribute);
+      if (value !== undefined) set(attribute, relocated(attribute, value, relocate));
+    }
+    if (name === 'object') set('data', relocate(attributes.get('data') ?? ''));
+    if (name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh') {
+      const content = attributes.get('content') ?? '';
+      const target = refreshTarget(content.trim()) ?? '';
+      const refresh = content.replace(target, () => relocate(target));
+      set('content', refresh);
+    }
+    if (name === 'style') {
+      const end = html.indexOf('</style', endOffset);
+      const css = html.slice(endOffset, end);
+      const text = mapCssAddresses(css, relocate);
+      if (end > 0 && text !== css) edits.push({start: endOffset, end, text});
+    }
+    if ((name === 'script' || name === 'link') && isOwn(attributes)) {
+      // Browsers can verify nothing that comes from a disk.
+      for (const attribute of ['integrity', 'crossorigin']) replace(attribute, '');
+    }
+    const isModule = name === 'script' && attributes.get('type')?.toLowerCase() === 'module';
+    if (isModule && attributes.has('src') && isOwn(attributes)) {
+      replace('type', 'defer data-start');
+      for (const attribute of ['async', 'defer']) replace(attribute, '');
+      if (!hasLoader) {
+        const text = `<script defer src="${escapeAttribute(loader)}"></script>\n`;
+        edits.push({start: startOffset, end: startOffset, text});
+      }
+      hasLoader = true;
+    }
+  });
+  return applied(html, edits);
+}
+
+function relocated(
+  attribute: string,
+  value: string,
+  relocate: (written: string) => string,
+): string {
+  if (attribute.endsWith('style')) return mapCssAddresses(value, relocate);
+  if (attribute.endsWith('srcset')) return mapSrcset(value, relocate);
+  return relocate(value.trim());
+}
+
+function isOwn(attributes: ReadonlyMap<string, string>): boolean {
+  return hrefKind(attributes.get('src') ?? attributes.get('href') ?? '') !== 'external';
+}
+
+function applied(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const {start, end, text: replacement} of [...edits].sort((a, b) => a.start - b.start)) {
+    result += text.slice(at, start) + replacement;
+    at = end;
+  }
+  return result + text.slice(at);
+}

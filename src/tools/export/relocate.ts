@@ -1,0 +1,76 @@
+import {posix} from 'node:path';
+import {hrefKind} from '../../core/urls/href.ts';
+import {parseUrl} from '../../core/urls/parse-url.ts';
+import {legacydocs} from '../../serve/hosts/legacydocs.ts';
+import type {Mount} from '../../serve/hosts/types.ts';
+import type {FinishedSite, Place, Relocate} from './types.ts';
+
+/** More of them one after the other lead in a circle. */
+const mostRedirects = 10;
+
+interface Found {
+  readonly outputPath: string;
+  /** Of a redirect on the way. */
+  readonly hash: string;
+}
+
+/**
+ * Addresses of a site as paths from file to file, `../2.x/index.html#setup`: the file is the one that our own server answers with. Where it has
+ * none, the address leads to the site on the web. Other sites' stay as they are.
+ *
+ * @param onMissing Told of each address below the base that no file answers, full and without its fragment.
+ */
+export function relocator(
+  {url: siteUrl}: Pick<FinishedSite, 'url'>,
+  mount: Mount,
+  onMissing: (address: string, place: Place) => void,
+): Relocate {
+  const known = new Map<string, Found | undefined>();
+
+  function fileAt(pathname: string): Found | undefined {
+    if (!known.has(pathname)) known.set(pathname, follow(pathname));
+    return known.get(pathname);
+  }
+
+  function follow(pathname: string): Found | undefined {
+    let url = new URL(pathname, siteUrl);
+    for (let steps = 0; steps <= mostRedirects; steps += 1) {
+      const answer = legacydocs.answer(url.pathname, mount);
+      if (answer.kind === 'file' && answer.status === 200) {
+        return {outputPath: answer.outputPath, hash: url.hash};
+      }
+      if (answer.kind !== 'redirect') return undefined;
+      url = new URL(answer.location, url);
+      if (url.origin !== siteUrl) return undefined;
+    }
+    return undefined;
+  }
+
+  return (written, place) => {
+    const kind = hrefKind(written);
+    if (kind === 'hash' || written === '') return written;
+    const url = parseUrl(written, place.url);
+    // On a disk `//host` would be a folder.
+    if (kind === 'external') return (written.startsWith('//') && url?.href) || written;
+    if (url?.origin !== siteUrl) return written;
+    const found = fileAt(url.pathname);
+    if (found !== undefined) {
+      const path = pathBetween(place.outputPath, found.outputPath);
+      return path + url.search + (url.hash || found.hash);
+    }
+    if (url.pathname.startsWith(mount.baseUrl)) {
+      onMissing(url.href.slice(0, url.href.length - url.hash.length), place);
+    }
+    return url.href;
+  };
+}
+
+/**
+ * The address that leads from one file to another.
+ *
+ * @param from Relative to the output folder, as is `to`.
+ * @example pathBetween('docs/a/index.html', 'docs/b c/index.html') // '../b%20c/index.html'
+ */
+export function pathBetween(from: string, to: string): string {
+  return posix.relative(posix.dirname(from), to).split('/').map(encodeURIComponent).join('/');
+}

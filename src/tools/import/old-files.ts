@@ -1,0 +1,105 @@
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {basename, dirname, join, parse, resolve} from 'node:path';
+import {buildError} from '../../core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {pathKind} from '../../core/modules/path-kind.ts';
+import {isWithin, relativePath} from '../../core/paths/paths.ts';
+import {type FileList, listFiles} from '../../site/content/files/list-files.ts';
+
+/** Folder of an old site, and the folder that it may take files from. Absolute, real paths. */
+export interface OldFolders {
+  readonly folder: string;
+  /** The Git repository that holds it, or the site alone; the whole disk where files outside are allowed. */
+  readonly root: string;
+}
+
+/** @param folder Absolute path of the old site. @param outside Allow files outside its repository. */
+export function oldFolders(folder: string, outside: boolean): OldFolders {
+  const real = realpathSync(folder);
+  if (outside) return {folder: real, root: parse(real).root};
+  for (let at = real; at !== dirname(at); at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return {folder: real, root: at};
+  }
+  return {folder: real, root: real};
+}
+
+/** True for a regular file of the repository: others are not the site's to publish. @param path Relative to the site. */
+export function isOldFile(path: string, {folder, root}: OldFolders): boolean {
+  const absolute = join(folder, path);
+  return pathKind(absolute) === 'file' && isWithin(root, realpathSync(absolute));
+}
+
+/** Text of a regular file of the repository. @param path Relative to the site. @returns `undefined` if there is none. */
+export function readOldFile(path: string, folders: OldFolders): string | undefined {
+  return isOldFile(path, folders) ? readFileSync(join(folders.folder, path), 'utf8') : undefined;
+}
+
+/**
+ * Lists the files below a folder of the repository. Symbolic links may lead anywhere within the repository.
+ *
+ * @param path Relative to the site.
+ * @returns Files relative to that folder, and diagnostics at files relative to the site. `undefined` if there is no such folder.
+ */
+export async function listOldFiles(
+  path: string,
+  {folder, root}: OldFolders,
+): Promise<FileList | undefined> {
+  const listed = await listFiles(root, relativePath(root, join(folder, path)));
+  const shown = (file: string): string => relativePath(folder, join(root, file));
+  return (
+    listed && {
+      files: listed.files,
+      diagnostics: listed.diagnostics.map((one) => ({...one, file: one.file && shown(one.file)})),
+    }
+  );
+}
+
+/** @param path Relative to the site. @returns `undefined` if the file does not exist. @throws {BuildError} If it is not JSON. */
+export function readJson(path: string, folders: OldFolders): unknown {
+  const text = readOldFile(path, folders);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw buildError({
+      code: 'old-file-invalid',
+      message: 'The file is not valid JSON.',
+      file: basename(path),
+      hint: 'Correct it: Docusaurus could not read it either.',
+    });
+  }
+}
+
+/**
+ * Finds files and folders that a configuration names.
+ *
+ * @param setting Names the path in messages.
+ * @returns The path relative to the site; `undefined` if nothing of this kind is there, or if it is outside the repository.
+ */
+export type FindConfigured = (
+  setting: string,
+  path: string,
+  kind: 'file' | 'folder',
+) => string | undefined;
+
+/** @param findings Takes an error for each path outside the repository. */
+export function configuredFinder(
+  {folder, root}: OldFolders,
+  configFile: string,
+  findings: Diagnostic[],
+): FindConfigured {
+  return (setting, path, kind) => {
+    const absolute = resolve(folder, path);
+    if (pathKind(absolute) !== kind) return undefined;
+    if (isWithin(root, realpathSync(absolute))) return relativePath(folder, absolute);
+    findings.push({
+      severity: 'error',
+      code: 'outside-repository',
+      message: `\`${setting}\` names the ${kind} \`${path}\`, which is outside the repository of the old site.`,
+      file: configFile,
+      consequence: 'It is left out: other files of this machine would be published.',
+      hint: 'If it belongs to the site, run the command again with `--allow-outside`.',
+    });
+    return undefined;
+  };
+}

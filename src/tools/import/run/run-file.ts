@@ -1,0 +1,268 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtemp, realpath, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {Duplex} from 'node:stream';
+import {pathToFileURL} from 'node:url';
+import type {TransformFailure} from 'esbuild';
+import {type BuildError, buildError} from '../../../core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {withEsbuild} from '../../../core/modules/esbuild.ts';
+import {pathKind} from '../../../core/modules/path-kind.ts';
+import {ownModule} from '../../../core/package/own-files.ts';
+import {relativePath} from '../../../core/paths/paths.ts';
+import {
+  type Permissions,
+  readableFolders,
+  restrictedEnvironment,
+  restrictedNode,
+} from './permissions.ts';
+import {deniedHint, runFindings} from './run-findings.ts';
+import type {
+  Denied,
+  FunctionCall,
+  RunAnswer,
+  RunFailure,
+  RunMessage,
+  RunRequest,
+  RunResult,
+  Transformed,
+} from './run-types.ts';
+
+/** Seconds that a file of the old site may run. */
+const longestRun = 30;
+
+export interface RunOptions {
+  /** Absolute, real path of the old site. */
+  readonly folder: string;
+  /** Absolute, real path of its repository. */
+  readonly root: string;
+  readonly permissions: Permissions;
+  readonly call?: FunctionCall | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Default: 30. */
+  readonly seconds?: number | undefined;
+}
+
+/** Runs a file of an old site. @param file Relative to it. @param call A function in the exported value to call. */
+export type RunSiteFile = (file: string, call?: FunctionCall) => Promise<RunResult>;
+
+/** Runs the files of one old site. @param findings Takes what they were kept from, once each. */
+export function siteRunner(options: Omit<RunOptions, 'call'>, findings: Diagnostic[]): RunSiteFile {
+  return async (file, call) => {
+    const result = await runFile(file, {...options, call});
+    for (const finding of runFindings(result, file, options.folder)) {
+      const isKnown = findings.some((one) => one.file === file && one.message === finding.message);
+      if (!isKnown) findings.push(finding);
+    }
+    return result;
+  };
+}
+
+/**
+ * Runs a file of the old site, its configuration or sidebars, as its generator would, in a process of its own. Plugins,
+ * presets and packages that are not installed are stubs. The process reads the old site's repository; unless `permissions`
+ * allow more, it reads no other files, writes nothing, starts no programs, reaches no network and is given no environment.
+ *
+ * @param file Relative to the old site.
+ * @throws {BuildError} `old-config-failed` if it throws, never ends, ends the process or is not JavaScript.
+ */
+export async function runFile(file: string, options: RunOptions): Promise<RunResult> {
+  const {folder, root, permissions, call, signal, seconds = longestRun} = options;
+  if (pathKind(join(folder, file)) !== 'file') {
+    throw failure(file, {message: 'It cannot be run: it is not a regular file.'});
+  }
+  const scratch = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
+  try {
+    const script = join(scratch, 'run.cjs');
+    await withEsbuild(({build}) =>
+      build({
+        entryPoints: [ownModule('tools/import/run/config-runner')],
+        outfile: script,
+        bundle: true,
+        platform: 'node',
+        format: 'cjs',
+        target: 'node20',
+        logLevel: 'silent',
+      }),
+    );
+    const readable = permissions.outside ? [] : [scratch, ...readableFolders(folder, root)];
+    const ending = await run([...restrictedNode(readable, permissions), script], {
+      request: {
+        folder,
+        file: join(folder, file),
+        readable,
+        childProcess: permissions.childProcess,
+        network: permissions.network,
+        call,
+      },
+      env: restrictedEnvironment(permissions),
+      signal,
+      seconds,
+    });
+    signal?.throwIfAborted();
+    const {answer} = ending;
+    // Of an allowed variable that has no value, nothing was kept from it.
+    const denied = ending.denied.filter(
+      ({action, what}) => action !== 'variable' || !permissions.variables.includes(what),
+    );
+    if (answer !== undefined && !('failure' in answer)) return {...answer, denied};
+    const {message, file: at, line, column} = answer?.failure ?? whyNoAnswer(ending, seconds);
+    throw failure(file, {
+      message: answer === undefined ? message : `Running it failed: \`${message}\`.`,
+      file: at === undefined ? file : relativePath(folder, at),
+      line,
+      column,
+      hint: deniedHint(denied, folder),
+    });
+  } finally {
+    await rm(scratch, {recursive: true, force: true});
+  }
+}
+
+interface Ending {
+  readonly answer: RunAnswer | undefined;
+  readonly denied: readonly Denied[];
+  readonly code: number | null;
+  readonly isLate: boolean;
+  readonly stderr: string;
+}
+
+interface Run {
+  readonly request: RunRequest;
+  readonly env: NodeJS.ProcessEnv;
+  readonly signal: AbortSignal | undefined;
+  readonly seconds: number;
+}
+
+async function run(args: readonly string[], {request, env, signal, seconds}: Run): Promise<Ending> {
+  signal?.throwIfAborted();
+  const child = spawn(process.execPath, args, {
+    cwd: request.folder,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    // A group of its own, which ends as a whole.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  });
+  const [, , errors, channel] = child.stdio;
+  if (!(channel instanceof Duplex) || errors === null) throw new Error('The process has no pipes.');
+  let isLate = false;
+  let stderr = '';
+  let answer: RunAnswer | undefined;
+  const denied = new Map<string, Denied>();
+  const stop = (): void => {
+    endGroup(child);
+    channel.destroy();
+    errors.destroy();
+  };
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop();
+  }, seconds * 1_000);
+  signal?.addEventListener('abort', stop);
+  errors.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-2_000);
+  });
+  const reply = (message: RunRequest | Transformed): void => {
+    channel.write(`${JSON.stringify(message)}\n`);
+  };
+  const take = async (line: string): Promise<void> => {
+    const message: RunMessage = JSON.parse(line);
+    if (message.kind === 'transform') reply(await asScript(message));
+    else if (message.kind === 'denied') denied.set(JSON.stringify(message.denied), message.denied);
+    else answer = message.answer;
+  };
+  let unfinished = '';
+  channel.setEncoding('utf8').on('data', (text: string) => {
+    const [first = '', ...lines] = text.split('\n');
+    unfinished += first;
+    for (const line of lines) {
+      void take(unfinished).catch(stop);
+      unfinished = line;
+    }
+  });
+  // The process may end at any time, also while it is sent something.
+  channel.on('error', () => undefined);
+  const closed = new Promise((resolve) => channel.once('close', resolve));
+  const ended = once(child, 'exit');
+  try {
+    reply(request);
+    const [code] = await ended;
+    endGroup(child);
+    await closed;
+    return {answer, denied: [...denied.values()], code, isLate, stderr};
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+    stop();
+  }
+}
+
+/** Ends a process and the programs that it started. */
+function endGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // There is no group, or nothing left of it.
+    child.kill('SIGKILL');
+  }
+}
+
+async function asScript({
+  text,
+  file,
+  loader,
+}: RunMessage & {readonly kind: 'transform'}): Promise<Transformed> {
+  try {
+    const {code} = await withEsbuild(({transform}) =>
+      transform(text, {
+        loader,
+        format: 'cjs',
+        platform: 'node',
+        target: 'node20',
+        sourcefile: file,
+        sourcemap: 'inline',
+        supported: {'dynamic-import': false},
+        logLevel: 'silent',
+        define: {
+          'import.meta.url': JSON.stringify(pathToFileURL(file).href),
+          'import.meta.filename': JSON.stringify(file),
+          'import.meta.dirname': JSON.stringify(join(file, '..')),
+        },
+      }),
+    );
+    return {code};
+  } catch (error) {
+    const [first] = (error as TransformFailure).errors ?? [];
+    const {line, column = 0} = first?.location ?? {};
+    return {
+      failure: {message: first?.text ?? String(error), file, line, column: line && column + 1},
+    };
+  }
+}
+
+function whyNoAnswer({code, isLate, stderr}: Ending, seconds: number): RunFailure {
+  if (isLate) return {message: `It was still running after ${seconds} seconds.`};
+  const last = stderr.trim().split('\n').at(-1) ?? '';
+  const lastWords = last === '' ? '' : ` Its last output: \`${last}\`.`;
+  return {
+    message: `It ended the process (exit code ${code ?? 'none'}) instead of exporting something.${lastWords}`,
+  };
+}
+
+function failure(
+  file: string,
+  problem: Partial<Diagnostic> & {readonly message: string},
+): BuildError {
+  return buildError({
+    code: 'old-config-failed',
+    file,
+    ...problem,
+    consequence: 'What the old site consists of is only known from what this file exports.',
+    hint:
+      problem.hint ??
+      'Make it run without what it waits for or misses (network, environment, packages), or run the command where the old generator builds the site.',
+  });
+}

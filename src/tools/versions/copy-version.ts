@@ -1,0 +1,132 @@
+import {cp, lstat, readdir, readFile, realpath, rename, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {type BuildError, buildError} from '../../core/diagnostics/build-error.ts';
+import {unlessCode} from '../../core/files/system.ts';
+import {slashed} from '../../core/paths/paths.ts';
+import {versionFolder} from '../../site/content/versions/resolve-versions.ts';
+import type {ChangeText} from './keep-links.ts';
+
+interface CopiedVersion {
+  /** Absolute path. */
+  readonly siteFolder: string;
+  /** Names of versions. */
+  readonly from: string;
+  readonly to: string;
+  /** Applied to its Markdown files. */
+  readonly keepLinks: ChangeText;
+}
+
+/** Files whose paths into their own version are written anew. */
+const texts = /\.(?:mdx?|[cm]?[jt]sx?|json)$/;
+
+/**
+ * Copy the folder of a version, whole or not at all. Paths that name the version's own folder (`@site/content/docs/current/…`,
+ * `../current/…`) name that of the copy, and links to its pages keep to it. A folder that holds this copy already, of a command that was killed, is taken.
+ *
+ * @returns Number of files, and how to take the folder away again; that does nothing to one that was there.
+ * @throws {BuildError} `version-folder-missing`, `version-folder-taken`.
+ */
+export async function copyVersion({
+  siteFolder,
+  from,
+  to,
+  keepLinks,
+}: CopiedVersion): Promise<{readonly files: number; readonly undo: () => Promise<void>}> {
+  const source = join(siteFolder, versionFolder(from));
+  const target = join(siteFolder, versionFolder(to));
+  // With a dot in front it is nobody's version.
+  const staging = join(siteFolder, versionFolder(`.work-${to}`));
+  const real = await unlessCode(realpath(source), 'ENOENT');
+  if (real === undefined) throw folderMissing(from);
+  await rm(staging, {recursive: true, force: true});
+  try {
+    await cp(real, staging, {recursive: true, verbatimSymlinks: true, filter: isCopied});
+    const files = await filesOf(staging);
+    for (const file of files) await renameReferences(staging, file, {from, to, keepLinks});
+    if ((await unlessCode(lstat(target), 'ENOENT')) !== undefined) {
+      if (!(await isSame(staging, target, files))) throw folderTaken(to);
+      return {files: files.length, undo: async () => undefined};
+    }
+    await rename(staging, target);
+    return {
+      files: files.length,
+      undo: async () => await rm(target, {recursive: true, force: true}),
+    };
+  } finally {
+    await rm(staging, {recursive: true, force: true});
+  }
+}
+
+/** Builds skip pipes, sockets and devices, and say so. */
+async function isCopied(path: string): Promise<boolean> {
+  const stats = await lstat(path);
+  return stats.isFile() || stats.isDirectory() || stats.isSymbolicLink();
+}
+
+/** Paths relative to a folder, of files and links, sorted. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({parentPath, name}) => join(parentPath, name).slice(folder.length + 1))
+    .sort();
+}
+
+async function renameReferences(
+  folder: string,
+  path: string,
+  {from, to, keepLinks}: Omit<CopiedVersion, 'siteFolder'>,
+): Promise<void> {
+  const file = join(folder, path);
+  if (!texts.test(path) || (await lstat(file)).isSymbolicLink()) return;
+  const text = await readFile(file, 'utf8');
+  const kept = /\.mdx?$/.test(path) ? keepLinks(slashed(path), text) : text;
+  const up = '../'.repeat(path.split(/[/\\]/).length);
+  const renamed = [up, `@site/${versionFolder('')}`].reduce(
+    (changed, before) =>
+      changed.replaceAll(referenceTo(before + from), `$1${before}${to.replaceAll('$', '$$$$')}/`),
+    kept,
+  );
+  // Bytes that are no UTF-8 would not survive.
+  if (renamed !== text && !text.includes('\uFFFD')) await writeFile(file, renamed);
+}
+
+/** A path, where a link or an import begins. */
+function referenceTo(path: string): RegExp {
+  return new RegExp(`(['"\`(<]|\\]:\\s*)${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`, 'g');
+}
+
+async function isSame(one: string, other: string, files: readonly string[]): Promise<boolean> {
+  const found = await filesOf(other).catch(() => []);
+  if (found.length !== files.length) return false;
+  for (const [index, path] of files.entries()) {
+    if (found[index] !== path) return false;
+    const [a, b] = await Promise.all([one, other].map((folder) => contentsOf(join(folder, path))));
+    if (a === undefined || b === undefined || !a.equals(b)) return false;
+  }
+  return true;
+}
+
+/** `undefined` for what is no file. */
+async function contentsOf(file: string): Promise<Buffer | undefined> {
+  return (await lstat(file)).isFile() ? await readFile(file) : undefined;
+}
+
+function folderMissing(name: string): BuildError {
+  return buildError({
+    code: 'version-folder-missing',
+    message: `Version \`${name}\` has no folder \`${versionFolder(name)}\`.`,
+    consequence: 'There is nothing to copy. Nothing was written.',
+    hint: 'If it is frozen and its sources were removed, bring them back from version control.',
+  });
+}
+
+function folderTaken(name: string): BuildError {
+  return buildError({
+    code: 'version-folder-taken',
+    message: `\`${versionFolder(name)}\` exists already, and holds something else.`,
+    file: versionFolder(name),
+    consequence: 'Nothing was written.',
+    hint: 'Move it away, or choose another name.',
+  });
+}

@@ -1,0 +1,168 @@
+import {BuildError} from '../core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../core/diagnostics/types.ts';
+import {foldedPath} from '../core/files/path-register.ts';
+import {nameCodeRoles} from '../markdown/compile/code/code-roles.ts';
+import type {CompileOptions} from '../markdown/compile/compile-options.ts';
+import type {CompiledPages, Slot} from '../markdown/compile/types.ts';
+import type {Doc, Version} from '../site/content/types.ts';
+import {
+  attributesName,
+  type FrozenPageFile,
+  type FrozenSidebarsFile,
+  type FrozenVersionFile,
+  sidebarsName,
+  versionName,
+} from './format.ts';
+import {jsonText} from './json-text.ts';
+import type {LivePage, LiveVersion} from './live-version.ts';
+import {codeClassLists, markArticle, markColors} from './marks.ts';
+
+/** A version that is compiled, with its addresses counted from its root. */
+export interface CompiledVersion {
+  readonly version: Version;
+  readonly compiled: Pick<CompiledPages, 'facts' | 'body' | 'search'>;
+  readonly options: Pick<CompileOptions, 'code'>;
+  /** Values that are frozen for slots instead of the compiler's; keyed by source path of the page. */
+  readonly slotChanges: ReadonlyMap<string, readonly Partial<Pick<Slot, 'url' | 'target'>>[]>;
+  /** What its live pages need, if there are any. */
+  readonly live?: LiveVersion | undefined;
+  /** Files that its pages show: contents, keyed by path relative to the site folder. */
+  readonly assets: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Contents of files, keyed by path relative to a frozen version's folder. */
+export type FrozenFiles = ReadonlyMap<string, Uint8Array | string>;
+
+/** Whatever Git is told elsewhere, these files are bytes. */
+const attributes = '* -text\n';
+
+/**
+ * Everything that a version is frozen into, but the manifest. Pure: equal versions, equal files.
+ *
+ * @throws {BuildError} `frozen-names-collide`
+ */
+export async function frozenFiles({
+  version,
+  compiled,
+  options,
+  slotChanges,
+  live,
+  assets,
+}: CompiledVersion): Promise<FrozenFiles> {
+  const files = new Map<string, Uint8Array | string>([[attributesName, attributes]]);
+  const articles = await Promise.all(
+    version.docs.map(async (doc) => {
+      const body = await compiled.body(doc.sourcePath);
+      const search = await compiled.search(doc.sourcePath);
+      const page = live?.pages.get(doc.sourcePath);
+      return {doc, search, page, html: page?.html ?? (body.type === 'html' ? body.html : [])};
+    }),
+  );
+  const components = [...(live?.components ?? [])];
+  const classLists = codeClassLists([
+    ...articles.flatMap(({html}) => html),
+    ...components.map(([, text]) => text),
+  ]);
+  const {code, names} = await nameCodeRoles(options.code, classLists);
+  for (const {doc, search, page, html} of articles) {
+    const facts = compiled.facts.get(doc.sourcePath);
+    if (facts === undefined) continue;
+    const path = pagePath(doc.id);
+    const {slots = facts.slots, styles = [], head = []} = page ?? {};
+    const marked = markArticle(
+      html,
+      page === undefined ? slots : page.gaps.map((gap) => slots[gap]),
+      names,
+    );
+    const {id, format, frontMatter, sidebar, lastUpdate} = doc;
+    const known: FrozenPageFile = {
+      source: doc.sourcePath.slice(version.folder.length + 1),
+      format,
+      id,
+      path: doc.path,
+      sidebar,
+      frontMatter,
+      places: locationsOf(doc),
+      ...(lastUpdate && {lastUpdate}),
+      mark: marked.mark,
+      ...(page && {live: liveOf(page)}),
+      ...facts,
+      slots: slots.map((slot, index) => ({...slot, ...slotChanges.get(doc.sourcePath)?.[index]})),
+      styles: [...facts.styles, ...styles],
+      ...(head.length > 0 && {head}),
+      search,
+    };
+    files.set(`${path}.html`, marked.html);
+    files.set(`${path}.json`, jsonText(known));
+  }
+  for (const [name, text] of components) {
+    files.set(`components/${name}`, name.endsWith('.js') ? markColors(text, names) : text);
+  }
+  for (const [path, contents] of live?.media ?? []) files.set(`media/${path}`, contents);
+  const common: FrozenVersionFile = {
+    mainDoc: version.mainDocId,
+    drafts: [...version.draftIds].sort(),
+    code,
+    ...(live && {react: live.react}),
+  };
+  files.set(versionName, jsonText(common));
+  const sidebars: FrozenSidebarsFile = {
+    file: version.sidebarsFile,
+    sidebars: Object.fromEntries(version.sidebars),
+  };
+  files.set(sidebarsName, jsonText(sidebars));
+  for (const [path, contents] of assets) files.set(`assets/${path}`, contents);
+  const collisions = collisionsOf([...files.keys()], version.name);
+  if (collisions.length > 0) throw new BuildError(collisions);
+  return files;
+}
+
+function liveOf({module, stylesheets, gaps, sources}: LivePage): FrozenPageFile['live'] {
+  return {module, stylesheets, gaps, sources};
+}
+
+function locationsOf({locations}: Doc): FrozenPageFile['places'] {
+  const entries = [...(locations ?? [])].map(
+    ([name, {line = 1, column = 1}]) => [name, {line, column}] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Names that every file system takes. @example pagePath('guide/a:b') // 'pages/guide/a%3Ab' */
+function pagePath(id: string): string {
+  const name = id
+    .split('/')
+    .map((part) => part.replace(/[^\p{L}\p{M}\p{N} _.()+@,-]|^\.|[ .]$/gu, encoded))
+    .join('/');
+  return `pages/${name}`;
+}
+
+function encoded(character: string): string {
+  const bytes = [...Buffer.from(character)];
+  return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+}
+
+function collisionsOf(paths: readonly string[], version: string): Diagnostic[] {
+  const first = new Map<string, string>();
+  return paths.flatMap((path): Diagnostic[] => {
+    const folded = foldedPath(path);
+    const twin = first.get(folded);
+    if (twin === undefined) {
+      first.set(folded, path);
+      return [];
+    }
+    if (!path.endsWith('.html') && path.startsWith('pages/')) return [];
+    return [
+      {
+        severity: 'error',
+        code: 'frozen-names-collide',
+        message: `\`${twin}\` and \`${path}\` of version \`${version}\` differ in nothing but upper and lower case.`,
+        consequence:
+          'Some file systems, such as those of macOS and Windows, would keep only one of them.',
+        hint: path.startsWith('pages/')
+          ? 'Give one of the pages another `id` in its front matter; its address stays as its `slug` says.'
+          : 'Rename one of the files.',
+      },
+    ];
+  });
+}

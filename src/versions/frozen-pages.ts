@@ -1,0 +1,123 @@
+import type {Store} from '../core/cache/store.ts';
+import {type BuildError, buildError} from '../core/diagnostics/build-error.ts';
+import {hexHash} from '../core/hash/sha256.ts';
+import {routeToHref} from '../core/urls/href.ts';
+import {roleClasses} from '../markdown/compile/code/code-roles.ts';
+import type {CompileOptions} from '../markdown/compile/compile-options.ts';
+import type {FrozenPages, HtmlBody, PageFacts} from '../markdown/compile/types.ts';
+import {type FrozenPageFile, versionName} from './format.ts';
+import type {FrozenPage, FrozenVersion} from './frozen-version.ts';
+import {type FrozenFile, mountComponents} from './live-files.ts';
+import {liveBody, readArticle} from './marks.ts';
+import {atMount, type Mount} from './placeholders.ts';
+import {readProven} from './prove.ts';
+
+interface FrozenPagesInput {
+  readonly siteFolder: string;
+  readonly versions: ReadonlyMap<string, FrozenVersion>;
+  /** Where each version is mounted. */
+  readonly mounts: ReadonlyMap<string, Mount>;
+  readonly options: Pick<CompileOptions, 'code'>;
+  /** Keeps what colours mean with the site's themes. */
+  readonly store: Pick<Store, 'get' | 'set'>;
+}
+
+/** Frozen pages, and the files that bring them to life. */
+export interface MountedPages extends FrozenPages {
+  readonly files: readonly FrozenFile[];
+}
+
+/** A version at the addresses and in the colours that the site has now. */
+interface MountedVersion {
+  readonly version: FrozenVersion;
+  readonly mount: Mount;
+  readonly classes: Readonly<Record<string, string>>;
+  /** Of its components, relative to the output folder. */
+  readonly folder: string;
+}
+
+/** The pages of frozen versions, instead of what compiling them would give. */
+export async function frozenPages({
+  siteFolder,
+  versions,
+  mounts,
+  ...coloring
+}: FrozenPagesInput): Promise<MountedPages> {
+  const pages = new Map<string, {readonly page: FrozenPage; readonly mounted: MountedVersion}>();
+  const facts = new Map<string, PageFacts>();
+  const files: FrozenFile[] = [];
+  for (const [name, version] of versions) {
+    const mount = mounts.get(name);
+    // Left out, as all that is wrong with a version was said before.
+    if (mount === undefined) continue;
+    const classes = await keptClasses(version, coloring);
+    const components = mountComponents(siteFolder, version, mount, classes);
+    files.push(...components.files);
+    const mounted = {version, mount, classes, folder: components.folder};
+    for (const [sourcePath, page] of version.pages) {
+      pages.set(sourcePath, {page, mounted});
+      facts.set(sourcePath, mountedFacts(page, components.folder, mount));
+    }
+  }
+  const find = (sourcePath: string) => {
+    const found = pages.get(sourcePath);
+    if (found === undefined) throw notFrozen(sourcePath);
+    const {page, mounted} = found;
+    const read = (ending: '.html' | '.json'): string =>
+      readProven(siteFolder, mounted.version.proven, page.path + ending).toString('utf8');
+    return {page, mounted, read};
+  };
+  return {
+    facts,
+    files,
+    body: (sourcePath) => {
+      const {page, mounted, read} = find(sourcePath);
+      return mountedBody(read('.html'), page, mounted);
+    },
+    search: (sourcePath) => {
+      const {search}: FrozenPageFile = JSON.parse(find(sourcePath).read('.json'));
+      return search;
+    },
+  };
+}
+
+function mountedFacts({facts, live}: FrozenPage, folder: string, mount: Mount): PageFacts {
+  if (live === undefined) return facts;
+  return {
+    ...facts,
+    stylesheets: live.stylesheets.map((name) => `${folder}/${name}`),
+    head: facts.head && JSON.parse(atMount(JSON.stringify(facts.head), mount)),
+  };
+}
+
+function mountedBody(
+  html: string,
+  {mark, live}: FrozenPage,
+  {mount, classes, folder}: MountedVersion,
+): HtmlBody {
+  const pieces = readArticle({html, mark}, classes);
+  if (live === undefined) return {type: 'html', html: pieces};
+  const {gaps, sources, module} = live;
+  const address = routeToHref(`/${folder}/${module}`, mount.baseUrl);
+  const mounted = pieces.map((piece) => atMount(piece, mount));
+  return liveBody(mounted, {gaps, sources, module: address});
+}
+
+/** Finding them out loads the themes, which takes longer than reading some hundred pages. */
+async function keptClasses(
+  {common, proven}: FrozenVersion,
+  {options, store}: Pick<FrozenPagesInput, 'options' | 'store'>,
+): Promise<Readonly<Record<string, string>>> {
+  const parts = [options.code, proven.manifest.files[versionName]];
+  const key = `${hexHash(JSON.stringify(parts))} code roles`;
+  const known = store.get(key);
+  if (known !== undefined) return JSON.parse(known);
+  const classes = await roleClasses(common.code, options.code);
+  store.set(key, JSON.stringify(classes));
+  return classes;
+}
+
+function notFrozen(file: string): BuildError {
+  const message = 'The page is no part of a frozen version.';
+  return buildError({code: 'page-failed', message, file});
+}

@@ -1,0 +1,87 @@
+import {hexHash} from '../core/hash/sha256.ts';
+import type {PageFacts} from '../markdown/compile/types.ts';
+import type {FrozenDoc, FrozenDocs} from '../site/content/types.ts';
+import {versionFolder} from '../site/content/versions/resolve-versions.ts';
+import {
+  type FrozenPageFile,
+  type FrozenSidebarsFile,
+  type FrozenVersionFile,
+  sidebarsName,
+  versionName,
+} from './format.ts';
+import {type ProvenVersion, proveVersion} from './prove.ts';
+
+/** A frozen version as it was read. */
+export interface FrozenVersion {
+  readonly proven: ProvenVersion;
+  readonly docs: FrozenDocs;
+  readonly common: FrozenVersionFile;
+  /** Keyed by source path. */
+  readonly pages: ReadonlyMap<string, FrozenPage>;
+}
+
+export interface FrozenPage {
+  readonly facts: PageFacts;
+  readonly mark: string;
+  readonly live: FrozenPageFile['live'];
+  /** Of its files, relative to the version's folder, without the ending. */
+  readonly path: string;
+}
+
+const pagePath = /^(pages\/.*)\.json$/;
+
+/**
+ * Read a frozen version and prove all of it.
+ *
+ * @throws {BuildError} With everything that is not as it was written.
+ */
+export function readVersion(siteFolder: string, name: string): FrozenVersion {
+  const texts = new Map<string, string>();
+  const proven = proveVersion(siteFolder, name, (path, text) => texts.set(path, text));
+  const {manifest, folder} = proven;
+  // The manifest vouches for their shapes.
+  const common: FrozenVersionFile = JSON.parse(texts.get(versionName) ?? '');
+  const {file, sidebars}: FrozenSidebarsFile = JSON.parse(texts.get(sidebarsName) ?? '');
+  const docs: FrozenDoc[] = [];
+  const pages = new Map<string, FrozenPage>();
+  for (const [jsonPath, text] of texts) {
+    const path = pagePath.exec(jsonPath)?.[1];
+    if (path === undefined) continue;
+    const page: FrozenPageFile = JSON.parse(text);
+    const {id, format, frontMatter, source, sidebar, places, mark, contentTitle, ...rest} = page;
+    const {path: slug, search: _, live, lastUpdate, ...facts} = rest;
+    const parts = [jsonPath, `${path}.html`, versionName].map((part) => manifest.files[part]);
+    const hash = hexHash(parts.join('\n'));
+    docs.push({
+      id,
+      format,
+      frontMatter,
+      source,
+      sidebar,
+      locations: places,
+      hash,
+      path: slug,
+      lastUpdate,
+    });
+    pages.set(`${versionFolder(name)}/${source}`, {
+      facts: {contentTitle, ...facts},
+      mark,
+      live,
+      path,
+    });
+  }
+  const assets = Object.keys(manifest.files).filter((path) => path.startsWith('assets/'));
+  return {
+    proven,
+    common,
+    pages,
+    docs: {
+      docs: docs.sort((a, b) => (a.source < b.source ? -1 : 1)),
+      draftIds: new Set(common.drafts),
+      sidebars: new Map(Object.entries(sidebars)),
+      sidebarsFile: file,
+      mainDocId: common.mainDoc,
+      files: new Map(assets.map((path) => [path.slice('assets/'.length), `${folder}/${path}`])),
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import {BuildError, buildError} from '../core/diagnostics/build-error.ts';
+import type {Diagnostic} from '../core/diagnostics/types.ts';
+import {hexHash} from '../core/hash/sha256.ts';
+import {packageVersion} from '../core/package/own-files.ts';
+import {formatVersion, frozenRoot, type Manifest, manifestName, manifestSchema} from './format.ts';
+import {jsonText, sortedRecord} from './json-text.ts';
+
+/** Relative to the site folder. */
+function manifestFile(version: string): string {
+  return `${frozenRoot}/${version}/${manifestName}`;
+}
+
+/** What to do about frozen files that are not as they were written. */
+export function restoreHint(version: string): string {
+  return `Restore it from version control: \`git checkout -- ${frozenRoot}/${version}\`. Where the version still has its sources, \`legacydocs freeze ${version} --again\` makes it anew.`;
+}
+
+/** @param sources Hashes, keyed by path relative to the site folder. */
+export function makeManifest(
+  version: string,
+  files: ReadonlyMap<string, Uint8Array | string>,
+  sources: Readonly<Record<string, string>>,
+): Manifest {
+  const manifest = {
+    format: formatVersion,
+    version,
+    generator: packageVersion(),
+    sources: sortedRecord(Object.entries(sources)),
+    files: sortedRecord([...files].map(([path, contents]) => [path, hexHash(contents)] as const)),
+  } as const;
+  return {...manifest, whole: wholeOf(manifest)};
+}
+
+/** The text of `manifest.json`. */
+export function manifestText(manifest: Manifest): string {
+  return jsonText(manifest);
+}
+
+/**
+ * @param text Of `manifest.json`.
+ * @throws {BuildError} `frozen-manifest-damaged`, `frozen-format-unknown`
+ */
+export function readManifest(text: string, version: string): Manifest {
+  const json = parseJson(text, version);
+  const format = formatOf(json);
+  if (typeof format === 'number' && Number.isInteger(format) && format !== formatVersion) {
+    throw unknownFormat(json, format, version);
+  }
+  const parsed = manifestSchema.safeParse(json);
+  if (!parsed.success) {
+    const {path = [], message = ''} = parsed.error.issues[0] ?? {};
+    const where = path.length === 0 ? '' : ` \`${path.join('.')}\`:`;
+    throw damaged(`It does not have the form of a manifest:${where} ${message}.`, version);
+  }
+  const manifest = parsed.data;
+  if (manifest.whole !== wholeOf(manifest)) {
+    throw damaged(
+      'It was changed after it was written: `whole` is not the hash of the rest.',
+      version,
+    );
+  }
+  if (text !== manifestText(manifest)) {
+    throw damaged(
+      'Its text was changed after it was written: line ends or spaces differ, or a name is given twice.',
+      version,
+    );
+  }
+  if (manifest.version !== version) {
+    throw damaged(
+      `It is the manifest of version \`${manifest.version}\`, and lies in the folder of \`${version}\`.`,
+      version,
+    );
+  }
+  return manifest;
+}
+
+function wholeOf(manifest: Omit<Manifest, 'whole'>): string {
+  return hexHash(jsonText({...manifest, whole: ''}));
+}
+
+function parseJson(text: string, version: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw damaged(
+      text.trim() === '' ? 'It is empty.' : 'It is not JSON: it was cut off or edited.',
+      version,
+    );
+  }
+}
+
+function formatOf(json: unknown): unknown {
+  return typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
+}
+
+function damaged(message: string, version: string): BuildError {
+  return buildError({
+    code: 'frozen-manifest-damaged',
+    message: `The manifest of a frozen version is damaged. ${message}`,
+    file: manifestFile(version),
+    consequence: 'Nobody could tell whether the frozen pages are as they were.',
+    hint: restoreHint(version),
+  });
+}
+
+function unknownFormat(json: unknown, format: number, version: string): BuildError {
+  const generator =
+    typeof json === 'object' && json !== null && 'generator' in json ? json.generator : undefined;
+  const isNewer = format > formatVersion;
+  const by = typeof generator === 'string' ? ` by legacydocs ${generator}` : '';
+  const diagnostic: Diagnostic = {
+    severity: 'error',
+    code: 'frozen-format-unknown',
+    message: `The version was frozen${by} in format ${format}; legacydocs ${packageVersion()} reads format ${formatVersion}.`,
+    file: manifestFile(version),
+    consequence: 'The version cannot be built.',
+    hint: isNewer
+      ? 'Update legacydocs to the version that froze it, or a later one.'
+      : 'There is no such format: restore the file from version control.',
+  };
+  return new BuildError([diagnostic]);
+}

@@ -1,0 +1,16 @@
+import {setTimeout} from 'node:timers/promises';
+import {expect, it} from 'vitest';
+import {allDone} from '../../../../src/core/async/all-done.ts';
+
+it('gives all results, in order', async () => {
+  expect(await allDone([setTimeout(2, 'slow'), 'quick'])).toEqual(['slow', 'quick']);
+});
+
+it('fails once nothing is under way any more', async () => {
+  let isDone = false;
+  const slow = setTimeout(5).then(() => {
+    isDone = true;
+  });
+  await expect(allDone([Promise.reject(new Error('No.')), slow])).rejects.toThrow('No.');
+  expect(isDone).toBe(true);
+});

@@ -1,0 +1,23 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {lettingSignalsEnd} from '../../../../src/core/async/let-signals-end.ts';
+import * as ownProcess from '../../../../src/core/async/own-process.ts';
+
+const listener = () => undefined;
+afterEach(() => {
+  process.off('SIGTERM', listener);
+  vi.restoreAllMocks();
+});
+
+const isHeard = () => process.listeners('SIGTERM').includes(listener);
+
+it('leaves the listeners of a script that calls `build`', async () => {
+  process.on('SIGTERM', listener);
+  expect(await lettingSignalsEnd(isHeard)).toBe(true);
+});
+
+it('takes those of the command away for a while', async () => {
+  vi.spyOn(ownProcess, 'isOwnProcess').mockReturnValue(true);
+  process.on('SIGTERM', listener);
+  expect(await lettingSignalsEnd(isHeard)).toBe(false);
+  expect(isHeard()).toBe(true);
+});

@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {once} from '../../../../src/core/async/once.ts';
+
+it('asks once for each key, and again for a key that failed', async () => {
+  const asked: string[] = [];
+  let isBroken = true;
+  const ask = once(async (key: string) => {
+    asked.push(key);
+    if (isBroken) throw new Error('EMFILE');
+    return key.toUpperCase();
+  });
+  await expect(Promise.all([ask('a'), ask('a')])).rejects.toThrow('EMFILE');
+  isBroken = false;
+  expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['A', 'A', 'B']);
+  expect(asked).toEqual(['a', 'a', 'b']);
+});

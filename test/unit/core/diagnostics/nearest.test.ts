@@ -1,0 +1,21 @@
+import {describe, expect, it} from 'vitest';
+import {nearest} from '../../../../src/core/diagnostics/nearest.ts';
+
+describe('nearest', () => {
+  it.each([
+    ['useSharedValu', ['useSharedValue', 'useDerivedValue'], 'useSharedValue'],
+    ['abuot', ['config', 'about'], 'about'],
+    ['TITLE', ['tagline', 'title'], 'title'],
+    ['ab', ['ac', 'ad'], 'ac'],
+  ])('takes %s for the closest of %j', (name, candidates, meant) => {
+    expect(nearest(name, candidates)).toBe(meant);
+  });
+
+  it.each([
+    ['3.0', ['2.x', '1.x']],
+    ['nope', ['docs']],
+    ['x', []],
+  ])('does not guess what %s may mean among %j', (name, candidates) => {
+    expect(nearest(name, candidates)).toBeUndefined();
+  });
+});

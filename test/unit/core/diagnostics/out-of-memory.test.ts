@@ -1,0 +1,60 @@
+import {once} from 'node:events';
+import {Worker} from 'node:worker_threads';
+import {expect, it} from 'vitest';
+import {systemFailure} from '../../../../src/core/diagnostics/system-failure.ts';
+import {boundedCompiler} from '../../../../src/markdown/compile/bounded-compiler.ts';
+import {startRun} from '../../../../src/pipeline/run.ts';
+import {defaultOptions} from '../../markdown/compile/support.ts';
+
+/** The error of a thread that has used up its memory. */
+async function threadError(): Promise<unknown> {
+  const worker = new Worker('const all = []; for (;;) all.push(new Array(1e5).fill({}));', {
+    eval: true,
+    resourceLimits: {maxOldGenerationSizeMb: 16},
+  });
+  const [error] = await once(worker, 'error');
+  return error;
+}
+
+it('names the stage in which memory ran out, and says how to allow more', async () => {
+  const error = await threadError();
+  const run = startRun({
+    siteFolder: '/',
+    outDir: 'build',
+    drafts: false,
+    strict: false,
+    cache: true,
+  });
+  const failed = run.stage('bundle', () => Promise.reject(error));
+  await expect(failed).rejects.toMatchObject({
+    diagnostics: [
+      {
+        code: 'out-of-memory',
+        message: 'Node.js ran out of memory in the stage `bundle`.',
+        hint: expect.stringContaining('NODE_OPTIONS=--max-old-space-size='),
+      },
+    ],
+  });
+  expect(systemFailure(error)?.message).toBe('Node.js ran out of memory in this command.');
+});
+
+it('names the page that was being compiled when memory ran out', async () => {
+  const error = await threadError();
+  const compile = () => Promise.reject(error);
+  const {compilePage} = boundedCompiler(
+    {compilePage: compile, compileModule: compile},
+    defaultOptions,
+    {seconds: 10},
+  );
+  const source = {source: '# A', sourcePath: 'content/pages/a.md', format: 'md'} as const;
+  expect(await compilePage(source)).toMatchObject({
+    page: undefined,
+    diagnostics: [
+      {
+        code: 'out-of-memory',
+        file: 'content/pages/a.md',
+        message: 'Node.js ran out of memory in the stage `compile`, at this page.',
+      },
+    ],
+  });
+});

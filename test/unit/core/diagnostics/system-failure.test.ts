@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {systemFailure} from '../../../../src/core/diagnostics/system-failure.ts';
+import {namingFile} from '../../../../src/core/diagnostics/system-reason.ts';
+import {systemError} from '../../../support/failing-disk.ts';
+
+const codes =
+  'EACCES EPERM EROFS ENOSPC EDQUOT EIO EMFILE ENOENT ENAMETOOLONG EISDIR ENOTDIR ELOOP'.split(' ');
+
+it.each(codes)('tells %s as what the system refused, with the file', (code) => {
+  const error = Object.assign(systemError(code), {path: '/site/a.md', syscall: 'open'});
+  const [problem] = systemFailure(error)?.diagnostics ?? [];
+  expect(problem).toMatchObject({severity: 'error', code: 'system-failed'});
+  expect(problem?.message).toMatch(/^`\/site\/a\.md` cannot be \w+: [a-z ,-]+ \([A-Z]+\)\.$/);
+});
+
+it('tells a real failure', () => {
+  let error: unknown;
+  try {
+    readFileSync('/nowhere/a.md');
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(systemFailure(error)?.diagnostics).toEqual([
+    {
+      severity: 'error',
+      code: 'system-failed',
+      message: '`/nowhere/a.md` cannot be opened: it does not exist (ENOENT).',
+      consequence: 'The command stops.',
+      hint: 'Put that right, then run the command again.',
+    },
+  ]);
+});
+
+it('names the file that a full disk leaves out', () => {
+  const write = () =>
+    namingFile('/site/a.html', () => {
+      throw systemError('ENOSPC');
+    });
+  expect(write).toThrow(expect.objectContaining({path: '/site/a.html'}));
+});
+
+it('leaves faults of the program alone', () => {
+  expect(systemFailure(new TypeError('x is not a function'))).toBeUndefined();
+  expect(systemFailure(systemError('ERR_MODULE_NOT_FOUND'))).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {en} from '../../../../src/core/messages/languages/en.ts';
+import {fr} from '../../../../src/core/messages/languages/fr.ts';
+import {languageOf, languages} from '../../../../src/core/messages/languages/index.ts';
+import type {MessageTree, PluralForms} from '../../../../src/core/messages/message-tree.ts';
+import {isMessage, namesOf} from '../../../../src/core/messages/site-messages.ts';
+import {siteConfigSchema} from '../../../../src/site/config/schema/index.ts';
+import {minimal} from '../../site/config/problems.ts';
+
+function messageAt(tree: MessageTree, name: string): string | PluralForms<string> {
+  const value = name.split('.').reduce<MessageTree[string]>((group, key) => {
+    if (isMessage(group) || group[key] === undefined) throw new Error(`no message \`${name}\``);
+    return group[key];
+  }, tree);
+  if (!isMessage(value)) throw new Error(`\`${name}\` is a group`);
+  return value;
+}
+
+describe.each(Object.entries(languages))('the words in `%s`', (tag, words) => {
+  it('LANG-03 are there for every message', () => {
+    expect(namesOf(words).sort()).toEqual(namesOf(en).sort());
+  });
+
+  it('LANG-03 are what a site might write itself: each names what is put in, and nothing else', () => {
+    const config = {...minimal, themeConfig: {messages: words}};
+    expect(siteConfigSchema.safeParse(config).error?.issues).toBeUndefined();
+  });
+
+  it('LANG-04 have every plural form of the language, wherever English has two', () => {
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.sort();
+    for (const name of namesOf(en).filter((name) => typeof messageAt(en, name) === 'object')) {
+      const message = messageAt(words, name);
+      expect([name, Object.keys(message).sort()]).toEqual([name, forms]);
+    }
+  });
+});
+
+it('LANG-03 French keeps colons and quotation marks beside their words', () => {
+  expect(JSON.stringify(fr)).not.toMatch(/[^'] [:;!?»]|« /);
+  expect(fr.versionBadge).toBe('Version\u00a0: {label}');
+});
+
+describe('the language that readers of a locale understand', () => {
+  it.each([
+    ['en', 'en'],
+    ['en-GB', 'en'],
+    ['de-AT', 'de'],
+    ['es-419', 'es'],
+    ['zh', 'zh'],
+    ['zh-CN', 'zh'],
+    ['zh-Hans-SG', 'zh'],
+    ['ar-EG', 'ar'],
+    ['zh-TW', undefined],
+    ['it', undefined],
+  ])('LANG-01 of `%s` is %j', (locale, language) => {
+    expect(languageOf(locale)).toBe(language);
+  });
+});

@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {pluginSource} from '../../../../src/core/modules/markdown-plugins.ts';
+import {folderWith} from '../../../support/temp-folder.ts';
+
+const configFile = 'site.config.ts';
+
+async function isKept(code: string): Promise<boolean> {
+  const folder = await folderWith({[configFile]: `export default {};\n${code}\n`});
+  const written = {remarkPlugins: [() => undefined]};
+  const first = await pluginSource(written, {folder, configFile});
+  const second = await pluginSource(written, {folder, configFile});
+  return first?.hash === second?.hash;
+}
+
+it.each([
+  'export const mark = (text) => text.toUpperCase();',
+  'export const own = {performed: 1, processed: 2}; export const p = own.processed;',
+  "import {join} from 'node:path';\nexport const path = join('a', 'b');",
+])('keeps what plugins made whose code reads its own files: %s', async (code) => {
+  expect(await isKept(code)).toBe(true);
+});
+
+it.each([
+  "export const load = () => fetch('https://example.org');",
+  'export const {env} = process;',
+  'export const now = () => Date.now();',
+  'export const now = () => new Date().getFullYear();',
+  'export const now = () => String(new Date);',
+  'export const id = () => Math.random();',
+  'export const id = () => crypto.randomUUID();',
+  'export const get = () => globalThis.fetch;',
+  "import {readFileSync} from 'node:fs';\nexport const read = readFileSync;",
+  "import process from 'node:process';\nexport const env = process.env;",
+  "import {env} from 'node:process';\nexport const x = env.X;",
+  "import {hostname} from 'node:os';\nexport const host = hostname;",
+  'export const load = (name) => import(name);',
+  'const root = globalThis;\nexport const env = () => root.process.env;',
+  'const {now} = Date;\nexport const time = () => now();',
+  'const Day = Date;\nexport const day = () => new Day();',
+  'const {random} = Math;\nexport const id = () => random();',
+  'export const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;',
+  "export const env = () => Function('return process.env')();",
+  "import {createRequire} from 'node:module';\nexport const data = createRequire(import.meta.url)('./data.json');",
+  "import {runInThisContext} from 'node:vm';\nexport const run = runInThisContext;",
+])('runs plugins in every build whose code may read more: %s', async (code) => {
+  expect(await isKept(code)).toBe(false);
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {
+  likelyFile,
+  outputPathProblem,
+  outputPathToRoute,
+  routeToDataPath,
+  routeToOutputPath,
+} from '../../../../src/core/urls/output-path.ts';
+import {withoutTrailingSlash} from '../../../../src/core/urls/route-path.ts';
+import {routePath, trailingSlash} from './arbitraries.ts';
+
+describe('routeToOutputPath', () => {
+  it.each([
+    ['/', undefined, 'index.html'],
+    ['/', true, 'index.html'],
+    ['/', false, 'index.html'],
+    ['/docs/2.x/', undefined, 'docs/2.x/index.html'],
+    ['/docs/2.x', undefined, 'docs/2.x/index.html'],
+    ['/docs/2.x/', true, 'docs/2.x/index.html'],
+    ['/docs', false, 'docs.html'],
+    ['/docs/2.x/', false, 'docs/2.x.html'],
+  ])(
+    'SLASH-01, SLASH-02, SLASH-03 puts %s with trailingSlash %s into %s',
+    (path, setting, file) => {
+      expect(routeToOutputPath(path, setting)).toBe(file);
+    },
+  );
+
+  it('is reversed by outputPathToRoute, up to the ending slash', () => {
+    fc.assert(
+      fc.property(routePath, trailingSlash, (path, setting) => {
+        // With files like `a.html`, a page `/a/index` would be the file of `/a/`; no route is called so.
+        fc.pre(setting !== false || !/\/index\/?$/.test(path));
+        const route = outputPathToRoute(routeToOutputPath(path, setting));
+        expect(withoutTrailingSlash(route ?? '')).toBe(withoutTrailingSlash(path));
+      }),
+    );
+  });
+
+  it('gives different files to different routes', () => {
+    fc.assert(
+      fc.property(routePath, routePath, trailingSlash, (one, two, setting) => {
+        fc.pre(setting !== false || ![one, two].some((path) => /\/index\/?$/.test(path)));
+        const same = withoutTrailingSlash(one) === withoutTrailingSlash(two);
+        expect(routeToOutputPath(one, setting) === routeToOutputPath(two, setting)).toBe(same);
+      }),
+    );
+  });
+});
+
+describe('outputPathToRoute', () => {
+  it.each([
+    ['index.html', '/'],
+    ['docs/index.html', '/docs/'],
+    ['docs/2.x.html', '/docs/2.x'],
+    ['404.html', '/404'],
+    ['a/.html', undefined],
+    ['img/logo.png', undefined],
+    ['_data/index.json', undefined],
+  ])('reads %s as %s', (file, route) => {
+    expect(outputPathToRoute(file)).toBe(route);
+  });
+});
+
+describe('outputPathProblem', () => {
+  it.each([
+    ['', 'it is empty'],
+    ['/etc/passwd', 'it begins with `/`'],
+    ['C:/x.html', 'it begins with the letter of a drive'],
+    ['a\\..\\b.html', 'it holds a backslash'],
+    ['a\0.html', 'it holds a control character'],
+    ['a\n.html', 'it holds a control character'],
+    ['a\uD800.html', 'it holds half a character'],
+    ['../x.html', 'it climbs out of its folder with `..`'],
+    ['a/../../x.html', 'it climbs out of its folder with `..`'],
+    ['a/..', 'it climbs out of its folder with `..`'],
+    ['a//b.html', 'it has an empty part'],
+    ['a/./b.html', 'it has an empty part'],
+    ['a/', 'it has an empty part'],
+    [`a/${'ü'.repeat(126)}/index.html`, 'it has a part of more than 250 bytes'],
+  ])('refuses %j', (path, problem) => {
+    expect(outputPathProblem(path)).toBe(problem);
+  });
+
+  it.each(['index.html', 'a b/100%.html', '..a/b...html', '日本/c#?.html', 'ü'.repeat(125)])(
+    'accepts %s',
+    (path) => {
+      expect(outputPathProblem(path)).toBeUndefined();
+    },
+  );
+
+  it('accepts only what stays in the folder', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (path) => {
+        if (outputPathProblem(path) !== undefined) return;
+        const resolved = new URL(encodeURIComponent(path).replaceAll('%2F', '/'), 'file:///out/');
+        expect(decodeURIComponent(resolved.pathname)).toBe(`/out/${path}`);
+      }),
+    );
+  });
+});
+
+describe('routeToDataPath', () => {
+  it('names data by the path, the home page by index', () => {
+    expect(['/', '/docs/2.x/', '/docs/2.x', '/a b'].map(routeToDataPath)).toEqual([
+      '_data/index',
+      '_data/docs/2.x',
+      '_data/docs/2.x',
+      '_data/a b',
+    ]);
+  });
+});
+
+describe('likelyFile', () => {
+  it.each([
+    ['', 'index.html', 'index.html'],
+    ['docs/2.x', 'docs/2.x/index.html', 'docs/2.x.html'],
+    ['docs/v1.5', 'docs/v1.5/index.html', 'docs/v1.5.html'],
+    ['img/logo.svg', 'img/logo.svg', 'img/logo.svg'],
+    ['old.html', 'old.html', 'old.html'],
+  ])('`%s` is probably `%s`, without ending slashes `%s`', (path, folder, file) => {
+    expect([likelyFile(path, undefined), likelyFile(path, false)]).toEqual([folder, file]);
+  });
+});

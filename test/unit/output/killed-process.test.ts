@@ -1,6 +1,0 @@
-import {it} from 'vitest';
-import {killBuilds} from '../../support/kill-builds.ts';
-
-it('LINK-11, OUT-01 a process killed at any moment leaves one whole output', async () => {
-  await killBuilds(15);
-});

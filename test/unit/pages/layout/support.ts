@@ -1,0 +1,130 @@
+import type {PageFacts} from '../../../../src/markdown/compile/types.ts';
+import {buildShell} from '../../../../src/pages/layout/build-shell.ts';
+import type {Shell, ShellInput} from '../../../../src/pages/layout/types.ts';
+import {siteConfigSchema, type UserSiteConfig} from '../../../../src/site/config/schema/index.ts';
+import type {FrontMatter} from '../../../../src/site/content/front-matter/schema.ts';
+import type {Doc, SidebarItem, Version} from '../../../../src/site/content/types.ts';
+import type {Route} from '../../../../src/site/routes/types.ts';
+import * as articleMarkup from '../../../../templates/ArticleMarkup.ts';
+
+/** A version written in short: its docs by id, and one sidebar. */
+export interface VersionSketch {
+  readonly name: string;
+  readonly label?: string;
+  /** Route path of its root. */
+  readonly path: string;
+  readonly docs: Readonly<Record<string, FrontMatter>>;
+  readonly sidebar?: readonly SidebarItem[];
+  readonly searchEngines?: Version['searchEngines'];
+}
+
+/** The input of the shell for a site of the given versions; docs lie at `<version path>/<id>`. */
+export function shellInput(
+  sketches: readonly VersionSketch[],
+  config: Partial<UserSiteConfig> = {},
+  contentTitles: Readonly<Record<string, string>> = {},
+): ShellInput {
+  const versions = sketches.map((sketch, index) => version(sketch, index === 0));
+  const docs = versions.flatMap((each) => each.docs);
+  const routes = docs.map(
+    (doc): Route => ({
+      path: doc.path,
+      outputPath: `${doc.path}/index.html`,
+      content: {kind: 'doc', doc},
+    }),
+  );
+  return {
+    site: {
+      folder: '/site',
+      configFile: 'site.config.ts',
+      articleMarkup,
+      hasMdxComponents: false,
+      languages: [],
+      redirectLocations: [],
+      config: siteConfigSchema.parse({
+        title: 'Site',
+        url: 'https://example.org',
+        baseUrl: '/base/',
+        docs: {versions: sketches.map(({name}) => ({name}))},
+        ...config,
+      }),
+    },
+    content: {versions, pages: [], staticFiles: [], diagnostics: [], reads: []},
+    routes: {
+      routes,
+      refused: [],
+      notFound: {path: '/404.html', outputPath: '404.html', content: {kind: 'not-found'}},
+      byPath: new Map(routes.map((route) => [route.path.replace(/(.)\/$/, '$1'), route])),
+      bySource: new Map(docs.map((doc, index) => [doc.sourcePath, routes[index] as Route])),
+      printed: [],
+      redirects: [],
+      redirectPatterns: [],
+      diagnostics: [],
+    },
+    previews: new Map(routes.map(({path}) => [path, {href: '/base/img/x.png'}])),
+    compiled: {
+      facts: new Map(docs.map((doc) => [doc.sourcePath, facts(contentTitles[doc.id])])),
+    },
+  };
+}
+
+/** The shell of such a site, and its routes by path. */
+export function shellOf(...parameters: Parameters<typeof shellInput>): {
+  shell: Shell;
+  route: (path: string) => Route;
+} {
+  const input = shellInput(...parameters);
+  return {
+    shell: buildShell(input),
+    route: (path) => {
+      const found = input.routes.byPath.get(path);
+      if (found === undefined) throw new Error(`The test's site has no page ${path}.`);
+      return found;
+    },
+  };
+}
+
+function version(sketch: VersionSketch, isLast: boolean): Version {
+  const folder = `content/docs/${sketch.name}`;
+  const docs = Object.entries(sketch.docs).map(
+    ([id, frontMatter]): Doc => ({
+      id,
+      version: sketch.name,
+      sourcePath: `${folder}/${id}.md`,
+      format: 'md',
+      hash: '',
+      path: `${sketch.path}/${id}`,
+      sidebar: sketch.sidebar === undefined ? undefined : 'docs',
+      frontMatter,
+    }),
+  );
+  return {
+    name: sketch.name,
+    label: sketch.label ?? sketch.name,
+    isLast,
+    path: sketch.path,
+    folder,
+    banner: 'none',
+    badge: true,
+    className: `docs-version-${sketch.name}`,
+    searchEngines: sketch.searchEngines ?? 'index',
+    docs,
+    sidebars: new Map(sketch.sidebar === undefined ? [] : [['docs', sketch.sidebar]]),
+    sidebarsFile: `${folder}/sidebars.json`,
+    draftIds: new Set(),
+    mainDocId: Object.keys(sketch.docs)[0] ?? '',
+  };
+}
+
+function facts(contentTitle: string | undefined): PageFacts {
+  return {
+    contentTitle,
+    excerpt: 'First line.',
+    toc: [2, 3, 4].map((level) => ({id: `h${level}`, level, html: `H${level}`})),
+    anchors: [],
+    hashLinks: [],
+    externalLinks: [],
+    slots: [],
+    styles: [],
+  };
+}

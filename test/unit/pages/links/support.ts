@@ -1,0 +1,43 @@
+import type {Diagnostic} from '../../../../src/core/diagnostics/types.ts';
+import {routeToOutputPath} from '../../../../src/core/urls/output-path.ts';
+import {withoutTrailingSlash} from '../../../../src/core/urls/route-path.ts';
+import {createLinkChecker, type LinkCheckerInput} from '../../../../src/pages/links/check-links.ts';
+import type {RenderedLink, RenderedPage} from '../../../../src/pages/render/types.ts';
+import type {Route} from '../../../../src/site/routes/types.ts';
+
+type Config = LinkCheckerInput['config'];
+
+export const config: Config = {baseUrl: '/base/', onBrokenLinks: 'throw', onBrokenAnchors: 'warn'};
+
+/** A route table of these paths. */
+export function routesOf(paths: readonly string[]): LinkCheckerInput['routes'] {
+  const routes = paths.map((path): Route => {
+    const outputPath = routeToOutputPath(path, undefined);
+    return {path, outputPath, content: {kind: 'not-found'}};
+  });
+  return {
+    routes,
+    refused: [],
+    notFound: {path: '/404.html', outputPath: '404.html', content: {kind: 'not-found'}},
+    byPath: new Map(routes.map((route) => [withoutTrailingSlash(route.path), route])),
+  };
+}
+
+/** A link to a page, written at the first line of the page's source. */
+export function link(href: string, more: Partial<RenderedLink> = {}): RenderedLink {
+  return {href, kind: 'page', location: {file: 'content/docs/a.md', line: 1, column: 1}, ...more};
+}
+
+/** Check a site of these routes, of which only some pages matter. */
+export function check(
+  paths: readonly string[],
+  pages: readonly (Partial<RenderedPage> & {route: string})[],
+  options: {config?: Partial<Config>; files?: readonly string[]} = {},
+): Diagnostic[] {
+  const checker = createLinkChecker({
+    config: {...config, ...options.config},
+    routes: routesOf(paths),
+  });
+  for (const page of pages) checker.addPage({anchors: new Set(), links: [], ...page});
+  return checker.finish(new Set(options.files));
+}

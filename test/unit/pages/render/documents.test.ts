@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {renderDocument, renderDocuments} from '../../../../src/pages/render/documents.ts';
+import type {DocumentProps, ServerTheme} from '../../../../src/pages/theme/types.ts';
+
+const props = {site: {hasMarkdownPages: false, docs: {versions: []}}} as unknown as DocumentProps;
+const themeOf = (render: () => string): ServerTheme => ({
+  renderDocument: render,
+  inlineScripts: () => [],
+});
+
+it('names each address once, as what it is first, and every anchor', () => {
+  const html =
+    '<a href="/x" id="a">x</a><img src="/x"><a href="/x">again</a><img src="/y.png"><p id="b"></p>';
+  expect(
+    renderDocument(
+      themeOf(() => html),
+      props,
+    ),
+  ).toEqual({html, links: {pages: ['/x'], assets: ['/y.png'], anchors: ['a', 'b']}});
+});
+
+it('gives back what a component throws', () => {
+  const error = new Error('broken');
+  const theme = themeOf(() => {
+    throw error;
+  });
+  expect(renderDocument(theme, props)).toEqual({error});
+});
+
+it('hands over the bytes of many, and nothing of what fails', () => {
+  const theme = themeOf(() => {
+    throw new Error('broken');
+  });
+  const job = {site: props.site, documents: [props]};
+  expect(renderDocuments(theme, job)).toEqual([undefined]);
+  expect(
+    renderDocuments(
+      themeOf(() => '<p id="é">…</p>'),
+      job,
+    ),
+  ).toEqual([
+    {
+      html: new TextEncoder().encode('<p id="é">…</p>'),
+      links: {pages: [], assets: [], anchors: ['é']},
+    },
+  ]);
+});

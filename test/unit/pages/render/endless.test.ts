@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {EndlessRender, renderWithEnd} from '../../../../src/pages/render/endless.ts';
+
+/** As the bundled JSX runtime does. */
+const tell = (component: object): void => {
+  const listener: unknown = Reflect.get(globalThis, Symbol.for('legacydocs.component'));
+  if (typeof listener === 'function') listener(component);
+};
+const [tree, leaf, branch] = ['Tree', 'Leaf', 'Branch'].map((name) => ({name})) as [
+  object,
+  object,
+  object,
+];
+
+describe('renderWithEnd', () => {
+  it('names the circle of components that render each other', () => {
+    const render = (): void => {
+      for (const component of [tree, leaf, branch]) tell(component);
+      render();
+    };
+    expect(() => renderWithEnd(render)).toThrow(
+      /^Its components render themselves without an end: (`\w+` → ){3}`\w+`\.$/,
+    );
+  });
+
+  it('gives up components that go on for ever beside each other', () => {
+    const render = (): void => {
+      for (;;) tell(leaf);
+    };
+    expect(() => renderWithEnd(render)).toThrow(EndlessRender);
+  });
+
+  it('lets a page have many components, and listens no longer than it is rendered', () => {
+    const render = (): string => {
+      for (let count = 0; count < 50_000; count += 1) tell(leaf);
+      return 'page';
+    };
+    expect(renderWithEnd(render)).toBe('page');
+    expect(Reflect.has(globalThis, Symbol.for('legacydocs.component'))).toBe(false);
+  });
+});

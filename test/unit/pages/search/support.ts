@@ -1,0 +1,65 @@
+import type {SearchSection} from '../../../../src/markdown/compile/types.ts';
+import {
+  createSearcher,
+  pagesScope,
+  type Searcher,
+  type SearchManifest,
+} from '../../../../src/pages/lookup/index.ts';
+import {digestPage} from '../../../../src/pages/search/page-digest.ts';
+import {pageGroups} from '../../../../src/pages/search/page-groups.ts';
+import {scopeFiles} from '../../../../src/pages/search/scope-files.ts';
+import type {PageDigest, SearchPage} from '../../../../src/pages/search/types.ts';
+
+/** A page with its sections; what is left out is empty. */
+export interface SamplePage {
+  readonly path: string;
+  readonly title: string;
+  readonly trail?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly sections?: readonly Partial<SearchSection>[];
+}
+
+export interface SampleSearch {
+  readonly searcher: Searcher;
+  readonly manifest: SearchManifest;
+  /** Files that were read so far. */
+  readonly reads: string[];
+}
+
+/** Search pages as the build would have indexed them. */
+export function searchPages(pages: readonly SamplePage[]): SampleSearch {
+  const scope = {name: pagesScope, pages: pages.map(searchPage), starts: []};
+  const groups = pageGroups(scope.pages);
+  const digests = new Map(pages.map((page) => [page.path, digest(page)]));
+  const {entry, files} = scopeFiles(
+    scope,
+    groups,
+    groups.map((group) => group.pages.flatMap(({path}) => digests.get(path) ?? [])),
+  );
+  const contents = new Map(files.map((file) => [file.outputPath, file.contents]));
+  const manifest = {worker: 'worker.js', scopes: {[pagesScope]: entry}};
+  const reads: string[] = [];
+  const searcher = createSearcher(manifest, async (path) => {
+    reads.push(path);
+    return JSON.parse(contents.get(path) ?? '');
+  });
+  return {searcher, manifest, reads};
+}
+
+function searchPage({path, title, trail = [], keywords = []}: SamplePage): SearchPage {
+  const description = '';
+  const source = {sourcePath: path, format: 'md', hash: path, compiler: 'compiler'} as const;
+  return {path, title, trail, keywords, description, source};
+}
+
+function digest({sections = [], keywords = []}: SamplePage): PageDigest {
+  const whole = sections.map((section) => ({
+    anchor: '',
+    heading: '',
+    text: '',
+    code: '',
+    names: '',
+    ...section,
+  }));
+  return digestPage(whole, {description: '', keywords});
+}

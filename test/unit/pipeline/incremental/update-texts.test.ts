@@ -1,0 +1,245 @@
+import {cp, readdir, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+import {describe, expect, it} from 'vitest';
+import type {BuildOutcome} from '../../../../src/pipeline/types.ts';
+import {
+  changedPaths,
+  type Files,
+  isSearchData,
+  readHashes,
+  writeFiles,
+} from '../../../support/files.ts';
+import {
+  buildSite,
+  docsSettings,
+  sharedSite,
+  siteConfig,
+  storedLocations,
+} from '../../../support/sites.ts';
+import {smallSite} from '../../../support/small-site.ts';
+
+const siteWith = sharedSite();
+
+const page = 'content/docs/2.x/setup.md';
+const text = `# Setup
+
+Prepare \`setup()\` first.
+
+## Steps {#steps}
+
+How to [start](./guide/first.md), with a [file](./guide/dot.svg) and \`code\`.
+
+\`\`\`js
+const a = 1;
+\`\`\`
+`;
+const site: Files = {
+  ...smallSite,
+  'site.config.ts': siteConfig(`${docsSettings('2.x', '1.x')} onBrokenMarkdownLinks: 'warn',`),
+  [page]: text,
+  'content/docs/2.x/guide/dot.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
+};
+
+/** Build until the build before is known: a file that was written a moment ago may count as changed meanwhile. */
+async function settle(folder: string): Promise<void> {
+  const {ok, stages} = await buildSite(folder);
+  expect(ok).toBe(true);
+  if (stages[0]?.name !== 'unchanged') await settle(folder);
+}
+
+/** Whether a build has brought texts into the output, instead of building the site. */
+const hasEdited = ({stages}: BuildOutcome): boolean =>
+  stages.map(({name}) => name).join() === 'compile,search,output';
+
+/** Edit files, so long before the next build that their time tells them from what changes while it runs. */
+async function edit(folder: string, files: Files): Promise<void> {
+  await writeFiles(folder, files);
+  await pause(20);
+}
+
+/** Whatever a build leaves for readers and for other commands, by hash. */
+async function left(folder: string): Promise<Record<string, string>> {
+  return {...(await readHashes(join(folder, 'build'))), locations: storedLocations(folder)};
+}
+
+/** What a build of the same sources leaves that knows of no build before. */
+async function leftByFresh(folder: string): Promise<Record<string, string>> {
+  const fresh = `${folder}-fresh`;
+  await rm(fresh, {recursive: true, force: true});
+  const made = [join(folder, 'build'), join(folder, '.legacydocs')];
+  await cp(folder, fresh, {recursive: true, filter: (path) => !made.includes(path)});
+  await buildSite(fresh, {cache: false});
+  return await left(fresh);
+}
+
+describe('an edit of texts alone', () => {
+  it.each<[string, Files]>([
+    ['a sentence more', {[page]: `${text}\nOne sentence more, with *marks* & <b>HTML</b>.\n`}],
+    ['a line that moves links', {[page]: text.replace('How', 'A line more.\n\nHow')}],
+    ['code', {[page]: text.replace('a = 1', 'b = "two"')}],
+    ['a sentence less', {[page]: text.replace(', with', ' and').replace('`code`', 'no code')}],
+    [
+      'pages of two versions',
+      {
+        [page]: `${text}\nMore.\n`,
+        'content/docs/1.x/intro.md':
+          '---\nslug: /\n---\n\n# Old introduction\n\nOld words.\n\nMore.\n',
+      },
+    ],
+    [
+      'a page outside the docs',
+      {'content/pages/index.md': `${site['content/pages/index.md']}\nMore.\n`},
+    ],
+  ])('is brought into the output that stands: %s', async (_title, edit) => {
+    const folder = await siteWith(site);
+    await settle(folder);
+    const before = await readHashes(join(folder, 'build'));
+    await writeFiles(folder, edit);
+    const result = await buildSite(folder);
+    expect(hasEdited(result)).toBe(true);
+    const after = await readHashes(join(folder, 'build'));
+    expect(await left(folder)).toEqual(await leftByFresh(folder));
+    const changed = changedPaths(before, after);
+    expect(result.output).toMatchObject({
+      files: Object.keys(after).length,
+      filesWritten: changed.filter((path) => path in after).length,
+    });
+    expect(changed.filter((path) => !isSearchData(path))).toHaveLength(
+      3 * Object.keys(edit).length,
+    );
+  });
+
+  it('follows another, and the next build has nothing to do', async () => {
+    const folder = await siteWith(site);
+    await settle(folder);
+    for (const words of ['One.', 'One. Two.', 'Three.']) {
+      await edit(folder, {[page]: `${text}\n${words}\n`});
+      expect(hasEdited(await buildSite(folder))).toBe(true);
+      await edit(folder, {'content/docs/2.x/last.md': `# Last\n\nThe end.\n\n${words}\n`});
+      expect(hasEdited(await buildSite(folder))).toBe(true);
+    }
+    expect((await buildSite(folder)).stages).toMatchObject([{name: 'unchanged'}]);
+    expect(await left(folder)).toEqual(await leftByFresh(folder));
+    await edit(folder, {[page]: text});
+    expect(hasEdited(await buildSite(folder))).toBe(true);
+    expect(await left(folder)).toEqual(await leftByFresh(folder));
+    // A whole build goes on from there.
+    await edit(folder, {[page]: text.replace('# Setup', '# Set up')});
+    expect(hasEdited(await buildSite(folder))).toBe(false);
+    expect(await left(folder)).toEqual(await leftByFresh(folder));
+  });
+
+  it('may be brought in by two builds at once', async () => {
+    const folder = await siteWith(site);
+    await settle(folder);
+    await edit(folder, {[page]: `${text}\nOne sentence more.\n`});
+    const results = await Promise.all([buildSite(folder), buildSite(folder)]);
+    const failed = results.filter(({ok}) => !ok).flatMap(({diagnostics}) => diagnostics);
+    // Whoever comes second may be told to wait.
+    expect(failed.filter(({code}) => code !== 'output-busy')).toEqual([]);
+    expect(results.map(({ok}) => ok)).toContain(true);
+    expect(await left(folder)).toEqual(await leftByFresh(folder));
+    await buildSite(folder);
+    expect(await left(folder)).toEqual(await leftByFresh(folder));
+  });
+
+  it('says again what was said of other pages', async () => {
+    const folder = await siteWith({
+      ...site,
+      'content/docs/2.x/last.md': '# Last\n\n[No](./no.md)\n',
+    });
+    await settle(folder);
+    await writeFiles(folder, {[page]: `${text}\nMore.\n`});
+    const result = await buildSite(folder);
+    expect(hasEdited(result)).toBe(true);
+    expect(result.diagnostics.map(({code}) => code)).toContain('broken-markdown-link');
+  });
+});
+
+describe('an edit of more than texts', () => {
+  const cases: [string, Files, Files?][] = [
+    ['a title', {[page]: text.replace('# Setup', '# Set up')}],
+    ['a heading', {[page]: `${text}\n## More\n`}],
+    ['the first line, which describes the page', {[page]: text.replace('Prepare', 'Make')}],
+    ['front matter', {[page]: `---\nhide_title: true\n---\n${text}`}],
+    ['another link', {[page]: text.replace('first.md', 'second.md')}],
+    ['a link that is broken', {[page]: text.replace('first.md', 'none.md')}],
+    ['an address in HTML', {[page]: `${text}\n<span id="here">More.</span>\n`}],
+    [
+      'a page with a component',
+      {'content/pages/live.mdx': `${site['content/pages/live.mdx']}\nMore.\n`},
+    ],
+    ['one page more', {'content/docs/2.x/more.md': '# More\n'}],
+    [
+      'a picture',
+      {'content/docs/2.x/guide/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n'},
+    ],
+    ['the configuration', {'site.config.ts': siteConfig(`${docsSettings('2.x')} tagline: 'x',`)}],
+    [
+      'a page that another one shows',
+      {'content/docs/2.x/last.md': '# Last\n\nThe end, at last.\n\nMore.\n'},
+      {
+        'content/pages/live.mdx': "import Last from '../docs/2.x/last.md';\n\n# Live\n\n<Last />\n",
+      },
+    ],
+    [
+      'a page that something was said of',
+      {'content/docs/2.x/last.md': '# Last\n\nThe end.\n\n[No](./no.md)\n'},
+      {'content/docs/2.x/last.md': '# Last\n\n[No](./no.md)\n\nThe end.\n'},
+    ],
+    [
+      'a page of a site with templates of its own',
+      {[page]: `${text}\nMore.\n`},
+      {'templates/Footer/Footer.tsx': 'export const Footer = () => null;\n'},
+    ],
+    [
+      'many pages',
+      Object.fromEntries(
+        Array.from({length: 9}, (_, n) => [`content/docs/2.x/n${n}.md`, `# N${n}\n\nA.\n\nB.\n`]),
+      ),
+      Object.fromEntries(
+        Array.from({length: 9}, (_, n) => [`content/docs/2.x/n${n}.md`, `# N${n}\n\nA.\n`]),
+      ),
+    ],
+  ];
+  it.each(cases)('builds the site: %s', async (_title, edit, start = {}) => {
+    const folder = await siteWith({...site, ...start});
+    await settle(folder);
+    await writeFiles(folder, edit);
+    expect(hasEdited(await buildSite(folder))).toBe(false);
+  });
+});
+
+describe('what an edit goes on from', () => {
+  it.each<[string, (folder: string) => Promise<unknown>]>([
+    [
+      'a file of the output',
+      (folder) => writeFile(join(folder, 'build/docs/last/index.html'), 'x'),
+    ],
+    ['the page itself', (folder) => rm(join(folder, 'build/docs/setup/index.html'))],
+    ['its chunk', (folder) => writeFile(join(folder, 'build/_data/docs/setup.js'), 'x')],
+    ['what search reads', (folder) => writeFile(join(folder, 'build/_data/search.json'), '{')],
+    [
+      'compiled pages',
+      async (folder) => {
+        const state = join(folder, '.legacydocs/state');
+        const packs = (await readdir(state)).filter((name) => name.endsWith('.pack'));
+        for (const name of packs) await rm(join(state, name));
+      },
+    ],
+    ['the index of the state', (folder) => rm(join(folder, '.legacydocs/state/index'))],
+    [
+      'the record of the output',
+      (folder) => rm(join(folder, '.legacydocs/outputs'), {recursive: true}),
+    ],
+  ])('may be changed or gone: %s', async (_title, spoil) => {
+    const folder = await siteWith(site);
+    await settle(folder);
+    await spoil(folder);
+    await writeFiles(folder, {[page]: `${text}\nMore.\n`});
+    expect(hasEdited(await buildSite(folder))).toBe(false);
+    expect(await left(folder)).toEqual(await leftByFresh(folder));
+  });
+});

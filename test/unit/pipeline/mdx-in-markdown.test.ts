@@ -1,0 +1,164 @@
+import {expect, it} from 'vitest';
+import {buildSession} from '../../../src/pipeline/session.ts';
+import {readHashes, writeFiles} from '../../support/files.ts';
+import {
+  buildSite,
+  built,
+  docsSettings,
+  runBuild,
+  siteConfig,
+  siteWith,
+} from '../../support/sites.ts';
+
+const config = siteConfig(docsSettings('2.x', '1.x'));
+
+/** A site as Docusaurus 2 had them: MDX in `.md` files. */
+const oldSite = {
+  'site.config.ts': config,
+  'content/docs/2.x/index.md': [
+    '---\nslug: /\ntitle: Start\n---\n',
+    "import {Tabs, TabItem} from 'legacydocs/theme';",
+    "import Part from './_part.md';",
+    '',
+    '<!-- {a comment} -->',
+    '',
+    '<Tabs groupId="os">',
+    '<TabItem value="mac" label="macOS">',
+    '',
+    'On **macOS**, see [setup](./setup.md#steps).',
+    '',
+    '</TabItem>',
+    '<TabItem value="win" label="Windows">\n\nOn Windows.\n\n</TabItem>',
+    '</Tabs>',
+    '',
+    '<img src={require(\'./dot.svg\').default} alt="Dot" />',
+    '',
+    '<Part name="Ann" />',
+    '',
+  ].join('\n'),
+  'content/docs/2.x/_part.md': 'Dear {props.name}, see [the start](./index.md).\n',
+  'content/docs/2.x/setup.md': '# Setup\n\nTo the [start](./index.md), or `<Tabs>`.\n\n## Steps\n',
+  'content/docs/2.x/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
+  'content/docs/1.x/index.md': '---\nslug: /\n---\n\n# Old\n\n[New](../2.x/index.md)\n',
+};
+
+it('builds .md files that hold MDX, with components, partials, images and links both ways', async () => {
+  const folder = await siteWith(oldSite);
+  expect(await runBuild(folder, '--strict')).toMatchObject({code: 0});
+  const start = await built(folder, 'docs/index.html');
+  expect(start).toContain('role="tablist"');
+  expect(start).toContain('href="/base/docs/setup#steps"');
+  expect(start).toMatch(
+    /<img src="\/base\/assets\/images\/dot-[\da-f]{8}\.svg" width="9" height="9"/,
+  );
+  expect(start).toMatch(/Dear (?:<!-- -->)?Ann/);
+  expect(start).not.toMatch(/import Part|a comment|require\(/);
+  expect(await built(folder, '_data/docs.js')).not.toMatch(/^export default "/);
+  expect(await built(folder, '_data/docs/setup.js')).toMatch(/^export default "/);
+  expect(await built(folder, 'docs/setup/index.html')).toContain('href="/base/docs/"');
+});
+
+it('refuses MDX where plain Markdown is asked for, and says what to do', async () => {
+  const folder = await siteWith({
+    'site.config.ts': siteConfig("markdown: {format: 'md'},"),
+    'content/pages/own.md': '---\nmdx:\n  format: md\n---\n\n{props.x}\n',
+    'content/pages/site.md': '# A\n\n<Tabs></Tabs>\n',
+    'content/pages/mdx.md': '---\nmdx: {format: mdx}\n---\n\n{1 + 1}\n',
+    'content/pages/wrong.md': '---\nmdx: {format: html}\n---\n\na\n',
+  });
+  const {code, err} = await runBuild(folder);
+  expect({code, err}).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "err": "content/pages/own.md:6:1  error mdx-in-markdown
+      \`{props.\` is MDX, but this page is plain Markdown: its front matter has \`mdx: {format: md}\`.
+      Readers would see it as text, or not at all.
+      Take \`mdx\` out of the front matter; or, if it is text, put it between backticks.
+
+    content/pages/site.md:3:1  error mdx-in-markdown
+      \`<Tabs>\` is MDX, but this page is plain Markdown: the configuration has \`markdown.format: 'md'\`.
+      Readers would see it as text, or not at all.
+      Set \`markdown: {format: 'detect'}\`, or \`mdx: {format: mdx}\` in the page's front matter; or, if it is text, put it between backticks.
+
+    content/pages/site.md:3:1  warning unknown-element
+      \`<Tabs>\` is not an element of HTML.
+      It is shown as text.
+      For text, write \`&lt;\` in place of \`<\`, or put it between backticks.
+
+    content/pages/wrong.md:2:15  error front-matter-invalid
+      \`mdx.format\` must be a mapping such as \`{format: mdx}\`, whose format is \`detect\`, \`md\` or \`mdx\`, but is the text \`html\`.
+      The page would be built from something else than its author meant.
+
+    ",
+    }
+  `);
+});
+
+it('reads every .md file as MDX where that is asked for', async () => {
+  const folder = await siteWith({
+    'site.config.ts': siteConfig("markdown: {format: 'mdx'},"),
+    'content/pages/index.md': '# A\n\n{1 + 1}\n',
+  });
+  expect(await runBuild(folder)).toMatchObject({code: 0});
+  expect(await built(folder, 'index.html')).toContain('2</article>');
+});
+
+it('says what replaces an import of Docusaurus, at its place', async () => {
+  const folder = await siteWith({
+    'content/pages/old.md':
+      "import Layout from '@theme/Layout';\nimport code from '!!raw-loader!./a.js';\n\n<Layout />\n",
+  });
+  const {code, err} = await runBuild(folder);
+  expect(err).not.toContain('npm install');
+  expect({code, err}).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "err": "content/pages/old.md:1:20  error import-unavailable
+      \`@theme/Layout\` is a component of Docusaurus' theme, not a package.
+      Nothing can be built without this file.
+      Remove it: every page has the layout of the site.
+
+    content/pages/old.md:2:18  error import-unavailable
+      \`./a.js\`, whose text is imported, does not exist.
+      Nothing can be built without this file.
+      Correct the path: it counts from the file that imports it, or from the site folder after \`@site/\`.
+
+    ",
+    }
+  `);
+});
+
+it('follows a page that becomes MDX, and plain Markdown again', async () => {
+  const folder = await siteWith(oldSite);
+  const page = 'content/docs/2.x/setup.md';
+  const plain = oldSite[page];
+  await buildSite(folder);
+  const before = await readHashes(`${folder}/build`);
+  for (const text of [
+    `${plain}\n<b className="x">{1 + 1}</b>{/* */}\n`,
+    `${plain}\n<Unknown>`,
+    plain,
+  ]) {
+    await writeFiles(folder, {[page]: text});
+    const {diagnostics} = await buildSite(folder);
+    expect(diagnostics.map(({code}) => code)).toEqual(
+      text.includes('Unknown') ? ['unknown-element'] : [],
+    );
+    if (text.includes('1 + 1')) {
+      expect(await built(folder, 'docs/setup/index.html')).toContain('<b class="x">2</b>');
+    }
+  }
+  expect(await readHashes(`${folder}/build`)).toEqual(before);
+});
+
+it('leaves a page that becomes MDX to the build, where only a text was edited', async () => {
+  const folder = await siteWith(oldSite);
+  const session = buildSession();
+  await buildSite(folder, {}, session);
+  const page = 'content/docs/2.x/setup.md';
+  await writeFiles(folder, {[page]: `${oldSite[page]}\nMore.\n`});
+  expect((await session.preview(page))?.html).toContain('More.');
+  await writeFiles(folder, {[page]: `${oldSite[page]}\n<Tabs />\n`});
+  expect(await session.preview(page)).toBeUndefined();
+  expect(await session.preview('content/docs/2.x/index.md')).toBeUndefined();
+});

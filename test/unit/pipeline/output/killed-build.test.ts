@@ -1,0 +1,120 @@
+import {readdir} from 'node:fs/promises';
+import {describe, expect, it} from 'vitest';
+import {recoverOutput} from '../../../../src/pipeline/output/recover-output.ts';
+import {killingSystem, survivingSystem} from '../../../support/failing-disk.ts';
+import {type Files, readFiles} from '../../../support/files.ts';
+import {buildOutput, identity, outputPlace} from '../../../support/output.ts';
+
+const oldPages = {'index.html': 'old', 'same.css': 'same', 'gone/index.html': 'gone'};
+const newPages = {'index.html': 'new', 'same.css': 'same', 'docs/a/index.html': 'a'};
+const oldOutput = {...identity, ...oldPages};
+const newOutput = {...identity, ...newPages};
+
+/** So many that changing a few of them is not worth a swap. */
+const manyPages = Object.fromEntries(
+  Array.from({length: 30}, (_, page) => [`page-${page}/index.html`, 'same']),
+);
+
+/** Build while the process is killed after a number of changes to the disk. */
+async function buildAndBeKilled(
+  hadOutput: boolean,
+  steps: number,
+  [before, after] = [oldPages, newPages] as readonly [Files, Files],
+) {
+  const place = await outputPlace();
+  if (hadOutput) await buildOutput(place, before);
+  const {system, wasKilled} = killingSystem(steps);
+  await buildOutput(place, after, system).catch(() => undefined);
+  return {place, wasKilled: wasKilled()};
+}
+
+/** Kill a build after its first step, after its second, … until one is not killed any more. */
+async function afterEveryStep(
+  hadOutput: boolean,
+  check: (place: Awaited<ReturnType<typeof outputPlace>>) => Promise<void>,
+): Promise<number> {
+  for (let steps = 0; ; steps += 1) {
+    const {place, wasKilled} = await buildAndBeKilled(hadOutput, steps);
+    await check(place);
+    if (!wasKilled) return steps;
+  }
+}
+
+describe('a build that is killed, after whichever step', () => {
+  it('LINK-11, OUT-01 leaves the old output whole, or the new, or the next command puts the old one back', async () => {
+    const seen = {old: 0, new: 0, restored: 0};
+    const steps = await afterEveryStep(true, async (place) => {
+      const left = await readFiles(place.outDir);
+      if (Object.keys(left).length > 0) expect([oldOutput, newOutput]).toContainEqual(left);
+      const recovery = await recoverOutput(place, survivingSystem());
+      const recovered = await readFiles(place.outDir);
+      expect([oldOutput, newOutput]).toContainEqual(recovered);
+      expect((await readdir(place.siteFolder)).filter((name) => name !== '.legacydocs')).toEqual([
+        'build',
+      ]);
+      if (recovery === 'restored') seen.restored += 1;
+      seen[recovered['index.html'] === 'old' ? 'old' : 'new'] += 1;
+    });
+    expect(steps).toBeGreaterThan(20);
+    expect(seen.restored).toBe(1);
+    expect(seen.old).toBeGreaterThan(10);
+    expect(seen.new).toBeGreaterThan(3);
+  });
+
+  it('LINK-11, OUT-01 leaves the old output or the new one, or the next command replaces the last of a few files', async () => {
+    const pages = [
+      {...manyPages, ...oldPages},
+      {...manyPages, ...newPages},
+    ] as const;
+    const [before, after] = pages.map((files) => ({...identity, ...files}));
+    const seen = {old: 0, new: 0, finished: 0};
+    for (let steps = 0, wasKilled = true; wasKilled; steps += 1) {
+      const built = await buildAndBeKilled(true, steps, pages);
+      ({wasKilled} = built);
+      const {outDir} = built.place;
+      const left = await readFiles(outDir);
+      // Recovery may be killed as well.
+      await recoverOutput({outDir}, killingSystem(steps % 5).system).catch(() => undefined);
+      await recoverOutput({outDir}, survivingSystem());
+      const recovered = await readFiles(outDir);
+      expect([before, after]).toContainEqual(recovered);
+      seen[recovered['index.html'] === 'old' ? 'old' : 'new'] += 1;
+      if (JSON.stringify(left) !== JSON.stringify(recovered)) seen.finished += 1;
+    }
+    expect(seen.old).toBeGreaterThan(5);
+    expect(seen.new).toBeGreaterThan(5);
+    expect(seen.finished).toBeGreaterThan(2);
+  });
+
+  it('leaves no output or the whole one when there was none before', async () => {
+    await afterEveryStep(false, async (place) => {
+      await recoverOutput(place, survivingSystem());
+      expect([{}, newOutput]).toContainEqual(await readFiles(place.outDir));
+    });
+  });
+
+  it('does not stand in the way of the next build', async () => {
+    await afterEveryStep(true, async (place) => {
+      await buildOutput(place, {'index.html': 'next', 'same.css': 'same'}, survivingSystem());
+      expect(await readFiles(place.outDir)).toEqual({
+        ...identity,
+        'index.html': 'next',
+        'same.css': 'same',
+      });
+      expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
+    });
+  });
+
+  it('may have its recovery killed too', async () => {
+    for (let buildSteps = 0, wasKilled = true; wasKilled; buildSteps += 1) {
+      const built = await buildAndBeKilled(true, buildSteps);
+      wasKilled = built.wasKilled;
+      for (let steps = 0; steps < 4; steps += 1) {
+        const {system} = killingSystem(steps);
+        await recoverOutput(built.place, system).catch(() => undefined);
+      }
+      await recoverOutput(built.place, survivingSystem());
+      expect([oldOutput, newOutput]).toContainEqual(await readFiles(built.place.outDir));
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {BuildError} from '../../../../src/core/diagnostics/build-error.ts';
+import {openOutput} from '../../../../src/pipeline/output/open-output.ts';
+import {isOutputFolder} from '../../../../src/pipeline/output/output-folder.ts';
+import {readFiles, writeFiles} from '../../../support/files.ts';
+import {buildOutput, outputPlace} from '../../../support/output.ts';
+import {tempFolder} from '../../../support/temp-folder.ts';
+
+/** What opening an output there is refused with. */
+async function refusal(options: Parameters<typeof openOutput>[0]) {
+  const error = await openOutput(options).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof BuildError ? error.diagnostics : error;
+}
+
+describe('an output folder that would bury sources', () => {
+  it.each([
+    ['the site itself', '.', 'is the site folder itself'],
+    ['the folder above it', '..', 'contains the site folder'],
+    ['the root', '/', 'contains the site folder'],
+    ['the content', 'content', 'holds sources'],
+    ['a folder in the content', 'content/static/out', 'holds sources'],
+    ['the templates', 'templates', 'holds sources'],
+    ['a Git repository', '.git/x', 'holds a repository'],
+    ['a Git repository elsewhere', '../other/.GIT', 'holds a repository'],
+    ['the state folder', '.legacydocs/out', 'holds sources'],
+  ])('is refused: %s', async (_, outDir, reason) => {
+    const place = await outputPlace();
+    await writeFiles(place.siteFolder, {'content/docs/a.md': 'a'});
+    const refused = await refusal({...place, outDir: resolve(place.siteFolder, outDir)});
+    expect(refused).toMatchObject([
+      {code: 'output-folder-unsafe', message: expect.stringContaining(reason)},
+    ]);
+    expect(await readFiles(place.siteFolder)).toEqual({'content/docs/a.md': 'a'});
+  });
+
+  it('is refused when a symbolic link leads there', async () => {
+    const place = await outputPlace();
+    await symlink(place.siteFolder, join(place.siteFolder, '../link'));
+    const outDir = join(place.siteFolder, '../link/content/out');
+    expect(await refusal({...place, outDir})).toMatchObject([
+      {message: expect.stringContaining('holds sources')},
+    ]);
+  });
+
+  it('is refused with a whole message', async () => {
+    const place = await outputPlace();
+    expect(await refusal({...place, outDir: place.siteFolder})).toEqual([
+      {
+        severity: 'error',
+        code: 'output-folder-unsafe',
+        message: `The output folder \`${place.siteFolder}\` is the site folder itself.`,
+        consequence: 'A build replaces the whole output folder.',
+        hint: 'Choose another folder with `--out-dir`.',
+      },
+    ]);
+  });
+
+  it('is taken when its name only begins like the name of a source folder', async () => {
+    const place = await outputPlace();
+    const outDir = join(place.siteFolder, 'content-built');
+    await buildOutput({...place, outDir}, {'index.html': 'one'});
+    expect(await isOutputFolder(outDir)).toBe(true);
+  });
+});
+
+describe('an output folder with something in it', () => {
+  it('is refused unless a build has made it', async () => {
+    const place = await outputPlace();
+    await writeFiles(place.outDir, {'thesis.txt': 'years of work'});
+    expect(await refusal(place)).toEqual([
+      {
+        severity: 'error',
+        code: 'output-folder-foreign',
+        message: `\`${place.outDir}\` is not empty and holds no output of an earlier build.`,
+        consequence: 'A build replaces the whole folder: everything in it would be lost.',
+        hint: 'Choose another folder with `--out-dir`, or empty this one yourself.',
+      },
+    ]);
+    expect(await readFiles(place.siteFolder)).toEqual({'build/thesis.txt': 'years of work'});
+  });
+
+  it('is refused when it is a checkout, even of an output', async () => {
+    const place = await outputPlace();
+    await buildOutput(place, {'index.html': 'one'});
+    await writeFile(join(place.outDir, '.git'), 'gitdir: elsewhere');
+    expect(await refusal(place)).toMatchObject([
+      {code: 'output-folder-unsafe', message: expect.stringContaining('is a git checkout')},
+    ]);
+  });
+
+  it('is refused when it is a file', async () => {
+    const place = await outputPlace();
+    await writeFile(place.outDir, 'a file');
+    expect(await refusal(place)).toMatchObject([
+      {message: `The output folder \`${place.outDir}\` is a file.`},
+    ]);
+  });
+
+  it('is taken when it is empty', async () => {
+    const place = await outputPlace();
+    await mkdir(place.outDir);
+    await buildOutput(place, {'index.html': 'one'});
+    expect(await readFiles(place.outDir)).toMatchObject({'index.html': 'one'});
+  });
+
+  it('is made with the folders above it when it is missing', async () => {
+    const place = await outputPlace();
+    const outDir = join(place.siteFolder, 'deep/down/build');
+    await buildOutput({...place, outDir}, {'index.html': 'one'});
+    expect(await readFiles(outDir)).toMatchObject({'index.html': 'one'});
+  });
+});
+
+describe('isOutputFolder', () => {
+  it('knows what a build has made', async () => {
+    const place = await outputPlace();
+    await buildOutput(place, {'index.html': 'one'});
+    expect(await isOutputFolder(place.outDir)).toBe(true);
+    await rm(join(place.outDir, '.nojekyll'));
+    expect(await isOutputFolder(place.outDir)).toBe(false);
+  });
+
+  it.each([
+    ['an empty folder', {}],
+    ['data of another generator', {'_data/routes.json': '["/"]', '_config.yml': ''}],
+    ['another kind of manifest', {'.nojekyll': '', '_data/routes.json': '{"routes":[]}'}],
+    ['a manifest that is no JSON', {'.nojekyll': '', '_data/routes.json': '/'}],
+  ])('does not take %s for an output', async (_, files) => {
+    const folder = await tempFolder();
+    await writeFiles(folder, files);
+    expect(await isOutputFolder(folder)).toBe(false);
+  });
+
+  it('does not take a missing folder for an output', async () => {
+    expect(await isOutputFolder('/nowhere/at/all')).toBe(false);
+  });
+});

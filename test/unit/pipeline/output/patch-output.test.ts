@@ -1,0 +1,147 @@
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {beforeEach, expect, it} from 'vitest';
+import type {System} from '../../../../src/core/files/system.ts';
+import {patchOutput} from '../../../../src/pipeline/output/patch-output.ts';
+import {recoverOutput} from '../../../../src/pipeline/output/recover-output.ts';
+import {standingOutput} from '../../../../src/pipeline/output/standing-output.ts';
+import type {OutputOptions, OutputSummary} from '../../../../src/pipeline/output/types.ts';
+import {
+  killingSystem,
+  survivingSystem,
+  systemError,
+  watchedSystem,
+} from '../../../support/failing-disk.ts';
+import {readFiles} from '../../../support/files.ts';
+import {buildOutput, identity, outputPlace} from '../../../support/output.ts';
+
+const pages = {'index.html': 'old', 'docs/a/index.html': 'a', 'assets/b.json': 'b'};
+const patched = {...identity, ...pages, 'index.html': 'new', 'assets/c.json': 'c'};
+const {'assets/b.json': _removed, ...after} = patched;
+const before = {...identity, ...pages};
+
+let place: OutputOptions;
+beforeEach(async () => {
+  place = await outputPlace();
+  await buildOutput(place, pages);
+});
+
+/** Replace one file, add one, remove one, and name one that stays as it is. */
+async function patch(
+  system?: System,
+  {isExpected = () => true}: Partial<Parameters<typeof patchOutput>[0]> = {},
+): Promise<OutputSummary | undefined> {
+  const written = new Map([
+    ['index.html', 'new'],
+    ['docs/a/index.html', 'a'],
+    ['assets/c.json', 'c'],
+  ]);
+  const options = {...place, isExpected};
+  return await patchOutput(options, {written, removed: ['assets/b.json']}, system);
+}
+
+it('replaces files of an output that stands, and leaves a record that the next build trusts', async () => {
+  const summary = await patch();
+  expect(await readFiles(place.outDir)).toEqual(after);
+  expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
+  expect(summary).toMatchObject({
+    files: 5,
+    bytes: 'new'.length + 'a'.length + 'c'.length + '["/"]\n'.length,
+    filesWritten: 2,
+    bytesWritten: 'newc'.length,
+    changed: ['assets/c.json', 'index.html'],
+  });
+  expect(standingOutput(place)).toBe(summary?.standing);
+  expect((await buildOutput(place, after)).changed).toEqual([]);
+});
+
+it('touches nothing where nothing differs', async () => {
+  const standing = standingOutput(place);
+  const written = new Map([['index.html', 'old']]);
+  const options = {...place, isExpected: () => true};
+  const summary = await patchOutput(options, {written, removed: ['assets/none.json']});
+  expect(summary).toMatchObject({files: 5, filesWritten: 0, changed: [], standing});
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['was edited', () => writeFile(join(place.outDir, 'docs/a/index.html'), 'theirs')],
+  ['has a file more', () => writeFile(join(place.outDir, 'docs/a/more.html'), '')],
+  ['has no record', () => writeFile(join(place.stateFolder, 'outputs/x.json'), '')],
+])('leaves an output alone that %s', async (title, change) => {
+  await change();
+  if (title === 'has no record') {
+    for (const name of await readdir(join(place.stateFolder, 'outputs'))) {
+      await writeFile(join(place.stateFolder, 'outputs', name), 'damaged');
+    }
+  }
+  const left = await readFiles(place.outDir);
+  expect(await patch()).toBeUndefined();
+  expect(await readFiles(place.outDir)).toEqual(left);
+});
+
+it('leaves an output alone that is another one than it was made for', async () => {
+  const standing = standingOutput(place);
+  await buildOutput(place, {...pages, 'index.html': 'theirs'});
+  expect(await patch(undefined, {isExpected: (seal) => seal === standing})).toBeUndefined();
+  expect((await readFiles(place.outDir))['index.html']).toBe('theirs');
+});
+
+it('gives up where files cannot be moved into the output, and changes nothing', async () => {
+  const system = watchedSystem((operation, [, to]) => {
+    if (operation === 'rename' && to?.startsWith(`${place.outDir}/`)) throw systemError('EXDEV');
+  });
+  expect(await patch(system)).toBeUndefined();
+  expect(await readFiles(place.outDir)).toEqual(before);
+  expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
+});
+
+it('says so when the disk refuses, or another build has the output', async () => {
+  const refusing = watchedSystem((operation, [path]) => {
+    if (operation === 'writeFile' && path?.includes('staging')) throw systemError('ENOSPC');
+  });
+  await expect(patch(refusing)).rejects.toMatchObject({diagnostics: [{code: 'output-failed'}]});
+  let inner: Promise<unknown> | undefined;
+  const isExpected = () => {
+    inner ??= patch().catch((error: unknown) => error);
+    return true;
+  };
+  await patch(undefined, {isExpected});
+  expect(await inner).toMatchObject({diagnostics: [{code: 'output-busy'}]});
+});
+
+it('OUT-01 killed after whichever step, leaves what the next command makes whole', async () => {
+  const seen = {old: 0, new: 0, finished: 0};
+  for (let steps = 0, isKilled = true; isKilled; steps += 1) {
+    place = await outputPlace();
+    await buildOutput(place, pages);
+    const {system, wasKilled} = killingSystem(steps);
+    await patch(system).catch(() => undefined);
+    isKilled = wasKilled();
+    const left = await readFiles(place.outDir);
+    await recoverOutput(place, survivingSystem());
+    const recovered = await readFiles(place.outDir);
+    expect([before, after]).toContainEqual(recovered);
+    seen[recovered['index.html'] === 'old' ? 'old' : 'new'] += 1;
+    if (JSON.stringify(left) !== JSON.stringify(recovered)) seen.finished += 1;
+    expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
+  }
+  expect(seen.old).toBeGreaterThan(5);
+  expect(seen.new).toBeGreaterThan(5);
+  expect(seen.finished).toBeGreaterThan(2);
+});
+
+it('does not begin where a killed build has left something to put in order', async () => {
+  const work = join(place.siteFolder, '.build.legacydocs');
+  await mkdir(work);
+  const {sealed} = await import('../../../../src/core/cache/sealed.ts');
+  const journal = {
+    obstacles: [],
+    written: [],
+    removed: ['docs/a/index.html'],
+    emptied: ['docs/a', 'docs'],
+  };
+  await writeFile(join(work, 'journal.json'), sealed(journal).text);
+  expect(await patch()).toBeUndefined();
+  expect(await readFile(join(place.outDir, 'index.html'), 'utf8')).toBe('old');
+  expect(await readdir(place.outDir)).not.toContain('docs');
+});

@@ -1,0 +1,89 @@
+import {mkdir, readdir, rename, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import type {System} from '../../../../src/core/files/system.ts';
+import {removeOutput} from '../../../../src/pipeline/output/remove-output.ts';
+import {
+  killingSystem,
+  refusingSystem,
+  survivingSystem,
+  systemWithMount,
+} from '../../../support/failing-disk.ts';
+import {readFiles} from '../../../support/files.ts';
+import {buildOutput, identity, outputPlace} from '../../../support/output.ts';
+
+const pages = {'index.html': 'one', 'docs/a/index.html': 'a'};
+
+async function builtPlace() {
+  const place = await outputPlace();
+  await buildOutput(place, pages, survivingSystem());
+  return place;
+}
+
+/** Removing is stopped after its first step, after its second, … until it is not stopped any more. */
+async function afterEveryStep(
+  stop: (step: number) => {system: System; isStopped: () => boolean},
+  check: (place: Awaited<ReturnType<typeof outputPlace>>) => Promise<void>,
+): Promise<number> {
+  for (let step = 0; ; step += 1) {
+    const place = await builtPlace();
+    const {system, isStopped} = stop(step);
+    await removeOutput(place, system).catch(() => undefined);
+    await check(place);
+    if (!isStopped()) return step;
+  }
+}
+
+const killed = (step: number) => {
+  const {system, wasKilled} = killingSystem(step);
+  return {system, isStopped: wasKilled};
+};
+const refused = (step: number) => {
+  const {system, hasRefused} = refusingSystem(step, {code: 'EACCES', lasting: false});
+  return {system, isStopped: hasRefused};
+};
+
+it.each([
+  ['killed', killed],
+  ['refused by the disk', refused],
+])('CLI-06 leaves what the next build takes, %s after whichever step', async (_, stop) => {
+  const steps = await afterEveryStep(stop, async (place) => {
+    await buildOutput(place, {'index.html': 'next'}, survivingSystem());
+    expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'next'});
+    expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
+  });
+  expect(steps).toBeGreaterThan(5);
+});
+
+it('CLI-06 goes on where the last one was killed', async () => {
+  await afterEveryStep(killed, async (place) => {
+    await removeOutput(place, survivingSystem());
+    expect(await readdir(place.siteFolder)).toEqual(['.legacydocs']);
+  });
+});
+
+it('empties a mount point, and says that the folder stays', async () => {
+  const place = await builtPlace();
+  const system = systemWithMount(place.outDir);
+  expect(await removeOutput(place, system)).toMatchObject({outcome: 'emptied', notes: []});
+  expect(await readdir(place.outDir)).toEqual([]);
+  expect(await removeOutput(place, system)).toMatchObject({outcome: 'nothing-there'});
+});
+
+it('removes an output that a killed build had moved aside, or half replaced', async () => {
+  const place = await builtPlace();
+  const work = join(place.siteFolder, '.build.legacydocs');
+  await mkdir(work);
+  await rename(place.outDir, join(work, 'previous'));
+  await writeFile(join(work, 'journal.json'), 'half');
+  await removeOutput(place);
+  expect(await readdir(place.siteFolder)).toEqual(['.legacydocs']);
+});
+
+it('keeps what no build has made', async () => {
+  const place = await outputPlace();
+  await mkdir(place.outDir);
+  await writeFile(join(place.outDir, 'thesis.txt'), 'years of work');
+  expect(await removeOutput(place)).toMatchObject({outcome: 'foreign'});
+  expect(await readdir(place.outDir)).toEqual(['thesis.txt']);
+});

@@ -1,0 +1,29 @@
+import {cp, rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {afterEach, expect, it, vi} from 'vitest';
+import * as compiler from '../../../src/markdown/compile/page-compiler.ts';
+import * as bundles from '../../../src/pages/bundle/make-bundles.ts';
+import {readHashes} from '../../support/files.ts';
+import {buildGoodSite, siteWith} from '../../support/sites.ts';
+import {smallSite} from '../../support/small-site.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('compiles and bundles nothing when the state was restored onto a fresh clone', async () => {
+  const folder = await siteWith(smallSite);
+  await buildGoodSite(folder);
+  // Another folder, new time stamps, no output: as every CI does.
+  const clone = join(await tempFolder(), 'clone');
+  await cp(folder, clone, {recursive: true});
+  await rm(join(clone, 'build'), {recursive: true});
+  const compiling = vi.spyOn(compiler, 'createPageCompiler');
+  const bundling = vi.spyOn(bundles, 'makeBundles');
+  const {output} = await buildGoodSite(clone);
+  expect([compiling.mock.calls.length, bundling.mock.calls.length]).toEqual([0, 0]);
+  expect(output?.filesWritten).toBe(output?.files);
+  expect(await readHashes(join(clone, 'build'))).toEqual(await readHashes(join(folder, 'build')));
+  await rm(join(clone, '.legacydocs'), {recursive: true});
+  await buildGoodSite(clone);
+  expect([compiling.mock.calls.length, bundling.mock.calls.length]).toEqual([1, 1]);
+});

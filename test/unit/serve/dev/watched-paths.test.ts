@@ -1,0 +1,46 @@
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {packageFolder} from '../../../../src/core/package/own-files.ts';
+import {importedFiles, isWatched} from '../../../../src/serve/dev/watched-paths.ts';
+
+const watched = (path: string): boolean => isWatched(join('/site', path), '/site');
+
+it.each([
+  'content',
+  'content/docs/2.x/guide/testing.md',
+  'content/static/img/logo.svg',
+  'content/docs/2.x/sidebars.ts',
+  'templates/Footer/Footer.tsx',
+  'site.config.ts',
+  'navigation.mts',
+  'versions.json',
+])('watches what a site is made of: %s', (path) => {
+  expect(watched(path)).toBe(true);
+});
+
+it.each([
+  'build/index.html',
+  '.legacydocs/serve/site/index.html',
+  'node_modules/react/index.js',
+  'content/docs/node_modules/x.js',
+  'content/.git/HEAD',
+  'README.md',
+  'src/x.ts',
+  '../elsewhere.ts',
+  'content/docs/.testing.md.swp',
+  'content/docs/4913',
+  'content/docs/testing.md~',
+  'content/docs/#testing.md#',
+  'content/docs/.#testing.md',
+  'content/docs/testing.md___jb_tmp___',
+  'content/docs/testing.md.tmp.4f2a',
+  'content/.DS_Store',
+])('leaves alone what is none of it, and what editors leave behind: %s', (path) => {
+  expect(watched(path)).toBe(false);
+});
+
+it('counts neither packages nor the generator itself among the imported', () => {
+  const own = join(packageFolder, 'templates/client.tsx');
+  const files = ['/site/shared/a.ts', '/site/node_modules/react/index.js', own];
+  expect(importedFiles(files)).toEqual(['/site/shared/a.ts']);
+});

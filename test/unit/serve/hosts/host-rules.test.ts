@@ -1,0 +1,331 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {hostRules} from '../../../../src/serve/hosts/host-rules.ts';
+import {readRedirectsFile} from '../../../../src/serve/hosts/redirects-file.ts';
+import type {HostAnswer, HostName, Mount} from '../../../../src/serve/hosts/types.ts';
+
+/** The site of the guide that the rules of most hosts were taken from, mounted below a base. */
+const mount: Mount = {
+  baseUrl: '/base/',
+  files: new Set([
+    '404.html',
+    'index.html',
+    'file.html',
+    'folder/index.html',
+    'both.html',
+    'both/index.html',
+    'image.png',
+    'späße/index.html',
+    'moved/index.html',
+  ]),
+  redirects: readRedirectsFile('/base/moved /base/folder'),
+};
+
+function answers(name: HostName, paths: readonly string[], at: Mount = mount): string[] {
+  return paths.map((path) => `${path} ${shown(hostRules[name].answer(path, at))}`);
+}
+
+function shown(answer: HostAnswer): string {
+  if (answer.kind === 'none') return `${answer.status}`;
+  const what = answer.kind === 'file' ? answer.outputPath : `→ ${answer.location}`;
+  return `${answer.status} ${what}`;
+}
+
+const asked = [
+  '/base/',
+  '/base/index.html',
+  '/base/file',
+  '/base/file/',
+  '/base/file.html',
+  '/base/folder',
+  '/base/folder/',
+  '/base/folder.html',
+  '/base/folder/index.html',
+  '/base/both',
+  '/base/both/',
+  '/base/both.html',
+  '/base/both/index.html',
+  '/base/moved',
+  '/base/image.png',
+];
+
+describe('what hosts do below the base', () => {
+  it('github-pages keeps `.html`, adds slashes to folders and never to files', () => {
+    expect(answers('github-pages', asked)).toMatchInlineSnapshot(`
+      [
+        "/base/ 200 index.html",
+        "/base/index.html 200 index.html",
+        "/base/file 200 file.html",
+        "/base/file/ 404 404.html",
+        "/base/file.html 200 file.html",
+        "/base/folder 301 → /base/folder/",
+        "/base/folder/ 200 folder/index.html",
+        "/base/folder.html 404 404.html",
+        "/base/folder/index.html 200 folder/index.html",
+        "/base/both 200 both.html",
+        "/base/both/ 200 both/index.html",
+        "/base/both.html 200 both.html",
+        "/base/both/index.html 200 both/index.html",
+        "/base/moved 301 → /base/moved/",
+        "/base/image.png 200 image.png",
+      ]
+    `);
+  });
+
+  it('netlify drops and adds slashes; files shadow declared redirects', () => {
+    expect(answers('netlify', asked)).toMatchInlineSnapshot(`
+      [
+        "/base/ 200 index.html",
+        "/base/index.html 200 index.html",
+        "/base/file 200 file.html",
+        "/base/file/ 301 → /base/file",
+        "/base/file.html 200 file.html",
+        "/base/folder 301 → /base/folder/",
+        "/base/folder/ 200 folder/index.html",
+        "/base/folder.html 404 404.html",
+        "/base/folder/index.html 200 folder/index.html",
+        "/base/both 200 both.html",
+        "/base/both/ 301 → /base/both",
+        "/base/both.html 200 both.html",
+        "/base/both/index.html 200 both/index.html",
+        "/base/moved 301 → /base/moved/",
+        "/base/image.png 200 image.png",
+      ]
+    `);
+  });
+
+  it('cloudflare drops `.html` for good, and follows declared redirects first', () => {
+    expect(answers('cloudflare', asked)).toMatchInlineSnapshot(`
+      [
+        "/base/ 200 index.html",
+        "/base/index.html 308 → /base/",
+        "/base/file 200 file.html",
+        "/base/file/ 308 → /base/file",
+        "/base/file.html 308 → /base/file",
+        "/base/folder 308 → /base/folder/",
+        "/base/folder/ 200 folder/index.html",
+        "/base/folder.html 404 404.html",
+        "/base/folder/index.html 308 → /base/folder/",
+        "/base/both 200 both.html",
+        "/base/both/ 200 both/index.html",
+        "/base/both.html 308 → /base/both",
+        "/base/both/index.html 308 → /base/both/",
+        "/base/moved 301 → /base/folder",
+        "/base/image.png 200 image.png",
+      ]
+    `);
+  });
+
+  it('s3 knows exact keys and index documents only', () => {
+    expect(answers('s3', asked)).toMatchInlineSnapshot(`
+      [
+        "/base/ 200 index.html",
+        "/base/index.html 200 index.html",
+        "/base/file 404 404.html",
+        "/base/file/ 404 404.html",
+        "/base/file.html 200 file.html",
+        "/base/folder 302 → /base/folder/",
+        "/base/folder/ 200 folder/index.html",
+        "/base/folder.html 404 404.html",
+        "/base/folder/index.html 200 folder/index.html",
+        "/base/both 302 → /base/both/",
+        "/base/both/ 200 both/index.html",
+        "/base/both.html 200 both.html",
+        "/base/both/index.html 200 both/index.html",
+        "/base/moved 302 → /base/moved/",
+        "/base/image.png 200 image.png",
+      ]
+    `);
+  });
+
+  it('nginx serves both forms in place, as the emitted configuration says', () => {
+    expect(answers('nginx', asked)).toMatchInlineSnapshot(`
+      [
+        "/base/ 200 index.html",
+        "/base/index.html 200 index.html",
+        "/base/file 200 file.html",
+        "/base/file/ 404 404.html",
+        "/base/file.html 200 file.html",
+        "/base/folder 200 folder/index.html",
+        "/base/folder/ 200 folder/index.html",
+        "/base/folder.html 404 404.html",
+        "/base/folder/index.html 200 folder/index.html",
+        "/base/both 200 both/index.html",
+        "/base/both/ 200 both/index.html",
+        "/base/both.html 200 both.html",
+        "/base/both/index.html 200 both/index.html",
+        "/base/moved 301 → /base/folder",
+        "/base/image.png 200 image.png",
+      ]
+    `);
+  });
+
+  it('CLI-03, CLI-04 legacydocs serves clean paths and redirects the others to them', () => {
+    expect(answers('legacydocs', asked)).toMatchInlineSnapshot(`
+      [
+        "/base/ 200 index.html",
+        "/base/index.html 302 → /base/",
+        "/base/file 200 file.html",
+        "/base/file/ 200 file.html",
+        "/base/file.html 302 → /base/file",
+        "/base/folder 200 folder/index.html",
+        "/base/folder/ 200 folder/index.html",
+        "/base/folder.html 302 → /base/folder",
+        "/base/folder/index.html 302 → /base/folder/",
+        "/base/both 200 both.html",
+        "/base/both/ 200 both/index.html",
+        "/base/both.html 302 → /base/both",
+        "/base/both/index.html 302 → /base/both/",
+        "/base/moved 200 moved/index.html",
+        "/base/image.png 200 image.png",
+      ]
+    `);
+  });
+});
+
+describe('every host', () => {
+  const names = Object.keys(hostRules) as HostName[];
+
+  it.each(names)('%s: the base without its slash leads to it', (name) => {
+    expect(hostRules[name].answer('/base', mount)).toMatchObject({
+      kind: 'redirect',
+      location: '/base/',
+    });
+  });
+
+  it.each(names)('%s: decodes names', (name) => {
+    expect(hostRules[name].answer('/base/sp%C3%A4%C3%9Fe/', mount)).toMatchObject({
+      outputPath: 'späße/index.html',
+      status: 200,
+    });
+  });
+
+  it.each(names)('%s: answers what is unknown with the not-found page, if there is one', (name) => {
+    // CloudFront's function does not know the files: it sends readers to the ending slash first.
+    const unknown = name === 'cloudfront' ? 'nope/' : 'nope';
+    expect(hostRules[name].answer(`/base/${unknown}`, mount)).toEqual({
+      kind: 'file',
+      outputPath: '404.html',
+      status: 404,
+    });
+    const empty = {baseUrl: '/', files: new Set<string>()};
+    expect(hostRules[name].answer(`/${unknown}`, empty)).toEqual({kind: 'none', status: 404});
+  });
+
+  it('vercel: takes no name for the folder above', () => {
+    const clean = {...mount, trailingSlash: false};
+    expect(hostRules.vercel.answer('/base/%2E%2e%2Ehtml', clean)).toMatchObject({status: 404});
+  });
+
+  it.each(names)('%s: never looks outside the folder', (name) => {
+    const files = {has: (path: string) => path === '404.html' || path.includes('..')};
+    for (const path of [
+      '/base/%2e%2e%2fsecret',
+      '/base/..%5csecret',
+      '/base/a/..%2f..%2fsecret/',
+    ]) {
+      expect(hostRules[name].answer(path, {baseUrl: '/base/', files})).toMatchObject({status: 404});
+    }
+  });
+});
+
+describe('legacydocs', () => {
+  it('leads from the root of the host to the base, and shows the not-found page elsewhere', () => {
+    expect(answers('legacydocs', ['/', '/elsewhere'])).toEqual([
+      '/ 302 → /base/',
+      '/elsewhere 404 404.html',
+    ]);
+  });
+
+  it.each([
+    [true, '/base/folder', '302 → /base/folder/'],
+    [true, '/base/folder.html', '302 → /base/folder/'],
+    [true, '/base/folder/', '200 folder/index.html'],
+    [true, '/base/image.png', '200 image.png'],
+    [false, '/base/file/', '302 → /base/file'],
+    [false, '/base/file.html', '302 → /base/file'],
+    [false, '/base/file', '200 file.html'],
+    [false, '/base/', '200 index.html'],
+  ])('SLASH-02 with `trailingSlash: %s`, %s is %s', (trailingSlash, path, answer) => {
+    expect(answers('legacydocs', [path], {...mount, trailingSlash})).toEqual([`${path} ${answer}`]);
+  });
+
+  it('leaves the not-found page where it is', () => {
+    expect(answers('legacydocs', ['/base/404.html'])).toEqual(['/base/404.html 200 404.html']);
+  });
+});
+
+describe('a redirect that nobody has declared', () => {
+  const parts = [
+    ...['/', '//', '\\', '%5C', '%2F', '%2f%2F', ';', '.', '..', '%2E%2e', '%', '%6', '%69', '%00'],
+    ...['index', '%69ndex', 'index.html', '.html', '%2Ehtml', '.%68tml', 'index%2Ehtml', ' ', '?'],
+    ...['evil.example', '@evil.example', 'https:', 'file', 'folder', 'both', 'späße', 'image.png'],
+  ];
+  // A step may take one part away, and a slash.
+  const mostParts = 6;
+  const mostSteps = mostParts + 2;
+  const path = fc
+    .array(fc.constantFrom(...parts), {maxLength: mostParts})
+    .map((some) => some.join(''));
+
+  it.each(Object.values(hostRules))('of $name stays in the site, and ends', (host) => {
+    const bases = fc.constantFrom('/', '/base/');
+    const slashes = fc.constantFrom(undefined, true, false);
+    fc.assert(
+      fc.property(path, bases, slashes, (asked, baseUrl, trailingSlash) => {
+        const at = {...mount, redirects: undefined, baseUrl, trailingSlash};
+        const origin = 'http://site.invalid';
+        let url = new URL(origin);
+        let pathname = baseUrl + asked;
+        for (let steps = 0; steps < mostSteps; steps += 1) {
+          const answer = host.answer(pathname, at);
+          if (answer.kind !== 'redirect') return;
+          expect(() => decodeURIComponent(answer.location)).not.toThrow();
+          expect(answer.location).toMatch(/^\/(?![/\\])/);
+          url = new URL(answer.location, origin);
+          expect(url.origin).toBe(origin);
+          expect(url.pathname.startsWith(baseUrl)).toBe(true);
+          pathname = url.pathname;
+        }
+        expect.unreachable(`${asked} is redirected without end`);
+      }),
+      {numRuns: 5_000, examples: [['.html%2Ehtml.%68tml%2Ehtml/', '/', false]]},
+    );
+  });
+
+  it('leads neither to another site nor to half an encoded character', () => {
+    const at = {...mount, baseUrl: '/'};
+    const paths = ['//evil.example/index', '/\\evil.example/index', '/%69ndex', '/file%2Ehtml'];
+    expect(answers('cloudflare', paths, at)).toMatchInlineSnapshot(`
+      [
+        "//evil.example/index 404 404.html",
+        "/\\evil.example/index 404 404.html",
+        "/%69ndex 308 → /",
+        "/file%2Ehtml 308 → /file",
+      ]
+    `);
+  });
+
+  it('lets a redirect with `301!` win over a file on netlify, and passes it over on cloudflare', () => {
+    const rules = '/base/moved /base/folder 301!\n/base/file/* /base/folder/:splat 301!\n';
+    const at = {...mount, redirects: readRedirectsFile(rules)};
+    const paths = ['/base/moved', '/base/moved/', '/base/file/x'];
+    expect(answers('netlify', paths, at)).toEqual([
+      '/base/moved 301 → /base/folder',
+      '/base/moved/ 200 moved/index.html',
+      '/base/file/x 301 → /base/folder/x',
+    ]);
+    expect(answers('cloudflare', paths, at)).toEqual([
+      '/base/moved 308 → /base/moved/',
+      '/base/moved/ 200 moved/index.html',
+      '/base/file/x 404 404.html',
+    ]);
+  });
+
+  it('leads from an encoded slash to the page', () => {
+    const at = {...mount, baseUrl: '/'};
+    for (const name of ['netlify', 'cloudflare'] as const) {
+      expect(answers(name, ['/file%2F'], at)[0]).toMatch(/ → \/file$/);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import {describe, expect, expectTypeOf, it} from 'vitest';
+import {
+  type ConfigExport,
+  defineConfig,
+  type UserSiteConfig,
+} from '../../../../src/cli/api/index.ts';
+import {problemsOf} from './problems.ts';
+
+describe('defineConfig', () => {
+  it('CFG-05 gives back what it is given: settings, a promise or a function', () => {
+    const settings: UserSiteConfig = {title: 'Site', url: 'https://example.org', baseUrl: '/'};
+    const forms: ConfigExport[] = [settings, Promise.resolve(settings), () => settings];
+    for (const form of forms) expect(defineConfig(form)).toBe(form);
+    expectTypeOf(async () => settings).toExtend<ConfigExport>();
+  });
+
+  it('refuses in the editor already what loading the file would refuse', () => {
+    const required = {title: 'Site', url: 'https://example.org', baseUrl: '/'};
+    const items = [{type: 'dcs'}];
+    const wrong: UserSiteConfig[] = [
+      // @ts-expect-error: no setting
+      {...required, titel: 'x'},
+      // @ts-expect-error: no severity
+      {...required, onBrokenLinks: 'error'},
+      // @ts-expect-error: no type of item
+      {...required, themeConfig: {navbar: {items}}},
+    ];
+    for (const settings of wrong) expect(problemsOf({...settings})).not.toBe('');
+  });
+});

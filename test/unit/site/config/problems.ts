@@ -1,0 +1,21 @@
+import {validateConfig} from '../../../../src/site/config/validate-config.ts';
+
+/** The least that a configuration must say. */
+export const minimal = {title: 'Site', url: 'https://example.org', baseUrl: '/'};
+
+/** What is wrong with a configuration, as its owner reads it: one block a problem. */
+export function problemsOf(settings: Readonly<Record<string, unknown>>): string {
+  const {problems = []} = validateConfig(settings);
+  return problems
+    .map(({code, message, consequence, hint}) =>
+      [code, message, consequence, hint].filter((part) => part !== undefined).join('\n  '),
+    )
+    .join('\n');
+}
+
+/** A valid configuration with its defaults. */
+export function configOf(settings: Readonly<Record<string, unknown>>) {
+  const {config} = validateConfig(settings);
+  if (config === undefined) throw new Error(problemsOf(settings));
+  return config;
+}

@@ -1,0 +1,305 @@
+import {chmod, mkdir, symlink, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {getuid} from 'node:process';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {mapBounded} from '../../../../src/core/async/map-bounded.ts';
+import {readText} from '../../../../src/site/content/files/read-text.ts';
+import {readContent} from '../../../../src/site/content/read-content.ts';
+import {writeFiles} from '../../../support/files.ts';
+import {tempFolder} from '../../../support/temp-folder.ts';
+import {paths, readSite, report, siteIn} from './read-site.ts';
+
+/** A site whose version `1.x` has a doc `a`, changed before it is read. */
+async function siteWith(change: (versionFolder: string, siteFolder: string) => Promise<unknown>) {
+  const folder = await tempFolder();
+  await writeFiles(folder, {'content/docs/1.x/a.md': ''});
+  await change(join(folder, 'content/docs/1.x'), folder);
+  return readContent(siteIn(folder), {drafts: false});
+}
+
+describe('symbolic links', () => {
+  it('are followed inside the site', async () => {
+    const {versions, diagnostics} = await siteWith(async (version, site) => {
+      await writeFiles(site, {'shared/b.md': '', 'shared/deep/c.md': ''});
+      await symlink('../../../shared', join(version, 'linked'));
+      await symlink('../../../shared/b.md', join(version, 'd.md'));
+    });
+    expect(report(diagnostics)).toBe('');
+    expect(versions.map(paths)).toEqual([
+      {
+        a: '/docs/a',
+        d: '/docs/d',
+        'linked/b': '/docs/linked/b',
+        'linked/deep/c': '/docs/linked/deep/c',
+      },
+    ]);
+  });
+
+  it('are refused when they leave the site', async () => {
+    const outside = await tempFolder();
+    await writeFiles(outside, {'secret.md': ''});
+    const {versions, diagnostics} = await siteWith(async (version) => {
+      await symlink(outside, join(version, 'folder'));
+      await symlink(join(outside, 'secret.md'), join(version, 'file.md'));
+    });
+    expect(versions.map(paths)).toEqual([{a: '/docs/a'}]);
+    expect(report(diagnostics)).toMatchInlineSnapshot(`
+      "content/docs/1.x/file.md  error link-outside-site
+        This symbolic link leads out of the site folder.
+        Files from elsewhere on the machine would be published.
+        Copy what it leads to into the site folder, or remove the link.
+      content/docs/1.x/folder  error link-outside-site
+        This symbolic link leads out of the site folder.
+        Files from elsewhere on the machine would be published.
+        Copy what it leads to into the site folder, or remove the link."
+    `);
+  });
+
+  it('are refused when a whole version lies outside of the site', async () => {
+    const outside = await tempFolder();
+    await writeFiles(outside, {'secret.md': ''});
+    const folder = await tempFolder();
+    await mkdir(join(folder, 'content/docs'), {recursive: true});
+    await symlink(outside, join(folder, 'content/docs/1.x'));
+    const {versions, diagnostics} = await readContent(siteIn(folder), {drafts: false});
+    expect(versions).toEqual([]);
+    expect(diagnostics.map(({code}) => code)).toEqual(['link-outside-site', 'version-empty']);
+  });
+
+  it('are skipped when they lead in a circle or nowhere', async () => {
+    const {versions, diagnostics} = await siteWith(async (version) => {
+      await mkdir(join(version, 'deep/er'), {recursive: true});
+      await symlink('../..', join(version, 'deep/er/up'));
+      await symlink('self', join(version, 'self'));
+      await symlink('gone', join(version, '.#a.md'));
+    });
+    expect(versions.map(paths)).toEqual([{a: '/docs/a'}]);
+    expect(report(diagnostics)).toMatchInlineSnapshot(`
+      "content/docs/1.x/.#a.md  warning link-broken
+        This symbolic link leads nowhere.
+        It is skipped.
+        Remove the link, or restore what it led to.
+      content/docs/1.x/deep/er/up  warning link-loop
+        This symbolic link leads in a circle.
+        It is skipped: followed, it would never end.
+        Remove the link.
+      content/docs/1.x/self  warning link-loop
+        This symbolic link leads in a circle.
+        It is skipped: followed, it would never end.
+        Remove the link."
+    `);
+  });
+});
+
+describe('files that are no text', () => {
+  it('are reported with the place of the first wrong byte', async () => {
+    const {diagnostics, versions} = await siteWith((version) =>
+      writeFile(
+        join(version, 'b.md'),
+        Buffer.concat([
+          Buffer.from('---\r\ntitle: ü\r\n---\r\nfür '),
+          Buffer.from([0xfc]),
+          Buffer.from('ber\n'),
+        ]),
+      ),
+    );
+    expect(report(diagnostics)).toMatchInlineSnapshot(`
+      "content/docs/1.x/b.md:4:5  error invalid-utf8
+        The file is not UTF-8 text: byte \`0xFC\` cannot stand here.
+        Characters would be lost.
+        Save the file as UTF-8."
+    `);
+    // The page stays known, so that links to it are not reported as well.
+    expect(versions.map(paths)).toEqual([{a: '/docs/a', b: '/docs/b'}]);
+  });
+
+  it('are reported when they are cut off in a character', async () => {
+    const {diagnostics} = await siteWith((version) =>
+      writeFile(join(version, 'b.md'), Buffer.from('caf\u00e9').subarray(0, 4)),
+    );
+    expect(diagnostics).toMatchObject([{code: 'invalid-utf8', line: 1, column: 4}]);
+  });
+
+  it('may hold U+FFFD itself', async () => {
+    const {diagnostics} = await siteWith((version) => writeFile(join(version, 'b.md'), '\uFFFD'));
+    expect(report(diagnostics)).toBe('');
+  });
+});
+
+describe('files that cannot be read', () => {
+  it('are reported with the reason', async () => {
+    const folder = await tempFolder();
+    await mkdir(join(folder, 'b.md'));
+    const gone = await readText(folder, 'a.md');
+    const directory = await readText(folder, 'b.md');
+    expect(report([gone, directory].flatMap(({problem}) => problem ?? []))).toMatchInlineSnapshot(`
+      "a.md  error file-unreadable
+        The file cannot be read: it does not exist (ENOENT).
+        Its page would be missing.
+      b.md  error file-unreadable
+        The file cannot be read: it is a folder (EISDIR).
+        Its page would be missing."
+    `);
+    expect(gone.text).toBe('');
+  });
+});
+
+// Permissions do not bind root.
+describe.skipIf(getuid?.() === 0)('without permission', () => {
+  it('files and folders are reported', async () => {
+    const {diagnostics} = await siteWith(async (version) => {
+      await writeFiles(version, {'b.md': '', 'closed/c.md': ''});
+      await chmod(join(version, 'b.md'), 0);
+      await chmod(join(version, 'closed'), 0);
+      // Or the folder could not be cleaned up.
+      onTestFinished(() => chmod(join(version, 'closed'), 0o700));
+    });
+    expect(diagnostics.map(({code, file}) => ({code, file}))).toEqual([
+      {code: 'folder-unreadable', file: 'content/docs/1.x/closed'},
+      {code: 'file-unreadable', file: 'content/docs/1.x/b.md'},
+    ]);
+  });
+});
+
+describe('stand-alone pages', () => {
+  it('CFG-11, CFG-09 are every tsx, jsx, js, md and mdx file; index maps to its folder', async () => {
+    const {pages, diagnostics} = await readSite({
+      'content/docs/1.x/a.md': '',
+      'content/pages/index.tsx': '',
+      'content/pages/community.md': '---\ntitle: Community\n---\n',
+      'content/pages/about/Index.mdx': '',
+      'content/pages/about/team.tsx': '',
+      'content/pages/about/old.js': '',
+      'content/pages/about/older.jsx': '',
+      'content/pages/_helper.js': '',
+      'content/pages/x.test.js': '',
+      'content/pages/data.ts': '',
+      'content/pages/_part.md': '',
+      'content/pages/_parts/x.tsx': '',
+      'content/pages/x.test.tsx': '',
+      'content/pages/__tests__/y.tsx': '',
+      'content/pages/styles.css': '',
+      'content/pages/draft.md': '---\ndraft: true\n---\n',
+    });
+    expect(report(diagnostics)).toBe('');
+    expect(pages.map(({sourcePath, format, path}) => [sourcePath, format, path])).toEqual([
+      ['content/pages/about/Index.mdx', 'mdx', '/about/'],
+      ['content/pages/about/old.js', 'tsx', '/about/old'],
+      ['content/pages/about/older.jsx', 'tsx', '/about/older'],
+      ['content/pages/about/team.tsx', 'tsx', '/about/team'],
+      ['content/pages/community.md', 'md', '/community'],
+      ['content/pages/index.tsx', 'tsx', '/'],
+    ]);
+    expect(pages.map(({frontMatter}) => frontMatter)).toEqual([
+      {},
+      {},
+      {},
+      {},
+      {title: 'Community'},
+      {},
+    ]);
+  });
+
+  it("SLUG-03 lie where their slug says, counted from the site's root", async () => {
+    const {pages, diagnostics} = await readSite({
+      'content/docs/1.x/a.md': '',
+      'content/pages/about/us.md': '---\nslug: /team\n---\n',
+      'content/pages/about/work.mdx': '---\nslug: jobs/open\n---\n',
+      'content/pages/home.md': '---\nslug: /\n---\n',
+      'content/pages/plain.md': '---\nslug: ""\n---\n',
+      'content/pages/up.md': '---\nslug: ../x\n---\n',
+    });
+    expect(pages.map(({path}) => path)).toEqual(['/team', '/jobs/open', '/', '/plain', '/up']);
+    expect(report(diagnostics)).toMatchInlineSnapshot(`
+      "content/pages/up.md:2:7  error slug-invalid
+        The slug \`../x\` of this page cannot be used: it climbs out of the root with \`..\`.
+        The page has no address.
+        Write a path from the site's root, such as \`/community/team\`."
+    `);
+  });
+
+  it('FM-07 may be drafts', async () => {
+    const files = {
+      'content/docs/1.x/a.md': '',
+      'content/pages/draft.md': '---\ndraft: true\n---\n',
+    };
+    const {pages} = await readSite(files, {}, {drafts: true});
+    expect(pages.map(({path}) => path)).toEqual(['/draft']);
+  });
+
+  it('may be missing, and so may docs', async () => {
+    const folder = await tempFolder();
+    const {config, ...site} = siteIn(folder);
+    expect(
+      await readContent({...site, config: {...config, docs: undefined}}, {drafts: false}),
+    ).toEqual({versions: [], pages: [], staticFiles: [], diagnostics: [], reads: []});
+  });
+});
+
+describe('static files', () => {
+  const files = {'content/docs/1.x/a.md': ''};
+
+  it('OUT-04 are all files of the directory, dot files included', async () => {
+    const {staticFiles} = await readSite({
+      ...files,
+      'content/static/.nojekyll': '',
+      'content/static/.well-known/x.txt': '',
+      'content/static/_headers': '',
+      'content/static/img/a b.png': '',
+    });
+    expect(staticFiles).toEqual([
+      {sourcePath: 'content/static/.nojekyll', outputPath: '.nojekyll'},
+      {sourcePath: 'content/static/.well-known/x.txt', outputPath: '.well-known/x.txt'},
+      {sourcePath: 'content/static/_headers', outputPath: '_headers'},
+      {sourcePath: 'content/static/img/a b.png', outputPath: 'img/a b.png'},
+    ]);
+  });
+
+  it('OUT-04 come from several directories, of which the first wins', async () => {
+    const {staticFiles, diagnostics} = await readSite(
+      {...files, 'content/one/x.txt': '1', 'content/two/x.txt': '2', 'content/two/y.txt': ''},
+      {staticDirectories: ['one', 'two', 'three']},
+    );
+    expect(staticFiles).toEqual([
+      {sourcePath: 'content/one/x.txt', outputPath: 'x.txt'},
+      {sourcePath: 'content/two/y.txt', outputPath: 'y.txt'},
+    ]);
+    expect(report(diagnostics)).toMatchInlineSnapshot(`
+      "content/two/x.txt  warning static-file-hidden
+        This file and \`content/one/x.txt\` are meant for the same place.
+        \`content/one/x.txt\` is published: its directory is named first in \`staticDirectories\`.
+        Remove or rename one of them.
+      site.config.ts  warning static-directory-missing
+        \`staticDirectories\` names \`three\`, but there is no folder \`content/three\`.
+        Nothing is copied from it."
+    `);
+  });
+});
+
+describe('many files', () => {
+  it('are read a bounded number at a time, and keep their order', async () => {
+    let open = 0;
+    let most = 0;
+    const results = await mapBounded([...Array(500).keys()], async (index) => {
+      open += 1;
+      most = Math.max(most, open);
+      // Later items are done first.
+      for (let turns = 0; turns < 500 - index; turns += 1) await Promise.resolve();
+      open -= 1;
+      return index;
+    });
+    expect(results).toEqual([...Array(500).keys()]);
+    expect(most).toBe(32);
+  });
+});
+
+it('are pages by any name that the disk holds', async () => {
+  const {versions} = await readSite({
+    'content/docs/1.x/a\nb.md': '',
+    'content/docs/1.x/guide\n/\nc.mdx': '',
+    'content/docs/1.x/ d .md': '',
+  });
+  expect(versions.map(({docs}) => docs.map(({sourcePath}) => sourcePath))).toEqual([
+    ['content/docs/1.x/ d .md', 'content/docs/1.x/a\nb.md', 'content/docs/1.x/guide\n/\nc.mdx'],
+  ]);
+});

@@ -1,0 +1,421 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {stringify} from 'yaml';
+import {readFrontMatter} from '../../../../src/site/content/front-matter/read-front-matter.ts';
+import {scanFrontMatter} from '../../../../src/site/front-matter/scan-front-matter.ts';
+import {report} from './read-site.ts';
+
+const read = (text: string) => readFrontMatter(text, 'a.md');
+const valuesOf = (yaml: string) => read(`---\n${yaml}\n---\n`).frontMatter;
+const problemsOf = (text: string) => report(read(text).problems);
+
+describe('where front matter stands', () => {
+  it.each([
+    ['with Windows line ends', '---\r\ntitle: A\r\n---\r\ntext\r\n'],
+    ['with old Mac line ends', '---\rtitle: A\r---\rtext'],
+    ['with spaces after the fences', '---  \ntitle: A\n---\t\ntext'],
+    ['without text after it', '---\ntitle: A\n---'],
+    ['after empty lines', '\n \r\n---\ntitle: A\n---\n'],
+    ['after a comment', '<!-- (c)\n\nus -->\n\n---\ntitle: A\n---\n'],
+    ['after spaces', '  ---\n  title: A\n  ---\n'],
+    ['after a second byte order mark', '\uFEFF---\ntitle: A\n---\n'],
+  ])('is found %s', (_, text) => {
+    expect(read(text).frontMatter).toEqual({title: 'A'});
+  });
+
+  it.each([
+    ['a horizontal line above a text', '\n---\n\nText\n\n---\n'],
+    ['a horizontal line above a note', '\n---\nNote: text\n\n---\n'],
+    ['a horizontal line below a comment', '<!-- a -->\n---\nnote: text\n\n---\n'],
+    ['a horizontal line between a comment and a text', '<!-- a -->\n---\n\ntitle: text\n'],
+    ['indented code', '    ---\n    title: A\n    ---\n'],
+    ['plus signs', '+++\n\ntext\n'],
+    ['a longer line of dashes', '----\ntitle: A\n----\n'],
+    ['a horizontal line', '---\n\nSome text: here\n'],
+    ['an empty file', ''],
+    ['empty front matter', '---\n---\n'],
+    ['front matter with only a comment', '---\n# nothing\n---\n'],
+  ])('is not there: %s', (_, text) => {
+    expect(read(text)).toEqual({frontMatter: {}, locations: new Map(), problems: []});
+  });
+
+  it('reads back what was written, whatever the text around it', () => {
+    const line = fc.string().filter((text) => !/[\r\n]/.test(text));
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), line), fc.string(), (fields, body) => {
+        const yaml = stringify(fields);
+        fc.pre(!/^---[ \t]*$/m.test(yaml));
+        const scan = scanFrontMatter(`---\n${yaml}---\n${body}`);
+        expect(scan).toMatchObject({kind: 'yaml', yaml: yaml.replace(/\n$/, '')});
+      }),
+    );
+  });
+});
+
+describe('values', () => {
+  it('FM-01 keeps numbers and dates as the text that was written', () => {
+    expect(valuesOf('title: 1.10\nid: 0x1F\nsidebar_label: 2021-11-05\nslug: 3')).toEqual({
+      title: '1.10',
+      id: '0x1F',
+      sidebar_label: '2021-11-05',
+      slug: '3',
+    });
+  });
+
+  it('FM-01 lets title and description be empty', () => {
+    expect(valuesOf('title: ""\ndescription: \'\'')).toEqual({title: '', description: ''});
+  });
+
+  it('FM-02 reads booleans, numbers, lists and objects', () => {
+    const yaml = [
+      'hide_title: true',
+      'hide_table_of_contents: False',
+      'parse_number_prefixes: false',
+      'draft: TRUE',
+      'sidebar_position: 2.5',
+      'keywords: [one, 2.0]',
+      'image: ./img/card.png',
+      'sidebar_custom_props: {level: 3, tags: [x]}',
+    ].join('\n');
+    expect(valuesOf(yaml)).toEqual({
+      hide_title: true,
+      hide_table_of_contents: false,
+      parse_number_prefixes: false,
+      draft: true,
+      sidebar_position: 2.5,
+      keywords: ['one', '2.0'],
+      image: './img/card.png',
+      sidebar_custom_props: {level: 3, tags: ['x']},
+    });
+  });
+
+  it('FM-03 accepts null where it means none', () => {
+    expect(
+      valuesOf(
+        'pagination_next: null\npagination_prev: a/b\ndisplayed_sidebar: ~\ncustom_edit_url:',
+      ),
+    ).toEqual({
+      pagination_next: null,
+      pagination_prev: 'a/b',
+      displayed_sidebar: null,
+      custom_edit_url: null,
+    });
+  });
+
+  it('FM-05 allows unknown fields', () => {
+    expect(problemsOf('---\nauthors: [me]\nsidebar_key: a\npage: 3\n---\n')).toBe('');
+  });
+
+  it('FM-05 says which fields of other generators have no effect', () => {
+    const text = '---\nlast_update: {date: 2020-01-01}\ntags: [a]\nwrapperClassName: x\n---\n';
+    expect(problemsOf(text)).toMatchInlineSnapshot(`
+      "a.md:3:1  warning front-matter-unsupported
+        \`tags\` has no effect: there are no pages of tags, and pages do not show theirs.
+        Readers would miss what it says.
+        Remove it, and write into the text what readers should know.
+      a.md:4:1  warning front-matter-unsupported
+        \`wrapperClassName\` has no effect: pages have no class of their own.
+        Readers would miss what it says.
+        Remove it, and write into the text what readers should know."
+    `);
+  });
+
+  it('FM-07 allows a page to be a draft or unlisted, not both', () => {
+    expect(problemsOf('---\nunlisted: true\ndraft: false\n---\n')).toBe('');
+    expect(problemsOf('---\nunlisted: true\ndraft: true\n---\n')).toMatchInlineSnapshot(`
+      "a.md:2:11  error front-matter-invalid
+        A page cannot be both \`draft\` and \`unlisted\`.
+        The page would be built from something else than its author meant."
+    `);
+  });
+
+  it('knows the place of each value', () => {
+    const {locations} = read('---\r\ntitle: A\r\nslug:   /x\r\n---\r\n');
+    expect(locations.get('slug')).toEqual({file: 'a.md', line: 3, column: 9});
+  });
+});
+
+describe('problems', () => {
+  it('FM-02, FM-03, FM-04, FM-05, DEV-14 reports all invalid fields together, each with its place', () => {
+    const text = [
+      '---',
+      'title: [a]',
+      'description: true',
+      'slug:',
+      'hide_title: yes',
+      'draft: "off"',
+      'sidebar_position: first',
+      'keywords: one',
+      'custom_edit_url: edit me',
+      'toc_min_heading_level: 9',
+      'sidebar_custom_props: 3',
+      '---',
+    ].join('\n');
+    expect(problemsOf(text)).toMatchInlineSnapshot(`
+      "a.md:2:8  error front-matter-invalid
+        \`title\` must be a text, but is a list.
+        The page would be built from something else than its author meant.
+      a.md:3:14  error front-matter-invalid
+        \`description\` must be a text, but is \`true\`.
+        The page would be built from something else than its author meant.
+        Put the text in quotes.
+      a.md:4:1  error front-matter-invalid
+        \`slug\` must be a text, but is empty.
+        The page would be built from something else than its author meant.
+        Write a text, or leave the field out; an empty text is \`''\`.
+      a.md:5:13  error front-matter-invalid
+        \`hide_title\` must be \`true\` or \`false\`, but is the text \`yes\`.
+        The page would be built from something else than its author meant.
+        Write \`true\`, without quotes.
+      a.md:6:8  error front-matter-invalid
+        \`draft\` must be \`true\` or \`false\`, but is the text \`off\`.
+        The page would be built from something else than its author meant.
+        Write \`false\`, without quotes.
+      a.md:7:19  error front-matter-invalid
+        \`sidebar_position\` must be a number, but is the text \`first\`.
+        The page would be built from something else than its author meant.
+      a.md:8:11  error front-matter-invalid
+        \`keywords\` must be a list of texts, but is the text \`one\`.
+        The page would be built from something else than its author meant.
+      a.md:9:18  error front-matter-invalid
+        \`custom_edit_url\` must be a full URL, or \`null\` for none, but is the text \`edit me\`.
+        The page would be built from something else than its author meant.
+      a.md:10:24  error front-matter-invalid
+        \`toc_min_heading_level\` must be a whole number from 2 to 6, but is \`9\`.
+        The page would be built from something else than its author meant.
+      a.md:11:23  error front-matter-invalid
+        \`sidebar_custom_props\` must be a mapping of names to values, but is \`3\`.
+        The page would be built from something else than its author meant."
+    `);
+  });
+
+  it('FM-04 refuses a least level above the greatest, beside other problems', () => {
+    expect(
+      problemsOf('---\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\ndraft: 1\n---\n'),
+    ).toMatchInlineSnapshot(`
+      "a.md:2:24  error front-matter-invalid
+        \`toc_min_heading_level\` must not be greater than \`toc_max_heading_level\`.
+        The page would be built from something else than its author meant.
+      a.md:4:8  error front-matter-invalid
+        \`draft\` must be \`true\` or \`false\`, but is \`1\`.
+        The page would be built from something else than its author meant."
+    `);
+  });
+
+  it('keeps the valid fields of front matter with problems', () => {
+    expect(valuesOf('title: A\ndraft: 7\nown: 1')).toEqual({title: 'A', own: 1});
+  });
+
+  it('FM-05 reports broken YAML with its place and hints at quoting', () => {
+    expect(problemsOf('---\ntitle: Units: px\n---\n')).toMatchInlineSnapshot(`
+      "a.md:2:8  error front-matter-syntax
+        The front matter is not valid YAML: A field begins inside the value of another.
+        The page would be built from something else than its author meant.
+        A text that contains \`: \` or \` #\`, or begins with a sign such as \`@\`, belongs in quotes: \`title: "Units: px"\`."
+    `);
+    expect(problemsOf('---\ntitle: @scope\nid: [a\n---\n')).toMatchInlineSnapshot(`
+      "a.md:2:8  error front-matter-syntax
+        The front matter is not valid YAML: Plain value cannot start with reserved character @.
+        The page would be built from something else than its author meant.
+        A text that contains \`: \` or \` #\`, or begins with a sign such as \`@\`, belongs in quotes: \`title: "Units: px"\`."
+    `);
+  });
+
+  it('reports a field that is given twice', () => {
+    expect(problemsOf('---\ntitle: A\ntitle: B\n---\n')).toMatchInlineSnapshot(`
+      "a.md:3:1  error front-matter-syntax
+        The front matter is not valid YAML: This name is given twice.
+        The page would be built from something else than its author meant."
+    `);
+  });
+
+  it.each(['js', 'json', 'coffee', ' toml'])('never evaluates `---%s`', (language) => {
+    const {problems, frontMatter} = read(`---${language}\n{title: process.exit(3)}\n---\n`);
+    expect(frontMatter).toEqual({});
+    expect(problems.map(({code, line}) => ({code, line}))).toEqual([
+      {code: 'front-matter-language', line: 1},
+    ]);
+  });
+
+  it('says why a language is refused', () => {
+    expect(problemsOf('---js\n({title: 1})\n---\n')).toMatchInlineSnapshot(`
+      "a.md:1:1  error front-matter-language
+        Front matter in \`js\` is not supported: it is always YAML, and is never evaluated.
+        The page would be built from something else than its author meant.
+        Begin the file with \`---\` alone, and write the fields as YAML."
+    `);
+  });
+
+  it('refuses tags that other readers evaluate', () => {
+    expect(
+      problemsOf('---\ntitle: !!js/function "function () { throw 1 }"\n---\n'),
+    ).toMatchInlineSnapshot(`
+        "a.md:2:8  error front-matter-syntax
+          The front matter is not valid YAML: Unresolved tag: tag:yaml.org,2002:js/function.
+          The page would be built from something else than its author meant."
+      `);
+  });
+
+  it('refuses aliases that multiply', () => {
+    const levels = [...'abcdefghij'].map((name, index, names) =>
+      index === 0
+        ? `${name}: &${name} [x, x, x, x, x, x, x, x, x]`
+        : `${name}: &${name} [${`*${names[index - 1]}, `.repeat(9)}]`,
+    );
+    expect(problemsOf(`---\n${levels.join('\n')}\n---\n`)).toMatchInlineSnapshot(`
+      "a.md:2:1  error front-matter-syntax
+        The front matter is not valid YAML: Aliases (\`*name\`) repeat values more than 100 times.
+        The page would be built from something else than its author meant."
+    `);
+  });
+
+  it('names the place of an alias that would never end', () => {
+    expect(problemsOf('---\ntitle: A\nx: &x [b, *x]\n---\n')).toMatchInlineSnapshot(`
+      "a.md:3:11  error front-matter-syntax
+        The front matter is not valid YAML: The alias \`*x\` is part of the value that it repeats.
+        The page would be built from something else than its author meant."
+    `);
+    expect(problemsOf('---\nx: &x {a: {b: *x}}\n---\n')).toContain('a.md:2:15  error');
+  });
+
+  it('names the place of an alias without an anchor, such as a title in asterisks', () => {
+    expect(problemsOf('---\ntitle: *Important*\n---\n')).toMatchInlineSnapshot(`
+      "a.md:2:8  error front-matter-syntax
+        The front matter is not valid YAML: The alias \`*Important*\` has no anchor \`&Important*\` before it.
+        The page would be built from something else than its author meant.
+        A text that contains \`: \` or \` #\`, or begins with a sign such as \`@\`, belongs in quotes: \`title: "Units: px"\`."
+    `);
+  });
+
+  it('refuses more aliases than pages use', () => {
+    const fields = Array.from({length: 101}, (_, n) => `a${n}: &a${n} x\nb${n}: *a${n}`);
+    expect(problemsOf(`---\n${fields.slice(0, 100).join('\n')}\n---\n`)).toBe('');
+    expect(problemsOf(`---\n${fields.join('\n')}\n---\n`)).toMatchInlineSnapshot(`
+      "a.md:203:7  error front-matter-syntax
+        The front matter is not valid YAML: Aliases (\`*name\`) repeat values more than 100 times.
+        The page would be built from something else than its author meant."
+    `);
+  });
+
+  it('reports names that are the same once they are text', () => {
+    expect(problemsOf('---\n1: a\n"1": b\n---\n')).toContain('a.md:3:1  error');
+    expect(problemsOf('---\na: &a b\nb: c\n*a : d\n---\n')).toContain('a.md:4:1  error');
+    expect(problemsOf('---\na: {b: 1}\nc: {b: 1}\n---\n')).toBe('');
+  });
+
+  it('takes no more than a fair share of time for thousands of fields', () => {
+    const cpuTimeOf = (count: number): number => {
+      const before = process.cpuUsage();
+      const fields = Array.from({length: count}, (_, n) => `field${n}: ${n}`);
+      expect(read(`---\n${fields.join('\n')}\n---\n`).locations.size).toBe(count);
+      return process.cpuUsage(before).user;
+    };
+    cpuTimeOf(1_000);
+    // Sixteen times as long where every field is compared with every other one.
+    expect(cpuTimeOf(8_000) / cpuTimeOf(2_000)).toBeLessThan(9);
+  });
+
+  it('refuses front matter that is too long to be front matter', () => {
+    const text = `---\nx: |\n${'  a line of text\n'.repeat(20_000)}---\n`;
+    expect(problemsOf(text)).toMatchInlineSnapshot(`
+      "a.md:1:1  error front-matter-too-long
+        The front matter is too long. It has 340,004 characters, and at most 250,000 can be read.
+        Every reader of the page would download it.
+        Move data into a module that the page imports, or into a file in a static folder."
+    `);
+  });
+
+  it('refuses values that are nested without end', () => {
+    expect(problemsOf(`---\nown: ${'['.repeat(200)}${']'.repeat(200)}\n---\n`)).toBe('');
+    expect(problemsOf(`---\nown: ${'['.repeat(400)}${']'.repeat(400)}\n---\n`)).toContain(
+      'a.md:2:304  error',
+    );
+    expect(problemsOf(`---\nown: ${'['.repeat(100_000)}\n---\n`)).toMatchInlineSnapshot(`
+      "a.md:2:1  error front-matter-syntax
+        The front matter is not valid YAML: Values are nested too deeply.
+        The page would be built from something else than its author meant."
+    `);
+  });
+
+  it('reports front matter that has no end', () => {
+    expect(problemsOf('---\ntitle: A\n\nText.\n')).toMatchInlineSnapshot(`
+      "a.md:1:1  error front-matter-syntax
+        The front matter has no end.
+        Its fields would become text of the page.
+        Close it with a line \`---\`."
+    `);
+  });
+
+  it.each(['---\n\ntitle: A\n\nText.\n', '\n\n---\n# comment\nsidebar_label: A\n'])(
+    'reports front matter that has no end: %j',
+    (text) => {
+      const {problems} = read(text);
+      expect(problems.map(({message, line}) => ({message, line}))).toEqual([
+        {message: 'The front matter has no end.', line: text.split('\n').indexOf('---') + 1},
+      ]);
+    },
+  );
+
+  it.each(['+++\ntitle = "A"\n+++\n', '\n+++\n[params]\n', '+++ \r\n# x\r\n'])(
+    'MD-45 says what to write instead of TOML: %j',
+    (text) => {
+      const [problem] = read(text).problems;
+      expect(problem).toMatchObject({
+        severity: 'error',
+        line: text.split('\n').findIndex((line) => line.startsWith('+++')) + 1,
+        hint: 'Write `---` in place of `+++`, and fields as YAML: `title: Install` in place of `title = "Install"`.',
+      });
+    },
+  );
+
+  it('MD-45 names the lines of front matter below empty ones', () => {
+    const {locations, problems} = read('\n\n---\ntitle: A\nhide_title: maybe\n---\n');
+    expect(locations.get('title')).toEqual({file: 'a.md', line: 4, column: 8});
+    expect(problems).toMatchObject([{line: 5, column: 13}]);
+  });
+
+  it('reports front matter that holds no fields', () => {
+    expect(problemsOf('---\njust words\n---\n')).toMatchInlineSnapshot(`
+      "a.md:2:1  error front-matter-syntax
+        The front matter must hold fields (\`title: …\`), but is the text \`just words\`.
+        The page would be built from something else than its author meant.
+        To begin a page with a horizontal line, write \`***\`."
+    `);
+  });
+
+  it('warns of a likely slip in the name of a field', () => {
+    expect(
+      problemsOf('---\nlast_update: {dat: 2024-01-31, by: me}\nmdx: {fromat: md}\n---\n'),
+    ).toMatchInlineSnapshot(`
+      "a.md:2:15  warning front-matter-typo
+        \`last_update.dat\` is not a field that pages know.
+        It has no effect.
+        Did you mean \`date\`?
+      a.md:3:7  warning front-matter-typo
+        \`mdx.fromat\` is not a field that pages know.
+        It has no effect.
+        Did you mean \`format\`?"
+    `);
+    expect(problemsOf('---\nsidebar_lable: A\nTitle: B\n---\n')).toMatchInlineSnapshot(`
+      "a.md:2:1  warning front-matter-typo
+        \`sidebar_lable\` is not a field that pages know.
+        It has no effect.
+        Did you mean \`sidebar_label\`?
+      a.md:3:1  warning front-matter-typo
+        \`Title\` is not a field that pages know.
+        It has no effect.
+        Did you mean \`title\`?"
+    `);
+  });
+
+  it('gives diagnostics for any text, and throws for none', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (yaml) => {
+        for (const {line = 1, severity} of read(`---\n${yaml}\n---\n`).problems) {
+          expect(line).toBeGreaterThan(0);
+          expect(severity).toMatch(/error|warning/);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {
+  blogIndex,
+  inBlogOrder,
+  listAddresses,
+  type Post,
+  postText,
+  readPost,
+} from '../../../../src/tools/import/docusaurus/blog.ts';
+import type {OldBlog} from '../../../../src/tools/import/docusaurus/types.ts';
+import {readPage} from '../../../../src/tools/import/front-matter.ts';
+
+const blog: OldBlog = {
+  folder: 'blog',
+  routeBasePath: '/news',
+  title: 'News',
+  description: 'All of it',
+  sidebarTitle: 'Recent',
+};
+
+const post = (file: string, text = ''): Post => readPost(file, readPage(text, file), blog);
+
+describe('a post', () => {
+  it.each([
+    ['2020-01-05-hello.md', '/news/2020/01/05/hello', '2020-01-05'],
+    ['2021-3-1-beta/index.mdx', '/news/2021/3/1/beta', '2021-03-01'],
+    ['2021-03-10-release/index.md', '/news/2021/03/10/release', '2021-03-10'],
+    ['plain/index.md', '/news/plain', undefined],
+  ])('has the address and the date of its name: %s', (file, route, date) => {
+    const {route: found, date: day} = post(file);
+    expect([found, day?.toISOString().slice(0, 10)]).toEqual([route, date]);
+  });
+
+  it.each([
+    ['2020-2-3', '2020-02-03T00:00:00.000Z'],
+    ['"2020-02-03 9:05"', '2020-02-03T09:05:00.000Z'],
+    ['"2020-02-03T09:05:00+02:00"', '2020-02-03T07:05:00.000Z'],
+  ])('has the date of its front matter first, in universal time: %s', (date, iso) => {
+    const {date: found} = post('2019-01-01-a.md', `---\ndate: ${date}\n---\n`);
+    expect(found?.toISOString()).toBe(iso);
+  });
+
+  it('has the slug of its front matter', () => {
+    expect(post('2019-01-01-a.md', '---\nslug: hello\n---\n').route).toBe('/news/hello');
+  });
+
+  it.each([
+    [
+      'below its heading',
+      '# Title {#t}\n\nText.\n',
+      '# Title {#t}\n\n_January 1, 2019_\n\nText.\n',
+    ],
+    ['above its text', 'Text.\n', '\n_January 1, 2019_\n\nText.\n'],
+  ])('says its date %s, and ends no summary any more', (_where, body, shown) => {
+    const old = post('2019-01-01-a.md', `---\ntags: [x]\n---\n${body}<!-- truncate -->\nMore.\n`);
+    expect(postText(old, {}, {isOldMdx: false})).toBe(
+      `---\nslug: /news/2019/01/01/a\n---\n${shown}More.\n`,
+    );
+  });
+});
+
+it('lists the newest posts first, and those of one day by their names', () => {
+  const files = ['2019-01-01-b.md', '2020-01-01-c.md', 'undated.md', '2019-01-01-a.md'];
+  const ordered = inBlogOrder(files.map((file) => post(file)));
+  expect(ordered.map(({file}) => file)).toEqual([
+    '2020-01-01-c.md',
+    '2019-01-01-a.md',
+    '2019-01-01-b.md',
+    'undated.md',
+  ]);
+  expect(blogIndex(blog, ordered.slice(2))).toContain(
+    '- January 1, 2019: [2019-01-01-b](<./2019-01-01-b.md>)\n- [undated](<./undated.md>)\n',
+  );
+});
+
+it('knows the addresses of lists: ten posts a page, and one for each tag', () => {
+  const posts = (count: number, text = '') =>
+    Array.from({length: count}, (_, index) => post(`p${index}.md`, text));
+  expect(listAddresses(blog, posts(10))).toEqual(['/news/archive']);
+  expect(listAddresses(blog, posts(21, '---\ntags: [bigNews, {label: Off & on}]\n---\n'))).toEqual([
+    '/news/archive',
+    '/news/page/2',
+    '/news/page/3',
+    '/news/tags',
+    '/news/tags/big-news',
+    '/news/tags/off-on',
+  ]);
+});

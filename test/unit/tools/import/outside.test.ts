@@ -1,0 +1,214 @@
+import {execFileSync} from 'node:child_process';
+import {symlink} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../src/cli/run.ts';
+import {pathKind} from '../../../../src/core/modules/path-kind.ts';
+import {type Files, readFiles} from '../../../support/files.ts';
+import {folderWith} from '../../../support/temp-folder.ts';
+import {fakeIo} from '../../cli/fake-io.ts';
+
+const config = (settings: string, options = ''): string =>
+  `module.exports = {title: 'Old', url: 'https://example.org', baseUrl: '/', ${settings} presets: [['classic', {${options}}]]};`;
+
+/** A folder with a repository that holds an old site, `repository/old`, and a file outside it. */
+async function machineWith(files: Files): Promise<string> {
+  return await folderWith({'secret/secret.md': 'SECRET', 'repository/.git/HEAD': '', ...files});
+}
+
+async function call(cwd: string, ...argv: readonly string[]) {
+  const io = fakeIo({cwd});
+  return {code: await run(argv, io), out: io.stdout.text(), err: io.stderr.text()};
+}
+
+/** All that an import wrote, built pages included, except the state of the build. */
+async function imported(cwd: string, ...flags: readonly string[]) {
+  const {code, err} = await call(cwd, 'import', 'repository/old', 'new', ...flags);
+  expect({code, err}).toEqual({code: 0, err: ''});
+  const files = await readFiles(join(cwd, 'new'));
+  const kept = Object.entries(files).filter(([path]) => !path.startsWith('.legacydocs/'));
+  return {files: Object.fromEntries(kept), text: kept.map(([, text]) => text).join('\n')};
+}
+
+describe('an import publishes nothing from outside the repository', () => {
+  it.each([
+    ['staticDirectories', config("staticDirectories: ['static', '../../secret'],")],
+    ['docs.path', config('', "docs: {path: '../../secret'}")],
+    ['blog.path', config('', "blog: {path: '../../secret'}")],
+    ['pages.path', config('', "pages: {path: '../../secret'}")],
+    ['customCss', config('', "theme: {customCss: '../../secret/secret.md'}")],
+    ['docs.sidebarPath', config('', "docs: {sidebarPath: '../../secret/secret.md'}")],
+  ])(
+    'unless that is allowed, if %s names it',
+    async (setting, text) => {
+      const cwd = await machineWith({
+        'repository/old/docusaurus.config.js': text,
+        'repository/old/docs/a.md': '# A\n',
+        'repository/old/src/pages/index.md': '# Home\n',
+      });
+      const doctor = await call(cwd, 'doctor', 'repository/old');
+      expect(doctor.code).toBe(1);
+      expect(doctor.out.replace(/\s+/g, ' ')).toMatch(
+        new RegExp(
+          `\`${setting}\` names the (?:file|folder) \`../../secret(?:/secret.md)?\`, which is outside the repository of the old site.`,
+        ),
+      );
+      expect((await imported(cwd)).text).not.toContain('SECRET');
+    },
+    60_000,
+  );
+
+  it('copies a folder from outside where that is allowed', async () => {
+    const cwd = await machineWith({
+      'repository/old/docusaurus.config.js': config("staticDirectories: ['../../secret'],"),
+      'repository/old/docs/a.md': '# A\n',
+    });
+    const {files} = await imported(cwd, '--allow-outside');
+    expect(files['build/secret.md']).toBe('SECRET');
+  });
+
+  it('whatever pages and style sheets import, and links lead to', async () => {
+    const cwd = await machineWith({
+      'secret/secret.js': "export default 'SECRET';",
+      'secret/secret.css': '.secret {color: red}',
+      'repository/old/docusaurus.config.js': config('', "theme: {customCss: './a.css'}"),
+    });
+    await symlink(join(cwd, 'secret/secret.md'), join(cwd, 'repository/old/link.md'));
+    const up = '../'.repeat(20) + cwd.slice(1);
+    const {writeFiles} = await import('../../../support/files.ts');
+    await writeFiles(join(cwd, 'repository/old'), {
+      'a.css': `@import '${up}/secret/secret.css';\n.a {color: red}\n`,
+      'docs/a.mdx': `import A from '!!raw-loader!${up}/secret/secret.md'
+import B from '${up}/secret/secret.md'
+import C from '@site/../../secret/secret.js'
+import D from '${cwd}/secret/secret.js'
+import E from '@site/link.md'
+
+# A
+
+<B/> {A} {C} {D} <E/>
+
+[f](${up}/secret/secret.md)
+`,
+    });
+    const {files, text} = await imported(cwd);
+    expect(text.replaceAll(`${cwd}/secret`, '').replaceAll('secret', '')).not.toContain('SECRET');
+    expect(text).not.toContain('.secret');
+    for (const place of ['a.css:1', 'docs/a.mdx:1', 'docs/a.mdx:2', 'docs/a.mdx:3', 'docs/a.mdx:4'])
+      expect(files['MOVED.md']).toContain(place);
+  });
+
+  it('whatever pages of VitePress take in', async () => {
+    const cwd = await machineWith({
+      'repository/shared/part.md': 'A shared part.',
+      'repository/old/.vitepress/config.mjs':
+        "export default {title: 'Old', vite: {publicDir: '../../secret'}};",
+      'repository/old/index.md': `# Home
+
+<!--@include: ../../secret/secret.md-->
+
+<!--@include: ../shared/part.md-->
+
+<<< ../../secret/secret.md
+`,
+    });
+    await symlink(join(cwd, 'secret/secret.md'), join(cwd, 'repository/old/link.md'));
+    const {files, text} = await imported(cwd);
+    expect(text).not.toContain('SECRET');
+    expect(files['build/index.html']).toContain('A shared part.');
+    expect(files['MOVED.md']).toContain('`vite.publicDir` names the folder');
+    expect(files['MOVED.md']).toContain('  - `link.md`');
+    expect(files['MOVED.md']).toContain('The page takes in `../../secret/secret.md`');
+  });
+});
+
+describe('names of files that no disk can have, and files that are none', () => {
+  const long = 'n'.repeat(300);
+  const page = `# A
+
+[x](./a%00b.md)
+
+![x](../package.json/v.png)
+
+[x](./${long}.md)
+
+![x](./pipe.png)
+`;
+  const expected = ['a.md:3', 'a.md:5', 'a.md:7', 'a.md:9'];
+
+  function addPipes(cwd: string, ...paths: readonly string[]): void {
+    for (const path of paths) execFileSync('mkfifo', [join(cwd, 'repository/old', path)]);
+  }
+
+  it('are reported with page and line, by a Docusaurus site', async () => {
+    const cwd = await machineWith({
+      'repository/old/package.json': '{}',
+      'repository/old/docusaurus.config.js': config(
+        '',
+        "theme: {customCss: './pipe.css'}, docs: {sidebarPath: './pipe.json'}",
+      ),
+      'repository/old/docs/a.md': page,
+      'repository/old/docs/b.mdx': `import P from './_part.md'\nimport Q from './${long}.js'\n\n# B\n`,
+      'repository/old/static/a.txt': '',
+      'repository/old/src/theme/.keep': '',
+      'repository/old/build/.keep': '',
+    });
+    addPipes(
+      cwd,
+      'docs/pipe.png',
+      'docs/_part.md',
+      'static/pipe.txt',
+      'src/pages/theme/MDXComponents.js',
+      'versions.json',
+      'pipe.css',
+      'pipe.json',
+      'build/sitemap.xml',
+    );
+    const {files} = await imported(cwd);
+    for (const place of expected) {
+      expect(files['MOVED.md']).toContain(`  - \`content/docs/current/${place}\``);
+    }
+    const {code, out} = await call(cwd, 'doctor', 'repository/old');
+    expect(code).toBe(1);
+    for (const place of expected) expect(out).toContain(`repository/old/docs/${place}`);
+    expect(out).toContain('neither a file nor a folder');
+  });
+
+  it('are reported with page and line, by a VitePress site', async () => {
+    const cwd = await machineWith({
+      'repository/old/package.json': '{}',
+      'repository/old/.vitepress/config.mjs': "export default {title: 'Old'};",
+      'repository/old/guide/a.md': `${page}\n<!--@include: ./part.md-->\n`,
+      'repository/old/public/a.txt': '',
+    });
+    addPipes(cwd, 'guide/pipe.png', 'guide/part.md', 'public/pipe.txt');
+    const {files} = await imported(cwd);
+    for (const place of expected) {
+      expect(files['MOVED.md']).toContain(`  - \`content/docs/current/guide/${place}\``);
+    }
+    expect(files['MOVED.md']).toContain('  - `public/pipe.txt`');
+  });
+});
+
+it('doctor names only files that exist', async () => {
+  const cwd = await machineWith({
+    'repository/old/docusaurus.config.js': config(
+      "themeConfig: {navbar: {items: [{type: 'doc', docId: 'gone', label: 'Gone'}], logo: {src: 'img/gone.svg'}}},",
+      "theme: {customCss: './a.css'}",
+    ),
+    'repository/old/a.css': '.a {background: url(./gone.png)}',
+    'repository/old/docs/a.mdx':
+      '---\nhide_title: true\nseo: x\n---\n\n<Gone/>\n\n# A\n\n[x](./gone.md) ![y](./gone.png)\n',
+    'repository/old/src/pages/p.js':
+      "import Layout from '@theme/Layout';\nimport gone from '@theme/Gone';\nexport default () => <Layout title='P'>{gone}</Layout>;\n",
+  });
+  const {out} = await call(cwd, 'doctor', 'repository/old', '--verbose');
+  const named = [...out.matchAll(/^(?: {4})?(repository\/\S*?)(?::\d+)*(?= |$)/gm)].map(
+    ([, path = '']) => path,
+  );
+  expect(named.length).toBeGreaterThan(2);
+  for (const path of named)
+    expect({path, kind: pathKind(join(cwd, path))}).not.toMatchObject({kind: undefined});
+  expect(out).toContain('repository/old/docs/a.mdx:10');
+  expect(out).toContain('Looked for `docs/gone.png`.');
+});

@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {withPatterns} from '../../../../src/tools/import/redirect-patterns.ts';
+
+const names = ['a', 'b/c', 'd', 'e'];
+const pages = names.map((name) => `/docs/${name}`);
+const redirects = names.map((name) => ({from: `/old/${name}`, to: `/docs/${name}`}));
+const pattern = {from: '/old/*', to: '/docs/:splat'};
+
+describe('redirects of a whole folder', () => {
+  it('are one pattern', () => {
+    const other = {from: '/x', to: '/docs/a#b'};
+    expect(withPatterns([other, ...redirects], ['/', ...pages])).toEqual([other, pattern]);
+  });
+
+  it.each([
+    ['a page has none', [...pages, '/docs/new']],
+    ['a page lies among the old addresses', [...pages, '/old/mine']],
+    ['there are few', pages.slice(0, 3)],
+  ])('stay as they are where %s', (_why, routes) => {
+    const some = redirects.slice(0, Math.min(routes.length, 4));
+    expect(withPatterns(some, routes)).toEqual(some);
+  });
+
+  it('stay as they are where addresses have only their ends in common', () => {
+    const some = names.map((name) => ({from: `/${name}`, to: `/docs/${name}`}));
+    expect(withPatterns(some, pages)).toEqual(some);
+  });
+});
