@@ -59,16 +59,9 @@ async function compile(lock: string, parent: string): Promise<void> {
 
 /** @param folder Absolute path. */
 async function compileInto(folder: string): Promise<void> {
-  const tsc = join(repository, 'node_modules/typescript/bin/tsc');
-  const dist = join(folder, 'dist');
-  const node = (...args: readonly string[]) =>
-    promisify(execFile)(process.execPath, args, {cwd: repository});
-  await Promise.all([
-    node(tsc, '-p', 'tsconfig.build.json', '--noCheck', '--outDir', dist),
-    ...['bin', 'package.json', 'templates'].map((name) =>
-      cp(join(repository, name), join(folder, name), {recursive: true}),
-    ),
-  ]);
-  await node('scripts/bundle-program.mjs', dist);
-  await node(join(dist, 'cli/program/ship-theme.js'));
+  const parts = ['bin', 'package.json', 'scripts', 'src', 'templates', 'tsconfig.json'];
+  for (const name of [...parts, 'tsconfig.build.json']) {
+    await cp(join(repository, name), join(folder, name), {recursive: true});
+  }
+  await promisify(execFile)('npm', ['run', 'compile'], {cwd: folder});
 }

@@ -63,9 +63,14 @@ export function rememberTheme(bundled: BundledTheme): void {
 }
 
 function withHashes({theme, inputs}: BundledTheme): ShippedTheme {
-  const names = inputs.map((file) => relativePath(packageFolder, file));
-  const own = names.filter((name) => /^(?:templates|dist|src)\//.test(name));
-  const packages = names.flatMap((name) => /(?:^|\/)node_modules\/([^/]+)\//.exec(name)?.[1] ?? []);
+  const own: string[] = [];
+  const packages: string[] = [];
+  for (const file of inputs) {
+    const path = relativePath(packageFolder, file);
+    if (/^(?:templates|dist|src)\//.test(path)) own.push(path);
+    // This package may be in a `node_modules`, too: the last one counts.
+    else packages.push(...(/.*[\\/]node_modules[\\/]([^\\/]+)/.exec(file)?.slice(1) ?? []));
+  }
   return {
     files: Object.fromEntries(
       [...new Set(own)].sort().flatMap((path) => {
