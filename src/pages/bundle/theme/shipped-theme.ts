@@ -69,7 +69,7 @@ function withHashes({theme, inputs}: BundledTheme): ShippedTheme {
     const path = relativePath(packageFolder, file);
     if (/^(?:templates|dist|src)\//.test(path)) own.push(path);
     // This package may be in a `node_modules`, too: the last one counts.
-    else packages.push(...(/.*[\\/]node_modules[\\/]([^\\/]+)/.exec(file)?.slice(1) ?? []));
+    else packages.push(...(/.*[\\/]node_modules[\\/]([^\\/]+)[\\/]/.exec(file)?.slice(1) ?? []));
   }
   return {
     files: Object.fromEntries(
