@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
-import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {readStamp, writeStamp} from '../samples/stamp.ts';
 import {checkPages, type Library} from './check-pages.ts';
 import {factsOf, readPages, type VersionPages} from './read-pages.ts';

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {Diagnostic, Location} from '../../src/core/diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../src/core/diagnostics/diagnostic.ts';
 import {checkDefaults, type Sources} from './defaults.ts';
 import {definitionsFor} from './definitions.ts';
 import {checkNames} from './exported-names.ts';

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {type Cell, type PageParts, subjectsOf} from './tables.ts';
 
 /** Where the library's source says what a page says of names. */

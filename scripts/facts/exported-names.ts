@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {type PageTable, subjectsOf} from './tables.ts';
 import type {Typings} from './typings.ts';
 

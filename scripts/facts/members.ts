@@ -1,5 +1,5 @@
 import type {FormalParameterRest, Node, ParamPattern} from 'oxc-parser';
-import type {Diagnostic, Location} from '../../src/core/diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../src/core/diagnostics/diagnostic.ts';
 import type {Declaration} from './syntax.ts';
 import {type Cell, type PageTable, subjectsOf} from './tables.ts';
 

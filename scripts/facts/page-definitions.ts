@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {type Fence, readFences} from '../samples/read-fences.ts';
 import {blockOf, definitionsFor, type Surroundings} from './definitions.ts';
 import {declarationsIn, parseDeclarations} from './syntax.ts';

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {glob} from 'tinyglobby';
 import {parse} from 'yaml';
-import {BuildError} from '../../src/core/diagnostics/build-error.ts';
+import {BuildError} from '../../src/core/diagnostics/diagnostic.ts';
 import {failureDiagnostic} from '../../src/markdown/compile/failure-diagnostic.ts';
 import {readFences} from '../samples/read-fences.ts';
 import {codeOf} from './page-definitions.ts';

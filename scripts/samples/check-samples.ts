@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {readSamples, type VersionSamples} from './read-samples.ts';
 import {inputsHash, readStamp, type Stamp, writeStamp} from './stamp.ts';
 import {typeCheck} from './type-check.ts';

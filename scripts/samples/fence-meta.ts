@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 
 /** What the info string of a fence says of how its code is to be checked. */
 export interface FenceMeta {

@@ -3,8 +3,7 @@ import {once} from 'node:events';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
-import {BuildError} from '../../src/core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 
 /**
  * Install what a version's samples are checked against, unless that was done before.

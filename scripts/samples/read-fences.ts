@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type {PluggableList} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {en} from '../../src/core/messages/languages/en.ts';
 import {parseCodeMeta} from '../../src/markdown/compile/code/code-meta.ts';
 import {admonitionTypes} from '../../src/markdown/compile/markdown/admonition-types.ts';

@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {glob} from 'tinyglobby';
-import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {failureDiagnostic} from '../../src/markdown/compile/failure-diagnostic.ts';
 import {readFences} from './read-fences.ts';
 import {type SampleFile, sampleFiles} from './sample-files.ts';

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {Diagnostic, Location} from '../../src/core/diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../src/core/diagnostics/diagnostic.ts';
 import type {SampleFile} from './sample-files.ts';
 
 interface Folders {

@@ -3,8 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join, relative, sep} from 'node:path';
-import {BuildError} from '../../src/core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../src/core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import type {SampleFile} from './sample-files.ts';
 import {problemsOf} from './tsc-output.ts';
 

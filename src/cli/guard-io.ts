@@ -1,4 +1,4 @@
-import {printable} from '../core/diagnostics/printable.ts';
+import {printable} from '../core/diagnostics/message-text.ts';
 import type {Io, TextStream} from './io.ts';
 
 /** Colours and the clearing of a line, as `paint` and the live line write them, and what texts of several lines hold. */

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {BuildError} from '../core/diagnostics/build-error.ts';
+import {BuildError} from '../core/diagnostics/diagnostic.ts';
 import {loadConfig} from '../site/config/load-config.ts';
 import type {Site} from '../site/config/types.ts';
 

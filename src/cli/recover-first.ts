@@ -1,6 +1,6 @@
 import {stat} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {BuildError, buildError} from '../core/diagnostics/build-error.ts';
+import {BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
 import {unsafeCode} from '../pipeline/output/output-folder.ts';
 import {recovered, recoverOutput} from '../pipeline/output/recover-output.ts';
 import type {Io} from './io.ts';

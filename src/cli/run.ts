@@ -1,6 +1,6 @@
 import {CommanderError} from 'commander';
-import {BuildError} from '../core/diagnostics/build-error.ts';
-import {systemFailure} from '../core/diagnostics/system-failure.ts';
+import {BuildError} from '../core/diagnostics/diagnostic.ts';
+import {systemFailure} from '../core/diagnostics/system-error.ts';
 import {type Engine, lazyEngine} from './engine.ts';
 import {exitCode} from './exit-code.ts';
 import {guardIo} from './guard-io.ts';

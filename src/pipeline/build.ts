@@ -1,22 +1,21 @@
 import {join} from 'node:path';
-import {allDone} from '../core/async/all-done.ts';
+import {allDone} from '../core/async/concurrency.ts';
 import {type FileFacts, noFileFacts} from '../core/cache/files.ts';
 import {allReads} from '../core/cache/reads.ts';
 import type {State} from '../core/cache/state.ts';
-import {BuildError} from '../core/diagnostics/build-error.ts';
+import {BuildError} from '../core/diagnostics/diagnostic.ts';
 import {leavesUnfinished} from '../core/files/errors.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
 import {compilePages} from '../markdown/compile/compile-pages.ts';
 import type {CompilerSource} from '../markdown/compile/kept-compilers.ts';
 import {resolvePages} from '../markdown/resolve/resolve-pages.ts';
 import type {EmittedFile} from '../pages/bundle/types.ts';
-import {buildShell} from '../pages/layout/build-shell.ts';
+import {buildLayout} from '../pages/layout/build-layout.ts';
 import {createLinkChecker} from '../pages/links/check-links.ts';
-import {findInCode} from '../pages/links/find-in-code.ts';
-import {collectLocations} from '../pages/locations/collect-locations.ts';
-import {locationsRecord} from '../pages/locations/stored.ts';
-import {createPolicyChecker} from '../pages/policy/check-policy.ts';
-import {keptPages} from '../pages/render/kept-pages.ts';
+import {createPolicyChecker} from '../pages/links/check-policy.ts';
+import {findInCode} from '../pages/links/find-in-sources.ts';
+import {collectLocations, locationsRecord} from '../pages/links/link-locations.ts';
+import {keptPages} from '../pages/render/page-cache.ts';
 import {renderRoutes} from '../pages/render/render-routes.ts';
 import {indexSite, manifestFile, type SearchIndex} from '../pages/search/index-site.ts';
 import {loadConfig} from '../site/config/load-config.ts';
@@ -184,8 +183,8 @@ async function buildPages(
     const diagnostics = pages.diagnostics.map((found) => withFrozenHint(found, content.versions));
     return {...pages, diagnostics};
   });
-  const shell = await run.stage('shell', () =>
-    buildShell({site, content, routes, compiled, previews: resolved.previews}),
+  const layout = await run.stage('shell', () =>
+    buildLayout({site, content, routes, compiled, previews: resolved.previews}),
   );
   const writeAll = async (files: readonly EmittedFile[]): Promise<void> => {
     for (const {outputPath, contents} of files) await output.write(outputPath, contents);
@@ -198,7 +197,7 @@ async function buildPages(
         content,
         compiled,
         resolved,
-        shell,
+        layout,
         state,
         compilers,
         limits,
@@ -211,7 +210,7 @@ async function buildPages(
         content,
         routes,
         compiled,
-        shell,
+        layout,
         store: state,
       });
       // At once: they are large, and would be held while pages are rendered.
@@ -237,7 +236,7 @@ async function buildPages(
   const locations = collectLocations();
   await run.stage('render', (onProgress) =>
     renderRoutes(
-      {config, content, routes, compiled, resolved, shell, bundle, ownHosting},
+      {config, content, routes, compiled, resolved, layout, bundle, ownHosting},
       {
         store: state,
         write: output.write,
@@ -259,7 +258,7 @@ async function buildPages(
     ],
   }));
   if (!run.blocked) {
-    state.setRecord(locationsRecord, locations.finish({config, compiled, shell}));
+    state.setRecord(locationsRecord, locations.finish({config, compiled, layout}));
   }
   return {scopeKeys: search.scopeKeys};
 }

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {groupBy} from '../core/collections/group-by.ts';
-import type {Diagnostic} from '../core/diagnostics/types.ts';
+import {groupBy} from '../core/collections/collections.ts';
+import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {locateKeys} from '../site/config/locate-keys.ts';
 
 /**

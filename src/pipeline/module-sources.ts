@@ -1,9 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {State} from '../core/cache/state.ts';
-import {BuildError} from '../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../core/diagnostics/types.ts';
-import {regularFile} from '../core/paths/regular-file.ts';
+import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
+import {regularFile} from '../core/paths/paths.ts';
 import type {CompilerSettings} from '../markdown/compile/cached-compiler.ts';
 import {compileModule} from '../markdown/compile/compile-module.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';

@@ -1,9 +1,12 @@
 import {resolve} from 'node:path';
 import {allReads, type Reads} from '../core/cache/reads.ts';
-import {BuildError} from '../core/diagnostics/build-error.ts';
-import {isOutOfMemory, outOfMemory} from '../core/diagnostics/out-of-memory.ts';
-import {systemFailure, unreadableCode} from '../core/diagnostics/system-failure.ts';
-import type {Diagnostic} from '../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
+import {
+  isOutOfMemory,
+  outOfMemory,
+  systemFailure,
+  unreadableCode,
+} from '../core/diagnostics/system-error.ts';
 import type {Snapshot} from './incremental/snapshot.ts';
 import {locateProblems} from './locate-problems.ts';
 import type {BuildOptions, BuildOutcome, StageTime} from './types.ts';

@@ -3,7 +3,7 @@ import type {Reads} from '../core/cache/reads.ts';
 import {openState, type State} from '../core/cache/state.ts';
 import {cacheTrouble} from '../core/cache/trouble.ts';
 import {keptCompilers} from '../markdown/compile/kept-compilers.ts';
-import {tocItems} from '../pages/layout/toc-items.ts';
+import {tocItems} from '../pages/layout/page-data.ts';
 import type {TocItem} from '../pages/theme/types.ts';
 import type {Site} from '../site/config/types.ts';
 import {

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../core/diagnostics/types.ts';
+import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {isMoved, movedOn, movedSources} from './moved-on.ts';
 import {readManifestOf} from './prove.ts';
 import {frozenNames} from './read-frozen.ts';

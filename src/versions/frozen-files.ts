@@ -1,5 +1,4 @@
-import {BuildError} from '../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../core/files/path-register.ts';
 import {nameCodeRoles} from '../markdown/compile/code/code-roles.ts';
 import type {CompileOptions} from '../markdown/compile/compile-options.ts';

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../core/diagnostics/types.ts';
+import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import type {Version} from '../site/content/types.ts';
 
 /** Say of a problem on a frozen page what can be done where an edit of the page has no effect. */

@@ -1,5 +1,5 @@
 import type {Store} from '../core/cache/store.ts';
-import {type BuildError, buildError} from '../core/diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
 import {hexHash} from '../core/hash/sha256.ts';
 import {routeToHref} from '../core/urls/href.ts';
 import {roleClasses} from '../markdown/compile/code/code-roles.ts';

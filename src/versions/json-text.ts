@@ -1,4 +1,4 @@
-import {byKey} from '../core/collections/compare.ts';
+import {byKey} from '../core/collections/collections.ts';
 /** JSON that a person can read in a diff. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, undefined, 1)}\n`;

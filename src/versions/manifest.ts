@@ -1,5 +1,4 @@
-import {BuildError, buildError} from '../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../core/diagnostics/types.ts';
+import {BuildError, buildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {hexHash} from '../core/hash/sha256.ts';
 import {packageVersion} from '../core/package/own-files.ts';
 import {formatVersion, frozenRoot, type Manifest, manifestName, manifestSchema} from './format.ts';

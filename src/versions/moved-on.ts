@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Diagnostic} from '../core/diagnostics/types.ts';
+import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {hexHash} from '../core/hash/sha256.ts';
 import {pathKind} from '../core/modules/path-kind.ts';
 import {listFiles} from '../site/content/files/list-files.ts';

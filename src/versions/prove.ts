@@ -1,9 +1,7 @@
 import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {BuildError} from '../core/diagnostics/build-error.ts';
-import {fileUnreadable} from '../core/diagnostics/system-failure.ts';
-import {isSystemFailure, systemCode} from '../core/diagnostics/system-reason.ts';
-import type {Diagnostic} from '../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
+import {fileUnreadable, isSystemFailure, systemCode} from '../core/diagnostics/system-error.ts';
 import {hexHash} from '../core/hash/sha256.ts';
 import {relativePath} from '../core/paths/paths.ts';
 import {attributesName, frozenRoot, type Manifest, manifestName} from './format.ts';

@@ -1,8 +1,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Reads} from '../core/cache/reads.ts';
-import {BuildError} from '../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import type {Site} from '../site/config/types.ts';
 import type {FrozenDocs} from '../site/content/types.ts';
 import {versionFolder} from '../site/content/versions/resolve-versions.ts';

@@ -1,5 +1,4 @@
-import {BuildError} from '../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {readVersion} from './frozen-version.ts';
 import {frozenNames} from './read-frozen.ts';
 

@@ -1,5 +1,5 @@
 import {basename, join} from 'node:path';
-import {type BuildError, buildError} from '../core/diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
 import {takeLock} from '../core/files/lock.ts';
 import {type FileSystem, type System, thisSystem, unlessCode} from '../core/files/system.ts';
 import {frozenRoot} from './format.ts';

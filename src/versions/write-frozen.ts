@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path';
-import {type BuildError, buildError} from '../core/diagnostics/build-error.ts';
-import {isSystemFailure, systemReason} from '../core/diagnostics/system-reason.ts';
+import {type BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
+import {isSystemFailure, systemReason} from '../core/diagnostics/system-error.ts';
 import {swapFolders} from '../core/files/swap.ts';
 import {type System, thisSystem} from '../core/files/system.ts';
 import {frozenRoot, type Manifest, manifestName} from './format.ts';

@@ -1,6 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import {expect} from 'vitest';
-import {BuildError} from '../../src/core/diagnostics/build-error.ts';
+import {BuildError} from '../../src/core/diagnostics/diagnostic.ts';
 import {leavesUnfinished} from '../../src/core/files/errors.ts';
 import type {System} from '../../src/core/files/system.ts';
 import {patchOutput} from '../../src/pipeline/output/patch-output.ts';

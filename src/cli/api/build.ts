@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {OutputSummary} from '../../pipeline/output/types.ts';
 import {buildSession} from '../../pipeline/session.ts';
 import type {

@@ -1,4 +1,4 @@
-export type {Diagnostic, Severity, SeveritySetting} from '../../core/diagnostics/types.ts';
+export type {Diagnostic, Severity, SeveritySetting} from '../../core/diagnostics/diagnostic.ts';
 export type {Message} from '../../core/messages/message-tree.ts';
 export type {Messages, SomeMessages, ThemeMessages} from '../../core/messages/types.ts';
 export type * from '../../pages/theme/live-types.ts';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
-import {formatCount} from '../../core/diagnostics/format-count.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {isWithin} from '../../core/paths/paths.ts';
 import type {BuildOutcome} from '../../pipeline/types.ts';
 import type {OfflineExport} from '../../tools/export/export-offline.ts';

@@ -1,5 +1,5 @@
 import {realpath} from 'node:fs/promises';
-import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {type FreezeSummary, freezeVersion} from '../../tools/versions/freeze-version.ts';
 import {type CheckedSources, checkSources} from '../../versions/check-sources.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
-import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {languageOf, spokenLanguages} from '../../core/messages/languages/index.ts';
 import {namesOf} from '../../core/messages/site-messages.ts';
 import {importTypeScript} from '../../core/modules/import-typescript.ts';

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {regularFile} from '../../core/paths/regular-file.ts';
+import {regularFile} from '../../core/paths/paths.ts';
 import {readRedirectsFile} from '../../serve/hosts/redirects-file.ts';
 import type {HostRules} from '../../serve/hosts/types.ts';
 import {headersFrom} from '../../serve/http/headers-file.ts';

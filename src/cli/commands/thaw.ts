@@ -1,4 +1,4 @@
-import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {type ThawSummary, thawVersion} from '../../tools/versions/thaw-version.ts';
 import type {ArticleDiff} from '../../versions/article-diff.ts';
 import {exitCode, interruptExitCode} from '../exit-code.ts';

@@ -1,5 +1,5 @@
 import {realpath} from 'node:fs/promises';
-import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {type VerifiedVersion, verifyFrozen} from '../../versions/verify.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';

@@ -1,4 +1,4 @@
-import {formatCount} from '../../core/diagnostics/format-count.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {type CutVersion, cutVersion} from '../../tools/versions/cut-version.ts';
 import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';

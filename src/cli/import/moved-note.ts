@@ -1,6 +1,5 @@
-import {formatCount} from '../../core/diagnostics/format-count.ts';
-import {printable} from '../../core/diagnostics/printable.ts';
-import type {Diagnostic, Severity} from '../../core/diagnostics/types.ts';
+import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
+import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import {groupAlike} from '../report/group-alike.ts';
 import {inOrder} from '../report/order.ts';
 import type {MovedSite} from './move-old-site.ts';

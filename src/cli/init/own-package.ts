@@ -4,8 +4,8 @@ import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, sep} from 'node:path';
 import {promisify} from 'node:util';
-import {buildError} from '../../core/diagnostics/build-error.ts';
-import {readThrown} from '../../core/diagnostics/thrown.ts';
+import {buildError} from '../../core/diagnostics/diagnostic.ts';
+import {readThrown} from '../../core/diagnostics/system-error.ts';
 import {packageFolder, packageVersion} from '../../core/package/own-files.ts';
 import {isLocal, specIn} from './manifest.ts';
 

@@ -1,5 +1,5 @@
-import {printable, printableLines} from '../../core/diagnostics/printable.ts';
-import type {Diagnostic, Severity} from '../../core/diagnostics/types.ts';
+import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
+import {printable, printableLines} from '../../core/diagnostics/message-text.ts';
 
 const commands: Record<Severity, string> = {error: 'error', warning: 'warning', info: 'notice'};
 

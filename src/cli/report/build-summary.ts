@@ -1,7 +1,6 @@
 import {relative} from 'node:path';
-import {formatCount} from '../../core/diagnostics/format-count.ts';
-import {printable} from '../../core/diagnostics/printable.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import {leavesUnfinished} from '../../core/files/errors.ts';
 import type {BuildOutcome, StageTime} from '../../pipeline/types.ts';
 import {jsonText} from './json-text.ts';

@@ -1,4 +1,4 @@
-import type {Severity} from '../../core/diagnostics/types.ts';
+import type {Severity} from '../../core/diagnostics/diagnostic.ts';
 import type {CheckReport, Finding} from '../../tools/check/report-schema.ts';
 import {annotation} from './annotation.ts';
 

@@ -1,4 +1,4 @@
-import {printable} from '../../core/diagnostics/printable.ts';
+import {printable} from '../../core/diagnostics/message-text.ts';
 import {escapeAttribute} from '../../core/html/escape.ts';
 import type {CheckReport, Finding} from '../../tools/check/report-schema.ts';
 

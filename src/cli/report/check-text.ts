@@ -1,6 +1,5 @@
 import {relative} from 'node:path';
-import {formatCount} from '../../core/diagnostics/format-count.ts';
-import {printable} from '../../core/diagnostics/printable.ts';
+import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import type {CheckReport, Finding, FindingLocation} from '../../tools/check/report-schema.ts';
 import type {Paint} from './paint.ts';
 import {formatDuration} from './units.ts';

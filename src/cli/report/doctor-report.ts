@@ -1,7 +1,6 @@
 import {resolve} from 'node:path';
-import {formatCount} from '../../core/diagnostics/format-count.ts';
-import {printable} from '../../core/diagnostics/printable.ts';
-import type {Diagnostic, Severity} from '../../core/diagnostics/types.ts';
+import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
+import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import type {MovedSite} from '../import/move-old-site.ts';
 import {groupAlike} from './group-alike.ts';

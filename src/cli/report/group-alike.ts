@@ -1,5 +1,5 @@
-import {groupBy} from '../../core/collections/group-by.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {groupBy} from '../../core/collections/collections.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 
 /** Problems of one cause; at least one. */
 export type Alike = readonly [Diagnostic, ...Diagnostic[]];

@@ -1,5 +1,4 @@
-import {formatCount} from '../../core/diagnostics/format-count.ts';
-import {printable} from '../../core/diagnostics/printable.ts';
+import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import type {MovedSite} from '../import/move-old-site.ts';
 import {groupAlike} from './group-alike.ts';
 import {countBySeverity, inOrder} from './order.ts';

@@ -1,5 +1,8 @@
-import {compareReported} from '../../core/diagnostics/compare-locations.ts';
-import type {Diagnostic, Severity} from '../../core/diagnostics/types.ts';
+import {
+  compareReported,
+  type Diagnostic,
+  type Severity,
+} from '../../core/diagnostics/diagnostic.ts';
 
 /**
  * As they are reported: each once, by file and then by position; first what has no file. `sort` keeps

@@ -1,5 +1,5 @@
 import {resolve} from 'node:path';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import type {Io} from '../io.ts';
 import {annotation} from './annotation.ts';

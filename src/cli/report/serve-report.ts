@@ -1,6 +1,5 @@
-import {formatCount} from '../../core/diagnostics/format-count.ts';
-import {printable} from '../../core/diagnostics/printable.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import type {BuiltEvent, ServeListeners} from '../../serve/dev/types.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';

@@ -1,5 +1,5 @@
-import {printable, printableLines} from '../../core/diagnostics/printable.ts';
-import type {Diagnostic, Severity} from '../../core/diagnostics/types.ts';
+import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
+import {printable, printableLines} from '../../core/diagnostics/message-text.ts';
 import type {Paint} from './paint.ts';
 
 /** Locations of one group that are shown unless all are asked for. */

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, posix} from 'node:path';
 import {packageVersion} from '../../core/package/own-files.ts';
-import {ejectedMark, originalHash} from '../../pages/bundle/modules/ejected-mark.ts';
 import {builtinFolder} from '../../pages/bundle/modules/template-files.ts';
+import {ejectedMark, originalHash} from '../../pages/bundle/template-checks.ts';
 import type {BuiltinTemplate} from './builtin-templates.ts';
 
 /** A file to be written into a site. */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import {basename, dirname} from 'node:path';
 import {hashOf} from '../hash/sha256.ts';
-import {regularFile} from '../paths/regular-file.ts';
+import {regularFile} from '../paths/paths.ts';
 import {sealed, unseal} from './sealed.ts';
 import {type CacheTrouble, noTrouble} from './trouble.ts';
 

@@ -1,6 +1,6 @@
 import {closeSync, openSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {regularFile} from '../paths/regular-file.ts';
+import {regularFile} from '../paths/paths.ts';
 import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
 import {type CacheTrouble, noTrouble} from './trouble.ts';
 

@@ -1,5 +1,5 @@
 import {basename} from 'node:path';
-import {systemReason} from '../diagnostics/system-reason.ts';
+import {systemReason} from '../diagnostics/system-error.ts';
 
 /** Hears what is wrong with the cache. None of it changes what is built. */
 export interface CacheTrouble {

@@ -1,4 +1,4 @@
-import type {Diagnostic} from './types.ts';
+import type {Diagnostic} from './diagnostic.ts';
 
 /** One of them is in any text that holds a conflict. */
 const marks = /^(?:<{7}|>{7}) /m;

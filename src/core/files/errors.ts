@@ -1,7 +1,6 @@
 import {basename} from 'node:path';
-import {BuildError, buildError} from '../diagnostics/build-error.ts';
-import {systemDetail, systemPath} from '../diagnostics/system-reason.ts';
-import type {Diagnostic} from '../diagnostics/types.ts';
+import {BuildError, buildError, type Diagnostic} from '../diagnostics/diagnostic.ts';
+import {systemDetail, systemPath} from '../diagnostics/system-error.ts';
 
 type Rest = Pick<Diagnostic, 'consequence' | 'hint'>;
 

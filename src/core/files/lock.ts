@@ -1,9 +1,9 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import type {BuildError} from '../diagnostics/build-error.ts';
-import {systemCode} from '../diagnostics/system-reason.ts';
-import {decodePath} from '../urls/decode.ts';
+import type {BuildError} from '../diagnostics/diagnostic.ts';
+import {systemCode} from '../diagnostics/system-error.ts';
+import {decodePath} from '../urls/href.ts';
 import {outputError} from './errors.ts';
 import {type FileSystem, type ProcessId, type System, unlessCode} from './system.ts';
 

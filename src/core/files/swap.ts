@@ -1,4 +1,4 @@
-import {systemCode} from '../diagnostics/system-reason.ts';
+import {systemCode} from '../diagnostics/system-error.ts';
 import {type FileSystem, unlessCode} from './system.ts';
 
 /** What renaming a folder says when the folder is a mount point, or held open, or its parent is not ours. */

@@ -11,9 +11,9 @@ import {
 import fs from 'node:fs/promises';
 import {hostname} from 'node:os';
 import {pipeline} from 'node:stream/promises';
-import {namingFile, systemCode, systemPath, withPath} from '../diagnostics/system-reason.ts';
+import {namingFile, systemCode, systemPath, withPath} from '../diagnostics/system-error.ts';
 import {sha256} from '../hash/sha256.ts';
-import {regularFile} from '../paths/regular-file.ts';
+import {regularFile} from '../paths/paths.ts';
 
 /** What the output stage asks of the disk: an interface, so that tests can stop it at any step. */
 export interface FileSystem

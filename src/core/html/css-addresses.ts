@@ -1,4 +1,4 @@
-import type {Load} from '../csp/types.ts';
+import type {Load} from '../csp/content-security-policy.ts';
 
 /** An address in a style sheet, and where it begins. */
 export interface CssAddress {

@@ -1,5 +1,5 @@
 import type {Token} from 'parse5';
-import type {Load} from '../csp/types.ts';
+import type {Load} from '../csp/content-security-policy.ts';
 import {forEachTag} from './for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from './governed.ts';
 import {plainTags, type Tag} from './plain-tags.ts';

@@ -1,4 +1,4 @@
-import type {Load} from '../csp/types.ts';
+import type {Load} from '../csp/content-security-policy.ts';
 import type {Tag} from './plain-tags.ts';
 import {srcsetUrls} from './srcset.ts';
 

@@ -1,4 +1,4 @@
-import {byKey} from '../collections/compare.ts';
+import {byKey} from '../collections/collections.ts';
 import {nameHash} from '../hash/sha256.ts';
 import {cssAddresses} from './css-addresses.ts';
 import {escapeAttribute} from './escape.ts';

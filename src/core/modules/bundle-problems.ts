@@ -1,7 +1,7 @@
 import {relative, resolve, sep} from 'node:path';
 import type {BuildFailure, Location, Message} from 'esbuild';
-import {systemFailure, unreadableCode} from '../diagnostics/system-failure.ts';
-import type {Diagnostic} from '../diagnostics/types.ts';
+import type {Diagnostic} from '../diagnostics/diagnostic.ts';
+import {systemFailure, unreadableCode} from '../diagnostics/system-error.ts';
 import {slashed} from '../paths/paths.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type * as Esbuild from 'esbuild';
 import {isOwnProcess} from '../async/own-process.ts';
-import {buildError} from '../diagnostics/build-error.ts';
+import {buildError} from '../diagnostics/diagnostic.ts';
 
 /** esbuild's message when its process has ended. */
 const hasEnded = /^The service (?:was stopped|is no longer running)/;

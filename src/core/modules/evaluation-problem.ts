@@ -1,7 +1,7 @@
 import {SourceMap} from 'node:module';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Diagnostic, Location} from '../diagnostics/types.ts';
+import type {Diagnostic, Location} from '../diagnostics/diagnostic.ts';
 import {relativePath} from '../paths/paths.ts';
 
 interface Bundled {

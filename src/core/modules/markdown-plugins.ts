@@ -4,7 +4,7 @@ import {isBuiltin} from 'node:module';
 import {join, resolve} from 'node:path';
 import {inspect} from 'node:util';
 import type {Plugin} from 'esbuild';
-import {BuildError} from '../diagnostics/build-error.ts';
+import {BuildError} from '../diagnostics/diagnostic.ts';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {ownModule} from '../package/own-files.ts';
 import {withEsbuild} from './esbuild.ts';

@@ -1,7 +1,7 @@
 import {isAbsolute} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Plugin} from 'esbuild';
-import {regularFile} from '../paths/regular-file.ts';
+import {regularFile} from '../paths/paths.ts';
 
 /** Marks a look-up that this plugin started itself. */
 const inner = Symbol('look-up by packagesByUrl');

@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import {isAbsolute, relative, resolve, sep} from 'node:path';
 
 /** A path with `/` between its parts, on every system. */
@@ -14,4 +15,26 @@ export function relativePath(folder: string, path: string): string {
 export function isWithin(folder: string, inner: string): boolean {
   const way = relative(resolve(folder), resolve(inner));
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
+}
+
+/**
+ * Returns the path of a file that is about to be opened, links followed. Opening a named pipe, a socket or a device can block
+ * a thread forever, and reading from it may never end.
+ *
+ * @param path Any path whose name an author can choose. Opening a missing or unreadable one reports the reason.
+ * @throws A system error with the code `EFTYPE` if it leads to something else than a file or a folder.
+ */
+export function regularFile(path: string): string {
+  const stats = statsOf(path);
+  if (stats === undefined || stats.isFile() || stats.isDirectory()) return path;
+  const error = new Error('EFTYPE: inappropriate file type');
+  throw Object.assign(error, {code: 'EFTYPE', syscall: 'open', path});
+}
+
+function statsOf(path: string): ReturnType<typeof statSync> | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,11 @@
-import {decodePath} from './decode.ts';
+/** Percent-decoded; a path with a stray `%` is no encoding and is taken as it stands. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** What kind of address a link holds; decides how it is resolved, checked and rendered. */
 export type HrefKind = 'external' | 'hash' | 'pathname' | 'internal';
@@ -81,4 +88,18 @@ export function siteAddress(written: string, baseUrl: string): string {
 export function pathnameHref(href: string, baseUrl: string): string {
   const path = href.slice('pathname://'.length);
   return withBaseUrl(path.startsWith('/') ? path : `/${path}`, baseUrl);
+}
+
+/**
+ * An address as the URL standard reads it, or `undefined` where it is none.
+ *
+ * `URL.canParse` is not used: once Node 20 has optimised a caller, it answers `false` for every address with a letter
+ * such as `ü`, which then passes for no address at all.
+ */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }

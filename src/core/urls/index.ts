@@ -1,7 +1,6 @@
 /** The rules of addresses, for templates as well (`legacydocs/urls`). Pure, no dependencies. */
-export {decodePath} from './decode.ts';
-export {findRoute} from './find-route.ts';
 export {
+  decodePath,
   type HrefKind,
   type HrefParts,
   hrefKind,
@@ -9,10 +8,13 @@ export {
   splitHref,
   withBaseUrl,
 } from './href.ts';
-export {likelyFile, routeToDataPath, routeToMarkdownPath} from './output-path.ts';
 export {
   applyTrailingSlash,
+  findRoute,
+  likelyFile,
   normalizeRoutePath,
+  routeToDataPath,
+  routeToMarkdownPath,
   withoutTrailingSlash,
   withTrailingSlash,
 } from './route-path.ts';

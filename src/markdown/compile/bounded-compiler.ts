@@ -1,9 +1,9 @@
 import {setImmediate as turn} from 'node:timers/promises';
 import {canStartThreads, startThreads} from '../../core/async/threads.ts';
 import {TookTooLong, workedTime} from '../../core/async/time-limit.ts';
-import {formatCount} from '../../core/diagnostics/format-count.ts';
-import {isOutOfMemory, outOfMemory} from '../../core/diagnostics/out-of-memory.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {isOutOfMemory, outOfMemory} from '../../core/diagnostics/system-error.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {FileJob, FileResult} from './compile-thread.ts';
 import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';

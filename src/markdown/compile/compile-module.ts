@@ -1,5 +1,5 @@
 import type {Store} from '../../core/cache/store.ts';
-import {BuildError} from '../../core/diagnostics/build-error.ts';
+import {BuildError} from '../../core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {mapBounded} from '../../core/async/map-bounded.ts';
+import {mapBounded} from '../../core/async/concurrency.ts';
 import type {Store} from '../../core/cache/store.ts';
-import {type BuildError, buildError} from '../../core/diagnostics/build-error.ts';
-import {fileUnreadable} from '../../core/diagnostics/system-failure.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {type BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {fileUnreadable} from '../../core/diagnostics/system-error.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import type {SourceFile} from '../../site/content/types.ts';
 import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';

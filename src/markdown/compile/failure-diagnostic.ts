@@ -1,6 +1,6 @@
 import {VFileMessage} from 'vfile-message';
-import {positionAt} from '../../core/diagnostics/position-at.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/message-text.ts';
 import {PluginFailure} from './markdown/site-plugins.ts';
 import type {Syntax} from './types.ts';
 

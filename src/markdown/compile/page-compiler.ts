@@ -1,10 +1,9 @@
 import {join} from 'node:path';
 import {VFile} from 'vfile';
-import {once} from '../../core/async/once.ts';
+import {once} from '../../core/async/concurrency.ts';
 import {TookTooLong, withinTime} from '../../core/async/time-limit.ts';
-import {comparePositions} from '../../core/diagnostics/compare-locations.ts';
+import {comparePositions, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {mergeConflicts} from '../../core/diagnostics/merge-conflicts.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
 import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
 import {
   scanFrontMatter,

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 
 /** In UTF-16 code units. Parsing takes close to a kilobyte of memory for each, all of it at once. */
 const largestSource = 2_000_000;

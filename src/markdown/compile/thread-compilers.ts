@@ -1,5 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
-import {inBatches} from '../../core/async/in-batches.ts';
+import {inBatches} from '../../core/async/concurrency.ts';
 import {optimizeAsUsual, optimizeLater} from '../../core/async/optimization.ts';
 import {coresForThreads, startThreads} from '../../core/async/threads.ts';
 import {TookTooLong} from '../../core/async/time-limit.ts';

@@ -1,11 +1,10 @@
 import {readFile, realpath} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {imageSize} from 'image-size';
-import {systemCode} from '../../core/diagnostics/system-reason.ts';
+import {systemCode} from '../../core/diagnostics/system-error.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
-import {isWithin} from '../../core/paths/paths.ts';
-import {regularFile} from '../../core/paths/regular-file.ts';
-import {portableName} from '../../core/urls/portable-name.ts';
+import {isWithin, regularFile} from '../../core/paths/paths.ts';
+import {portableName} from '../../core/urls/route-path.ts';
 import type {AssetFile} from './types.ts';
 
 /** What the system says of a path that leads to no file. The last is for paths that no file can have. */

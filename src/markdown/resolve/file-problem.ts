@@ -1,5 +1,4 @@
-import {severityOf} from '../../core/diagnostics/severity.ts';
-import type {Diagnostic, LinkLocation} from '../../core/diagnostics/types.ts';
+import {type Diagnostic, type LinkLocation, severityOf} from '../../core/diagnostics/diagnostic.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 
 /** Why the file that an address names cannot be used. `candidates` are the source paths that were tried. */

@@ -1,14 +1,13 @@
 import {posix} from 'node:path';
-import {decodePath} from '../../core/urls/decode.ts';
-import {findRoute} from '../../core/urls/find-route.ts';
 import {
+  decodePath,
   hrefKind,
   pathnameHref,
   routeToHref,
   splitHref,
   withoutBaseUrl,
 } from '../../core/urls/href.ts';
-import {routeToMarkdownPath} from '../../core/urls/output-path.ts';
+import {findRoute, routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {Route, RoutePaths} from '../../site/routes/types.ts';
 import {type LeftVersion, type LinkVersion, leftVersion} from './version-links.ts';
 

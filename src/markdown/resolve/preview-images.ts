@@ -1,4 +1,4 @@
-import type {Diagnostic, LinkLocation} from '../../core/diagnostics/types.ts';
+import type {Diagnostic, LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import {hrefKind, siteAddress} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Route} from '../../site/routes/types.ts';

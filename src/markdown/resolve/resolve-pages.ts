@@ -1,7 +1,6 @@
 import {posix} from 'node:path';
+import {type Diagnostic, severityOf} from '../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
-import {severityOf} from '../../core/diagnostics/severity.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
 import {srcsetUrls} from '../../core/html/srcset.ts';
 import {splitHref} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';

@@ -1,7 +1,6 @@
-import {isSystemFailure, systemReason} from '../../core/diagnostics/system-reason.ts';
+import {isSystemFailure, systemReason} from '../../core/diagnostics/system-error.ts';
 import {mapSrcset, srcsetUrls} from '../../core/html/srcset.ts';
-import {decodePath} from '../../core/urls/decode.ts';
-import {hrefKind, pathnameHref, routeToHref, splitHref} from '../../core/urls/href.ts';
+import {decodePath, hrefKind, pathnameHref, routeToHref, splitHref} from '../../core/urls/href.ts';
 import type {Slot, SlotAttributes} from '../compile/types.ts';
 import type {AssetRegistry, FoundAsset} from './asset-registry.ts';
 import type {FileProblem} from './file-problem.ts';

@@ -1,4 +1,4 @@
-import type {Diagnostic, LinkLocation, Location} from '../../core/diagnostics/types.ts';
+import type {Diagnostic, LinkLocation, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {PageFacts, SlotAttributes} from '../compile/types.ts';
 
 /** A link of an article with its final address, as links are checked once everything is rendered. */

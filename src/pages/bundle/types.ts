@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 import type {State} from '../../core/cache/state.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {SiteWording} from '../../core/messages/types.ts';
 import type {ModuleImport, ModulePositions} from '../../markdown/compile/types.ts';
 import type {DocumentProps, ServerTheme, SiteData} from '../theme/types.ts';

@@ -1,4 +1,4 @@
-import {once} from '../../core/async/once.ts';
+import {once} from '../../core/async/concurrency.ts';
 import type {
   NamesFile,
   ScopeFiles,

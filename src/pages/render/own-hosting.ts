@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 
 /** Files for hosts that a site may bring itself, in its static folders; what the build has to say is put in front of them. */
 export const hostingFileNames = ['_headers', '_redirects'] as const;

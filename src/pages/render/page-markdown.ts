@@ -1,8 +1,7 @@
 import {escapeAttribute} from '../../core/html/escape.ts';
 import type {MarkdownLabels} from '../../core/to-markdown/inline.ts';
 import {toMarkdown} from '../../core/to-markdown/to-markdown.ts';
-import {routeToHref} from '../../core/urls/href.ts';
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import {parseUrl, routeToHref} from '../../core/urls/href.ts';
 import type {DocumentProps, RouteData} from '../theme/types.ts';
 
 /** Where a page stands on the web. */

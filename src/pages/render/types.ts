@@ -1,12 +1,12 @@
-import type {Load} from '../../core/csp/types.ts';
-import type {LinkLocation} from '../../core/diagnostics/types.ts';
+import type {Load} from '../../core/csp/content-security-policy.ts';
+import type {LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import type {CompiledPages} from '../../markdown/compile/types.ts';
 import type {ResolvedPages} from '../../markdown/resolve/types.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Content} from '../../site/content/types.ts';
 import type {RouteTable} from '../../site/routes/types.ts';
 import type {Bundle} from '../bundle/types.ts';
-import type {Shell} from '../layout/types.ts';
+import type {Layout} from '../layout/types.ts';
 import type {OwnHostingFiles} from './own-hosting.ts';
 
 /** Everything that pages are rendered from. */
@@ -16,7 +16,7 @@ export interface RenderInput {
   readonly routes: RouteTable;
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
-  readonly shell: Shell;
+  readonly layout: Layout;
   readonly bundle: Bundle;
   readonly ownHosting: OwnHostingFiles;
 }

@@ -2,7 +2,7 @@ import {existsSync, realpathSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {ChangedInputs} from '../../core/cache/inputs.ts';
 import type {State, Step} from '../../core/cache/state.ts';
-import {locationsRecord} from '../../pages/locations/stored.ts';
+import {locationsRecord} from '../../pages/links/link-locations.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
 import {recoverOutput} from '../output/recover-output.ts';
 import {standingOutput} from '../output/standing-output.ts';

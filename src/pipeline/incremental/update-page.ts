@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {State} from '../../core/cache/state.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {cachedCompiler} from '../../markdown/compile/cached-compiler.ts';
 import type {CompilerSource} from '../../markdown/compile/kept-compilers.ts';
 import type {PageFacts} from '../../markdown/compile/types.ts';
 import {resolvePages} from '../../markdown/resolve/resolve-pages.ts';
 import type {ResolvedPage} from '../../markdown/resolve/types.ts';
-import {fillSlots} from '../../pages/render/fill-slots.ts';
+import {fillSlots} from '../../pages/render/article.ts';
 import {readText} from '../../site/content/files/read-text.ts';
 import {findMdx} from '../../site/content/format/find-mdx.ts';
 import {sameFrontMatter} from '../../site/content/front-matter/read-source.ts';

@@ -1,17 +1,19 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ChangedInputs} from '../../core/cache/inputs.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
-import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/output-path.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import {compilePages} from '../../markdown/compile/compile-pages.ts';
-import {locationsRecord, type StoredLocations} from '../../pages/locations/stored.ts';
-import {updateLocations} from '../../pages/locations/update-locations.ts';
+import {
+  locationsRecord,
+  type StoredLocations,
+  updateLocations,
+} from '../../pages/links/link-locations.ts';
 import {manifestPath, type ScopeFiles, type SearchManifest} from '../../pages/lookup/format.ts';
-import {htmlChunk, htmlOfChunk} from '../../pages/render/html-chunk.ts';
+import {htmlChunk, htmlOfChunk} from '../../pages/render/article.ts';
 import {withArticle} from '../../pages/render/page-markdown.ts';
-import {indexEditedScope} from '../../pages/search/index-scope.ts';
-import {manifestFile} from '../../pages/search/index-site.ts';
+import {indexEditedScope, manifestFile} from '../../pages/search/index-site.ts';
 import {scopeOfVersion} from '../../pages/search/search-scopes.ts';
 import {type OutputPatch, patchOutput} from '../output/patch-output.ts';
 import type {OutputSummary} from '../output/types.ts';

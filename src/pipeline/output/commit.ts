@@ -1,7 +1,7 @@
 import {dirname, join} from 'node:path';
-import {mapBounded} from '../../core/async/map-bounded.ts';
+import {mapBounded} from '../../core/async/concurrency.ts';
 import {notKeptNote} from '../../core/cache/trouble.ts';
-import {systemCode, systemReason} from '../../core/diagnostics/system-reason.ts';
+import {systemCode, systemReason} from '../../core/diagnostics/system-error.ts';
 import {diskError, outputError, unfinishedError} from '../../core/files/errors.ts';
 import {swapFolders} from '../../core/files/swap.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';

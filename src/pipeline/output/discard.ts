@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {systemDetail} from '../../core/diagnostics/system-reason.ts';
+import {systemDetail} from '../../core/diagnostics/system-error.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
 import type {WorkFolder} from './work-folder.ts';
 

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {BuildError} from '../../core/diagnostics/build-error.ts';
+import {BuildError} from '../../core/diagnostics/diagnostic.ts';
 import {diskError, unfinishedError} from '../../core/files/errors.ts';
 import {type System, thisSystem} from '../../core/files/system.ts';
 import {isWithin} from '../../core/paths/paths.ts';

@@ -1,5 +1,4 @@
-import {BuildError} from '../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {diskError, leavesUnfinished} from '../../core/files/errors.ts';
 import {type Lock, takeLock} from '../../core/files/lock.ts';
 import {type System, thisSystem, unlessCode} from '../../core/files/system.ts';

@@ -1,6 +1,6 @@
 import {lstat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {systemCode} from '../../core/diagnostics/system-reason.ts';
+import {systemCode} from '../../core/diagnostics/system-error.ts';
 import {diskError} from '../../core/files/errors.ts';
 import {immovable} from '../../core/files/swap.ts';
 import {type FileSystem, type System, thisSystem, unlessCode} from '../../core/files/system.ts';

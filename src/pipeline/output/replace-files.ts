@@ -1,8 +1,8 @@
 import {constants} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
-import {mapBounded} from '../../core/async/map-bounded.ts';
+import {mapBounded} from '../../core/async/concurrency.ts';
 import {sealed, unseal} from '../../core/cache/sealed.ts';
-import {systemCode} from '../../core/diagnostics/system-reason.ts';
+import {systemCode} from '../../core/diagnostics/system-error.ts';
 import {unfinishedError} from '../../core/files/errors.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
 import {copyWhole} from './copy-whole.ts';

@@ -3,7 +3,7 @@ import {diskError, outputError} from '../../core/files/errors.ts';
 import {createPathRegister, type PathRegister} from '../../core/files/path-register.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
-import {regularFile} from '../../core/paths/regular-file.ts';
+import {regularFile} from '../../core/paths/paths.ts';
 import type {FileRecords} from './record.ts';
 
 /** One file of the new output. */

@@ -1,6 +1,6 @@
 import {type BigIntStats, lstatSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {regularFile} from '../../core/paths/regular-file.ts';
+import {regularFile} from '../../core/paths/paths.ts';
 import {recordFileOf, type StoredRecord, unsealRecord} from './record.ts';
 import type {OutputOptions} from './types.ts';
 

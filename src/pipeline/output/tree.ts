@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {systemCode} from '../../core/diagnostics/system-reason.ts';
+import {systemCode} from '../../core/diagnostics/system-error.ts';
 
 /** The names below a folder; paths are relative to it, with `/`. */
 export interface Tree {

@@ -1,4 +1,4 @@
-import {routeToDataPath} from '../../core/urls/output-path.ts';
+import {routeToDataPath} from '../../core/urls/route-path.ts';
 import type {LiveMessage} from '../../pages/theme/live-types.ts';
 import type {RouteRow} from '../../pipeline/types.ts';
 import type {Site} from '../../site/config/types.ts';

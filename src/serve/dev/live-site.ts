@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {regularFile} from '../../core/paths/regular-file.ts';
+import {regularFile} from '../../core/paths/paths.ts';
 import type {BuildSession, PagePreview} from '../../pipeline/session.ts';
 import type {BuildOutcome} from '../../pipeline/types.ts';
 import {readRedirectsFile} from '../hosts/redirects-file.ts';

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {compareReported} from '../../core/diagnostics/compare-locations.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {compareReported, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {LiveMessage, ProblemView} from '../../pages/theme/live-types.ts';
 
 /** More would only be scrolled past. */

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
-import {BuildError} from '../../core/diagnostics/build-error.ts';
-import {systemFailure} from '../../core/diagnostics/system-failure.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {systemFailure} from '../../core/diagnostics/system-error.ts';
 import type {BuildSession} from '../../pipeline/session.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
 

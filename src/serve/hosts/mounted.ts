@@ -1,7 +1,5 @@
-import {decodePath} from '../../core/urls/decode.ts';
-import {routeToHref} from '../../core/urls/href.ts';
-import {outputPathProblem} from '../../core/urls/output-path.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {decodePath, routeToHref} from '../../core/urls/href.ts';
+import {outputPathProblem, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {DeclaredRedirect, HostAnswer, Mount} from './types.ts';
 
 /** A request below the base. */

@@ -1,5 +1,5 @@
 import {networkInterfaces} from 'node:os';
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import {parseUrl} from '../../core/urls/href.ts';
 
 /** Decides by which names a server may be asked for. */
 export type HostCheck = (hostname: string) => boolean;

@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {createServer} from 'node:net';
-import {type BuildError, buildError} from '../../core/diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
 import {startServer} from './start-server.ts';
 import type {ServerOptions, SiteServer} from './types.ts';
 

@@ -3,10 +3,10 @@ import {readFile} from 'node:fs/promises';
 import {basename, join, resolve} from 'node:path';
 import type {LanguageRegistration} from 'shiki';
 import type {Reads} from '../../core/cache/reads.ts';
-import {BuildError} from '../../core/diagnostics/build-error.ts';
+import {BuildError} from '../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
 import {importTypeScript} from '../../core/modules/import-typescript.ts';
-import {regularFile} from '../../core/paths/regular-file.ts';
+import {regularFile} from '../../core/paths/paths.ts';
 import type {ConfigProblem} from './problems/types.ts';
 import type {ThemeConfig} from './schema/index.ts';
 

@@ -1,7 +1,6 @@
 import {lettingSignalsEnd} from '../../core/async/let-signals-end.ts';
 import {settledWithin, TookTooLong} from '../../core/async/time-limit.ts';
-import {BuildError, buildError} from '../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {describeValue} from './words.ts';
 
 /** How long a configuration may take to settle. Seconds. */

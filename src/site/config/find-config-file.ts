@@ -1,7 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import {distance} from 'fastest-levenshtein';
-import {BuildError} from '../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {configFileNames} from './config-file-names.ts';
 
 /**

@@ -1,8 +1,7 @@
 import {readFile, realpath, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {allReads} from '../../core/cache/reads.ts';
-import {BuildError, buildError} from '../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {importTypeScript} from '../../core/modules/import-typescript.ts';
 import {configAlias, pluginSource} from '../../core/modules/markdown-plugins.ts';
 import {additionalLanguages} from './additional-languages.ts';

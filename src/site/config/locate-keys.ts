@@ -1,7 +1,7 @@
 import {SourceMap} from 'node:module';
 import type {Program} from 'acorn';
 import {parse} from 'acorn';
-import type {Location} from '../../core/diagnostics/types.ts';
+import type {Location} from '../../core/diagnostics/diagnostic.ts';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {type Found, findKey} from './find-key.ts';
 import type {KeyPath} from './problems/types.ts';

@@ -1,6 +1,6 @@
 import type {LanguageRegistration} from 'shiki';
 import type {Reads} from '../../core/cache/reads.ts';
-import type {Diagnostic, Location} from '../../core/diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {PluginSource} from '../../core/modules/markdown-plugins.ts';
 import type {ArticleMarkup} from './schema/article-markup.ts';
 import type {SiteConfig} from './schema/index.ts';

@@ -1,4 +1,4 @@
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import {parseUrl} from '../../core/urls/href.ts';
 import {issueProblem} from './problems/issue-problem.ts';
 import type {ConfigProblem} from './problems/types.ts';
 import {sentence} from './schema/choice.ts';

@@ -1,5 +1,5 @@
 import type {Reads} from '../../core/cache/reads.ts';
-import type {Diagnostic, Location} from '../../core/diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {DocsVersion} from '../config/schema/docs.ts';
 import type {FrontMatter} from './front-matter/schema.ts';
 

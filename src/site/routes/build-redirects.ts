@@ -1,10 +1,13 @@
-import {printable} from '../../core/diagnostics/printable.ts';
-import type {Diagnostic, Location} from '../../core/diagnostics/types.ts';
-import {decodePath} from '../../core/urls/decode.ts';
-import {findRoute} from '../../core/urls/find-route.ts';
-import {hrefKind, routeToHref, splitHref, withoutBaseUrl} from '../../core/urls/href.ts';
-import {outputPathProblem} from '../../core/urls/output-path.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
+import {printable} from '../../core/diagnostics/message-text.ts';
+import {
+  decodePath,
+  hrefKind,
+  routeToHref,
+  splitHref,
+  withoutBaseUrl,
+} from '../../core/urls/href.ts';
+import {findRoute, outputPathProblem, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {Doc, Version} from '../content/types.ts';
 import {resolvePatterns} from './redirect-patterns.ts';
 import {reservedPathProblem} from './reserved-paths.ts';

@@ -1,10 +1,11 @@
-import {byKey} from '../../core/collections/compare.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
-import {outputPathProblem, routeToOutputPath} from '../../core/urls/output-path.ts';
-import {portabilityProblem} from '../../core/urls/portable-name.ts';
+import {byKey} from '../../core/collections/collections.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {
   applyTrailingSlash,
   normalizeRoutePath,
+  outputPathProblem,
+  portabilityProblem,
+  routeToOutputPath,
   withoutTrailingSlash,
 } from '../../core/urls/route-path.ts';
 import type {Content, Version} from '../content/types.ts';

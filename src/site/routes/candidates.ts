@@ -1,4 +1,4 @@
-import type {Location} from '../../core/diagnostics/types.ts';
+import type {Location} from '../../core/diagnostics/diagnostic.ts';
 import type {Content, SidebarItem, Version} from '../content/types.ts';
 import type {RouteContent} from './types.ts';
 

@@ -1,5 +1,5 @@
-import type {Diagnostic, Location} from '../../core/diagnostics/types.ts';
-import {routeToMarkdownPath} from '../../core/urls/output-path.ts';
+import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
+import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {StaticFile} from '../content/types.ts';
 import type {Candidate} from './candidates.ts';
 import type {PrintedVersion, Redirect, Route} from './types.ts';

@@ -1,6 +1,9 @@
-import {printable} from '../../core/diagnostics/printable.ts';
-import {severityOf} from '../../core/diagnostics/severity.ts';
-import type {Diagnostic, SeveritySetting} from '../../core/diagnostics/types.ts';
+import {
+  type Diagnostic,
+  type SeveritySetting,
+  severityOf,
+} from '../../core/diagnostics/diagnostic.ts';
+import {printable} from '../../core/diagnostics/message-text.ts';
 import type {Candidate} from './candidates.ts';
 
 /**

@@ -1,7 +1,12 @@
-import {printable} from '../../core/diagnostics/printable.ts';
-import type {Diagnostic, Location} from '../../core/diagnostics/types.ts';
-import {decodePath} from '../../core/urls/decode.ts';
-import {hrefKind, routeToHref, splitHref, withoutBaseUrl} from '../../core/urls/href.ts';
+import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
+import {printable} from '../../core/diagnostics/message-text.ts';
+import {
+  decodePath,
+  hrefKind,
+  routeToHref,
+  splitHref,
+  withoutBaseUrl,
+} from '../../core/urls/href.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
 import type {RedirectPattern, Route} from './types.ts';

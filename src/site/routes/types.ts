@@ -1,4 +1,4 @@
-import type {Diagnostic, Location} from '../../core/diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {SiteConfig} from '../config/schema/index.ts';
 import type {Site} from '../config/types.ts';
 import type {Doc, GeneratedIndex, SidebarCategory, StandalonePage} from '../content/types.ts';

@@ -1,9 +1,9 @@
 import {constants} from 'node:fs';
 import {access, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {once} from '../../core/async/once.ts';
+import {once} from '../../core/async/concurrency.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
-import {decodePath} from '../../core/urls/decode.ts';
+import {decodePath} from '../../core/urls/href.ts';
 import type {HostRules, Mount} from '../../serve/hosts/types.ts';
 import type {Answer, Ask} from './ask-linkinator.ts';
 import {redirectLoop} from './classify.ts';

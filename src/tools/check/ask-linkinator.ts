@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {LinkChecker, LinkState} from 'linkinator';
 import {escapeAttribute} from '../../core/html/escape.ts';
-import {decodePath} from '../../core/urls/decode.ts';
+import {decodePath} from '../../core/urls/href.ts';
 
 /** What linkinator saw at an address. */
 export interface Answer {

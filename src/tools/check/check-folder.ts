@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {regularFile} from '../../core/paths/regular-file.ts';
-import {readLocations} from '../../pages/locations/read-locations.ts';
+import {regularFile} from '../../core/paths/paths.ts';
+import {readLocations} from '../../pages/links/link-locations.ts';
 import {hostRules} from '../../serve/hosts/host-rules.ts';
 import {readRedirectsFile} from '../../serve/hosts/redirects-file.ts';
 import type {HostRules} from '../../serve/hosts/types.ts';

@@ -1,5 +1,5 @@
-import {parseUrl} from '../../core/urls/parse-url.ts';
-import type {LinkLocations} from '../../pages/locations/types.ts';
+import {parseUrl} from '../../core/urls/href.ts';
+import type {LinkLocations} from '../../pages/links/link-locations.ts';
 import type {Ask} from './ask-linkinator.ts';
 import {sortFindings} from './baseline.ts';
 import {type ExternalOptions, externalVerdicts} from './external-verdicts.ts';

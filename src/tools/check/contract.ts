@@ -1,5 +1,5 @@
-import {groupBy} from '../../core/collections/group-by.ts';
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import {groupBy} from '../../core/collections/collections.ts';
+import {parseUrl} from '../../core/urls/href.ts';
 import {followOnHost} from '../../serve/hosts/follow.ts';
 import type {HostRules, Mount} from '../../serve/hosts/types.ts';
 import type {JudgedFinding} from './findings.ts';

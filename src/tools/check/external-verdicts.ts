@@ -1,4 +1,4 @@
-import {groupBy} from '../../core/collections/group-by.ts';
+import {groupBy} from '../../core/collections/collections.ts';
 import type {Answer, Ask} from './ask-linkinator.ts';
 import {classify, noSuchHost} from './classify.ts';
 import {inBatches, type Patience, patient} from './patient.ts';

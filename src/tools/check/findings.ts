@@ -1,8 +1,7 @@
-import {compareText} from '../../core/collections/compare.ts';
-import {groupBy} from '../../core/collections/group-by.ts';
-import {compareLocations} from '../../core/diagnostics/compare-locations.ts';
-import {decodePath} from '../../core/urls/decode.ts';
-import type {KnownLocation} from '../../pages/locations/types.ts';
+import {compareText, groupBy} from '../../core/collections/collections.ts';
+import {compareLocations} from '../../core/diagnostics/diagnostic.ts';
+import {decodePath} from '../../core/urls/href.ts';
+import type {KnownLocation} from '../../pages/links/link-locations.ts';
 import type {Finding, FindingLocation} from './report-schema.ts';
 import type {Reference, SiteAddress, Verdicts} from './types.ts';
 

@@ -2,9 +2,8 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {relativePath} from '../../core/paths/paths.ts';
-import {routeToHref} from '../../core/urls/href.ts';
-import {outputPathToRoute} from '../../core/urls/output-path.ts';
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import {parseUrl, routeToHref} from '../../core/urls/href.ts';
+import {outputPathToRoute} from '../../core/urls/route-path.ts';
 import type {SiteAddress, SiteFile} from './types.ts';
 
 /**

@@ -1,6 +1,6 @@
-import {groupBy} from '../../core/collections/group-by.ts';
-import {decodePath} from '../../core/urls/decode.ts';
-import type {KnownLocation, LinkLocations} from '../../pages/locations/types.ts';
+import {groupBy} from '../../core/collections/collections.ts';
+import {decodePath} from '../../core/urls/href.ts';
+import type {KnownLocation, LinkLocations} from '../../pages/links/link-locations.ts';
 import {occurrences} from './read-references.ts';
 import type {Reference, SiteAddress, SiteFile} from './types.ts';
 

@@ -1,8 +1,6 @@
 import {cssAddresses} from '../../core/html/css-addresses.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
-import {decodePath} from '../../core/urls/decode.ts';
-import {hrefKind} from '../../core/urls/href.ts';
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import {decodePath, hrefKind, parseUrl} from '../../core/urls/href.ts';
 import {sitemapAddresses} from './sitemap-addresses.ts';
 import type {FileReading, Occurrence, Reference, SiteAddress, SiteFile} from './types.ts';
 

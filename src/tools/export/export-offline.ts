@@ -1,10 +1,10 @@
 import {isUtf8} from 'node:buffer';
 import {readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {cssLoads, mapCssAddresses} from '../../core/html/css-addresses.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import {parseUrl} from '../../core/urls/href.ts';
 import {openOutput} from '../../pipeline/output/open-output.ts';
 import type {Output, OutputOptions, OutputSummary} from '../../pipeline/output/types.ts';
 import {readRedirectsFile} from '../../serve/hosts/redirects-file.ts';

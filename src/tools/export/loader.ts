@@ -1,8 +1,7 @@
 import {join} from 'node:path';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {ownModule, packageFolder} from '../../core/package/own-files.ts';
-import {likelyFile, outputPathToRoute} from '../../core/urls/output-path.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {likelyFile, outputPathToRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {FinishedSite} from './types.ts';
 
 /**

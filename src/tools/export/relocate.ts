@@ -1,6 +1,5 @@
 import {posix} from 'node:path';
-import {hrefKind} from '../../core/urls/href.ts';
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import {hrefKind, parseUrl} from '../../core/urls/href.ts';
 import {legacydocs} from '../../serve/hosts/legacydocs.ts';
 import type {Mount} from '../../serve/hosts/types.ts';
 import type {FinishedSite, Place, Relocate} from './types.ts';

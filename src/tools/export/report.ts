@@ -1,7 +1,6 @@
-import type {Load} from '../../core/csp/types.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
-import {hrefKind} from '../../core/urls/href.ts';
-import {parseUrl} from '../../core/urls/parse-url.ts';
+import type {Load} from '../../core/csp/content-security-policy.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {hrefKind, parseUrl} from '../../core/urls/href.ts';
 import type {Place} from './types.ts';
 
 /** Gathers what a reader without a network will miss. */

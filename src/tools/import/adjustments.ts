@@ -1,5 +1,5 @@
-import {sourceKinds} from '../../core/csp/types.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {sourceKinds} from '../../core/csp/content-security-policy.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {without} from './only-valid.ts';
 
 /** What lets a site build in spite of links that its old generator never looked at. */

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import {withoutBaseUrl} from '../../core/urls/href.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';

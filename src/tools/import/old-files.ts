@@ -1,7 +1,6 @@
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, parse, resolve} from 'node:path';
-import {buildError} from '../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../../core/modules/path-kind.ts';
 import {isWithin, relativePath} from '../../core/paths/paths.ts';
 import {type FileList, listFiles} from '../../site/content/files/list-files.ts';

@@ -1,6 +1,5 @@
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
-import {findRoute} from '../../core/urls/find-route.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {findRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {withPatterns} from './redirect-patterns.ts';
 import type {ImportPlan, Redirect} from './types.ts';
 

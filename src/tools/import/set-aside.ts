@@ -1,6 +1,6 @@
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, extname, join} from 'node:path/posix';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {RouteRow} from '../../pipeline/types.ts';
 import {globalNames} from './docusaurus/global-components.ts';
 import {

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 
 /** A file of the new site: a text, or a copy of an old one. */
 export type PlannedFile =

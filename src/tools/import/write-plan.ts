@@ -1,6 +1,6 @@
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {mapBounded} from '../../core/async/map-bounded.ts';
+import {mapBounded} from '../../core/async/concurrency.ts';
 import type {PlannedFile} from './types.ts';
 
 /** Write the files of a new site. @param folder Absolute path; created if it does not exist. */

@@ -1,6 +1,6 @@
 import {cp, lstat, readdir, readFile, realpath, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {type BuildError, buildError} from '../../core/diagnostics/build-error.ts';
+import {type BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
 import {unlessCode} from '../../core/files/system.ts';
 import {slashed} from '../../core/paths/paths.ts';
 import {versionFolder} from '../../site/content/versions/resolve-versions.ts';

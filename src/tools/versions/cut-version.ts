@@ -1,6 +1,6 @@
 import {chmod, readFile, realpath, rename, rm, stat, writeFile} from 'node:fs/promises';
 import {dirname, extname, join, relative} from 'node:path';
-import {BuildError, buildError} from '../../core/diagnostics/build-error.ts';
+import {BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
 import {type AddedVersion, versionEntry, withVersion} from '../../site/config/add-version.ts';
 import {loadConfig} from '../../site/config/load-config.ts';

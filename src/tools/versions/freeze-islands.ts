@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import type {State} from '../../core/cache/state.ts';
-import {BuildError} from '../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
 import {stylesToClasses} from '../../core/html/inline-styles.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
@@ -17,7 +16,7 @@ import {
   reactModule,
 } from '../../pages/bundle/island-bundle.ts';
 import type {ArticleSource} from '../../pages/bundle/types.ts';
-import {buildShell} from '../../pages/layout/build-shell.ts';
+import {buildLayout} from '../../pages/layout/build-layout.ts';
 import {renderWithEnd} from '../../pages/render/endless.ts';
 import type {RouteData, SiteData} from '../../pages/theme/types.ts';
 import {moduleSources} from '../../pipeline/module-sources.ts';
@@ -144,19 +143,19 @@ async function whatComponentsAsk(
   const frozen = await readFrozen(site, {beside: name});
   const content: Content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
   const routes = buildRoutes(content, site);
-  const shell = buildShell({site, content, routes, compiled});
+  const layout = buildLayout({site, content, routes, compiled});
   const pages = routes.routes.flatMap((route) =>
     route.content.kind === 'doc' && route.content.doc.version === name
       ? [
           [
             route.content.doc.sourcePath,
-            {...shell.routeData(route), runtime: '', stylesheets: [], imports: []},
+            {...layout.routeData(route), runtime: '', stylesheets: [], imports: []},
           ] as const,
         ]
       : [],
   );
   const path = content.versions.find((version) => version.name === name)?.path ?? '';
-  return {site: shell.site, routes: new Map(pages), path};
+  return {site: layout.site, routes: new Map(pages), path};
 }
 
 interface Markers {

@@ -1,6 +1,5 @@
-import {buildError} from '../../core/diagnostics/build-error.ts';
+import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
 import {type BuildRun, startRun} from '../../pipeline/run.ts';
 import type {BuildOptions, BuildProgress} from '../../pipeline/types.ts';
 import {loadConfig} from '../../site/config/load-config.ts';

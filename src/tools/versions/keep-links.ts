@@ -1,8 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {glob} from 'tinyglobby';
-import {decodePath} from '../../core/urls/decode.ts';
-import {splitHref, withoutBaseUrl} from '../../core/urls/href.ts';
+import {decodePath, splitHref, withoutBaseUrl} from '../../core/urls/href.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {type CompileOptions, compileOptions} from '../../markdown/compile/compile-options.ts';
 import {linkDestinations} from '../../markdown/compile/link-destinations.ts';

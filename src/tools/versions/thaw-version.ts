@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {type BuildError, buildError} from '../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../core/diagnostics/types.ts';
+import {type BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {startRun} from '../../pipeline/run.ts';
 import {versionFolder} from '../../site/content/versions/resolve-versions.ts';
 import {type ArticleDiff, articleDiffs} from '../../versions/article-diff.ts';

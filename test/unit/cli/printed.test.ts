@@ -5,7 +5,7 @@ import {guardIo, harmless} from '../../../src/cli/guard-io.ts';
 import {checkFormats, printCheck} from '../../../src/cli/report/print-check.ts';
 import {serveReporter} from '../../../src/cli/report/serve-report.ts';
 import {run} from '../../../src/cli/run.ts';
-import type {Diagnostic} from '../../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../src/core/diagnostics/diagnostic.ts';
 import type {CheckReport} from '../../../src/tools/check/report-schema.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 import {buildResult, type FakeIo, fakeEngine, fakeIo} from './fake-io.ts';

@@ -6,8 +6,8 @@ import {countBySeverity, inOrder} from '../../../src/cli/report/order.ts';
 import {paintFor} from '../../../src/cli/report/paint.ts';
 import {textReport} from '../../../src/cli/report/text-report.ts';
 import {formatBytes, formatDuration} from '../../../src/cli/report/units.ts';
-import {formatCount} from '../../../src/core/diagnostics/format-count.ts';
-import type {Diagnostic} from '../../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../src/core/diagnostics/diagnostic.ts';
+import {formatCount} from '../../../src/core/diagnostics/message-text.ts';
 import {fakeIo} from './fake-io.ts';
 
 const same = (text: string): string => text;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Diagnostic} from '../../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../src/core/diagnostics/diagnostic.ts';
 import {
   buildSite,
   built,

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {once} from '../../../core/async/once.ts';
+import {once} from '../../../core/async/concurrency.ts';
 import {dependencyFile} from '../../../core/modules/dependency-file.ts';
 import type {CodeOptions} from '../compile-options.ts';
 import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';

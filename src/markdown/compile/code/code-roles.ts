@@ -1,4 +1,4 @@
-import {byKey} from '../../../core/collections/compare.ts';
+import {byKey} from '../../../core/collections/collections.ts';
 import {hexHash} from '../../../core/hash/sha256.ts';
 import type {CodeOptions} from '../compile-options.ts';
 import {type CodeTheme, type CodeThemes, loadCodeThemes} from './code-theme.ts';

@@ -1,6 +1,6 @@
 import type {normalizeTheme, ThemeRegistrationAny} from 'shiki/core';
 import {type BundledTheme, bundledThemes} from 'shiki/themes';
-import {buildError} from '../../../core/diagnostics/build-error.ts';
+import {buildError} from '../../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
 import type {CodeOptions} from '../compile-options.ts';
 

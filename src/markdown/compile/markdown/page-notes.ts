@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {StyleRule} from '../../../core/html/inline-styles.ts';
 import type {InlineCode, ModuleImport, SearchSection, Slot, TocEntry} from '../types.ts';
 

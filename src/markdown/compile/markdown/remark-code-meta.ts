@@ -1,8 +1,8 @@
 import type {Code, Root} from 'mdast';
 import {decodeString} from 'micromark-util-decode-string';
 import type {VFile} from 'vfile';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
 import {codeLines, rangesWithoutLine} from '../code/code-lines.ts';
 import {attributeNames, parseCodeMeta, splitInfo, type UnknownWord} from '../code/code-meta.ts';
 import type {CodeOptions} from '../compile-options.ts';

@@ -1,6 +1,6 @@
 import type {Definition, FootnoteDefinition, Nodes, Root, Table, Text} from 'mdast';
 import type {VFile} from 'vfile';
-import {formatCount} from '../../../core/diagnostics/format-count.ts';
+import {formatCount} from '../../../core/diagnostics/message-text.ts';
 import {report} from './page-notes.ts';
 import {visit} from './visit.ts';
 

@@ -1,7 +1,7 @@
 import type {Code, Nodes, Root} from 'mdast';
 import type {Point} from 'unist';
 import type {VFile} from 'vfile';
-import {formatCount} from '../../../core/diagnostics/format-count.ts';
+import {formatCount} from '../../../core/diagnostics/message-text.ts';
 import {report} from './page-notes.ts';
 import type {Container} from './remark-containers.ts';
 import {visit} from './visit.ts';

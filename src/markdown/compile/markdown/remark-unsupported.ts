@@ -1,7 +1,7 @@
 import type {Code, Html, Root, Text} from 'mdast';
 import type {VFile} from 'vfile';
+import {positionAt} from '../../../core/diagnostics/message-text.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
-import {positionAt} from '../../../core/diagnostics/position-at.ts';
 import {type ForeignSyntax, foreignBoxes, foreignSyntax} from './foreign-syntax.ts';
 import {report} from './page-notes.ts';
 import {visit} from './visit.ts';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join, parse} from 'node:path';
-import {readThrown} from '../../../core/diagnostics/thrown.ts';
-import type {Location} from '../../../core/diagnostics/types.ts';
+import type {Location} from '../../../core/diagnostics/diagnostic.ts';
+import {readThrown} from '../../../core/diagnostics/system-error.ts';
 import {importFile} from '../../../core/modules/import-file.ts';
 import type {DocumentProps} from '../../theme/types.ts';
 import {createTemplateFiles} from '../modules/template-files.ts';

@@ -1,4 +1,4 @@
-import type {Location} from '../../../core/diagnostics/types.ts';
+import type {Location} from '../../../core/diagnostics/diagnostic.ts';
 import type {NestingFlaw} from '../../../core/html/nesting.ts';
 
 /** Why somebody's code threw, and where. */

@@ -2,9 +2,8 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import type {PluginBuild} from 'esbuild';
-import {relativePath} from '../../../core/paths/paths.ts';
-import {regularFile} from '../../../core/paths/regular-file.ts';
-import {codeNamespace, textNamespace} from './module-file.ts';
+import {regularFile, relativePath} from '../../../core/paths/paths.ts';
+import {codeNamespace, textNamespace} from './module-names.ts';
 import type {ModuleSpace} from './module-space.ts';
 
 const rawLoader = /^(?:-?!{1,2})?raw-loader!/;

@@ -1,6 +1,6 @@
-import type {KeyPath} from '../../../core/diagnostics/types.ts';
+import type {KeyPath} from '../../../core/diagnostics/diagnostic.ts';
 
-export type {KeyPath} from '../../../core/diagnostics/types.ts';
+export type {KeyPath} from '../../../core/diagnostics/diagnostic.ts';
 
 /** Something wrong with a setting, before its location in the file is known. */
 export interface ConfigProblem {

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {parseUrl} from '../../../core/urls/parse-url.ts';
+import {parseUrl} from '../../../core/urls/href.ts';
 
 const urlSentence = 'must have a protocol and a host, such as `https://example.org`';
 

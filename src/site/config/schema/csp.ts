@@ -1,6 +1,9 @@
 import {z} from 'zod';
-import {readSource} from '../../../core/csp/source.ts';
-import type {PolicySettings, SourceKind} from '../../../core/csp/types.ts';
+import {
+  type PolicySettings,
+  readSource,
+  type SourceKind,
+} from '../../../core/csp/content-security-policy.ts';
 import {choice} from './choice.ts';
 
 const mode = z.enum(['headers', 'meta', 'none']);

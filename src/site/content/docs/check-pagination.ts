@@ -1,5 +1,5 @@
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
 import type {Doc} from '../types.ts';
 
 const fields = ['pagination_prev', 'pagination_next'] as const;

@@ -1,7 +1,7 @@
-import {mapBounded} from '../../../core/async/map-bounded.ts';
+import {mapBounded} from '../../../core/async/concurrency.ts';
 import type {FileFacts} from '../../../core/cache/files.ts';
-import {printable} from '../../../core/diagnostics/printable.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {printable} from '../../../core/diagnostics/message-text.ts';
 import type {Site} from '../../config/types.ts';
 import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
 import {readSource} from '../front-matter/read-source.ts';

@@ -1,4 +1,4 @@
-import {decodePath} from '../../../core/urls/decode.ts';
+import {decodePath} from '../../../core/urls/href.ts';
 import {isIndexFile, type SourceName} from './source-name.ts';
 
 /** Why a slug cannot be used, as a part of a sentence. */

@@ -1,8 +1,8 @@
 import {readdir, realpath, stat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {compareText} from '../../../core/collections/compare.ts';
-import {systemCode, systemReason} from '../../../core/diagnostics/system-reason.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {compareText} from '../../../core/collections/collections.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {systemCode, systemReason} from '../../../core/diagnostics/system-error.ts';
 import {isWithin} from '../../../core/paths/paths.ts';
 
 export interface FileList {

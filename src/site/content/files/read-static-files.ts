@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
-import {compareText} from '../../../core/collections/compare.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
-import {portabilityProblem} from '../../../core/urls/portable-name.ts';
+import {compareText} from '../../../core/collections/collections.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {portabilityProblem} from '../../../core/urls/route-path.ts';
 import type {Site} from '../../config/types.ts';
 import type {StaticFile} from '../types.ts';
 import {listFiles} from './list-files.ts';

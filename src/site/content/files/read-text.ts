@@ -1,10 +1,10 @@
 import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileUnreadable} from '../../../core/diagnostics/system-failure.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {fileUnreadable} from '../../../core/diagnostics/system-error.ts';
 import {hashOf} from '../../../core/hash/sha256.ts';
-import {regularFile} from '../../../core/paths/regular-file.ts';
+import {regularFile} from '../../../core/paths/paths.ts';
 
 export interface TextFile {
   /** Without a byte order mark. Empty when the file cannot be read as text. */

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {FrontMatter} from '../front-matter/schema.ts';
 import type {MdxSign} from './find-mdx.ts';
 

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import type {FileFacts} from '../../../core/cache/files.ts';
-import type {Diagnostic, Location} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
 import {readText} from '../files/read-text.ts';
 import {findMdx, type MdxSign} from '../format/find-mdx.ts';
 import {type LocatedFrontMatter, readFrontMatter} from './read-front-matter.ts';

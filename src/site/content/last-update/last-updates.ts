@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Reads} from '../../../core/cache/reads.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {Site} from '../../config/types.ts';
 import type {Doc, LastUpdate, Version} from '../types.ts';
 import {gitHistory} from './git-history.ts';

@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
-import {mapBounded} from '../../../core/async/map-bounded.ts';
+import {mapBounded} from '../../../core/async/concurrency.ts';
 import type {FileFacts} from '../../../core/cache/files.ts';
-import {printable} from '../../../core/diagnostics/printable.ts';
-import type {Diagnostic, Location} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
+import {printable} from '../../../core/diagnostics/message-text.ts';
 import {applyTrailingSlash, normalizeRoutePath} from '../../../core/urls/route-path.ts';
 import type {Site} from '../../config/types.ts';
 import {resolveSlug, type SlugProblem} from '../docs/slug.ts';

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {compareText} from '../../../core/collections/compare.ts';
+import {compareText} from '../../../core/collections/collections.ts';
 import {splitNumberPrefix} from '../docs/number-prefix.ts';
 import type {SourcedDoc} from '../docs/read-docs.ts';
 import {isIndexFile} from '../docs/source-name.ts';

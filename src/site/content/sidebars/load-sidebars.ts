@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import type {Reads} from '../../../core/cache/reads.ts';
-import {BuildError} from '../../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {importTypeScript} from '../../../core/modules/import-typescript.ts';
 import {readText} from '../files/read-text.ts';
 import {type LocatedValue, parseYaml} from '../structured/parse-yaml.ts';

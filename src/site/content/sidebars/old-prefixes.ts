@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 
 /**
  * Row VER-20: old sidebars files name their version in ids. They are read without it, and this says so.

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {describeValue} from '../structured/describe-value.ts';
 import type {LocatedValue} from '../structured/parse-yaml.ts';
 import {formatPath, validateFields} from '../structured/validate-fields.ts';

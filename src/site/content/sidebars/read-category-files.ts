@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import {mapBounded} from '../../../core/async/map-bounded.ts';
-import type {Diagnostic, Location} from '../../../core/diagnostics/types.ts';
+import {mapBounded} from '../../../core/async/concurrency.ts';
+import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
 import {readText} from '../files/read-text.ts';
 import {describeValue} from '../structured/describe-value.ts';
 import {parseYaml} from '../structured/parse-yaml.ts';

@@ -1,5 +1,5 @@
 import type {Reads} from '../../../core/cache/reads.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {Site} from '../../config/types.ts';
 import type {SourcedDoc} from '../docs/read-docs.ts';
 import type {Doc, SidebarItem} from '../types.ts';

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
+import type {Diagnostic, KeyLocation} from '../../../core/diagnostics/diagnostic.ts';
+import {printable} from '../../../core/diagnostics/message-text.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
-import {printable} from '../../../core/diagnostics/printable.ts';
-import type {Diagnostic, KeyLocation} from '../../../core/diagnostics/types.ts';
 import type {Site} from '../../config/types.ts';
 import {resolveSlug} from '../docs/slug.ts';
 import {listOf} from '../structured/validate-fields.ts';

@@ -1,4 +1,4 @@
-import type {KeyLocation} from '../../../core/diagnostics/types.ts';
+import type {KeyLocation} from '../../../core/diagnostics/diagnostic.ts';
 
 interface ConfiguredBase {
   /** Where it was written, for messages. */

@@ -1,4 +1,4 @@
-import {printable} from '../../../core/diagnostics/printable.ts';
+import {printable} from '../../../core/diagnostics/message-text.ts';
 
 /** A value as a part of a sentence: "the text `yes`", "`9`", "a list". Long texts are cut. */
 export function describeValue(value: unknown): string {

@@ -1,6 +1,6 @@
 import {type Document, type ErrorCode, isMap, LineCounter, parseDocument, visit} from 'yaml';
+import type {Diagnostic, KeyLocation, Location} from '../../../core/diagnostics/diagnostic.ts';
 import {mergeConflicts} from '../../../core/diagnostics/merge-conflicts.ts';
-import type {Diagnostic, KeyLocation, Location} from '../../../core/diagnostics/types.ts';
 import {
   maxAliasCount,
   tooDeep,

@@ -1,7 +1,10 @@
 import type {z} from 'zod';
-import {comparePositions} from '../../../core/diagnostics/compare-locations.ts';
+import {
+  comparePositions,
+  type Diagnostic,
+  type Location,
+} from '../../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
-import type {Diagnostic, Location} from '../../../core/diagnostics/types.ts';
 import {describeValue} from './describe-value.ts';
 
 export interface FieldRules {

@@ -1,6 +1,6 @@
 import type {FileFacts} from '../../../core/cache/files.ts';
 import type {Reads} from '../../../core/cache/reads.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {Site} from '../../config/types.ts';
 import {checkPagination} from '../docs/check-pagination.ts';
 import {mainDocId} from '../docs/main-doc.ts';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {docSlug} from '../../../site/content/docs/slug.ts';
 import {sourceName} from '../../../site/content/docs/source-name.ts';
 import {matchFiles} from '../../../site/content/files/match-files.ts';

@@ -1,5 +1,5 @@
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
-import {parseUrl} from '../../../core/urls/parse-url.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {parseUrl} from '../../../core/urls/href.ts';
 import {foreignKeys} from '../../../site/config/problems/foreign-keys.ts';
 import {onlyValid} from '../only-valid.ts';
 import type {Report} from '../report.ts';

@@ -1,4 +1,4 @@
-import {parseUrl} from '../../../core/urls/parse-url.ts';
+import {parseUrl} from '../../../core/urls/href.ts';
 import type {Report} from '../report.ts';
 import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 import {withOneTarget} from './one-target.ts';

@@ -1,5 +1,5 @@
 import {join, posix} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {listOldFiles} from '../old-files.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../types.ts';
 import {type GlobalComponents, globalComponents, globalsPath} from './global-components.ts';

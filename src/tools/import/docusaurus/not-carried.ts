@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {entriesOf, entryName, globalsObject} from './global-components.ts';
 
 /** What stands for components and hooks that have no counterpart: pages show what is inside them. */

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {isAnalytics} from './analytics.ts';
 import type {OldSite} from './types.ts';
 

@@ -1,7 +1,10 @@
 import {readdir} from 'node:fs/promises';
 import {basename, join} from 'node:path';
-import {type BuildError, buildError} from '../../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {
+  type BuildError,
+  buildError,
+  type Diagnostic,
+} from '../../../core/diagnostics/diagnostic.ts';
 import {
   configuredFinder,
   type FindConfigured,

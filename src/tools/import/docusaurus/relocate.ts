@@ -1,7 +1,6 @@
 import {isAbsolute, join, posix} from 'node:path';
 import {relativePath} from '../../../core/paths/paths.ts';
-import {decodePath} from '../../../core/urls/decode.ts';
-import {fileHref} from '../../../core/urls/href.ts';
+import {decodePath, fileHref} from '../../../core/urls/href.ts';
 import {isOldFile, type OldFolders} from '../old-files.ts';
 import {changeReferences} from '../references.ts';
 import {type Aliases, withoutAlias} from './aliases.ts';

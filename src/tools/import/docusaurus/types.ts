@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {OldFolders} from '../old-files.ts';
 import type {RunSiteFile} from '../run/run-file.ts';
 import type {Fields} from '../values.ts';

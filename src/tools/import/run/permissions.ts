@@ -1,6 +1,6 @@
 import {readdirSync, realpathSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {buildError} from '../../../core/diagnostics/build-error.ts';
+import {buildError} from '../../../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../../../core/modules/path-kind.ts';
 import {isWithin} from '../../../core/paths/paths.ts';
 

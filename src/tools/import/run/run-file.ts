@@ -6,8 +6,11 @@ import {join} from 'node:path';
 import {Duplex} from 'node:stream';
 import {pathToFileURL} from 'node:url';
 import type {TransformFailure} from 'esbuild';
-import {type BuildError, buildError} from '../../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {
+  type BuildError,
+  buildError,
+  type Diagnostic,
+} from '../../../core/diagnostics/diagnostic.ts';
 import {withEsbuild} from '../../../core/modules/esbuild.ts';
 import {pathKind} from '../../../core/modules/path-kind.ts';
 import {ownModule} from '../../../core/package/own-files.ts';

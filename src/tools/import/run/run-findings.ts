@@ -1,5 +1,5 @@
 import {isAbsolute} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
 import type {Denied, RunResult} from './run-types.ts';
 

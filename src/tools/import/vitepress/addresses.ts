@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {decodePath} from '../../../core/urls/decode.ts';
+import {decodePath} from '../../../core/urls/href.ts';
 import type {OldPage, OldVitepress} from './types.ts';
 
 /** Where a page lies in the new site. */

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {FieldsToSet} from '../front-matter.ts';
 import {type Fields, fieldsOf, isFields, textOf} from '../values.ts';
 import type {FindPage} from './addresses.ts';

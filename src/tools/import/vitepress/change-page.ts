@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
-import {decodePath} from '../../../core/urls/decode.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {decodePath} from '../../../core/urls/href.ts';
 import {type FieldsToSet, type Page, pageText} from '../front-matter.ts';
 import {isOldFile, type OldFolders} from '../old-files.ts';
 import {changeReferences} from '../references.ts';

@@ -1,5 +1,5 @@
 import {join, posix} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {docSlug} from '../../../site/content/docs/slug.ts';
 import {sourceName} from '../../../site/content/docs/source-name.ts';
 import {readPage} from '../front-matter.ts';

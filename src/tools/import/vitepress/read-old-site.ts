@@ -1,7 +1,10 @@
 import {readdir} from 'node:fs/promises';
 import {basename, join, posix, resolve} from 'node:path';
-import {type BuildError, buildError} from '../../../core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../../core/diagnostics/types.ts';
+import {
+  type BuildError,
+  buildError,
+  type Diagnostic,
+} from '../../../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../../../core/modules/path-kind.ts';
 import {matchFiles} from '../../../site/content/files/match-files.ts';
 import {configuredFinder, listOldFiles, oldFolders} from '../old-files.ts';

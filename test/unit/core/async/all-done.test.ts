@@ -1,6 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 import {expect, it} from 'vitest';
-import {allDone} from '../../../../src/core/async/all-done.ts';
+import {allDone} from '../../../../src/core/async/concurrency.ts';
 
 it('gives all results, in order', async () => {
   expect(await allDone([setTimeout(2, 'slow'), 'quick'])).toEqual(['slow', 'quick']);

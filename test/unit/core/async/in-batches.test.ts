@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inBatches} from '../../../../src/core/async/in-batches.ts';
+import {inBatches} from '../../../../src/core/async/concurrency.ts';
 
 describe('inBatches', () => {
   it('asks together what is asked before anything else happens, and answers each', async () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {once} from '../../../../src/core/async/once.ts';
+import {once} from '../../../../src/core/async/concurrency.ts';
 
 it('asks once for each key, and again for a key that failed', async () => {
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {allows, readSource} from '../../../../src/core/csp/source.ts';
+import {allows, readSource} from '../../../../src/core/csp/content-security-policy.ts';
 
 describe('a source of the policy', () => {
   it.each([

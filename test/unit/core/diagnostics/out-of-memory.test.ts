@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
 import {expect, it} from 'vitest';
-import {systemFailure} from '../../../../src/core/diagnostics/system-failure.ts';
+import {systemFailure} from '../../../../src/core/diagnostics/system-error.ts';
 import {boundedCompiler} from '../../../../src/markdown/compile/bounded-compiler.ts';
 import {startRun} from '../../../../src/pipeline/run.ts';
 import {defaultOptions} from '../../markdown/compile/support.ts';

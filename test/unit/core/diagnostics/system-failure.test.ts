@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {systemFailure} from '../../../../src/core/diagnostics/system-failure.ts';
-import {namingFile} from '../../../../src/core/diagnostics/system-reason.ts';
+import {namingFile, systemFailure} from '../../../../src/core/diagnostics/system-error.ts';
 import {systemError} from '../../../support/failing-disk.ts';
 
 const codes =

@@ -1,7 +1,7 @@
 import {mkdir, readdir, rm, utimes, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BuildError} from '../../../../src/core/diagnostics/build-error.ts';
+import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {takeLock} from '../../../../src/core/files/lock.ts';
 import {type ProcessId, type System, thisSystem} from '../../../../src/core/files/system.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {BuildError} from '../../../../src/core/diagnostics/build-error.ts';
+import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {createPathRegister} from '../../../../src/core/files/path-register.ts';
 
 /** @returns The diagnostics of a refusal, or the paths that were taken. */

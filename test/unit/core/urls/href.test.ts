@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {decodePath} from '../../../../src/core/urls/decode.ts';
 import {
+  decodePath,
   hrefKind,
   pathnameHref,
   routeToHref,

@@ -6,8 +6,8 @@ import {
   outputPathToRoute,
   routeToDataPath,
   routeToOutputPath,
-} from '../../../../src/core/urls/output-path.ts';
-import {withoutTrailingSlash} from '../../../../src/core/urls/route-path.ts';
+  withoutTrailingSlash,
+} from '../../../../src/core/urls/route-path.ts';
 import {routePath, trailingSlash} from './arbitraries.ts';
 
 describe('routeToOutputPath', () => {

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {glob} from 'tinyglobby';
 import {expect, it} from 'vitest';
-import {parseUrl} from '../../../../src/core/urls/parse-url.ts';
+import {parseUrl} from '../../../../src/core/urls/href.ts';
 
 const source = join(import.meta.dirname, '../../../../src');
 

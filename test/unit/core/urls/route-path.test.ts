@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {findRoute} from '../../../../src/core/urls/find-route.ts';
 import {
   applyTrailingSlash,
+  findRoute,
   normalizeRoutePath,
   withoutTrailingSlash,
   withTrailingSlash,

@@ -2,7 +2,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {memoryStore, type Store} from '../../../../src/core/cache/store.ts';
-import {BuildError} from '../../../../src/core/diagnostics/build-error.ts';
+import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../../../src/core/hash/sha256.ts';
 import {compileModule} from '../../../../src/markdown/compile/compile-module.ts';
 import {compileOptions} from '../../../../src/markdown/compile/compile-options.ts';

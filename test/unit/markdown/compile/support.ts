@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {en} from '../../../../src/core/messages/languages/en.ts';
 import type {CompileOptions} from '../../../../src/markdown/compile/compile-options.ts';
 import {

@@ -8,7 +8,7 @@ import {sampleSite} from '../../templates/sample-data.ts';
 
 /** Absolute path of a fixture. */
 export function fixture(name: string): string {
-  return fileURLToPath(new URL(`../../fixtures/${name}`, import.meta.url));
+  return fileURLToPath(new URL(`../../../fixtures/${name}`, import.meta.url));
 }
 
 /** What `@mdx-js/mdx` makes of `live.mdx`, shortened. */

@@ -1,6 +1,5 @@
-import type {Diagnostic} from '../../../../src/core/diagnostics/types.ts';
-import {routeToOutputPath} from '../../../../src/core/urls/output-path.ts';
-import {withoutTrailingSlash} from '../../../../src/core/urls/route-path.ts';
+import type {Diagnostic} from '../../../../src/core/diagnostics/diagnostic.ts';
+import {routeToOutputPath, withoutTrailingSlash} from '../../../../src/core/urls/route-path.ts';
 import {createLinkChecker, type LinkCheckerInput} from '../../../../src/pages/links/check-links.ts';
 import type {RenderedLink, RenderedPage} from '../../../../src/pages/render/types.ts';
 import type {Route} from '../../../../src/site/routes/types.ts';

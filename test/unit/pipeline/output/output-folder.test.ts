@@ -1,7 +1,7 @@
 import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BuildError} from '../../../../src/core/diagnostics/build-error.ts';
+import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {openOutput} from '../../../../src/pipeline/output/open-output.ts';
 import {isOutputFolder} from '../../../../src/pipeline/output/output-folder.ts';
 import {readFiles, writeFiles} from '../../../support/files.ts';

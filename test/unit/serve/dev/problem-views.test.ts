@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Diagnostic} from '../../../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {problemViews} from '../../../../src/serve/dev/problem-views.ts';
 import {writeFiles} from '../../../support/files.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';

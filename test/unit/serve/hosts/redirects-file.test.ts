@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {redirectsFile} from '../../../../src/pages/render/hosting-redirects.ts';
+import {redirectsFile} from '../../../../src/pages/render/hosting-rules.ts';
 import {followOnHost} from '../../../../src/serve/hosts/follow.ts';
 import {hostRules} from '../../../../src/serve/hosts/host-rules.ts';
 import {readRedirectsFile} from '../../../../src/serve/hosts/redirects-file.ts';

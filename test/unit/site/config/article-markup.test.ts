@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {BuildError} from '../../../../src/core/diagnostics/build-error.ts';
+import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {packageFolder} from '../../../../src/core/package/own-files.ts';
 import {lineClasses} from '../../../../src/markdown/compile/code/magic-comments.ts';
 import {loadArticleMarkup} from '../../../../src/site/config/article-markup.ts';

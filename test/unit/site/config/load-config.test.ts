@@ -1,8 +1,7 @@
 import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BuildError} from '../../../../src/core/diagnostics/build-error.ts';
-import type {Diagnostic} from '../../../../src/core/diagnostics/types.ts';
+import {BuildError, type Diagnostic} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {loadConfig} from '../../../../src/site/config/load-config.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 

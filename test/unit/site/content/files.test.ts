@@ -2,7 +2,7 @@ import {chmod, mkdir, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {getuid} from 'node:process';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {mapBounded} from '../../../../src/core/async/map-bounded.ts';
+import {mapBounded} from '../../../../src/core/async/concurrency.ts';
 import {readText} from '../../../../src/site/content/files/read-text.ts';
 import {readContent} from '../../../../src/site/content/read-content.ts';
 import {writeFiles} from '../../../support/files.ts';

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../../../../src/core/diagnostics/types.ts';
+import type {Diagnostic} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {siteConfigSchema, type UserSiteConfig} from '../../../../src/site/config/schema/index.ts';
 import type {Site} from '../../../../src/site/config/types.ts';
 import {readContent} from '../../../../src/site/content/read-content.ts';

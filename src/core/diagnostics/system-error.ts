@@ -1,0 +1,193 @@
+import {BuildError, type Diagnostic} from './diagnostic.ts';
+import {printable} from './message-text.ts';
+
+/** What a system's error code means, as a part of a sentence. Other codes are faults of this program, or the network's. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission is missing',
+  EPERM: 'permission is missing',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'it is larger than the system allows',
+  EIO: 'the disk fails',
+  ENAMETOOLONG: 'a name is longer than the file system allows',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  ENOENT: 'it does not exist',
+  EEXIST: 'something of that name exists',
+  EISDIR: 'it is a folder',
+  EFTYPE: 'it is a named pipe, a socket or a device',
+  ENOTDIR: 'what should be a folder is none',
+  ENOTEMPTY: 'the folder is not empty',
+  ELOOP: 'symbolic links lead in a circle',
+  EBUSY: 'it is in use',
+  ETXTBSY: 'it is in use',
+  ESTALE: 'the network file system has lost it',
+};
+
+/** The system's name of an error: `ENOENT`. */
+export function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+}
+
+/** Why something failed, in words, as a part of a sentence: `permission is missing (EACCES)`. */
+export function systemReason(error: unknown): string {
+  const code = systemCode(error);
+  const detail = error instanceof Error ? error.message : String(error);
+  return code === undefined ? detail : `${reasons[code] ?? detail} (${code})`;
+}
+
+/** The file that a system error is about. */
+export function systemPath(error: unknown): string | undefined {
+  return error instanceof Error && 'path' in error && typeof error.path === 'string'
+    ? error.path
+    : undefined;
+}
+
+/** The same with the file, unless that is known. */
+export function systemDetail(error: unknown, isNamed = false): string {
+  const path = systemPath(error);
+  return `${systemReason(error)}${path === undefined || isNamed ? '' : ` at \`${path}\``}`;
+}
+
+/** Whether it is the system that refused, and not this program or the network that failed. */
+export function isSystemFailure(error: unknown): boolean {
+  return Object.hasOwn(reasons, systemCode(error) ?? '');
+}
+
+/** Run what may fail without saying which file it was about, as writing to a full disk does. */
+export function namingFile<T>(file: string, operation: () => T): T {
+  try {
+    return operation();
+  } catch (error) {
+    throw withPath(error, file);
+  }
+}
+
+/** @returns `error`, which names `file` unless it named one before. */
+export function withPath(error: unknown, file: string): unknown {
+  if (systemCode(error) === undefined || systemPath(error) !== undefined) return error;
+  return Object.assign(error as Error, {path: file});
+}
+
+/** True if a worker thread, an array or the system ran out of memory. When the main thread does, V8 ends the process. */
+export function isOutOfMemory(error: unknown): boolean {
+  return (
+    ['ERR_WORKER_OUT_OF_MEMORY', 'ENOMEM'].includes(systemCode(error) ?? '') ||
+    (error instanceof RangeError && error.message === 'Array buffer allocation failed')
+  );
+}
+
+/**
+ * Says that memory ran out, and how to allow more.
+ *
+ * @param work The work that was under way: "the stage `render`".
+ */
+export function outOfMemory(work: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'out-of-memory',
+    message: `Node.js ran out of memory in ${work}.`,
+    consequence: 'The command stops.',
+    hint: 'Allow more, in megabytes: `NODE_OPTIONS=--max-old-space-size=4096` in the environment of the command.',
+  };
+}
+
+/**
+ * What to say when the system refused something that nobody saw coming: a file that went away, a full disk.
+ *
+ * @returns `undefined` if it is not the system that failed.
+ */
+export function systemFailure(error: unknown): BuildError | undefined {
+  if (isOutOfMemory(error)) return new BuildError([outOfMemory('this command')], {cause: error});
+  if (!isSystemFailure(error)) return undefined;
+  const path = systemPath(error);
+  const subject = path === undefined ? 'A file' : `\`${path}\``;
+  const problem: Diagnostic = {
+    severity: 'error',
+    code: 'system-failed',
+    message: `${subject} cannot be ${actionOf(error)}: ${systemReason(error)}.`,
+    consequence: 'The command stops.',
+    hint: 'Put that right, then run the command again.',
+  };
+  return new BuildError([problem], {cause: error});
+}
+
+const reading = [
+  'access',
+  'lstat',
+  'open',
+  'opendir',
+  'read',
+  'readlink',
+  'realpath',
+  'scandir',
+  'stat',
+];
+
+function actionOf(error: unknown): string {
+  const call = error instanceof Error && 'syscall' in error ? String(error.syscall) : '';
+  const cannotWrite = ['ENOSPC', 'EDQUOT', 'EROFS'].includes(systemCode(error) ?? '');
+  if (reading.includes(call) && !cannotWrite) return call === 'open' ? 'opened' : 'read';
+  return ['rmdir', 'unlink', 'rm'].includes(call) ? 'removed' : 'written';
+}
+
+/** A source that cannot be read, or not any more. @param file Relative to the site folder. */
+export function fileUnreadable(file: string, error: unknown): Diagnostic {
+  return {
+    severity: 'error',
+    code: unreadableCode,
+    message: `The file cannot be read: ${systemReason(error)}.`,
+    file,
+    consequence: 'Its page would be missing.',
+  };
+}
+
+/** Of a source that cannot be read: each stage that wants it may say so. */
+export const unreadableCode = 'file-unreadable';
+
+/** What somebody's code threw, as texts that are fit for a message. */
+export interface Thrown {
+  /** `TypeError`; empty for what is no error. */
+  readonly name: string;
+  readonly message: string;
+  /** As V8 writes it; empty for what is no error. */
+  readonly stack: string;
+}
+
+/** Longer messages are cut: nobody reads them, and some hold a whole page. */
+const longest = 1000;
+
+/** Read what was thrown. It may be anything, and asking it may throw again: this never does. */
+export function readThrown(thrown: unknown): Thrown {
+  const isError = attempt(() => thrown instanceof Error) === true;
+  const read = (field: 'name' | 'message' | 'stack'): string =>
+    isError ? (attempt(() => String(Object(thrown)[field] ?? '')) ?? '') : '';
+  const message = isError ? read('message') : attempt(() => described(thrown));
+  return {
+    name: oneLine(read('name')),
+    message: oneLine(message || 'what was thrown has no message'),
+    stack: read('stack'),
+  };
+}
+
+function described(thrown: unknown): string {
+  return typeof thrown === 'string' && thrown.trim() !== ''
+    ? thrown
+    : `\`${String(typeof thrown === 'string' ? "''" : thrown)}\` was thrown`;
+}
+
+function oneLine(text: string): string {
+  const line = printable(text.trim().replace(/\s*[\r\n]+\s*/g, ' '));
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
