@@ -133,7 +133,7 @@ const componentsFolder = 'components/';
 const mediaFolder = 'media/';
 const reactName = 'components/react.js';
 
-/** Instead of a React of its own: the shell's. See `templates/islands`. */
+/** Instead of a React of its own: the shell's. See `templates/shared/islands`. */
 const shellReact =
   "export const {react$, dom$, jsx$, client$} = globalThis[Symbol.for('legacydocs.islands')].react;\n";
 

@@ -8,7 +8,7 @@ import {
   runsFromSource,
 } from '../../core/package/own-files.ts';
 
-const entry = join(packageFolder, 'templates/live/live.ts');
+const entry = join(packageFolder, 'templates/client/live/live.ts');
 
 const shippedFile = join(modulesFolder, 'pages/theme/live.js');
 
@@ -24,7 +24,7 @@ export async function writeLiveScript(): Promise<void> {
   writeFileSync(shippedFile, await bundleLiveScript());
 }
 
-/** `templates/live` as one file. */
+/** `templates/client/live` as one file. */
 async function bundleLiveScript(): Promise<string> {
   const {outputFiles} = await withEsbuild(({build}) =>
     build({

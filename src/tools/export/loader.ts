@@ -5,7 +5,7 @@ import {likelyFile, outputPathToRoute, withoutTrailingSlash} from '../../core/ur
 import type {FinishedSite} from './types.ts';
 
 /**
- * The script that lets pages run from a disk: `templates/offline`, with what it has to know of the site.
+ * The script that lets pages run from a disk: `templates/client/offline`, with what it has to know of the site.
  *
  * @param outputPaths Every file that readers may be led to.
  */
@@ -18,7 +18,7 @@ export async function loaderScript(
     build({
       stdin: {
         contents: `import {startOffline} from './start-offline.ts';\nstartOffline(${JSON.stringify(site)});`,
-        resolveDir: join(packageFolder, 'templates/offline'),
+        resolveDir: join(packageFolder, 'templates/client/offline'),
       },
       bundle: true,
       write: false,

@@ -22,5 +22,5 @@ export type Relocate = (written: string, place: Place) => string;
 /** The script that lets pages run from a disk. By it an export is known, too. */
 export const loaderPath = '_offline/loader.js';
 
-/** Files that scripts ask for, each as a script; `templates/offline` knows it. */
+/** Files that scripts ask for, each as a script; `templates/client/offline` knows it. */
 export const textsFolder = '_offline/files/';

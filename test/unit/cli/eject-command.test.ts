@@ -153,6 +153,16 @@ describe('a copy of a template', () => {
     expect((await buildSite(site)).diagnostics).toEqual([]);
   });
 
+  it('still finds the helpers that it imports under paths of earlier versions', async () => {
+    const site = await newSite({
+      'templates/Footer/Footer.tsx': `import {classNames} from '../lib/class-names.ts';
+export const Footer = () => <p className={classNames('old', 'copy')} />;
+`,
+    });
+    await buildGoodSite(site);
+    expect(await built(site, 'index.html')).toContain('<p class="old copy"></p>');
+  });
+
   it('is told of when there is no original any more', async () => {
     const site = await newSite({
       'templates/Footer/Footer.tsx':
