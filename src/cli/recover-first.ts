@@ -29,9 +29,9 @@ export async function recoverFirst({dir, outDir, reading}: Command, io: Io): Pro
   const isFolder = (await stat(siteFolder).catch(() => undefined))?.isDirectory() === true;
   // What is wrong with the folder, the command says.
   if (/^https?:/i.test(dir) || !isFolder) return;
-  const stateFolder = join(siteFolder, '.legacydocs');
+  const cacheFolder = join(siteFolder, '.legacydocs');
   const outputs = [
-    {outDir: resolve(siteFolder, outDir), siteFolder, stateFolder},
+    {outDir: resolve(siteFolder, outDir), siteFolder, cacheFolder},
     // `check build`
     ...(reading === 'alone' ? [{outDir: siteFolder}] : []),
   ];

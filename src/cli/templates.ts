@@ -3,8 +3,8 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, parse, posix} from 'node:path';
 import {glob} from 'tinyglobby';
 import {packageVersion} from '../core/package/own-files.ts';
-import {ejectedMark, originalHash} from '../pages/bundle/modules/ejected-mark.ts';
 import {builtinFolder} from '../pages/bundle/modules/template-files.ts';
+import {ejectedMark, originalHash} from '../pages/bundle/template-checks.ts';
 
 /** A file of the theme that sites may replace. */
 export interface BuiltinTemplate {

@@ -3,7 +3,7 @@ import {dirname, join, resolve} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {relativePath} from '../../core/paths/paths.ts';
 import {parseUrl} from '../../core/urls/href.ts';
-import {readLocations} from '../../pages/locations/read-locations.ts';
+import {readLocations} from '../../pages/links/link-locations.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
 import type {Site} from '../../site/config/types.ts';
 import {askLinkinator} from '../../tools/check/ask-linkinator.ts';
@@ -67,7 +67,7 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
       : checkFolder({
           ...options,
           folder: subject.folder,
-          stateFolder: join(subject.root, '.legacydocs'),
+          cacheFolder: join(subject.root, '.legacydocs'),
           prefix: `${relativePath(subject.root, subject.folder)}/`,
           baseUrl: flags.baseUrl,
           trailingSlash: subject.site?.config.trailingSlash,

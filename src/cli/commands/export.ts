@@ -122,7 +122,7 @@ async function buildAndExport(
     sourceOf: (outputPath) => sources.get(outputPath) ?? `${buildFolder}/${outputPath}`,
     siteFolder,
     outDir,
-    stateFolder: join(siteFolder, '.legacydocs'),
+    cacheFolder: join(siteFolder, '.legacydocs'),
     signal,
     onProgress,
   });

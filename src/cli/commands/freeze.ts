@@ -1,7 +1,7 @@
 import {realpath} from 'node:fs/promises';
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {type FreezeSummary, freezeVersion} from '../../tools/versions/freeze-version.ts';
-import {type CheckedSources, checkSources} from '../../versions/check-sources.ts';
+import {type FreezeSummary, freezeVersion} from '../../pipeline/versions/freeze-version.ts';
+import {type CheckedSources, checkSources} from '../../versions/check-frozen.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';

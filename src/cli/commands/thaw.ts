@@ -1,5 +1,5 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {type ThawSummary, thawVersion} from '../../tools/versions/thaw-version.ts';
+import {type ThawSummary, thawVersion} from '../../pipeline/versions/thaw-version.ts';
 import type {ArticleDiff} from '../../versions/article-diff.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';

@@ -1,6 +1,6 @@
 import {realpath} from 'node:fs/promises';
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {type VerifiedVersion, verifyFrozen} from '../../versions/verify.ts';
+import {type CheckedFiles, verifyFrozen} from '../../versions/check-frozen.ts';
 import type {Io} from '../io.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';
 import {formatBytes} from '../report/format.ts';
@@ -17,6 +17,6 @@ export async function verifyCommand(site: string, io: Io): Promise<number> {
   return exitCode.good;
 }
 
-function lineOf({name, pages, files, bytes}: VerifiedVersion): string {
+function lineOf({name, pages, files, bytes}: CheckedFiles): string {
   return `${name} is as it was frozen: ${formatCount(pages, 'page')} in ${formatCount(files, 'file')}, ${formatBytes(bytes)}.\n`;
 }

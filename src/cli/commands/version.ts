@@ -1,5 +1,5 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {type CutVersion, cutVersion} from '../../tools/versions/cut-version.ts';
+import {type CutVersion, cutVersion} from '../../pipeline/versions/cut-version.ts';
 import type {Io} from '../io.ts';
 import {exitCode, requireSiteFolder} from '../usage.ts';
 

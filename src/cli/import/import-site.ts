@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {pathKind} from '../../core/modules/path-kind.ts';
+import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import {checkFolder} from '../../tools/check/check-folder.ts';
 import {readContract} from '../../tools/check/contract.ts';
 import {sitemapUrls} from '../../tools/check/read-references.ts';
@@ -13,7 +14,6 @@ import {
   openOldSite,
 } from '../../tools/import/old-site.ts';
 import type {Permissions} from '../../tools/import/run/permissions.ts';
-import type {KeptLinks} from '../../tools/versions/keep-links.ts';
 import {loadSite} from '../built-site.ts';
 import type {Engine} from '../engine.ts';
 import type {Io} from '../io.ts';
@@ -97,14 +97,14 @@ function generatorOf(from: string | undefined): Generator | undefined {
 }
 
 async function keepLinks(siteFolder: string): Promise<readonly KeptLinks[]> {
-  return await (await import('../../tools/versions/keep-links.ts')).keepLeavingLinks(siteFolder);
+  return await (await import('../../pipeline/versions/keep-links.ts')).keepLeavingLinks(siteFolder);
 }
 
 async function check(siteFolder: string, contract: readonly string[]): Promise<CheckReport> {
   const {config} = await loadSite(siteFolder);
   return await checkFolder({
     folder: join(siteFolder, 'build'),
-    stateFolder: join(siteFolder, '.legacydocs'),
+    cacheFolder: join(siteFolder, '.legacydocs'),
     prefix: 'build/',
     trailingSlash: config.trailingSlash,
     timeout: 15_000,

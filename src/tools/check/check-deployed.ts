@@ -1,5 +1,5 @@
 import {BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
-import type {LinkLocations} from '../../pages/locations/types.ts';
+import type {LinkLocations} from '../../pages/links/link-locations.ts';
 import {type Ask, askAt, askLinkinator} from './ask-linkinator.ts';
 import type {CheckOptions} from './check-folder.ts';
 import {type CheckedUrls, checkSite} from './check-site.ts';

@@ -5,7 +5,7 @@ import {once} from '../../core/async/concurrency.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {regularFile} from '../../core/paths/paths.ts';
 import {decodePath} from '../../core/urls/href.ts';
-import {readLocations} from '../../pages/locations/read-locations.ts';
+import {readLocations} from '../../pages/links/link-locations.ts';
 import type {HostRules, Mount} from '../../serve/hosts/host.ts';
 import {readRedirectsFile} from '../../serve/hosts/hosting-files.ts';
 import {hosts as allHosts} from '../../serve/hosts/hosts.ts';
@@ -32,7 +32,7 @@ export interface FolderCheckOptions extends CheckOptions {
   /** Absolute path of the output folder. */
   readonly folder: string;
   /** Absolute path of `<site>/.legacydocs`, where the build noted the locations of links. */
-  readonly stateFolder: string;
+  readonly cacheFolder: string;
   /** What goes before paths of the output in reports: `build/`. */
   readonly prefix: string;
   /** Instead of what the home page says. */
@@ -49,7 +49,7 @@ const nowhere: SiteLocation = {url: 'http://site.invalid', baseUrl: '/'};
 export async function checkFolder(options: FolderCheckOptions): Promise<CheckReport> {
   const {folder, prefix, trailingSlash, hosts = allHosts, contract} = options;
   const outputPaths = await outputFiles(folder);
-  const noted = readLocations(options.stateFolder);
+  const noted = readLocations(options.cacheFolder);
   const stated = siteLocationOf(await textOf(join(folder, 'index.html')));
   // A site without a home page does not say where it lives: its last build does.
   const own = stated ?? (outputPaths.includes('index.html') ? undefined : noted) ?? nowhere;

@@ -1,5 +1,5 @@
 import {parseUrl} from '../../core/urls/href.ts';
-import type {LinkLocations} from '../../pages/locations/types.ts';
+import type {LinkLocations} from '../../pages/links/link-locations.ts';
 import type {Ask} from './ask-linkinator.ts';
 import {checkExternalUrls, checkOwnUrls, type ExternalOptions} from './check-urls.ts';
 import {type ClassifiedFinding, findings, sortFindings, targetName} from './findings.ts';

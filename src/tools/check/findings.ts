@@ -1,7 +1,7 @@
 import {compareText, groupBy} from '../../core/collections/collections.ts';
 import {compareLocations} from '../../core/diagnostics/diagnostic.ts';
 import {decodePath} from '../../core/urls/href.ts';
-import type {KnownLocation} from '../../pages/locations/types.ts';
+import type {KnownLocation} from '../../pages/links/link-locations.ts';
 import type {CheckReport, Finding, FindingLocation} from './report-schema.ts';
 import type {Reference, SiteLocation, UrlResults} from './types.ts';
 

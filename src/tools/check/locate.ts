@@ -1,6 +1,6 @@
 import {groupBy} from '../../core/collections/collections.ts';
 import {decodePath} from '../../core/urls/href.ts';
-import type {KnownLocation, LinkLocations} from '../../pages/locations/types.ts';
+import type {KnownLocation, LinkLocations} from '../../pages/links/link-locations.ts';
 import {occurrences} from './read-references.ts';
 import type {Reference, SiteFile, SiteLocation} from './types.ts';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {redirectsFile} from '../../../../src/pages/render/hosting-redirects.ts';
+import {redirectsFile} from '../../../../src/pages/render/hosting-rules.ts';
 import {cloudflare} from '../../../../src/serve/hosts/cloudflare.ts';
 import {followOnHost} from '../../../../src/serve/hosts/host.ts';
 import {readRedirectsFile} from '../../../../src/serve/hosts/hosting-files.ts';
