@@ -1,6 +1,6 @@
-import {lstatSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {parseChecked, withChecksum} from '../../core/cache/checksum.ts';
+import {linkableStamp, linkStatsOf} from '../../core/files/file-stamp.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {relativePath} from '../../core/paths/paths.ts';
@@ -10,25 +10,25 @@ import type {Tree} from './tree.ts';
 export interface FileRecord {
   /** SHA-256 of the bytes, base64url. */
   readonly hash: string;
+  /** Bytes. */
   readonly size: number;
-  /** Nanoseconds since 1970. */
-  readonly mtime: string;
-  readonly inode: string;
+  /** Of `linkableStamp`. */
+  readonly stamp: string;
 }
 
 /** Keyed by output path. */
 export type FileRecords = ReadonlyMap<string, FileRecord>;
 
 /** Raise it with every change of the form: a record of another version is not read. */
-const version = 1;
+const version = 2;
 
 /** What stands in the file: plain data. */
 export interface StoredRecord {
   /** See `version`. */
   readonly version: number;
-  readonly files: Readonly<Record<string, readonly [string, number, string, string]>>;
-  /** When names in each folder last changed, as `FileRecord.mtime`. The output itself is ``. */
-  readonly folders: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, readonly [string, number, string]>>;
+  /** `changeTime` of each folder. The output itself is ``. */
+  readonly folders: Readonly<Record<string, number | undefined>>;
 }
 
 /**
@@ -64,9 +64,9 @@ export async function readRecord(file: string, fs: FileSystem): Promise<FileReco
     const record = parseRecord(await fs.readFile(file, 'utf8'), file)?.record;
     if (record === undefined) return new Map();
     return new Map(
-      Object.entries(record.files).map(([path, [hash, size, mtime, inode]]) => [
+      Object.entries(record.files).map(([path, [hash, size, stamp]]) => [
         path,
-        {hash, size, mtime, inode},
+        {hash, size, stamp},
       ]),
     );
   } catch {
@@ -101,8 +101,8 @@ export async function writeRecord(
 }
 
 /** How a record of a file stands in the file of records. */
-export function stored({hash, size, mtime, inode}: FileRecord): StoredRecord['files'][string] {
-  return [hash, size, mtime, inode];
+export function stored({hash, size, stamp}: FileRecord): StoredRecord['files'][string] {
+  return [hash, size, stamp];
 }
 
 /** As `writeRecord`. */
@@ -128,32 +128,22 @@ async function removeFolder(path: string, fs: FileSystem): Promise<void> {
   if (isFolder) await fs.rm(path, {recursive: true, force: true});
 }
 
-/** When the names in a folder last changed, as `StoredRecord.folders`. @param folder Absolute path. */
-export function changeTime(folder: string): string {
-  return String(lstatSync(folder, {bigint: true}).mtimeNs);
+/** Returns the time at which a name in the folder last changed; `undefined` without such a folder. @param folder Absolute path. */
+export function changeTime(folder: string): number | undefined {
+  const stats = linkStatsOf(folder);
+  return stats?.isDirectory() ? stats.mtimeMs : undefined;
 }
 
 /** @returns `undefined` if the file is missing or not a regular one. */
 export function recordFile(file: string, hash: string): FileRecord | undefined {
   // Not awaited: for tens of thousands of files, waiting costs several times what looking does.
-  const stats = lstatSync(file, {bigint: true, throwIfNoEntry: false});
-  if (stats === undefined || !stats.isFile()) return undefined;
-  return {
-    hash,
-    size: Number(stats.size),
-    mtime: String(stats.mtimeNs),
-    inode: String(stats.ino),
-  };
+  const stats = linkStatsOf(file);
+  return stats?.isFile() ? {hash, size: stats.size, stamp: linkableStamp(stats)} : undefined;
 }
 
 /** Is it the same file, and not written to since? */
 export function isSameFile(now: FileRecord | undefined, then: FileRecord | undefined): boolean {
-  return (
-    now !== undefined &&
-    now.size === then?.size &&
-    now.mtime === then.mtime &&
-    now.inode === then.inode
-  );
+  return now !== undefined && now.stamp === then?.stamp;
 }
 
 /** The recorded files that are still on the disk as they were recorded. */

@@ -1,7 +1,8 @@
-import {type BigIntStats, lstatSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {linkableStamp, linkStatsOf} from '../../core/files/file-stamp.ts';
 import {regularFile} from '../../core/paths/paths.ts';
-import {parseRecord, recordFileOf, type StoredRecord} from './record.ts';
+import {changeTime, parseRecord, recordFileOf, type StoredRecord} from './record.ts';
 import type {OutputOptions} from './types.ts';
 
 type OutputPaths = Pick<OutputOptions, 'siteFolder' | 'outDir' | 'cacheFolder'>;
@@ -26,18 +27,11 @@ export function standingRecord({
   const {files, folders} = found.record;
   for (const path in folders) {
     // A folder's time changes with the names in it.
-    const stats = statsOf(join(outDir, path));
-    if (stats?.isDirectory() !== true || String(stats.mtimeNs) !== folders[path]) return undefined;
+    if (changeTime(join(outDir, path)) !== folders[path]) return undefined;
   }
   for (const path in files) {
-    const [, size, mtime, inode] = files[path] ?? [];
-    const stats = statsOf(join(outDir, path));
-    const stands =
-      stats?.isFile() === true &&
-      Number(stats.size) === size &&
-      String(stats.mtimeNs) === mtime &&
-      String(stats.ino) === inode;
-    if (!stands) return undefined;
+    const stats = linkStatsOf(join(outDir, path));
+    if (!stats?.isFile() || linkableStamp(stats) !== files[path]?.[2]) return undefined;
   }
   return found;
 }
@@ -45,14 +39,6 @@ export function standingRecord({
 function readStored(file: string): ReturnType<typeof parseRecord> {
   try {
     return parseRecord(readFileSync(regularFile(file), 'utf8'), file);
-  } catch {
-    return undefined;
-  }
-}
-
-function statsOf(path: string): BigIntStats | undefined {
-  try {
-    return lstatSync(path, {bigint: true, throwIfNoEntry: false});
   } catch {
     return undefined;
   }
