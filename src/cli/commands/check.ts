@@ -18,6 +18,7 @@ import {requireHost} from '../host-name.ts';
 import type {Io} from '../io.ts';
 import {loadSite} from '../load-site.ts';
 import {progressFor} from '../progress.ts';
+import {recoverFirst} from '../recover-first.ts';
 import {type CheckFormat, checkFormats, printCheck} from '../report/print-check.ts';
 import {isBuilt, requireBuilt} from '../require-built.ts';
 import {UsageError} from '../usage-error.ts';
@@ -57,6 +58,7 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
   const format = requireFormat(
     flags.format ?? (io.env.GITHUB_ACTIONS === 'true' ? 'github' : 'text'),
   );
+  await recoverFirst({dir: dirOrUrl, outDir: flags.outDir, allowsBuild: false}, io);
   const subject = await findSubject(dirOrUrl, flags.outDir, io.cwd);
   const progress = progressFor(io, {quiet: false});
   const options = {...(await checkOptions(subject, flags, io)), onProgress: progress.update};

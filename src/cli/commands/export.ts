@@ -103,9 +103,6 @@ async function buildAndExport(
   const built = await engine.build({
     siteFolder,
     outDir: buildFolder,
-    strict: false,
-    drafts: false,
-    cache: true,
     signal,
     onProgress,
   });

@@ -13,6 +13,7 @@ import {requireHost} from '../host-name.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {loadSite} from '../load-site.ts';
+import {recoverFirst} from '../recover-first.ts';
 import {requireBuilt} from '../require-built.ts';
 import {requireSiteFolder} from '../site-folder.ts';
 import {untilAborted} from '../until-aborted.ts';
@@ -37,6 +38,7 @@ export async function previewCommand(
   const rules = requireHost(like);
   const first = requireWholeNumber('--port', port, {from: 0, to: 65_535});
   const siteFolder = await requireSiteFolder(site, io.cwd);
+  await recoverFirst({dir: siteFolder, outDir, allowsBuild: true}, io);
   const {config} = await loadSite(siteFolder);
   const folder = resolve(siteFolder, outDir);
   const {interrupt} = await interruptible(io, async (signal) => {
