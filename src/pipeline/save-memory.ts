@@ -1,20 +1,29 @@
-import {setV8Flag} from '../core/async/v8-flags.ts';
+import {setFlagsFromString} from 'node:v8';
+import {isOwnProcess} from '../core/async/own-process.ts';
 import {restEsbuild} from '../core/modules/esbuild.ts';
 
-/** From so many pages on, what has piled up when a site is bundled matters: some 200 MB. */
+/** Number of pages from which the memory used for bundling matters: some 200 MB. */
 const manyPages = 2_000;
 
+/** The last major version of Node known to have the flag: V8 prints an error for an unknown one. */
+const maxNode = 26;
+
 /**
- * For what follows once a site is bundled: esbuild's process lets go of its memory, and in a large build V8 looks
- * through the heap when it has grown by half of what is in use, not by several times, as by default. Call
- * `stopSavingMemory` in a `finally`.
+ * Reduces the memory for the stages after bundling: esbuild's process releases its memory, and in a large build V8 collects
+ * garbage when the heap has grown by half of its live size, not by several times. Call `stopSavingMemory` in a `finally`.
  */
 export async function saveMemory(pages: number): Promise<void> {
   await restEsbuild();
-  if (pages >= manyPages) setV8Flag('heap-growing-percent', 50);
+  if (pages >= manyPages) setHeapGrowing(50);
 }
 
-/** As by default, which is also what kept code is made for. */
+/** Restores V8's default, which the code cache requires too. */
 export function stopSavingMemory(): void {
-  setV8Flag('heap-growing-percent', 0);
+  setHeapGrowing(0);
+}
+
+/** Flags apply to the process with all its threads: none is set in a process that runs more than the command. */
+function setHeapGrowing(percent: number): void {
+  if (!isOwnProcess() || Number.parseInt(process.versions.node, 10) > maxNode) return;
+  setFlagsFromString(`--heap-growing-percent=${percent}`);
 }
