@@ -7,7 +7,7 @@ import {BuildError} from '../core/diagnostics/diagnostic.ts';
 import {leavesUnfinished} from '../core/files/errors.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
 import {compilePages} from '../markdown/compile/compile-pages.ts';
-import type {CompilerSource} from '../markdown/compile/kept-compilers.ts';
+import type {CompilerSource} from '../markdown/compile/compiler-source.ts';
 import {resolvePages} from '../markdown/resolve/resolve-pages.ts';
 import type {EmittedFile} from '../pages/bundle/types.ts';
 import {buildShell} from '../pages/layout/build-shell.ts';

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {CodeRoles} from '../markdown/compile/code/code-roles.ts';
-import type {LiveHtml, PageFacts, SearchSection} from '../markdown/compile/types.ts';
+import type {LiveHtml, PageMetadata, SearchSection} from '../markdown/compile/types.ts';
 import type {FrozenDoc, SidebarItem} from '../site/content/types.ts';
 
 /** Of the files described here. Raised only when an older generator could not read them; older formats stay readable. */
@@ -54,7 +54,7 @@ export interface FrozenSidebarsFile {
 /** `pages/<doc id>.json`: what is known of an article beside its HTML. */
 export interface FrozenPageFile
   extends Omit<FrozenDoc, 'hash' | 'locations'>,
-    Omit<PageFacts, 'contentTitle' | 'stylesheets'> {
+    Omit<PageMetadata, 'contentTitle' | 'stylesheets'> {
   readonly contentTitle?: string | undefined;
   /** Where front matter has its fields. */
   readonly places: Readonly<Record<string, {readonly line: number; readonly column: number}>>;

@@ -19,7 +19,7 @@ import {codeClassLists, markArticle, markColors} from './marks.ts';
 /** A version that is compiled, with its addresses counted from its root. */
 export interface CompiledVersion {
   readonly version: Version;
-  readonly compiled: Pick<CompiledPages, 'facts' | 'body' | 'search'>;
+  readonly compiled: Pick<CompiledPages, 'metadata' | 'body' | 'search'>;
   readonly options: Pick<CompileOptions, 'code'>;
   /** Values that are frozen for slots instead of the compiler's; keyed by source path of the page. */
   readonly slotChanges: ReadonlyMap<string, readonly Partial<Pick<Slot, 'url' | 'target'>>[]>;
@@ -64,10 +64,10 @@ export async function frozenFiles({
   ]);
   const {code, names} = await nameCodeRoles(options.code, classLists);
   for (const {doc, search, page, html} of articles) {
-    const facts = compiled.facts.get(doc.sourcePath);
-    if (facts === undefined) continue;
+    const metadata = compiled.metadata.get(doc.sourcePath);
+    if (metadata === undefined) continue;
     const path = pagePath(doc.id);
-    const {slots = facts.slots, styles = [], head = []} = page ?? {};
+    const {slots = metadata.slots, styles = [], head = []} = page ?? {};
     const marked = markArticle(
       html,
       page === undefined ? slots : page.gaps.map((gap) => slots[gap]),
@@ -85,9 +85,9 @@ export async function frozenFiles({
       ...(lastUpdate && {lastUpdate}),
       mark: marked.mark,
       ...(page && {live: liveOf(page)}),
-      ...facts,
+      ...metadata,
       slots: slots.map((slot, index) => ({...slot, ...slotChanges.get(doc.sourcePath)?.[index]})),
-      styles: [...facts.styles, ...styles],
+      styles: [...metadata.styles, ...styles],
       ...(head.length > 0 && {head}),
       search,
     };

@@ -1,5 +1,5 @@
 import type {StyleRule} from '../core/html/inline-styles.ts';
-import type {LiveHtml, PageFacts, Slot} from '../markdown/compile/types.ts';
+import type {LiveHtml, PageMetadata, Slot} from '../markdown/compile/types.ts';
 
 /** An article whose components come alive in the browser, as it was rendered. */
 export interface LivePage extends Pick<LiveHtml, 'gaps' | 'sources'> {
@@ -9,7 +9,7 @@ export interface LivePage extends Pick<LiveHtml, 'gaps' | 'sources'> {
   readonly slots: readonly Slot[];
   readonly styles: readonly StyleRule[];
   /** What its components put into the head. */
-  readonly head: NonNullable<PageFacts['head']>;
+  readonly head: NonNullable<PageMetadata['head']>;
   /** Name of its module among the components. */
   readonly module: string;
   /** Names of its style sheets. */

@@ -9,7 +9,7 @@ import {hashOf} from '../hash/sha256.ts';
  */
 export function sealed(value: unknown, name = ''): {readonly text: string; readonly seal: string} {
   const json = JSON.stringify(value);
-  const seal = sealOf(json, name);
+  const seal = placeholderSuffix(json, name);
   return {text: `${seal}\n${json}`, seal};
 }
 
@@ -21,9 +21,9 @@ export function unseal(
   const lineEnd = text.indexOf('\n');
   const json = text.slice(lineEnd + 1);
   const seal = text.slice(0, lineEnd);
-  return seal === sealOf(json, name) ? {value: JSON.parse(json), seal} : undefined;
+  return seal === placeholderSuffix(json, name) ? {value: JSON.parse(json), seal} : undefined;
 }
 
-function sealOf(text: string, name: string): string {
+function placeholderSuffix(text: string, name: string): string {
   return hashOf(`${name}\n`, text);
 }

@@ -1,6 +1,6 @@
 import {packageVersion} from '../../core/package/own-files.ts';
 import {routeToHref} from '../../core/urls/href.ts';
-import type {PageFacts} from '../../markdown/compile/types.ts';
+import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {FrontMatter} from '../../site/content/front-matter/schema.ts';
 import type {StandalonePage} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
@@ -29,7 +29,7 @@ import {tocItems} from './toc-items.ts';
 import type {Shell, ShellInput} from './types.ts';
 
 /** Stands in for a page that did not compile, so that the rest of the site can still be checked. */
-const noFacts: PageFacts = {
+const noMetadata: PageMetadata = {
   contentTitle: undefined,
   excerpt: '',
   toc: [],
@@ -90,8 +90,8 @@ export function buildShell(input: ShellInput): Shell {
     const shown = route.content;
     const context = docsPageContext(route);
     if (shown.kind === 'doc' && context !== undefined) {
-      const facts = docs.facts(shown.doc.sourcePath) ?? noFacts;
-      return docPageData(shown.doc, facts, context);
+      const metadata = docs.metadata(shown.doc.sourcePath) ?? noMetadata;
+      return docPageData(shown.doc, metadata, context);
     }
     if (shown.kind === 'category' && context !== undefined) {
       const node = context.sidebar?.trailTo(context.href)?.categories.at(-1);
@@ -106,12 +106,12 @@ export function buildShell(input: ShellInput): Shell {
     sourcePath,
     format,
   }: StandalonePage): StandalonePageData {
-    const facts = docs.facts(sourcePath) ?? noFacts;
-    const titled = facts.contentTitle === undefined && frontMatter.title !== undefined;
+    const metadata = docs.metadata(sourcePath) ?? noMetadata;
+    const titled = metadata.contentTitle === undefined && frontMatter.title !== undefined;
     return {
       kind: 'page',
       format,
-      toc: tocItems(facts, frontMatter, config.themeConfig.tableOfContents),
+      toc: tocItems(metadata, frontMatter, config.themeConfig.tableOfContents),
       showTitle: format !== 'tsx' && titled && frontMatter.hide_title !== true,
       frontMatter: shownFrontMatter(frontMatter),
     };

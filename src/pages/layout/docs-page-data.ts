@@ -1,5 +1,5 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import type {PageFacts} from '../../markdown/compile/types.ts';
+import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Doc, Version} from '../../site/content/types.ts';
 import type {
@@ -30,7 +30,11 @@ export interface DocsPageContext {
   readonly href: string;
 }
 
-export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext): DocPageData {
+export function docPageData(
+  doc: Doc,
+  metadata: PageMetadata,
+  context: DocsPageContext,
+): DocPageData {
   const {docs, config} = context;
   const trail = context.sidebar?.trailTo(context.href);
   const own = trail?.entry === undefined ? trail?.categories.at(-1) : undefined;
@@ -39,8 +43,8 @@ export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext
     kind: 'doc',
     ...(own !== undefined && {cards: cardsOf(own, context)}),
     id: doc.id,
-    showTitle: facts.contentTitle === undefined && doc.frontMatter.hide_title !== true,
-    toc: tocItems(facts, doc.frontMatter, config.themeConfig.tableOfContents),
+    showTitle: metadata.contentTitle === undefined && doc.frontMatter.hide_title !== true,
+    toc: tocItems(metadata, doc.frontMatter, config.themeConfig.tableOfContents),
     editUrl: editUrl(doc, context),
     reportUrl: reportUrl(doc, context),
     info: pageInfo(doc, config),

@@ -15,7 +15,7 @@ export function shellContext({
   if (holdsFunction(site.config)) return undefined;
   // All that other pages learn of a page.
   const shownOf = <T extends SourceFile>({hash, locations, ...page}: T) => {
-    const {contentTitle, excerpt} = compiled.facts.get(page.sourcePath) ?? {};
+    const {contentTitle, excerpt} = compiled.metadata.get(page.sourcePath) ?? {};
     return [page, contentTitle, excerpt];
   };
   return [

@@ -1,4 +1,4 @@
-import {frontMatterFields} from '../../../markdown/compile/markdown/rehype-head.ts';
+import {frontMatterFields} from '../../../markdown/compile/plugins/rehype-head.ts';
 import {withoutCodeBlocks, withoutInlineCode} from '../../../site/content/format/without-code.ts';
 import type {Fields} from '../values.ts';
 

@@ -9,7 +9,7 @@ import {updateLocations} from '../../../../src/pages/locations/update-locations.
 import {tempFolder} from '../../../support/temp-folder.ts';
 
 const config = {url: 'https://example.org', baseUrl: '/base/'};
-const nothing = {compiled: {facts: new Map()}, shell: {unchecked: new Set(['/base/other'])}};
+const nothing = {compiled: {metadata: new Map()}, shell: {unchecked: new Set(['/base/other'])}};
 
 /** What is noted of a page with some links. */
 function collected() {
