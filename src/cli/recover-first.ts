@@ -4,7 +4,7 @@ import {BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
 import {unsafeCode} from '../pipeline/output/output-folder.ts';
 import {recovered, recoverOutput} from '../pipeline/output/recover-output.ts';
 import type {Io} from './io.ts';
-import {printDiagnostics} from './report/print-diagnostics.ts';
+import {printDiagnostics} from './report/diagnostics.ts';
 
 /**
  * What a command wants of the output: nothing (`beside`), to read it even while it is built (`while-built`), or to read
@@ -29,9 +29,9 @@ export async function recoverFirst({dir, outDir, reading}: Command, io: Io): Pro
   const isFolder = (await stat(siteFolder).catch(() => undefined))?.isDirectory() === true;
   // What is wrong with the folder, the command says.
   if (/^https?:/i.test(dir) || !isFolder) return;
-  const stateFolder = join(siteFolder, '.legacydocs');
+  const cacheFolder = join(siteFolder, '.legacydocs');
   const outputs = [
-    {outDir: resolve(siteFolder, outDir), siteFolder, stateFolder},
+    {outDir: resolve(siteFolder, outDir), siteFolder, cacheFolder},
     // `check build`
     ...(reading === 'alone' ? [{outDir: siteFolder}] : []),
   ];

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {allDone} from '../core/async/concurrency.ts';
-import {type FileFacts, noFileFacts} from '../core/cache/files.ts';
+import {type FileMetadata, noFileMetadata} from '../core/cache/file-metadata.ts';
 import {allReads} from '../core/cache/reads.ts';
-import type {State} from '../core/cache/state.ts';
+import type {SiteCache} from '../core/cache/site-cache.ts';
 import {BuildError} from '../core/diagnostics/diagnostic.ts';
 import {leavesUnfinished} from '../core/files/errors.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
@@ -10,13 +10,12 @@ import {compilePages} from '../markdown/compile/compile-pages.ts';
 import type {CompilerSource} from '../markdown/compile/compiler-source.ts';
 import {resolvePages} from '../markdown/resolve/resolve-pages.ts';
 import type {EmittedFile} from '../pages/bundle/types.ts';
-import {buildShell} from '../pages/layout/build-shell.ts';
+import {buildLayout} from '../pages/layout/build-layout.ts';
 import {createLinkChecker} from '../pages/links/check-links.ts';
-import {findInCode} from '../pages/links/find-in-code.ts';
-import {collectLocations} from '../pages/locations/collect-locations.ts';
-import {locationsRecord} from '../pages/locations/stored.ts';
-import {createPolicyChecker} from '../pages/policy/check-policy.ts';
-import {keptPages} from '../pages/render/kept-pages.ts';
+import {createPolicyChecker} from '../pages/links/check-policy.ts';
+import {findInCode} from '../pages/links/find-in-sources.ts';
+import {collectLocations, locationsRecord} from '../pages/links/link-locations.ts';
+import {keptPages} from '../pages/render/page-cache.ts';
 import {renderRoutes} from '../pages/render/render-routes.ts';
 import {indexSite, manifestFile, type SearchIndex} from '../pages/search/index-site.ts';
 import {loadConfig} from '../site/config/load-config.ts';
@@ -25,16 +24,15 @@ import {readContent} from '../site/content/read-content.ts';
 import type {Content} from '../site/content/types.ts';
 import {buildRoutes} from '../site/routes/build-routes.ts';
 import type {Route, RouteTable} from '../site/routes/types.ts';
-import {withFrozenHint} from '../versions/frozen-hint.ts';
 import {frozenPages} from '../versions/frozen-pages.ts';
-import {docsOf, type ReadFrozen, readFrozen} from '../versions/read-frozen.ts';
+import {docsOf, type ReadFrozen, readFrozen, withFrozenHint} from '../versions/read-frozen.ts';
 import {bundleWithSources} from './bundle-with-sources.ts';
 import {takeSnapshot} from './incremental/snapshot.ts';
 import {openOutput} from './output/open-output.ts';
 import {recovered, recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
 import {ownHostingFiles} from './own-hosting-files.ts';
-import {type BuildRun, conclude, startRun, type WholeBuild} from './run.ts';
+import {type BuildRun, conclude, type FullBuild, startRun} from './run.ts';
 import {saveMemory, stopSavingMemory} from './save-memory.ts';
 import type {BuildOptions, BuildOutcome, RouteRow} from './types.ts';
 
@@ -45,27 +43,27 @@ export interface BuildContext {
   /** Whether no other build follows in this process. */
   readonly isOnce: boolean;
   /** The state of a site, opened for this build. @param siteFolder Absolute path, links followed. */
-  readonly stateOf: (siteFolder: string) => State;
+  readonly cacheOf: (siteFolder: string) => SiteCache;
 }
 
 /**
  * Turn a site folder into a folder of files. What is wrong with the site comes back as diagnostics;
  * only faults of this program and the caller's abort are thrown.
  */
-export async function build(options: BuildOptions, context: BuildContext): Promise<WholeBuild> {
+export async function build(options: BuildOptions, context: BuildContext): Promise<FullBuild> {
   const run = startRun(options);
   return await conclude(run, async () => {
     // First of all: whatever is wrong with the site, what a killed build left behind is put back.
     await recover(run, options);
     const site = await readConfig(run, options);
     const {folder} = site;
-    const state = context.stateOf(folder);
-    const read = await readSite(run, site, options, state.files);
+    const siteCache = context.cacheOf(folder);
+    const read = await readSite(run, site, options, siteCache.files);
     const {outDir} = run;
-    const paths = {siteFolder: folder, outDir, stateFolder: stateFolderOf(folder)};
+    const paths = {siteFolder: folder, outDir, cacheFolder: cacheFolderOf(folder)};
     const output = await openOutput({...paths, isTrusted: options.cache});
     try {
-      const {scopeKeys} = await buildPages(run, read, output, {...options, ...context, state});
+      const {scopeKeys} = await buildPages(run, read, output, {...options, ...context, siteCache});
       const summary = run.blocked ? undefined : await commit(run, output);
       const {baseUrl} = site.config;
       const snapshot = takeSnapshot({...read, scopeKeys, reads: run.reads});
@@ -95,7 +93,7 @@ export async function listRoutes(options: BuildOptions): Promise<BuildOutcome> {
 /** Says so if the output is another one now: a build that fails then leaves it as it is, not as it was. */
 async function recover(run: BuildRun, {siteFolder}: BuildOptions): Promise<void> {
   const {outDir} = run;
-  const paths = {outDir, siteFolder, stateFolder: stateFolderOf(siteFolder)};
+  const paths = {outDir, siteFolder, cacheFolder: cacheFolderOf(siteFolder)};
   const diagnostics = await recoverOutput(paths).then(
     (recovery) => (recovery === 'restored' ? [recovered(outDir)] : []),
     (error: unknown) => {
@@ -107,7 +105,7 @@ async function recover(run: BuildRun, {siteFolder}: BuildOptions): Promise<void>
   if (diagnostics.length > 0) await run.stage('recover', () => ({diagnostics}));
 }
 
-function stateFolderOf(siteFolder: string): string {
+function cacheFolderOf(siteFolder: string): string {
   return join(siteFolder, '.legacydocs');
 }
 
@@ -128,7 +126,7 @@ async function readSite(
   run: BuildRun,
   site: Site,
   {drafts}: BuildOptions,
-  facts: FileFacts = noFileFacts,
+  facts: FileMetadata = noFileMetadata,
 ): Promise<ReadSite> {
   const {content, frozen} = await run.stage('content', async () => {
     const frozen = await readFrozen(site);
@@ -146,12 +144,12 @@ async function buildPages(
   {site, frozen, content, routes}: ReadSite,
   output: Output,
   {
-    state,
+    siteCache,
     compilers,
     isOnce,
     reactDevelopment,
     signal,
-  }: BuildOptions & BuildContext & {readonly state: State},
+  }: BuildOptions & BuildContext & {readonly siteCache: SiteCache},
 ): Promise<Pick<SearchIndex, 'scopeKeys'>> {
   const {config} = site;
   const limits = {seconds: config.pageTimeout, signal};
@@ -163,14 +161,14 @@ async function buildPages(
       content.versions.map(({name, path}) => [name, {baseUrl: config.baseUrl, path}]),
     ),
     options,
-    store: state,
+    store: siteCache,
   });
   const compiled = await run.stage('compile', (onProgress) =>
     compilePages({
       siteFolder: site.folder,
       options,
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
-      store: state,
+      store: siteCache,
       frozen: frozenOnes,
       compilers,
       limits,
@@ -184,8 +182,8 @@ async function buildPages(
     const diagnostics = pages.diagnostics.map((found) => withFrozenHint(found, content.versions));
     return {...pages, diagnostics};
   });
-  const shell = await run.stage('shell', () =>
-    buildShell({site, content, routes, compiled, previews: resolved.previews}),
+  const layout = await run.stage('shell', () =>
+    buildLayout({site, content, routes, compiled, previews: resolved.previews}),
   );
   const writeAll = async (files: readonly EmittedFile[]): Promise<void> => {
     for (const {outputPath, contents} of files) await output.write(outputPath, contents);
@@ -198,8 +196,8 @@ async function buildPages(
         content,
         compiled,
         resolved,
-        shell,
-        state,
+        layout,
+        siteCache,
         compilers,
         limits,
         reactDevelopment,
@@ -211,8 +209,8 @@ async function buildPages(
         content,
         routes,
         compiled,
-        shell,
-        store: state,
+        layout,
+        store: siteCache,
       });
       // At once: they are large, and would be held while pages are rendered.
       await writeAll(files);
@@ -237,12 +235,12 @@ async function buildPages(
   const locations = collectLocations();
   await run.stage('render', (onProgress) =>
     renderRoutes(
-      {config, content, routes, compiled, resolved, shell, bundle, ownHosting},
+      {config, content, routes, compiled, resolved, layout, bundle, ownHosting},
       {
-        store: state,
+        store: siteCache,
         write: output.write,
         signal,
-        kept: keptPages(state, output.keep),
+        kept: keptPages(siteCache, output.keep),
         onPage: (page) => {
           checker.addPage(page);
           policy.addPage(page);
@@ -259,7 +257,7 @@ async function buildPages(
     ],
   }));
   if (!run.blocked) {
-    state.setRecord(locationsRecord, locations.finish({config, compiled, shell}));
+    siteCache.setRecord(locationsRecord, locations.finish({config, compiled, layout}));
   }
   return {scopeKeys: search.scopeKeys};
 }

@@ -4,7 +4,7 @@ import type {CompiledPages} from '../markdown/compile/types.ts';
 import type {ResolvedPages} from '../markdown/resolve/types.ts';
 import {bundleSite} from '../pages/bundle/bundle-site.ts';
 import type {Bundle, BundleInput} from '../pages/bundle/types.ts';
-import type {Shell} from '../pages/layout/types.ts';
+import type {Layout} from '../pages/layout/types.ts';
 import {customStyles} from '../site/config/custom-styles.ts';
 import {type ModuleSourcesInput, moduleSources} from './module-sources.ts';
 import {siteStyles} from './site-styles.ts';
@@ -12,27 +12,27 @@ import {siteStyles} from './site-styles.ts';
 interface BundleWithSourcesInput extends ModuleSourcesInput, Pick<BundleInput, 'reactDevelopment'> {
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
-  readonly shell: Pick<Shell, 'site' | 'styles'>;
+  readonly layout: Pick<Layout, 'site' | 'styles'>;
 }
 
 /** Bundle the site with what the stages before say of its pages, and tell what else was read for them. */
 export async function bundleWithSources({
-  shell,
+  layout,
   reactDevelopment,
   ...input
 }: BundleWithSourcesInput): Promise<Bundle> {
-  const {site, compiled, resolved, state} = input;
+  const {site, compiled, resolved, siteCache} = input;
   const {modules, compileModule, modulePositions, warnings} = await moduleSources(input);
   const bundle = await bundleSite({
     site,
-    siteData: shell.site,
+    siteData: layout.site,
     wording: wordingOf(site.config),
-    extraStyles: await siteStyles(site.config, compiled, shell.styles, state),
+    extraStyles: await siteStyles(site.config, compiled, layout.styles, siteCache),
     customCss: customStyles(site.folder, site.config),
     modules,
     compileModule,
     modulePositions,
-    state,
+    siteCache,
     minify: true,
     reactDevelopment,
   });

@@ -81,7 +81,7 @@ function isTold({code, file}: Diagnostic, diagnostics: readonly Diagnostic[]): b
 }
 
 /** What became of a build of the whole site. */
-export interface WholeBuild extends BuildOutcome {
+export interface FullBuild extends BuildOutcome {
   /** What single pages can be brought up to date with. */
   readonly snapshot?: Snapshot | undefined;
 }
@@ -92,8 +92,8 @@ export interface WholeBuild extends BuildOutcome {
  */
 export async function conclude(
   run: BuildRun,
-  work: () => Promise<Omit<WholeBuild, 'ok' | 'diagnostics' | 'stages' | 'outDir' | 'reads'>>,
-): Promise<WholeBuild> {
+  work: () => Promise<Omit<FullBuild, 'ok' | 'diagnostics' | 'stages' | 'outDir' | 'reads'>>,
+): Promise<FullBuild> {
   const {outDir, stages} = run;
   try {
     const result = await work();

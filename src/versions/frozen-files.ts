@@ -1,8 +1,9 @@
 import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../core/files/path-register.ts';
+import type {StyleRule} from '../core/html/inline-styles.ts';
 import {nameCodeRoles} from '../markdown/compile/code/code-roles.ts';
 import type {CompileOptions} from '../markdown/compile/compile-options.ts';
-import type {CompiledPages, Slot} from '../markdown/compile/types.ts';
+import type {CompiledPages, LiveHtml, PageMetadata, Slot} from '../markdown/compile/types.ts';
 import type {Doc, Version} from '../site/content/types.ts';
 import {
   attributesName,
@@ -12,9 +13,8 @@ import {
   sidebarsName,
   versionName,
 } from './format.ts';
-import {jsonText} from './json-text.ts';
-import type {LivePage, LiveVersion} from './live-version.ts';
-import {codeClassLists, markArticle, markColors} from './marks.ts';
+import {jsonText} from './manifest.ts';
+import {articleWithPlaceholders, codeClassLists, insertRoles} from './placeholders.ts';
 
 /** A version that is compiled, with its addresses counted from its root. */
 export interface CompiledVersion {
@@ -68,7 +68,7 @@ export async function frozenFiles({
     if (metadata === undefined) continue;
     const path = pagePath(doc.id);
     const {slots = metadata.slots, styles = [], head = []} = page ?? {};
-    const marked = markArticle(
+    const marked = articleWithPlaceholders(
       html,
       page === undefined ? slots : page.gaps.map((gap) => slots[gap]),
       names,
@@ -95,7 +95,7 @@ export async function frozenFiles({
     files.set(`${path}.json`, jsonText(known));
   }
   for (const [name, text] of components) {
-    files.set(`components/${name}`, name.endsWith('.js') ? markColors(text, names) : text);
+    files.set(`components/${name}`, name.endsWith('.js') ? insertRoles(text, names) : text);
   }
   for (const [path, contents] of live?.media ?? []) files.set(`media/${path}`, contents);
   const common: FrozenVersionFile = {
@@ -164,4 +164,31 @@ function collisionsOf(paths: readonly string[], version: string): Diagnostic[] {
       },
     ];
   });
+}
+
+/** An article whose components come alive in the browser, as it was rendered. */
+export interface LivePage extends Pick<LiveHtml, 'gaps' | 'sources'> {
+  /** Between its slots, with placeholders for addresses of the site. */
+  readonly html: readonly string[];
+  /** Of the page and of what it imports. */
+  readonly slots: readonly Slot[];
+  readonly styles: readonly StyleRule[];
+  /** What its components put into the head. */
+  readonly head: NonNullable<PageMetadata['head']>;
+  /** Name of its module among the components. */
+  readonly module: string;
+  /** Names of its style sheets. */
+  readonly stylesheets: readonly string[];
+}
+
+/** What the live pages of a version need. */
+export interface LiveVersion {
+  /** Keyed by source path. */
+  readonly pages: ReadonlyMap<string, LivePage>;
+  /** Modules and style sheets, keyed by name. */
+  readonly components: ReadonlyMap<string, string>;
+  /** Files that these load, keyed by path below the site's base. */
+  readonly media: ReadonlyMap<string, Uint8Array>;
+  /** Version of the React that is among the components. */
+  readonly react: string;
 }

@@ -9,11 +9,11 @@ import {
   sidebarsName,
   versionName,
 } from './format.ts';
-import {type ProvenVersion, proveVersion} from './prove.ts';
+import {type VerifiedVersion, verifyVersion} from './verify-files.ts';
 
 /** A frozen version as it was read. */
 export interface FrozenVersion {
-  readonly proven: ProvenVersion;
+  readonly verified: VerifiedVersion;
   readonly docs: FrozenDocs;
   readonly common: FrozenVersionFile;
   /** Keyed by source path. */
@@ -37,8 +37,8 @@ const pagePath = /^(pages\/.*)\.json$/;
  */
 export function readVersion(siteFolder: string, name: string): FrozenVersion {
   const texts = new Map<string, string>();
-  const proven = proveVersion(siteFolder, name, (path, text) => texts.set(path, text));
-  const {manifest, folder} = proven;
+  const verified = verifyVersion(siteFolder, name, (path, text) => texts.set(path, text));
+  const {manifest, folder} = verified;
   // The manifest vouches for their shapes.
   const common: FrozenVersionFile = JSON.parse(texts.get(versionName) ?? '');
   const {file, sidebars}: FrozenSidebarsFile = JSON.parse(texts.get(sidebarsName) ?? '');
@@ -72,7 +72,7 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
   }
   const assets = Object.keys(manifest.files).filter((path) => path.startsWith('assets/'));
   return {
-    proven,
+    verified,
     common,
     pages,
     docs: {

@@ -1,8 +1,8 @@
+import {byKey} from '../core/collections/collections.ts';
 import {BuildError, buildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {hexHash} from '../core/hash/sha256.ts';
 import {packageVersion} from '../core/package/own-files.ts';
 import {formatVersion, frozenRoot, type Manifest, manifestName, manifestSchema} from './format.ts';
-import {jsonText, sortedRecord} from './json-text.ts';
 
 /** Relative to the site folder. */
 function manifestFile(version: string): string {
@@ -118,4 +118,16 @@ function unknownFormat(json: unknown, format: number, version: string): BuildErr
       : 'There is no such format: restore the file from version control.',
   };
   return new BuildError([diagnostic]);
+}
+
+/** JSON that a person can read in a diff. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 1)}\n`;
+}
+
+/** Keys in order, so that equal values are equal texts. */
+export function sortedRecord<Value>(
+  entries: Iterable<readonly [string, Value]>,
+): Record<string, Value> {
+  return Object.fromEntries([...entries].sort(byKey));
 }

@@ -3,12 +3,12 @@ import {join} from 'node:path';
 import type {Reads} from '../core/cache/reads.ts';
 import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import type {Site} from '../site/config/types.ts';
-import type {FrozenDocs} from '../site/content/types.ts';
+import type {FrozenDocs, Version} from '../site/content/types.ts';
 import {versionFolder} from '../site/content/versions/resolve-versions.ts';
 import {frozenRoot} from './format.ts';
 import {type FrozenVersion, readVersion} from './frozen-version.ts';
-import {isMoved, movedOn, movedSources} from './moved-on.ts';
-import {claimVersion, versionOfWork} from './work-folder.ts';
+import {hasDrifted, sourceDrift, sourcesChanged} from './source-drift.ts';
+import {claimVersion, versionOfWork} from './write-frozen.ts';
 
 export interface ReadFrozen {
   /** Keyed by name. */
@@ -46,12 +46,14 @@ export async function readFrozen(
     }
   }
   if (problems.length > 0) throw new BuildError(problems);
-  const moved = [...versions.values()].map(async ({proven: {manifest}}) => {
-    const sources = await movedSources(folder, manifest);
-    return sources !== undefined && isMoved(sources) ? [movedOn(manifest.version, sources)] : [];
+  const moved = [...versions.values()].map(async ({verified: {manifest}}) => {
+    const sources = await sourceDrift(folder, manifest);
+    return sources !== undefined && hasDrifted(sources)
+      ? [sourcesChanged(manifest.version, sources)]
+      : [];
   });
-  const sources = [...versions.values()].flatMap(({proven}) =>
-    Object.keys(proven.manifest.sources),
+  const sources = [...versions.values()].flatMap(({verified}) =>
+    Object.keys(verified.manifest.sources),
   );
   return {
     versions,
@@ -106,4 +108,19 @@ function leftOut(name: string): Diagnostic {
     consequence: 'Its pages are left out of the site.',
     hint: `Add \`{name: '${name}'}\` to \`docs.versions\`, or remove the folder.`,
   };
+}
+
+/** Say of a problem on a frozen page what can be done where an edit of the page has no effect. */
+export function withFrozenHint(
+  diagnostic: Diagnostic,
+  versions: readonly Pick<Version, 'name' | 'folder' | 'frozenFiles'>[],
+): Diagnostic {
+  const {file = '', hint = ''} = diagnostic;
+  const version = versions.find(
+    ({folder, frozenFiles}) => frozenFiles !== undefined && file.startsWith(`${folder}/`),
+  );
+  if (version === undefined) return diagnostic;
+  const {name} = version;
+  const advice = `The page is frozen: add the address to \`redirects\` in the configuration, or edit the source and run \`legacydocs freeze ${name} --again\`.`;
+  return {...diagnostic, hint: hint === '' ? advice : `${hint} ${advice}`};
 }

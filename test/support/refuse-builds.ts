@@ -124,7 +124,7 @@ export async function refuseBuilds(
     await buildOutput(place, {'index.html': 'next'}, next);
     expect(await readFiles(place.outDir), context).toEqual({...identity, 'index.html': 'next'});
     expect((await readdir(place.siteFolder)).sort(), context).toEqual(['.legacydocs', 'build']);
-    expect(await readdir(`${place.stateFolder}/outputs`), context).toHaveLength(1);
+    expect(await readdir(`${place.cacheFolder}/outputs`), context).toHaveLength(1);
   }
   return seen;
 }

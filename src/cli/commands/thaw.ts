@@ -1,13 +1,12 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {type ThawSummary, thawVersion} from '../../tools/versions/thaw-version.ts';
+import {type ThawSummary, thawVersion} from '../../pipeline/versions/thaw-version.ts';
 import type {ArticleDiff} from '../../versions/article-diff.ts';
-import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
-import {type Paint, paintFor} from '../report/paint.ts';
-import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {requireSiteFolder} from '../site-folder.ts';
+import {printDiagnostics} from '../report/diagnostics.ts';
+import {type Paint, paintFor} from '../report/format.ts';
+import {exitCode, interruptExitCode, requireSiteFolder} from '../usage.ts';
 
 /** Options of `legacydocs thaw`. */
 export interface ThawFlags {

@@ -1,11 +1,10 @@
 import {realpath} from 'node:fs/promises';
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {type VerifiedVersion, verifyFrozen} from '../../versions/verify.ts';
-import {exitCode} from '../exit-code.ts';
+import {type CheckedFiles, verifyFrozen} from '../../versions/check-frozen.ts';
 import type {Io} from '../io.ts';
-import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {formatBytes} from '../report/units.ts';
-import {requireSiteFolder} from '../site-folder.ts';
+import {printDiagnostics} from '../report/diagnostics.ts';
+import {formatBytes} from '../report/format.ts';
+import {exitCode, requireSiteFolder} from '../usage.ts';
 
 /** @returns The exit code. */
 export async function verifyCommand(site: string, io: Io): Promise<number> {
@@ -18,6 +17,6 @@ export async function verifyCommand(site: string, io: Io): Promise<number> {
   return exitCode.good;
 }
 
-function lineOf({name, pages, files, bytes}: VerifiedVersion): string {
+function lineOf({name, pages, files, bytes}: CheckedFiles): string {
   return `${name} is as it was frozen: ${formatCount(pages, 'page')} in ${formatCount(files, 'file')}, ${formatBytes(bytes)}.\n`;
 }

@@ -37,7 +37,7 @@ const missedBeats = 15;
  * @param folder The work folder, made here and removed with the last lock if it is empty.
  * @throws {BuildError} `output-busy`, or as `refusal` says.
  */
-export async function takeLock(
+export async function acquireLock(
   folder: string,
   system: System,
   refusal: Refusal = outputBusy,

@@ -1,8 +1,8 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {ChangedInputs} from '../../core/cache/inputs.ts';
-import type {State, Step} from '../../core/cache/state.ts';
-import {locationsRecord} from '../../pages/locations/stored.ts';
+import type {SiteCache, Step} from '../../core/cache/site-cache.ts';
+import {locationsRecord} from '../../pages/links/link-locations.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
 import {recoverOutput} from '../output/recover-output.ts';
 import {standingOutput} from '../output/standing-output.ts';
@@ -13,7 +13,7 @@ import type {Snapshot} from './snapshot.ts';
 export interface BuildLocation {
   /** Links followed. */
   readonly siteFolder: string;
-  readonly stateFolder: string;
+  readonly cacheFolder: string;
   readonly outDir: string;
 }
 
@@ -31,7 +31,7 @@ export function locationOf(options: BuildOptions): BuildLocation | undefined {
     const siteFolder = realpathSync(options.siteFolder);
     if (!configFileNames.some((name) => existsSync(join(siteFolder, name)))) return undefined;
     const outDir = resolve(options.siteFolder, options.outDir);
-    return {siteFolder, stateFolder: join(siteFolder, '.legacydocs'), outDir};
+    return {siteFolder, cacheFolder: join(siteFolder, '.legacydocs'), outDir};
   } catch {
     return undefined;
   }
@@ -40,36 +40,43 @@ export function locationOf(options: BuildOptions): BuildLocation | undefined {
 /**
  * The last build, and what has changed since.
  *
- * @param mostChanges So many inputs may have changed.
+ * @param maxChanges So many inputs may have changed.
  * @returns `undefined` if it is not known, left no output, or more has changed.
  */
 export async function findLastBuild(
   options: BuildOptions,
   location: BuildLocation,
-  {state, mostChanges}: {readonly state: State; readonly mostChanges: number},
+  {siteCache, maxChanges}: {readonly siteCache: SiteCache; readonly maxChanges: number},
 ): Promise<{readonly last: LastBuild; readonly changed: ChangedInputs} | undefined> {
   if (!existsSync(location.outDir)) return undefined;
   // What is wrong, the build says.
   const recovery = await recoverOutput(location).catch(() => 'busy');
   if (recovery === 'restored' || recovery === 'busy') return undefined;
-  const found = state.find(stepOf(options), mostChanges);
+  const found = siteCache.find(stepOf(options), maxChanges);
   // Its hash vouches for its shape.
   return found && {last: found.value as LastBuild, changed: found.changed};
 }
 
 /** Whether the output stands as the last build left it, and what it noted of its links. */
-export function stands({standing}: LastBuild, location: BuildLocation, state: State): boolean {
+export function stands(
+  {standing}: LastBuild,
+  location: BuildLocation,
+  siteCache: SiteCache,
+): boolean {
   const outDir = realpathSync(location.outDir);
-  return standing === standingFor(standingOutput({...location, outDir}), state);
+  return standing === standingFor(standingOutput({...location, outDir}), siteCache);
 }
 
 /**
- * @param seal Stands for the output alone.
+ * @param checksum Stands for the output alone.
  * @returns `undefined` if nothing is noted of its links.
  */
-export function standingFor(seal: string | undefined, state: State): string | undefined {
-  const locations = state.recordSeal(locationsRecord);
-  return seal === undefined || locations === undefined ? undefined : `${seal} ${locations}`;
+export function standingFor(
+  checksum: string | undefined,
+  siteCache: SiteCache,
+): string | undefined {
+  const locations = siteCache.recordChecksum(locationsRecord);
+  return checksum === undefined || locations === undefined ? undefined : `${checksum} ${locations}`;
 }
 
 /**
@@ -82,11 +89,11 @@ export function keepLastBuild(
   options: BuildOptions,
   built: LastBuild['outcome'] &
     Pick<BuildOutcome, 'reads'> & {readonly snapshot?: Snapshot | undefined},
-  state: State,
+  siteCache: SiteCache,
   siteFolder?: string,
 ): LastBuild | undefined {
   const {ok, baseUrl, routes, diagnostics, output, reads, snapshot} = built;
-  const standing = standingFor(output?.standing, state);
+  const standing = standingFor(output?.standing, siteCache);
   if (!ok || output === undefined || standing === undefined || snapshot === undefined)
     return undefined;
   if (reads === 'unknown') return undefined;
@@ -95,7 +102,7 @@ export function keepLastBuild(
   const outcome = {ok, baseUrl, routes, diagnostics, output: unchanged};
   const last: LastBuild = {outcome, snapshot, standing};
   const trees = ['content', 'templates'].map((name) => join(siteFolder ?? '', name));
-  state.remember(
+  siteCache.remember(
     stepOf(options),
     last,
     siteFolder === undefined ? undefined : {files: reads ?? [], trees},

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path';
 import {mapBounded} from '../../core/async/concurrency.ts';
-import {notKeptNote} from '../../core/cache/trouble.ts';
+import {notSavedNote} from '../../core/cache/cache-problems.ts';
 import {systemCode, systemReason} from '../../core/diagnostics/system-error.ts';
 import {diskError, outputError, unfinishedError} from '../../core/files/errors.ts';
 import {swapFolders} from '../../core/files/swap.ts';
@@ -183,7 +183,7 @@ async function finish(commit: Commit, untouched: FileRecords): Promise<OutputSum
   try {
     return {...summarize(staging), standing: await saveRecord(commit, untouched), notes: []};
   } catch (error) {
-    return {...summarize(staging), standing: undefined, notes: [notKeptNote(error)]};
+    return {...summarize(staging), standing: undefined, notes: [notSavedNote(error)]};
   }
 }
 

@@ -38,17 +38,17 @@ export async function openOutput(
     const folder = await realOutputFolder(options.outDir, fs);
     const siteFolder = await realOutputFolder(options.siteFolder, fs);
     // Without it, only the next build is slower.
-    const stateFolder = await realOutputFolder(options.stateFolder, fs).catch(
-      () => options.stateFolder,
+    const cacheFolder = await realOutputFolder(options.cacheFolder, fs).catch(
+      () => options.cacheFolder,
     );
     const sourceFolders = options.sourceFolders ?? [
       join(siteFolder, 'content'),
       join(siteFolder, 'templates'),
     ];
-    const stateFolders = isWithin(join(stateFolder, 'serve'), folder) ? [] : [stateFolder];
-    requireSafeFolder({folder, siteFolder, sourceFolders: [...sourceFolders, ...stateFolders]});
-    const recordFile = recordFileOf(stateFolder, siteFolder, folder);
-    const fallbackFolder = fallbackFolderOf(stateFolder, siteFolder, folder);
+    const cacheFolders = isWithin(join(cacheFolder, 'serve'), folder) ? [] : [cacheFolder];
+    requireSafeFolder({folder, siteFolder, sourceFolders: [...sourceFolders, ...cacheFolders]});
+    const recordFile = recordFileOf(cacheFolder, siteFolder, folder);
+    const fallbackFolder = fallbackFolderOf(cacheFolder, siteFolder, folder);
     workFolders = [workFolderOf(folder), fallbackFolder];
     const work = await claimWorkFolder(folder, fallbackFolder, system);
     try {

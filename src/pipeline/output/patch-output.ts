@@ -27,9 +27,9 @@ export interface OutputPatch {
   readonly removed: readonly string[];
 }
 
-export interface PatchOptions extends Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'> {
-  /** Whether what stands is what the patch was made for. @param seal As of `standingOutput`. */
-  readonly isExpected: (seal: string) => boolean;
+export interface PatchOptions extends Pick<OutputOptions, 'siteFolder' | 'outDir' | 'cacheFolder'> {
+  /** Whether what stands is what the patch was made for. @param checksum As of `standingOutput`. */
+  readonly isExpected: (checksum: string) => boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface PatchOptions extends Pick<OutputOptions, 'siteFolder' | 'outDir
  * @throws {BuildError} `output-busy` while another build has the folder, `output-failed` when the disk refuses.
  */
 export async function patchOutput(
-  {siteFolder, outDir, stateFolder, isExpected}: PatchOptions,
+  {siteFolder, outDir, cacheFolder, isExpected}: PatchOptions,
   patch: OutputPatch,
   system: System = thisSystem(),
 ): Promise<OutputSummary | undefined> {
@@ -48,22 +48,22 @@ export async function patchOutput(
     const folder = await realOutputFolder(outDir, fs);
     const work = await claimWorkFolder(
       folder,
-      fallbackFolderOf(stateFolder, siteFolder, folder),
+      fallbackFolderOf(cacheFolder, siteFolder, folder),
       system,
     );
     try {
       // What a killed build left behind has changed the output.
       if ((await recoverFrom(work, folder)).isRestored) return undefined;
-      const standing = standingRecord({siteFolder, outDir: folder, stateFolder});
-      if (standing === undefined || !isExpected(standing.seal)) return undefined;
+      const standing = standingRecord({siteFolder, outDir: folder, cacheFolder});
+      if (standing === undefined || !isExpected(standing.checksum)) return undefined;
       const changes = changedFiles(patch, standing.record);
       const isReplaced = await replaceStaged(changes, work, folder);
       if (!isReplaced) return undefined;
       const record = recordAfter(standing.record, changes, folder);
-      const file = recordFileOf(stateFolder, siteFolder, folder);
+      const file = recordFileOf(cacheFolder, siteFolder, folder);
       // Without it, the output is whole, but not on record: the next build looks at all of it.
-      const seal = await writeStoredRecord(file, record, fs).catch(() => undefined);
-      return summarize(record, changes, seal);
+      const checksum = await writeStoredRecord(file, record, fs).catch(() => undefined);
+      return summarize(record, changes, checksum);
     } finally {
       await leaveWork(work);
     }
@@ -136,7 +136,7 @@ function parentOf(outputPath: string): string {
 function summarize(
   {files}: Pick<StoredRecord, 'files'>,
   {written}: Changes,
-  seal: string | undefined,
+  checksum: string | undefined,
 ): OutputSummary {
   const sizes = Object.values(files).map(([, size]) => size);
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -146,7 +146,7 @@ function summarize(
     filesWritten: written.size,
     bytesWritten: sum([...written.keys()].map((path) => files[path]?.[1] ?? 0)),
     changed: [...written.keys()].sort(),
-    standing: seal,
+    standing: checksum,
     notes: [],
   };
 }

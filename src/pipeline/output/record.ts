@@ -1,6 +1,6 @@
 import {lstatSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
-import {sealed, unseal} from '../../core/cache/sealed.ts';
+import {parseChecked, withChecksum} from '../../core/cache/checksum.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {relativePath} from '../../core/paths/paths.ts';
@@ -36,32 +36,32 @@ export interface StoredRecord {
  * still fits when both have moved together.
  */
 export function recordFileOf(
-  stateFolder: string,
+  cacheFolder: string,
   siteFolder: string,
   outputFolder: string,
 ): string {
-  return `${nameIn(stateFolder, siteFolder, outputFolder)}.json`;
+  return `${nameIn(cacheFolder, siteFolder, outputFolder)}.json`;
 }
 
 /** Where a build works that can create nothing beside the output. Named likewise. */
 export function fallbackFolderOf(
-  stateFolder: string,
+  cacheFolder: string,
   siteFolder: string,
   outputFolder: string,
 ): string {
-  return `${nameIn(stateFolder, siteFolder, outputFolder)}.work`;
+  return `${nameIn(cacheFolder, siteFolder, outputFolder)}.work`;
 }
 
-function nameIn(stateFolder: string, siteFolder: string, outputFolder: string): string {
+function nameIn(cacheFolder: string, siteFolder: string, outputFolder: string): string {
   const way = relativePath(siteFolder, outputFolder);
   const name = nameHash(way);
-  return join(stateFolder, 'outputs', name);
+  return join(cacheFolder, 'outputs', name);
 }
 
 /** A missing or damaged record is an empty one: everything is then written anew. */
 export async function readRecord(file: string, fs: FileSystem): Promise<FileRecords> {
   try {
-    const record = unsealRecord(await fs.readFile(file, 'utf8'), file)?.record;
+    const record = parseRecord(await fs.readFile(file, 'utf8'), file)?.record;
     if (record === undefined) return new Map();
     return new Map(
       Object.entries(record.files).map(([path, [hash, size, mtime, inode]]) => [
@@ -75,20 +75,20 @@ export async function readRecord(file: string, fs: FileSystem): Promise<FileReco
 }
 
 /** @returns The record, and what stands for the output; `undefined` if it is damaged, or of another version. */
-export function unsealRecord(
+export function parseRecord(
   text: string,
   file: string,
-): {readonly record: StoredRecord; readonly seal: string} | undefined {
-  const found = unseal(text, basename(file));
-  // Its seal vouches for its shape.
+): {readonly record: StoredRecord; readonly checksum: string} | undefined {
+  const found = parseChecked(text, basename(file));
+  // Its checksum vouches for its shape.
   const record = found?.value as StoredRecord | undefined;
-  return found && record?.version === version ? {record, seal: found.seal} : undefined;
+  return found && record?.version === version ? {record, checksum: found.checksum} : undefined;
 }
 
 /**
  * Written aside and renamed, so that a kill leaves the old record or the new one.
  *
- * @returns Its seal, which stands for the output.
+ * @returns Its checksum, which stands for the output.
  */
 export async function writeRecord(
   file: string,
@@ -112,12 +112,15 @@ export async function writeStoredRecord(
   fs: FileSystem,
 ): Promise<string> {
   await fs.mkdir(dirname(file), {recursive: true});
-  const {text, seal} = sealed({version, ...record} satisfies StoredRecord, basename(file));
+  const {text, checksum} = withChecksum(
+    {version, ...record} satisfies StoredRecord,
+    basename(file),
+  );
   // Folders of their names are not ours, and no file could ever replace them.
   for (const path of [`${file}.new`, file]) await removeFolder(path, fs);
   await fs.writeFile(`${file}.new`, text);
   await fs.rename(`${file}.new`, file);
-  return seal;
+  return checksum;
 }
 
 async function removeFolder(path: string, fs: FileSystem): Promise<void> {

@@ -1,6 +1,6 @@
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {diskError, leavesUnfinished} from '../../core/files/errors.ts';
-import {type Lock, takeLock} from '../../core/files/lock.ts';
+import {acquireLock, type Lock} from '../../core/files/lock.ts';
 import {type System, thisSystem, unlessCode} from '../../core/files/system.ts';
 import {deleteDiscarded, moveAside} from './discard.ts';
 import {isOutputFolder, namesIn, realOutputFolder} from './output-folder.ts';
@@ -17,7 +17,7 @@ export type Recovery = 'nothing-to-do' | 'restored' | 'cleaned' | 'busy';
 
 /** Without the site, nothing is looked for that a build left there because it could not leave it beside the output. */
 export type RecoveryFolders = Pick<OutputOptions, 'outDir'> &
-  Partial<Pick<OutputOptions, 'siteFolder' | 'stateFolder'>>;
+  Partial<Pick<OutputOptions, 'siteFolder' | 'cacheFolder'>>;
 
 /**
  * Put an output in order after a build was killed: an old output that the swap had moved aside goes
@@ -27,16 +27,16 @@ export type RecoveryFolders = Pick<OutputOptions, 'outDir'> &
  * @throws {BuildError} `output-unfinished` or `output-failed` when the disk refuses.
  */
 export async function recoverOutput(
-  {outDir, siteFolder, stateFolder}: RecoveryFolders,
+  {outDir, siteFolder, cacheFolder}: RecoveryFolders,
   system: System = thisSystem(),
 ): Promise<Recovery> {
   const {fs} = system;
   try {
     const folder = await realOutputFolder(outDir, fs);
     const beside = await recoverIn(workFolderOf(folder), true, folder, system);
-    if (beside === 'busy' || siteFolder === undefined || stateFolder === undefined) return beside;
+    if (beside === 'busy' || siteFolder === undefined || cacheFolder === undefined) return beside;
     // A state folder that leads nowhere holds nothing that was left.
-    const state = await realOutputFolder(stateFolder, fs).catch(() => undefined);
+    const state = await realOutputFolder(cacheFolder, fs).catch(() => undefined);
     if (state === undefined) return beside;
     const site = await realOutputFolder(siteFolder, fs);
     const fallback = await recoverIn(fallbackFolderOf(state, site, folder), false, folder, system);
@@ -66,7 +66,7 @@ async function recoverIn(
   if (left === undefined) return 'nothing-to-do';
   let lock: Lock;
   try {
-    lock = await takeLock(path, system);
+    lock = await acquireLock(path, system);
   } catch (error) {
     if (error instanceof BuildError) return 'busy';
     // Another user's leftovers, which harm nobody.

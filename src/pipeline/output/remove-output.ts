@@ -29,14 +29,14 @@ export interface Removal {
  * @throws {BuildError} `output-busy` while a build has the folder, `output-failed` when the disk refuses.
  */
 export async function removeOutput(
-  {siteFolder, outDir, stateFolder}: Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'>,
+  {siteFolder, outDir, cacheFolder}: Pick<OutputOptions, 'siteFolder' | 'outDir' | 'cacheFolder'>,
   system: System = thisSystem(),
 ): Promise<Removal> {
   try {
     const folder = await realOutputFolder(outDir, system.fs);
     const work = await claimWorkFolder(
       folder,
-      fallbackFolderOf(stateFolder, siteFolder, folder),
+      fallbackFolderOf(cacheFolder, siteFolder, folder),
       system,
     );
     const {fs} = work.system;

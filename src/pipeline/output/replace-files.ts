@@ -1,7 +1,7 @@
 import {constants} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {mapBounded} from '../../core/async/concurrency.ts';
-import {sealed, unseal} from '../../core/cache/sealed.ts';
+import {parseChecked, withChecksum} from '../../core/cache/checksum.ts';
 import {systemCode} from '../../core/diagnostics/system-error.ts';
 import {unfinishedError} from '../../core/files/errors.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
@@ -32,7 +32,7 @@ export async function replaceFiles(
 ): Promise<void> {
   // Written aside, since an earlier one may have begun.
   const aside = journalAside(work);
-  await fs.writeFile(aside, sealed({...replacement, staging: basename(work.staging)}).text);
+  await fs.writeFile(aside, withChecksum({...replacement, staging: basename(work.staging)}).text);
   await fs.sync(aside);
   await fs.rename(aside, work.journal);
   let changes = 0;
@@ -78,7 +78,7 @@ export async function finishReplacement(
     const text = await unlessCode(fs.readFile(work.journal, 'utf8'), 'ENOENT');
     if (text === undefined) return false;
     // A journal that was not finished has replaced nothing. Nor is anything done to what is no output any more.
-    const journal = unseal(text)?.value;
+    const journal = parseChecked(text)?.value;
     const isOurs = isReplacement(journal) && (await isOutputFolder(folder));
     if (isOurs) await carryOut(journal, stagingOf(journal, work), folder, fs);
     // With what a later build stages it must not be carried out.
@@ -95,7 +95,7 @@ export async function finishReplacement(
 
 /** @returns The work folder with that of its two staging folders which no journal names. */
 export async function withFreeStaging(work: WorkFolder, fs: FileSystem): Promise<WorkFolder> {
-  const journal = unseal(await fs.readFile(work.journal, 'utf8'))?.value;
+  const journal = parseChecked(await fs.readFile(work.journal, 'utf8'))?.value;
   const isTaken = isReplacement(journal) && stagingOf(journal, work) === work.staging;
   return isTaken ? {...work, staging: work.nextStaging, nextStaging: work.staging} : work;
 }
@@ -164,7 +164,7 @@ async function moveFile(from: string, to: string, fs: FileSystem): Promise<void>
   await copyWhole(from, to, fs);
 }
 
-// Its seal vouches for its shape.
+// Its checksum vouches for its shape.
 function isReplacement(value: unknown): value is JournalText {
   return typeof value === 'object' && value !== null && 'obstacles' in value;
 }

@@ -17,7 +17,7 @@ export interface Replacement {
 type Staged = Pick<Staging, 'files' | 'paths' | 'folders'>;
 
 /** A swap names every file anew. Below this share of changed files, replacing them one by one is less work. */
-const mostReplaced = 1 / 10;
+const maxReplaced = 1 / 10;
 
 /** What has to be replaced. @param old What the output folder holds. */
 export function wholeReplacement(staging: Staged, old: Tree): Replacement {
@@ -39,7 +39,7 @@ export function smallReplacement(staging: Staged, old: Tree): Replacement | unde
   const replacement = wholeReplacement(staging, old);
   const {obstacles, removed, emptied} = replacement;
   const written = replacement.written.flat();
-  if (written.length + removed.length > old.files.size * mostReplaced) return undefined;
+  if (written.length + removed.length > old.files.size * maxReplaced) return undefined;
   // What goes must not make room for what comes: not by its own name, nor by what a file system takes for it.
   const coming = new Set([...written.flatMap(pathAndFolders)].map(foldedPath));
   if (obstacles.length > 0) return undefined;

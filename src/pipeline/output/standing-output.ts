@@ -1,10 +1,10 @@
 import {type BigIntStats, lstatSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {regularFile} from '../../core/paths/paths.ts';
-import {recordFileOf, type StoredRecord, unsealRecord} from './record.ts';
+import {parseRecord, recordFileOf, type StoredRecord} from './record.ts';
 import type {OutputOptions} from './types.ts';
 
-type OutputPaths = Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'>;
+type OutputPaths = Pick<OutputOptions, 'siteFolder' | 'outDir' | 'cacheFolder'>;
 
 /**
  * Does the output stand as the last build left it: every file, and nothing else?
@@ -12,16 +12,16 @@ type OutputPaths = Pick<OutputOptions, 'siteFolder' | 'outDir' | 'stateFolder'>;
  * @returns What stands for that output, different after every build that changed it; `undefined` if it does not stand.
  */
 export function standingOutput(paths: OutputPaths): string | undefined {
-  return standingRecord(paths)?.seal;
+  return standingRecord(paths)?.checksum;
 }
 
 /** @returns The record of an output that stands as it says, and what stands for it. */
 export function standingRecord({
   siteFolder,
   outDir,
-  stateFolder,
-}: OutputPaths): {readonly record: StoredRecord; readonly seal: string} | undefined {
-  const found = readStored(recordFileOf(stateFolder, siteFolder, outDir));
+  cacheFolder,
+}: OutputPaths): {readonly record: StoredRecord; readonly checksum: string} | undefined {
+  const found = readStored(recordFileOf(cacheFolder, siteFolder, outDir));
   if (found === undefined) return undefined;
   const {files, folders} = found.record;
   for (const path in folders) {
@@ -42,9 +42,9 @@ export function standingRecord({
   return found;
 }
 
-function readStored(file: string): ReturnType<typeof unsealRecord> {
+function readStored(file: string): ReturnType<typeof parseRecord> {
   try {
-    return unsealRecord(readFileSync(regularFile(file), 'utf8'), file);
+    return parseRecord(readFileSync(regularFile(file), 'utf8'), file);
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ export interface OutputOptions {
    * `<site>/.legacydocs`: keeps the record of what was written. May be deleted at any time. Of what lies in it,
    * only `serve` may be an output.
    */
-  readonly stateFolder: string;
+  readonly cacheFolder: string;
   /** Folders that the output must not lie in; by default the site's `content` and `templates`. */
   readonly sourceFolders?: readonly string[] | undefined;
   /** Whether to believe the record of what was written: without it, every file is written again. Default `true`. */

@@ -1,6 +1,6 @@
 import {basename, dirname, join} from 'node:path';
 import {systemCode} from '../../core/diagnostics/system-error.ts';
-import {type Lock, takeLock} from '../../core/files/lock.ts';
+import {acquireLock, type Lock} from '../../core/files/lock.ts';
 import {type FileSystem, type System, unlessCode} from '../../core/files/system.ts';
 
 /**
@@ -53,10 +53,10 @@ export async function claimWorkFolder(
 ): Promise<WorkFolder> {
   const folder = workFolderOf(outputFolder);
   try {
-    return workIn(folder, await takeLock(folder, system), true);
+    return workIn(folder, await acquireLock(folder, system), true);
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(systemCode(error) ?? '')) throw error;
-    return workIn(fallbackFolder, await takeLock(fallbackFolder, system), false);
+    return workIn(fallbackFolder, await acquireLock(fallbackFolder, system), false);
   }
 }
 

@@ -2,7 +2,7 @@ import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
-import {sealed} from '../../../src/core/cache/sealed.ts';
+import {withChecksum} from '../../../src/core/cache/checksum.ts';
 import {openOutput} from '../../../src/pipeline/output/open-output.ts';
 import {buildOutput, outputPlace} from '../../support/output.ts';
 import {fakeEngine, fakeIo} from './fake-io.ts';
@@ -15,7 +15,7 @@ async function halfBuilt() {
   await mkdir(join(work, 'staging'), {recursive: true});
   await writeFile(join(work, 'staging/index.html'), 'new');
   const journal = {obstacles: [], written: [['index.html']], removed: ['a.html'], emptied: []};
-  await writeFile(join(work, 'journal.json'), sealed(journal).text);
+  await writeFile(join(work, 'journal.json'), withChecksum(journal).text);
   return place;
 }
 

@@ -273,10 +273,10 @@ export const wrong = <Link to={1} />;
       'dist',
       'docs',
       'package.json',
+      'scripts',
       'templates',
-      'test',
     ]);
-    expect(await readdir(join(folder, 'test'), {recursive: true})).toEqual([
+    expect(await readdir(join(folder, 'scripts'), {recursive: true})).toEqual([
       'bench',
       'bench/RESULTS.md',
     ]);

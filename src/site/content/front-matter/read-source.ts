@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import type {FileFacts} from '../../../core/cache/files.ts';
+import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
 import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
 import {readText} from '../files/read-text.ts';
 import {findMdx, type MdxSign} from '../format/find-mdx.ts';
@@ -32,7 +32,7 @@ interface KnownSource {
 export async function readSource(
   siteFolder: string,
   sourcePath: string,
-  facts: FileFacts,
+  facts: FileMetadata,
 ): Promise<Source> {
   const path = join(siteFolder, sourcePath);
   const {signature, known} = facts.lookUp(path);
@@ -60,7 +60,7 @@ export async function readSource(
 export function sameFrontMatter(
   text: string,
   before: string,
-  facts: FileFacts,
+  facts: FileMetadata,
 ): FrontMatter | undefined {
   const known = facts.ofBytes(before);
   const {frontMatter, problems} = readFrontMatter(text, '');

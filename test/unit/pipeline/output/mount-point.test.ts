@@ -114,6 +114,6 @@ describe('an output folder that is a mount point', () => {
     const summary = await buildOutput(place, {'index.html': 'one'}, system);
     expect(summary.notes).toEqual([note(place.outDir)]);
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'one'});
-    expect(await readdir(place.stateFolder)).toEqual(['outputs']);
+    expect(await readdir(place.cacheFolder)).toEqual(['outputs']);
   });
 });

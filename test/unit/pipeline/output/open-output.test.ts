@@ -120,7 +120,7 @@ describe('a commit', () => {
   ])('writes every file when the record is %s', async (_, damaged) => {
     const place = await outputPlace();
     await buildOutput(place, {'index.html': 'one'});
-    const record = recordFileOf(place.stateFolder, place.siteFolder, place.outDir);
+    const record = recordFileOf(place.cacheFolder, place.siteFolder, place.outDir);
     if (damaged === undefined) await rm(record);
     else await writeFile(record, damaged);
     const summary = await buildOutput(place, {'index.html': 'one'});
@@ -188,7 +188,7 @@ describe('a commit', () => {
   it('says so when the record cannot be written, and the output stands all the same', async () => {
     const place = await outputPlace();
     const readOnlyState = watchedSystem((_, paths) => {
-      if (paths[0]?.startsWith(place.stateFolder)) throw systemError('EROFS');
+      if (paths[0]?.startsWith(place.cacheFolder)) throw systemError('EROFS');
     });
     const summary = await buildOutput(place, {'index.html': 'one'}, readOnlyState);
     expect(summary.notes).toEqual([

@@ -66,12 +66,12 @@ it('touches nothing where nothing differs', async () => {
 it.each<[string, () => Promise<unknown>]>([
   ['was edited', () => writeFile(join(place.outDir, 'docs/a/index.html'), 'theirs')],
   ['has a file more', () => writeFile(join(place.outDir, 'docs/a/more.html'), '')],
-  ['has no record', () => writeFile(join(place.stateFolder, 'outputs/x.json'), '')],
+  ['has no record', () => writeFile(join(place.cacheFolder, 'outputs/x.json'), '')],
 ])('leaves an output alone that %s', async (title, change) => {
   await change();
   if (title === 'has no record') {
-    for (const name of await readdir(join(place.stateFolder, 'outputs'))) {
-      await writeFile(join(place.stateFolder, 'outputs', name), 'damaged');
+    for (const name of await readdir(join(place.cacheFolder, 'outputs'))) {
+      await writeFile(join(place.cacheFolder, 'outputs', name), 'damaged');
     }
   }
   const left = await readFiles(place.outDir);
@@ -82,7 +82,7 @@ it.each<[string, () => Promise<unknown>]>([
 it('leaves an output alone that is another one than it was made for', async () => {
   const standing = standingOutput(place);
   await buildOutput(place, {...pages, 'index.html': 'theirs'});
-  expect(await patch(undefined, {isExpected: (seal) => seal === standing})).toBeUndefined();
+  expect(await patch(undefined, {isExpected: (checksum) => checksum === standing})).toBeUndefined();
   expect((await readFiles(place.outDir))['index.html']).toBe('theirs');
 });
 
@@ -133,14 +133,14 @@ it('OUT-01 killed after whichever step, leaves what the next command makes whole
 it('does not begin where a killed build has left something to put in order', async () => {
   const work = join(place.siteFolder, '.build.legacydocs');
   await mkdir(work);
-  const {sealed} = await import('../../../../src/core/cache/sealed.ts');
+  const {withChecksum} = await import('../../../../src/core/cache/checksum.ts');
   const journal = {
     obstacles: [],
     written: [],
     removed: ['docs/a/index.html'],
     emptied: ['docs/a', 'docs'],
   };
-  await writeFile(join(work, 'journal.json'), sealed(journal).text);
+  await writeFile(join(work, 'journal.json'), withChecksum(journal).text);
   expect(await patch()).toBeUndefined();
   expect(await readFile(join(place.outDir, 'index.html'), 'utf8')).toBe('old');
   expect(await readdir(place.outDir)).not.toContain('docs');

@@ -92,11 +92,11 @@ describe('a journal that was left', () => {
   const work = () => join(place.siteFolder, '.build.legacydocs');
 
   it('is carried out around what somebody put into a folder that was to go', async () => {
-    const {sealed} = await import('../../../../src/core/cache/sealed.ts');
+    const {withChecksum} = await import('../../../../src/core/cache/checksum.ts');
     await mkdir(work());
     const page = 'docs/page-1/index.html';
     const journal = {obstacles: [], written: [], removed: [page], emptied: ['docs/page-1']};
-    await writeFile(join(work(), 'journal.json'), sealed(journal).text);
+    await writeFile(join(work(), 'journal.json'), withChecksum(journal).text);
     await writeFile(join(place.outDir, 'docs/page-1/theirs.txt'), 'theirs');
     expect(await recoverOutput(place)).toBe('restored');
     expect(await readdir(join(place.outDir, 'docs/page-1'))).toEqual(['theirs.txt']);
@@ -112,10 +112,10 @@ describe('a journal that was left', () => {
       expect(await readFiles(place.outDir)).toEqual({...identity, ...pages});
       expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
     }
-    const {sealed} = await import('../../../../src/core/cache/sealed.ts');
+    const {withChecksum} = await import('../../../../src/core/cache/checksum.ts');
     await mkdir(work());
     const journal = {obstacles: [], written: [], removed: ['docs/page-1/index.html'], emptied: []};
-    await writeFile(join(work(), 'journal.json'), sealed(journal).text);
+    await writeFile(join(work(), 'journal.json'), withChecksum(journal).text);
     await thisSystem().fs.rm(join(place.outDir, '.nojekyll'));
     expect(await recoverOutput(place)).toBe('cleaned');
     expect(await readdir(join(place.outDir, 'docs'))).toContain('page-1');
