@@ -11,7 +11,7 @@ import {wordingOf} from '../core/messages/site-messages.ts';
 import {restEsbuild} from '../core/modules/esbuild.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
 import {compilePages} from '../markdown/compile/compile-pages.ts';
-import type {CompilerSource} from '../markdown/compile/kept-compilers.ts';
+import type {CompilerSource} from '../markdown/compile/compiler-source.ts';
 import type {CompiledPages} from '../markdown/compile/types.ts';
 import {resolvePages} from '../markdown/resolve/resolve-pages.ts';
 import type {ResolvedPages} from '../markdown/resolve/types.ts';
