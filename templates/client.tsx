@@ -8,13 +8,13 @@ import {
   type HydratableDocument,
   importIfThere,
   readDocument,
-} from './browser/document.ts';
-import {restoreInlineStyles} from './browser/inline-styles.ts';
-import {surviveMovedNodes} from './browser/moved-nodes.ts';
-import {offerShell} from './islands/offer-shell.ts';
-import {articleModuleAddress} from './lib/page-data.ts';
-import {startState} from './lib/start-state.ts';
-import {toArticle} from './lib/to-article.ts';
+} from './client/browser/document.ts';
+import {restoreInlineStyles} from './client/browser/inline-styles.ts';
+import {surviveMovedNodes} from './client/browser/moved-nodes.ts';
+import {offerShell} from './shared/islands/offer-shell.ts';
+import {articleModuleAddress} from './shared/page-data.ts';
+import {startState} from './shared/start-state.ts';
+import {toArticle} from './shared/to-article.ts';
 
 surviveMovedNodes();
 startState(siteData);

@@ -1,9 +1,9 @@
-import {afterLoadWhenIdle, markRuntimeStarted} from './browser/document.ts';
-import {rememberIntents} from './browser/early-intents.ts';
-import {followSteps, isAwaited, onFirstSign} from './browser/first-sign.ts';
-import {prefetchFile, savesData} from './browser/network.ts';
-import {searchFor} from './browser/search-for.ts';
-import {onSearchRequest} from './browser/search-requests.ts';
+import {afterLoadWhenIdle, markRuntimeStarted} from './client/browser/document.ts';
+import {rememberIntents} from './client/browser/early-intents.ts';
+import {followSteps, isAwaited, onFirstSign} from './client/browser/first-sign.ts';
+import {prefetchFile, savesData} from './client/browser/network.ts';
+import {searchFor} from './client/browser/search-for.ts';
+import {onSearchRequest} from './client/browser/search-requests.ts';
 
 /** What brings a page to life. */
 export interface Life {

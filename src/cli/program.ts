@@ -1,5 +1,6 @@
 import {Command} from 'commander';
 import {packageVersion} from '../core/package/own-files.ts';
+import {hostNames} from '../serve/hosts/hosts.ts';
 import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
 import type {DoctorFlags} from './commands/doctor.ts';
@@ -143,11 +144,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .description('serve the built site as a static host would')
     .argument('[site]', 'folder that holds site.config.ts', '.')
     .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
-    .option(
-      '--like <host>',
-      'host to answer as: github-pages, netlify, cloudflare, vercel, s3, cloudfront, nginx or legacydocs',
-      'legacydocs',
-    )
+    .option('--like <host>', `host to simulate: ${hostNames.join(', ')}`, 'legacydocs')
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
     .option('--strict-port', 'fail if that port is taken')
@@ -266,10 +263,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('thaw')
-    .description('show how a frozen version differs from its sources, and build from them again')
+    .description('build a frozen version from its sources again')
     .argument('<version>', 'name of the version')
     .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--dry-run', 'show it, and change nothing')
+    .option('--dry-run', 'list the changed sources, and change nothing')
     .action(async (version: string, site: string, flags: ThawFlags) => {
       const {thawCommand} = await import('./commands/thaw.ts');
       finish(await thawCommand(version, site, flags, io));

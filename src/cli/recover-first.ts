@@ -4,7 +4,7 @@ import {BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
 import {unsafeCode} from '../pipeline/output/output-folder.ts';
 import {recovered, recoverOutput} from '../pipeline/output/recover-output.ts';
 import type {Io} from './io.ts';
-import {printDiagnostics} from './report/print-diagnostics.ts';
+import {printDiagnostics} from './report/diagnostics.ts';
 
 interface Command {
   /** Argument of the command: a site folder, an output folder, or a URL. */

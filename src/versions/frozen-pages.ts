@@ -133,7 +133,7 @@ const componentsFolder = 'components/';
 const mediaFolder = 'media/';
 const reactName = 'components/react.js';
 
-/** Re-exports the React of the page layout instead of the frozen one. See `templates/islands`. */
+/** Re-exports the React of the page layout instead of the frozen one. See `templates/shared/islands`. */
 const shellReact =
   "export const {react$, dom$, jsx$, client$} = globalThis[Symbol.for('legacydocs.islands')].react;\n";
 

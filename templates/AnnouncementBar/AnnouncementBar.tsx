@@ -1,9 +1,9 @@
 import {useState} from 'react';
-import {focusRegion} from '../browser/scrolling.ts';
-import {dismissAnnouncement} from '../lib/announcement.ts';
-import {skipLinkId} from '../lib/ids.ts';
-import {useSite} from '../lib/site.ts';
+import {focusRegion} from '../client/browser/scrolling.ts';
 import {messages} from '../messages.ts';
+import {dismissAnnouncement} from '../shared/announcement.ts';
+import {skipLinkId} from '../shared/ids.ts';
+import {useSite} from '../shared/site.ts';
 
 /**
  * A message above the navbar. The static page always has it; where a reader closed it, an inline script

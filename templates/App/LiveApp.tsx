@@ -1,10 +1,10 @@
 import type {SiteData} from 'legacydocs';
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import {announceAlive} from '../browser/early-intents.ts';
-import {islandsMounted} from '../islands/mount-islands.ts';
-import {SiteFilesContext} from '../navigation/context.ts';
-import {createNavigation} from '../navigation/navigation.ts';
-import type {OpenPage} from '../navigation/types.ts';
+import {announceAlive} from '../client/browser/early-intents.ts';
+import {SiteFilesContext} from '../client/navigation/context.ts';
+import {createNavigation} from '../client/navigation/navigation.ts';
+import type {OpenPage} from '../client/navigation/types.ts';
+import {islandsMounted} from '../shared/islands/mount-islands.ts';
 import {App} from './App.tsx';
 
 export interface LiveAppProps {

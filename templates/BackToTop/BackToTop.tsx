@@ -1,9 +1,9 @@
-import {scrollToTop} from '../browser/scroll-metrics.ts';
-import {focusRegion} from '../browser/scrolling.ts';
-import {useScrollShown} from '../hooks/useScrollShown.ts';
-import {skipLinkId} from '../lib/ids.ts';
-import {backToTopRule} from '../lib/scroll-rules.ts';
+import {scrollToTop} from '../client/browser/scroll-metrics.ts';
+import {focusRegion} from '../client/browser/scrolling.ts';
 import {messages} from '../messages.ts';
+import {useScrollShown} from '../shared/hooks/useScrollShown.ts';
+import {skipLinkId} from '../shared/ids.ts';
+import {backToTopRule} from '../shared/scroll-rules.ts';
 
 /** The way back to the top of a long page, for whoever turns round (row DOC-07). */
 export function BackToTop() {

@@ -1,6 +1,6 @@
 import type {Breadcrumb} from 'legacydocs';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {useSite} from '../shared/site.ts';
 
 const listType = 'https://schema.org/BreadcrumbList';
 const itemType = 'https://schema.org/ListItem';

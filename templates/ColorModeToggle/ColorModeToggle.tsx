@@ -1,6 +1,6 @@
-import {useColorMode} from '../hooks/useColorMode.ts';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {useColorMode} from '../shared/hooks/useColorMode.ts';
+import {useSite} from '../shared/site.ts';
 
 /** Switches between light and dark; there only when the site allows it (row THEME-01). */
 export function ColorModeToggle() {

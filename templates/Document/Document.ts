@@ -1,7 +1,7 @@
 import type {DocumentProps, HeadTag, PrintedVersionProps, SiteData} from 'legacydocs';
-import {attributes, escapeHtml, scriptJson} from '../lib/html.ts';
-import {appId, baseUrlBannerId, dataId} from '../lib/ids.ts';
-import type {PageData} from '../lib/page-data.ts';
+import {attributes, escapeHtml, scriptJson} from '../shared/html.ts';
+import {appId, baseUrlBannerId, dataId} from '../shared/ids.ts';
+import type {PageData} from '../shared/page-data.ts';
 import {baseUrlScript} from './base-url-script.ts';
 import {chosenTabsScript} from './chosen-tabs-script.ts';
 import {initialStateScript} from './initial-state-script.ts';

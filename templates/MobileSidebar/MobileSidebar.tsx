@@ -1,16 +1,16 @@
 import type {SidebarNode} from 'legacydocs';
 import {type MouseEvent, useEffect, useRef, useState} from 'react';
-import {focusInside} from '../browser/document.ts';
-import {clickedLink} from '../browser/overlay.ts';
-import {revealWithin} from '../browser/scroll-metrics.ts';
 import {ColorModeToggle} from '../ColorModeToggle/ColorModeToggle.tsx';
-import {classNames} from '../lib/class-names.ts';
-import {useSite} from '../lib/site.ts';
+import {focusInside} from '../client/browser/document.ts';
+import {clickedLink} from '../client/browser/overlay.ts';
+import {revealWithin} from '../client/browser/scroll-metrics.ts';
 import {messages} from '../messages.ts';
 import {NavbarBrand} from '../Navbar/NavbarBrand.tsx';
 import {entryKey} from '../NavbarItem/entry-key.ts';
 import {NavbarItem} from '../NavbarItem/NavbarItem.tsx';
 import {SidebarItems} from '../Sidebar/SidebarItems.tsx';
+import {classNames} from '../shared/class-names.ts';
+import {useSite} from '../shared/site.ts';
 import type {MobileSidebarControl} from './useMobileSidebar.ts';
 
 export interface MobileSidebarProps {

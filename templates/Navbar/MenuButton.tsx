@@ -1,6 +1,6 @@
 import {type SyntheticEvent, useEffect, useState} from 'react';
-import {menuId} from '../lib/ids.ts';
 import {messages} from '../messages.ts';
+import {menuId} from '../shared/ids.ts';
 
 export interface MenuButtonProps {
   readonly isOpen: boolean;

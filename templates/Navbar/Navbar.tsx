@@ -1,14 +1,14 @@
 import type {PositionedNavbarItem, SidebarNode} from 'legacydocs';
 import {ColorModeToggle} from '../ColorModeToggle/ColorModeToggle.tsx';
-import {useHideOnScroll} from '../hooks/useHideOnScroll.ts';
-import {classNames} from '../lib/class-names.ts';
-import {useSite} from '../lib/site.ts';
 import {MobileSidebar} from '../MobileSidebar/MobileSidebar.tsx';
 import {useMobileSidebar} from '../MobileSidebar/useMobileSidebar.ts';
 import {messages} from '../messages.ts';
 import {entryKey} from '../NavbarItem/entry-key.ts';
 import {NavbarItem} from '../NavbarItem/NavbarItem.tsx';
 import {Search} from '../Search/Search.tsx';
+import {classNames} from '../shared/class-names.ts';
+import {useHideOnScroll} from '../shared/hooks/useHideOnScroll.ts';
+import {useSite} from '../shared/site.ts';
 import {MenuButton} from './MenuButton.tsx';
 import {NavbarBrand} from './NavbarBrand.tsx';
 

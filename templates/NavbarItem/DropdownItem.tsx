@@ -1,8 +1,8 @@
 import type {NavbarDropdownData, NavbarEntryData} from 'legacydocs';
 import {Dropdown} from '../Dropdown/Dropdown.tsx';
-import {type ActiveRule, isActive} from '../lib/active.ts';
-import {useHref} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
+import {type ActiveRule, isActive} from '../shared/active.ts';
+import {useHref} from '../shared/route.ts';
+import {useSite} from '../shared/site.ts';
 import {NavbarEntries} from './NavbarEntries.tsx';
 import type {NavbarItemProps} from './types.ts';
 

@@ -1,12 +1,12 @@
 import type {Alternate, NavbarVersionDropdownData, VersionSummary} from 'legacydocs';
 import {Dropdown} from '../Dropdown/Dropdown.tsx';
-import {usePreferredVersion} from '../hooks/usePreferredVersion.ts';
-import {classNames} from '../lib/class-names.ts';
-import {formatMessage} from '../lib/format-message.ts';
-import {useDocsPage, useRoute} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
-import {useCandidateVersions} from '../lib/versions.ts';
 import {messages} from '../messages.ts';
+import {classNames} from '../shared/class-names.ts';
+import {formatMessage} from '../shared/format-message.ts';
+import {usePreferredVersion} from '../shared/hooks/usePreferredVersion.ts';
+import {useDocsPage, useRoute} from '../shared/route.ts';
+import {useSite} from '../shared/site.ts';
+import {useCandidateVersions} from '../shared/versions.ts';
 import {NavbarEntries} from './NavbarEntries.tsx';
 import {NavbarLink} from './NavbarLink.tsx';
 import type {NavbarItemProps} from './types.ts';

@@ -1,6 +1,6 @@
 import {type FormEvent, useEffect, useRef} from 'react';
-import {currentAddress} from '../browser/history.ts';
-import {requestSearch} from '../browser/search-requests.ts';
+import {currentAddress} from '../client/browser/history.ts';
+import {requestSearch} from '../client/browser/search-requests.ts';
 import {messages} from '../messages.ts';
 
 /** Searches for what the address ends in, unless the reader knows better. Without scripts it is not shown. */

@@ -1,12 +1,12 @@
 import type {SiteData} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
 import {useEffect, useState} from 'react';
-import {currentAddress} from '../browser/history.ts';
-import {useSite} from '../lib/site.ts';
-import {versionAt} from '../lib/versions.ts';
-import {routePathOf} from '../navigation/addresses.ts';
-import {useSiteFiles} from '../navigation/context.ts';
-import type {SiteFiles} from '../navigation/site-files.ts';
+import {currentAddress} from '../client/browser/history.ts';
+import {routePathOf} from '../client/navigation/addresses.ts';
+import {useSiteFiles} from '../client/navigation/context.ts';
+import type {SiteFiles} from '../client/navigation/site-files.ts';
+import {useSite} from '../shared/site.ts';
+import {versionAt} from '../shared/versions.ts';
 import {nearestPages} from './nearest-pages.ts';
 
 export interface NearestPage {

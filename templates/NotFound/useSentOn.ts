@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
-import {currentAddress, moveOnTo} from '../browser/history.ts';
-import {useSite} from '../lib/site.ts';
+import {currentAddress, moveOnTo} from '../client/browser/history.ts';
+import {useSite} from '../shared/site.ts';
 import {sentOn} from './sent-on.ts';
 
 /** Sends readers of an old address on, where the host did not. */

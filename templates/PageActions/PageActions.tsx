@@ -1,11 +1,11 @@
 import {routeToHref, routeToMarkdownPath} from 'legacydocs/urls';
 import {useEffect, useState} from 'react';
-import {copyWhenReady} from '../browser/clipboard.ts';
-import {fetchText} from '../browser/network.ts';
-import {classNames} from '../lib/class-names.ts';
-import {useRoute} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
+import {copyWhenReady} from '../client/browser/clipboard.ts';
+import {fetchText} from '../client/browser/network.ts';
 import {messages} from '../messages.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useRoute} from '../shared/route.ts';
+import {useSite} from '../shared/site.ts';
 
 type CopyState = 'ready' | 'copied' | 'failed';
 

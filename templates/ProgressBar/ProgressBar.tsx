@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
-import {swapRootClasses} from '../browser/head.ts';
-import {classNames} from '../lib/class-names.ts';
+import {swapRootClasses} from '../client/browser/head.ts';
+import {classNames} from '../shared/class-names.ts';
 import {useProgress} from './useProgress.ts';
 
 /** On the root element while the bar is there. */

@@ -1,7 +1,7 @@
 import type {VersionSummary} from 'legacydocs';
-import {formatMessage} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {formatMessage} from '../shared/format-message.ts';
+import {useSite} from '../shared/site.ts';
 
 export interface NothingFoundProps {
   readonly query: string;

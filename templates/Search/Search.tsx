@@ -1,14 +1,14 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {currentAddress, onPopState, onReturn, replaceAddress} from '../browser/history.ts';
-import {onSearchKeys} from '../browser/keyboard.ts';
-import {followAddress} from '../browser/links.ts';
-import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
-import {useRoute} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
-import {useCandidateVersions} from '../lib/versions.ts';
+import {currentAddress, onPopState, onReturn, replaceAddress} from '../client/browser/history.ts';
+import {onSearchKeys} from '../client/browser/keyboard.ts';
+import {followAddress} from '../client/browser/links.ts';
+import {useSiteFiles} from '../client/navigation/context.ts';
 import {messages} from '../messages.ts';
-import {useSiteFiles} from '../navigation/context.ts';
+import {useCloseOnBack} from '../shared/hooks/useCloseOnBack.ts';
+import {useRoute} from '../shared/route.ts';
+import {useSite} from '../shared/site.ts';
+import {useCandidateVersions} from '../shared/versions.ts';
 import {SearchDialog} from './SearchDialog.tsx';
 import {type AddressedSearch, noSearch, scopesOf, searchIn, withSearch} from './search-scope.ts';
 

@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import {currentAddress, openInNewTab, replaceAddress} from '../browser/history.ts';
-import {clickedLink, lockScroll} from '../browser/overlay.ts';
-import {revealWithin} from '../browser/scroll-metrics.ts';
-import {useRecentSearches} from '../hooks/useRecentSearches.ts';
-import {formatMessage} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
+import {currentAddress, openInNewTab, replaceAddress} from '../client/browser/history.ts';
+import {clickedLink, lockScroll} from '../client/browser/overlay.ts';
+import {revealWithin} from '../client/browser/scroll-metrics.ts';
 import {messages} from '../messages.ts';
+import {formatMessage} from '../shared/format-message.ts';
+import {useRecentSearches} from '../shared/hooks/useRecentSearches.ts';
+import {useSite} from '../shared/site.ts';
 import {NothingFound} from './NothingFound.tsx';
 import {SearchResults} from './SearchResults.tsx';
 import {SearchVersions} from './SearchVersions.tsx';

@@ -1,7 +1,7 @@
 import type {VersionSummary} from 'legacydocs';
-import {formatMessage, formatNumber} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {formatMessage, formatNumber} from '../shared/format-message.ts';
+import {useSite} from '../shared/site.ts';
 
 export interface SearchVersionsProps {
   /** The version that is searched. */

@@ -1,6 +1,6 @@
 import type {Fragment, SearchManifest} from 'legacydocs/lookup';
-import {fetchJson} from '../browser/network.ts';
-import {startWorker} from '../browser/worker.ts';
+import {fetchJson} from '../client/browser/network.ts';
+import {startWorker} from '../client/browser/worker.ts';
 import type {
   SearchAnswer,
   SearchAnswers,

@@ -1,6 +1,6 @@
 import {createSearcher, type FoundPage, markTerms, type Searcher} from 'legacydocs/lookup';
-import {fetchJson} from '../browser/network.ts';
-import {answerRequests} from '../browser/worker.ts';
+import {fetchJson} from '../client/browser/network.ts';
+import {answerRequests} from '../client/browser/worker.ts';
 import type {SearchAnswer, SearchRequest, ShownPage} from './protocol.ts';
 
 /** Searching takes place here, so that typing never waits for it. */

@@ -1,12 +1,12 @@
 import type {SidebarNode} from 'legacydocs';
 import {useEffect, useRef, useState} from 'react';
-import {revealWithin} from '../browser/scroll-metrics.ts';
-import {classNames} from '../lib/class-names.ts';
-import {sidebarId} from '../lib/ids.ts';
-import {useHref} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
+import {revealWithin} from '../client/browser/scroll-metrics.ts';
 import {messages} from '../messages.ts';
 import {NavbarBrand} from '../Navbar/NavbarBrand.tsx';
+import {classNames} from '../shared/class-names.ts';
+import {sidebarId} from '../shared/ids.ts';
+import {useHref} from '../shared/route.ts';
+import {useSite} from '../shared/site.ts';
 import {SidebarItems} from './SidebarItems.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type {SidebarNode} from 'legacydocs';
 import {createContext, useContext, useState} from 'react';
-import {useDocsPage} from '../lib/route.ts';
-import {useSiteFiles} from '../navigation/context.ts';
+import {useSiteFiles} from '../client/navigation/context.ts';
+import {useDocsPage} from '../shared/route.ts';
 
 type Load = () => Promise<boolean>;
 

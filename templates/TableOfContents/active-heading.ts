@@ -1,4 +1,4 @@
-import type {HeadingBox} from '../browser/headings.ts';
+import type {HeadingBox} from '../client/browser/headings.ts';
 
 /**
  * The heading that the reader is at (row TOC-02): the first below the navbar if it stands in the upper half of

@@ -1,7 +1,7 @@
 import type {DocsPageData} from 'legacydocs';
-import {formatMessage} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {formatMessage} from '../shared/format-message.ts';
+import {useSite} from '../shared/site.ts';
 
 /** Which version the page belongs to (row VER-09). */
 export function VersionBadge({page}: {readonly page: DocsPageData}) {

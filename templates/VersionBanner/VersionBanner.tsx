@@ -1,8 +1,8 @@
 import type {DocsPageData} from 'legacydocs';
-import {usePreferredVersion} from '../hooks/usePreferredVersion.ts';
 import {DataLink} from '../Link/DataLink.tsx';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {usePreferredVersion} from '../shared/hooks/usePreferredVersion.ts';
+import {useSite} from '../shared/site.ts';
 import {Translate} from '../Translate/Translate.tsx';
 
 /** Says that this version is not, or no longer, the one to use (rows VER-07, VER-08), or what the site wants to say of it. */

@@ -1,15 +1,12 @@
 import {existsSync} from 'node:fs';
 import type {BuildOptions} from '../../pipeline/types.ts';
 import type {Engine} from '../engine.ts';
-import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {memoryWatch} from '../memory-watch.ts';
-import {progressFor} from '../progress.ts';
+import {memoryWatch, progressFor} from '../progress.ts';
 import {stageTimes, summaryJson, summaryText} from '../report/build-summary.ts';
-import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {UsageError} from '../usage-error.ts';
+import {printDiagnostics} from '../report/diagnostics.ts';
+import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /** Options of `legacydocs build`. */
 export interface BuildFlags extends Omit<BuildOptions, 'siteFolder' | 'signal' | 'onProgress'> {

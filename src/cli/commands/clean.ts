@@ -2,9 +2,8 @@ import {lstat, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {recoverOutput} from '../../pipeline/output/recover-output.ts';
 import {type Removal, removeOutput} from '../../pipeline/output/remove-output.ts';
-import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
-import {requireSiteFolder} from '../site-folder.ts';
+import {exitCode, requireSiteFolder} from '../usage.ts';
 
 const outputFolder = 'build';
 const stateName = '.legacydocs';

@@ -1,14 +1,12 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {type FreezeSummary, freezeVersion} from '../../pipeline/versions/freeze-version.ts';
 import {type ComparedSources, compareSources} from '../../versions/check-frozen.ts';
-import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
-import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {formatBytes, formatDuration} from '../report/units.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {UsageError} from '../usage-error.ts';
+import {printDiagnostics} from '../report/diagnostics.ts';
+import {formatBytes, formatDuration} from '../report/format.ts';
+import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
 import {checkAndPrint} from './verify.ts';
 
 /** Options of `legacydocs freeze`. */

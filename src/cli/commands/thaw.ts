@@ -1,8 +1,7 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {thawVersion} from '../../pipeline/versions/thaw-version.ts';
-import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
-import {requireSiteFolder} from '../site-folder.ts';
+import {exitCode, requireSiteFolder} from '../usage.ts';
 
 /** Options of `legacydocs thaw`. */
 export interface ThawFlags {

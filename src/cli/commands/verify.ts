@@ -1,12 +1,10 @@
 import {realpath} from 'node:fs/promises';
 import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {checkFrozen, type VersionCheck, verifyFiles} from '../../versions/check-frozen.ts';
-import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
-import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {formatBytes} from '../report/units.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {UsageError} from '../usage-error.ts';
+import {printDiagnostics} from '../report/diagnostics.ts';
+import {formatBytes} from '../report/format.ts';
+import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 interface FrozenCheck<Result extends object> {
   readonly check: VersionCheck<Result>;

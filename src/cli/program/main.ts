@@ -1,10 +1,16 @@
 import {ownProcess} from '../../core/async/own-process.ts';
+import {loadServer} from '../../pages/bundle/load-server.ts';
+import {
+  type DocumentsJob,
+  type DocumentsResult,
+  renderDocuments,
+} from '../../pages/render/documents.ts';
+import type {ServerTheme} from '../../pages/theme/types.ts';
 import {lazyEngine} from '../engine.ts';
 import {processIo} from '../io.ts';
 import {run} from '../run.ts';
 
 export {compileInThread} from '../../markdown/compile/compile-thread.ts';
-export {renderInThread} from './render-in-thread.ts';
 
 /** What a run of the command came to. */
 export interface Ran {
@@ -31,4 +37,15 @@ export async function main(argv: readonly string[]): Promise<Ran> {
     },
   });
   return {exitCode, hasBuilt};
+}
+
+let theme: Promise<ServerTheme> | undefined;
+
+/** What a thread does, again and again, for one build: its theme stays the same. */
+export async function renderInThread({
+  serverFolder,
+  ...job
+}: DocumentsJob): Promise<DocumentsResult> {
+  theme ??= loadServer({folder: serverFolder, pages: []}).then((server) => server.theme);
+  return renderDocuments(await theme, job);
 }

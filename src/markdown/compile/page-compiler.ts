@@ -8,7 +8,7 @@ import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
 import {
   scanFrontMatter,
   withoutLateFrontMatter,
-} from '../../site/front-matter/scan-front-matter.ts';
+} from '../../core/markdown/scan-front-matter.ts';
 import {
   type ColorBlock,
   type ColoredBlocks,

@@ -102,11 +102,11 @@ function pathnameAddresses({facts}: CollectedSite['compiled'], baseUrl: string):
 /**
  * What the last build of a site noted of its links.
  *
- * @param stateFolder Absolute path of `<site>/.legacydocs`.
+ * @param cacheFolder Absolute path of `<site>/.legacydocs`.
  * @returns `undefined` if there is nothing that can be read: it may be deleted at any time.
  */
-export function readLocations(stateFolder: string): LinkLocations | undefined {
-  const {data} = storedLocationsSchema.safeParse(readRecord(stateFolder, locationsRecord));
+export function readLocations(cacheFolder: string): LinkLocations | undefined {
+  const {data} = storedLocationsSchema.safeParse(readRecord(cacheFolder, locationsRecord));
   return data && linkLocations(data);
 }
 

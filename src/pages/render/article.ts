@@ -93,7 +93,7 @@ export function fillSlots(body: HtmlBody, attributes: readonly SlotAttributes[])
   );
 }
 
-/** What the layout needs to bring the article to life: `templates/islands`. */
+/** What the layout needs to bring the article to life: `templates/shared/islands`. */
 function liveAttributes(
   {module, sources}: LiveHtml,
   attributes: readonly SlotAttributes[],

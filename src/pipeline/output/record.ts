@@ -1,29 +1,27 @@
-import {type BigIntStats, lstatSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {parseChecked, withChecksum} from '../../core/cache/checksum.ts';
+import {fileStamp, linkStatsOf} from '../../core/files/file-stamp.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {regularFile, relativePath} from '../../core/paths/paths.ts';
 import type {OutputOptions} from './types.ts';
 
-/**
- * A written file: SHA-256 of its bytes (base64url), and its metadata, by which later changes are detected: size in bytes,
- * modification time in nanoseconds since 1970, inode.
- */
-export type FileRecord = readonly [hash: string, size: number, mtime: string, inode: string];
+/** A written file: SHA-256 of its bytes (base64url), its size in bytes, and its `fileStamp`, by which changes are detected. */
+export type FileRecord = readonly [hash: string, sizeBytes: number, stamp: string];
 
 /** Keyed by output path. */
 export type FileRecords = ReadonlyMap<string, FileRecord>;
 
 /** Version of the format. A record of another version is ignored. */
-const version = 1;
+const version = 2;
 
 /** The files of an output as a build left them. Plain data. */
 export interface OutputRecord {
   readonly version: number;
   readonly files: Readonly<Record<string, FileRecord>>;
-  /** Modification times, which change with the names in a folder. The output folder itself is ``. */
-  readonly folders: Readonly<Record<string, string>>;
+  /** `folderTime` of each folder. The output folder itself is ``. */
+  readonly folders: Readonly<Record<string, number | undefined>>;
 }
 
 /** A record, and the checksum of its file: different after every build that changed the output. */
@@ -71,8 +69,7 @@ export function unchangedRecord({
   if (found === undefined) return undefined;
   const {files, folders} = found.record;
   for (const path in folders) {
-    const stats = statsOf(join(outDir, path));
-    if (stats?.isDirectory() !== true || String(stats.mtimeNs) !== folders[path]) return undefined;
+    if (folderTime(join(outDir, path)) !== folders[path]) return undefined;
   }
   for (const path in files) {
     const record = files[path];
@@ -105,27 +102,22 @@ export async function writeRecord(
 
 /** @returns `undefined` if the file is missing or not a regular one. */
 export function recordFile(file: string, hash: string): FileRecord | undefined {
-  const stats = statsOf(file);
-  if (!stats?.isFile()) return undefined;
-  return [hash, Number(stats.size), String(stats.mtimeNs), String(stats.ino)];
+  const stats = linkStatsOf(file);
+  return stats?.isFile() ? [hash, stats.size, fileStamp(stats)] : undefined;
 }
 
-/** True if a file has the recorded metadata. */
-export function isUnchanged(file: string, [hash, ...metadata]: FileRecord): boolean {
-  const now = recordFile(file, hash);
-  return now !== undefined && metadata.every((value, index) => now[index + 1] === value);
+/** True if a file has not changed since it was recorded. */
+export function isUnchanged(file: string, [hash, , stamp]: FileRecord): boolean {
+  return recordFile(file, hash)?.[2] === stamp;
 }
 
-/** Returns the modification time of a folder, as in `OutputRecord.folders`. @param folder Absolute path. */
-export function folderTime(folder: string): string {
-  return String(lstatSync(folder, {bigint: true}).mtimeNs);
-}
-
-/** Synchronous: for tens of thousands of files, awaiting each costs several times as much. */
-function statsOf(path: string): BigIntStats | undefined {
-  try {
-    return lstatSync(path, {bigint: true, throwIfNoEntry: false});
-  } catch {
-    return undefined;
-  }
+/**
+ * Returns the modification time of a folder, which changes with the names in it.
+ *
+ * @param folder Absolute path.
+ * @returns `undefined` if the folder is missing.
+ */
+export function folderTime(folder: string): number | undefined {
+  const stats = linkStatsOf(folder);
+  return stats?.isDirectory() ? stats.mtimeMs : undefined;
 }

@@ -51,7 +51,7 @@ export interface FrozenIslands {
   readonly reads: readonly string[];
 }
 
-/** Under this name modules find what belongs into their slots: see `templates/islands`. */
+/** Under this name modules find what belongs into their slots: see `templates/shared/islands`. */
 const shellName = Symbol.for('legacydocs.islands');
 
 /**

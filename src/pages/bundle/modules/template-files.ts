@@ -25,6 +25,14 @@ export interface TemplateFiles {
 
 export const builtinFolder = join(packageFolder, 'templates');
 
+/** Helper folders that have moved. Copies of templates made by earlier versions import them under their old paths. */
+const movedFolders: Readonly<Record<string, string>> = {
+  browser: 'client/browser',
+  navigation: 'client/navigation',
+  hooks: 'shared/hooks',
+  lib: 'shared',
+};
+
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '/index.tsx', '/index.ts'];
 
 /** @param siteFolder Absolute, real path. */
@@ -36,9 +44,12 @@ export function createTemplateFiles(siteFolder: string): TemplateFiles {
   return {
     own,
     find(path) {
-      const candidates = [ownFolder, builtinFolder].flatMap((root) =>
-        endings.map((ending) => join(root, path + ending)),
-      );
+      const moved = path.replace(/^\w+(?=\/)/, (folder) => movedFolders[folder] ?? folder);
+      const candidates = [
+        join(ownFolder, path),
+        join(builtinFolder, path),
+        join(builtinFolder, moved),
+      ].flatMap((candidate) => endings.map((ending) => candidate + ending));
       return candidates.find(isFile);
     },
     isOwn: (file) => ownFiles.has(file),

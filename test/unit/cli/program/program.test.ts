@@ -3,13 +3,13 @@ import {chmod, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/prom
 import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {type CompiledPackage, compilePackage} from '../../../support/compiled-package.ts';
+import {type CompiledPackage, copyPackage} from '../../../support/compiled-package.ts';
 import {readFiles, writeFiles} from '../../../support/files.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
 let compiled: CompiledPackage;
 beforeAll(async () => {
-  compiled = await compilePackage();
+  compiled = await copyPackage();
 });
 
 /** Where the compiled code lies: beside the package, which lies in a `node_modules`. */
