@@ -15,7 +15,7 @@ import {createLinkChecker} from '../pages/links/check-links.ts';
 import {createPolicyChecker} from '../pages/links/check-policy.ts';
 import {findInCode} from '../pages/links/find-in-sources.ts';
 import {collectLocations, locationsRecord} from '../pages/links/link-locations.ts';
-import {keptPages} from '../pages/render/page-cache.ts';
+import {createPageCache} from '../pages/render/page-cache.ts';
 import {renderRoutes} from '../pages/render/render-routes.ts';
 import {indexSite, manifestFile, type SearchIndex} from '../pages/search/index-site.ts';
 import {loadConfig} from '../site/config/load-config.ts';
@@ -241,7 +241,7 @@ async function buildPages(
         store: state,
         write: output.write,
         signal,
-        kept: keptPages(state, output.keep),
+        kept: createPageCache(state, output.keep),
         onPage: (page) => {
           checker.addPage(page);
           policy.addPage(page);

@@ -3,7 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, posix} from 'node:path';
 import {packageVersion} from '../../core/package/own-files.ts';
 import {builtinFolder} from '../../pages/bundle/modules/template-files.ts';
-import {ejectedMark, originalHash} from '../../pages/bundle/template-checks.ts';
+import {originalHash, originComment} from '../../pages/bundle/template-checks.ts';
 import type {BuiltinTemplate} from './builtin-templates.ts';
 
 /** A file to be written into a site. */
@@ -93,6 +93,6 @@ function isWholeFolder(path: string): boolean {
 }
 
 function copyOf(path: string, text: string): EjectedFile {
-  const mark = ejectedMark({path, version: packageVersion(), hash: originalHash(text)});
+  const mark = originComment({path, version: packageVersion(), hash: originalHash(text)});
   return {path: `templates/${path}`, text: mark + text};
 }
