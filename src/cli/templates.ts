@@ -4,7 +4,7 @@ import {basename, dirname, join, parse, posix} from 'node:path';
 import {glob} from 'tinyglobby';
 import {packageVersion} from '../core/package/own-files.ts';
 import {builtinFolder} from '../pages/bundle/modules/template-files.ts';
-import {ejectedMark, originalHash} from '../pages/bundle/template-checks.ts';
+import {originComment, originalHash} from '../pages/bundle/template-checks.ts';
 
 /** A file of the theme that sites may replace. */
 export interface BuiltinTemplate {
@@ -139,6 +139,6 @@ function isWholeFolder(path: string): boolean {
 }
 
 function copyOf(path: string, text: string): EjectedFile {
-  const mark = ejectedMark({path, version: packageVersion(), hash: originalHash(text)});
+  const mark = originComment({path, version: packageVersion(), hash: originalHash(text)});
   return {path: `templates/${path}`, text: mark + text};
 }
