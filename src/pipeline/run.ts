@@ -9,7 +9,10 @@ import {
 } from '../core/diagnostics/system-error.ts';
 import type {Snapshot} from './incremental/snapshot.ts';
 import {locateProblems} from './locate-problems.ts';
-import type {BuildOptions, BuildOutcome, StageTime} from './types.ts';
+import type {BuildOptions, BuildOutcome, BuildSettings, StageTime} from './types.ts';
+
+type RunOptions = Pick<BuildOptions, 'siteFolder' | 'strict' | 'signal' | 'onProgress'> &
+  Pick<BuildSettings, 'outDir'>;
 
 /** Keeps a build's books: time per stage, problems, and whether it may go on. */
 export interface BuildRun {
@@ -35,7 +38,7 @@ interface StageResult {
 
 type StageProgress = (done: number, total: number) => void;
 
-export function startRun(options: BuildOptions): BuildRun {
+export function startRun(options: RunOptions): BuildRun {
   const diagnostics: Diagnostic[] = [];
   const stages: StageTime[] = [];
   let reads: Reads = [];

@@ -8,16 +8,16 @@ import type {TocItem} from '../pages/theme/types.ts';
 import type {Site} from '../site/config/types.ts';
 import {
   type BuildLocation,
+  checksumOf,
   findLastBuild,
+  hasUnchangedOutput,
   keepLastBuild,
   type LastBuild,
   locationOf,
-  standingFor,
-  stands,
 } from './incremental/last-build.ts';
 import type {LastSite} from './incremental/update-page.ts';
 import {startRun} from './run.ts';
-import type {BuildOptions, BuildOutcome} from './types.ts';
+import {type BuildOptions, type BuildOutcome, type BuildSettings, withDefaults} from './types.ts';
 
 /** How a page looks with the text that its file has now. */
 export interface PagePreview {
@@ -74,7 +74,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
     return opened.siteCache;
   };
 
-  const buildSite = async (options: BuildOptions): Promise<BuildOutcome> => {
+  const buildSite = async (options: BuildSettings): Promise<BuildOutcome> => {
     const {build} = await import('./build.ts');
     const {snapshot, ...outcome} = await build(options, {
       compilers,
@@ -94,7 +94,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
 
   /** @returns `undefined` if more has changed than the texts of a few pages. */
   const updateLastBuild = async (
-    options: BuildOptions,
+    options: BuildSettings,
     location: BuildLocation,
     start: number,
   ): Promise<BuildOutcome | undefined> => {
@@ -103,10 +103,10 @@ export function buildSession({isOnce = false} = {}): BuildSession {
     if (found === undefined) return undefined;
     const {last, changed} = found;
     // Whoever builds again and again wants to know the site, too.
-    if (!isOnce && between?.last?.standing !== last.standing) return undefined;
+    if (!isOnce && between?.last?.checksum !== last.checksum) return undefined;
     const {outDir} = location;
     const known = {site: between?.site, reads: between?.reads};
-    if (changed.size === 0 && stands(last, location, siteCache)) {
+    if (changed.size === 0 && hasUnchangedOutput(last, location, siteCache)) {
       const stages = [{name: 'unchanged', ms: performance.now() - start}];
       return {...last.outcome, ...known, outDir, stages};
     }
@@ -125,7 +125,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
         signal: options.signal,
         diagnostics: outcome.diagnostics,
         changed,
-        isExpected: (checksum) => last.standing === standingFor(checksum, siteCache),
+        isExpected: (checksum) => last.checksum === checksumOf(checksum, siteCache),
       },
       run,
     );
@@ -136,7 +136,8 @@ export function buildSession({isOnce = false} = {}): BuildSession {
   };
 
   return {
-    async build(options) {
+    async build(given) {
+      const options = withDefaults(given);
       const start = performance.now();
       const location = options.cache ? locationOf(options) : undefined;
       isBegun = false;

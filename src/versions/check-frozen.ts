@@ -4,30 +4,49 @@ import {frozenNames} from './read-frozen.ts';
 import {hasDrifted, sourceDrift, sourcesChanged} from './source-drift.ts';
 import {readManifestOf} from './verify-files.ts';
 
-/** One frozen version that is as it was frozen. */
-export interface CheckedFiles {
-  readonly name: string;
+/** Checks one frozen version. @throws {BuildError} With everything that differs. */
+export type VersionCheck<Result> = (siteFolder: string, name: string) => Promise<Result>;
+
+/** Result of a check of frozen versions. */
+export interface CheckedVersions<Result> {
+  /** One for each version that could be checked. */
+  readonly versions: readonly (Result & {readonly name: string})[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A frozen version whose files match its manifest. */
+export interface VerifiedFiles {
   readonly pages: number;
-  /** The manifest is one of them. */
+  /** Number of files, including the manifest. */
   readonly files: number;
   readonly bytes: number;
 }
 
-export interface Verification {
-  readonly versions: readonly CheckedFiles[];
-  /** Of versions that are not as they were frozen: everything that differs. */
+/** Result of comparing a frozen version with its sources. */
+export interface ComparedSources {
+  readonly sources: 'unchanged' | 'changed' | 'gone';
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Prove all files of a site's frozen versions against their manifests. @param siteFolder Absolute path. */
-export async function verifyFrozen(siteFolder: string): Promise<Verification> {
-  const versions: CheckedFiles[] = [];
+/**
+ * Checks the frozen versions of a site.
+ *
+ * @param siteFolder Absolute path.
+ * @param version Name of the only version to check. Default: all.
+ */
+export async function checkFrozen<Result extends {readonly diagnostics?: readonly Diagnostic[]}>(
+  siteFolder: string,
+  check: VersionCheck<Result>,
+  version?: string,
+): Promise<CheckedVersions<Result>> {
+  const versions: (Result & {readonly name: string})[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const name of await frozenNames(siteFolder)) {
+    if (version !== undefined && name !== version) continue;
     try {
-      const {verified, pages} = readVersion(siteFolder, name);
-      const files = Object.keys(verified.manifest.files).length + 1;
-      versions.push({name, pages: pages.size, files, bytes: verified.bytes});
+      const result = await check(siteFolder, name);
+      versions.push({...result, name});
+      diagnostics.push(...(result.diagnostics ?? []));
     } catch (error) {
       if (!(error instanceof BuildError)) throw error;
       diagnostics.push(...error.diagnostics);
@@ -36,35 +55,18 @@ export async function verifyFrozen(siteFolder: string): Promise<Verification> {
   return {versions, diagnostics};
 }
 
-/** How the sources of a frozen version stand to it. */
-export interface CheckedSources {
-  readonly name: string;
-  readonly sources: 'unchanged' | 'changed' | 'gone';
-}
+/** Verifies all files of a frozen version against its manifest. */
+export const verifyFiles: VersionCheck<VerifiedFiles> = async (siteFolder, name) => {
+  const {verified, pages} = readVersion(siteFolder, name);
+  const files = Object.keys(verified.manifest.files).length + 1;
+  return {pages: pages.size, files, bytes: verified.bytes};
+};
 
-/**
- * Look whether the sources of frozen versions have changed since these were frozen.
- *
- * @param siteFolder Absolute path.
- * @param version Only this one. Default: all.
- * @returns Diagnostics: `frozen-sources-changed`, as errors.
- */
-export async function checkSources(
-  siteFolder: string,
-  version?: string,
-): Promise<{
-  readonly versions: readonly CheckedSources[];
-  readonly diagnostics: readonly Diagnostic[];
-}> {
-  const versions: CheckedSources[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (const name of await frozenNames(siteFolder)) {
-    if (version !== undefined && name !== version) continue;
-    const moved = await sourceDrift(siteFolder, readManifestOf(siteFolder, name));
-    const isChanged = moved !== undefined && hasDrifted(moved);
-    if (isChanged) diagnostics.push({...sourcesChanged(name, moved), severity: 'error'});
-    const sources = moved === undefined ? 'gone' : isChanged ? 'changed' : 'unchanged';
-    versions.push({name, sources});
-  }
-  return {versions, diagnostics};
-}
+/** Compares the sources of a frozen version with the hashes in its manifest: `frozen-sources-changed`, as an error. */
+export const compareSources: VersionCheck<ComparedSources> = async (siteFolder, name) => {
+  const drift = await sourceDrift(siteFolder, readManifestOf(siteFolder, name));
+  if (drift === undefined) return {sources: 'gone', diagnostics: []};
+  if (!hasDrifted(drift)) return {sources: 'unchanged', diagnostics: []};
+  const changed = {...sourcesChanged(name, drift), severity: 'error'} as const;
+  return {sources: 'changed', diagnostics: [changed]};
+};

@@ -16,27 +16,27 @@ import {
 import {jsonText} from './manifest.ts';
 import {articleWithPlaceholders, codeClassLists, insertRoles} from './placeholders.ts';
 
-/** A version that is compiled, with its addresses counted from its root. */
+/** A compiled version. Its paths are relative to its root. */
 export interface CompiledVersion {
   readonly version: Version;
   readonly compiled: Pick<CompiledPages, 'metadata' | 'body' | 'search'>;
   readonly options: Pick<CompileOptions, 'code'>;
-  /** Values that are frozen for slots instead of the compiler's; keyed by source path of the page. */
+  /** Values of slots that replace the compiler's, keyed by source path of the page. */
   readonly slotChanges: ReadonlyMap<string, readonly Partial<Pick<Slot, 'url' | 'target'>>[]>;
-  /** What its live pages need, if there are any. */
+  /** Files of its interactive pages, if there are any. */
   readonly live?: LiveVersion | undefined;
-  /** Files that its pages show: contents, keyed by path relative to the site folder. */
+  /** Contents of the images and files of its pages, keyed by path relative to the site folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Contents of files, keyed by path relative to a frozen version's folder. */
+/** Contents of files, keyed by path relative to the frozen version's folder. */
 export type FrozenFiles = ReadonlyMap<string, Uint8Array | string>;
 
-/** Whatever Git is told elsewhere, these files are bytes. */
+/** Keeps Git from changing line ends. */
 const attributes = '* -text\n';
 
 /**
- * Everything that a version is frozen into, but the manifest. Pure: equal versions, equal files.
+ * Returns all files of a frozen version except the manifest. Equal versions give equal files.
  *
  * @throws {BuildError} `frozen-names-collide`
  */
@@ -127,7 +127,7 @@ function locationsOf({locations}: Doc): FrozenPageFile['places'] {
   return Object.fromEntries(entries);
 }
 
-/** Names that every file system takes. @example pagePath('guide/a:b') // 'pages/guide/a%3Ab' */
+/** Escapes characters that some file systems do not allow. @example pagePath('guide/a:b') // 'pages/guide/a%3Ab' */
 function pagePath(id: string): string {
   const name = id
     .split('/')
@@ -155,25 +155,25 @@ function collisionsOf(paths: readonly string[], version: string): Diagnostic[] {
       {
         severity: 'error',
         code: 'frozen-names-collide',
-        message: `\`${twin}\` and \`${path}\` of version \`${version}\` differ in nothing but upper and lower case.`,
+        message: `\`${twin}\` and \`${path}\` of version \`${version}\` differ only in upper and lower case.`,
         consequence:
-          'Some file systems, such as those of macOS and Windows, would keep only one of them.',
+          'Some file systems, for example on macOS and Windows, can hold only one of them.',
         hint: path.startsWith('pages/')
-          ? 'Give one of the pages another `id` in its front matter; its address stays as its `slug` says.'
+          ? 'Give one of the pages another `id` in its front matter. Its URL is set by its `slug`.'
           : 'Rename one of the files.',
       },
     ];
   });
 }
 
-/** An article whose components come alive in the browser, as it was rendered. */
+/** A rendered article with interactive components. */
 export interface LivePage extends Pick<LiveHtml, 'gaps' | 'sources'> {
-  /** Between its slots, with placeholders for addresses of the site. */
+  /** Pieces between its slots, with placeholders for URLs of the site. */
   readonly html: readonly string[];
-  /** Of the page and of what it imports. */
+  /** Slots of the page and of its imported files. */
   readonly slots: readonly Slot[];
   readonly styles: readonly StyleRule[];
-  /** What its components put into the head. */
+  /** Elements that its components add to the head. */
   readonly head: NonNullable<PageMetadata['head']>;
   /** Name of its module among the components. */
   readonly module: string;
@@ -181,14 +181,14 @@ export interface LivePage extends Pick<LiveHtml, 'gaps' | 'sources'> {
   readonly stylesheets: readonly string[];
 }
 
-/** What the live pages of a version need. */
+/** Files of the interactive pages of a version. */
 export interface LiveVersion {
   /** Keyed by source path. */
   readonly pages: ReadonlyMap<string, LivePage>;
   /** Modules and style sheets, keyed by name. */
   readonly components: ReadonlyMap<string, string>;
-  /** Files that these load, keyed by path below the site's base. */
+  /** Files loaded by the components, keyed by path relative to the site's base. */
   readonly media: ReadonlyMap<string, Uint8Array>;
-  /** Version of the React that is among the components. */
+  /** Version of React among the components. */
   readonly react: string;
 }

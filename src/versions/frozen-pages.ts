@@ -15,28 +15,28 @@ import {readVerified} from './verify-files.ts';
 interface FrozenPagesInput {
   readonly siteFolder: string;
   readonly versions: ReadonlyMap<string, FrozenVersion>;
-  /** Where each version is mounted. */
+  /** URL paths of each version. */
   readonly mounts: ReadonlyMap<string, Mount>;
   readonly options: Pick<CompileOptions, 'code'>;
-  /** Keeps what colours mean with the site's themes. */
+  /** Caches the classes of the site's themes. */
   readonly store: Pick<Store, 'get' | 'set'>;
 }
 
-/** Frozen pages, and the files that bring them to life. */
+/** Frozen pages, and the files of their components. */
 export interface MountedPages extends FrozenPages {
   readonly files: readonly FrozenFile[];
 }
 
-/** A version at the addresses and in the colours that the site has now. */
+/** A version with the site's current paths and colours. */
 interface MountedVersion {
   readonly version: FrozenVersion;
   readonly mount: Mount;
   readonly classes: Readonly<Record<string, string>>;
-  /** Of its components, relative to the output folder. */
+  /** Folder of its components, relative to the output folder. */
   readonly folder: string;
 }
 
-/** The pages of frozen versions, instead of what compiling them would give. */
+/** Returns the pages of frozen versions, which replace compiled pages. */
 export async function frozenPages({
   siteFolder,
   versions,
@@ -48,7 +48,7 @@ export async function frozenPages({
   const files: FrozenFile[] = [];
   for (const [name, version] of versions) {
     const mount = mounts.get(name);
-    // Left out, as all that is wrong with a version was said before.
+    // The version is left out. Its problems were reported before.
     if (mount === undefined) continue;
     const classes = await keptClasses(version, coloring);
     const components = mountComponents(siteFolder, version, mount, classes);
@@ -103,7 +103,7 @@ function mountedBody(
   return liveBody(mounted, {gaps, sources, module: address});
 }
 
-/** Finding them out loads the themes, which takes longer than reading some hundred pages. */
+/** Cached, since it loads the themes, which takes longer than reading several hundred pages. */
 async function keptClasses(
   {common, verified}: FrozenVersion,
   {options, store}: Pick<FrozenPagesInput, 'options' | 'store'>,
@@ -118,11 +118,11 @@ async function keptClasses(
 }
 
 function notFrozen(file: string): BuildError {
-  const message = 'The page is no part of a frozen version.';
+  const message = 'The page is not part of a frozen version.';
   return buildError({code: 'page-failed', message, file});
 }
 
-/** A file of a frozen version that goes into the output. */
+/** A file of a frozen version for the output. */
 export interface FrozenFile {
   /** Relative to the output folder. */
   readonly outputPath: string;
@@ -133,14 +133,14 @@ const componentsFolder = 'components/';
 const mediaFolder = 'media/';
 const reactName = 'components/react.js';
 
-/** Instead of a React of its own: the shell's. See `templates/shared/islands`. */
+/** Re-exports the React of the page layout instead of the frozen one. See `templates/shared/islands`. */
 const shellReact =
   "export const {react$, dom$, jsx$, client$} = globalThis[Symbol.for('legacydocs.islands')].react;\n";
 
 /**
- * What brings the pages of a frozen version to life, at the addresses and in the colours that the site has now.
+ * Returns the components of a frozen version, with the site's current paths and colours.
  *
- * @returns Also the folder of the modules, relative to the output folder: its name stands for all that is in it.
+ * @returns Also the folder of the modules, relative to the output folder. Its name contains a hash of its contents.
  */
 export function mountComponents(
   siteFolder: string,
@@ -177,7 +177,7 @@ export function mountComponents(
   };
 }
 
-/** Of the React that pages run with. */
+/** Returns the version of React that pages run with. */
 export function shellReactVersion(): string {
   const {version}: {version: string} = JSON.parse(
     readFileSync(dependencyFile('react/package.json'), 'utf8'),

@@ -11,7 +11,7 @@ import {
 } from './format.ts';
 import {type VerifiedVersion, verifyVersion} from './verify-files.ts';
 
-/** A frozen version as it was read. */
+/** A frozen version. */
 export interface FrozenVersion {
   readonly verified: VerifiedVersion;
   readonly docs: FrozenDocs;
@@ -24,22 +24,22 @@ export interface FrozenPage {
   readonly metadata: PageMetadata;
   readonly mark: string;
   readonly live: FrozenPageFile['live'];
-  /** Of its files, relative to the version's folder, without the ending. */
+  /** Path of its files, relative to the version's folder, without the extension. */
   readonly path: string;
 }
 
 const pagePath = /^(pages\/.*)\.json$/;
 
 /**
- * Read a frozen version and prove all of it.
+ * Reads and verifies a frozen version.
  *
- * @throws {BuildError} With everything that is not as it was written.
+ * @throws {BuildError} With all files that do not match the manifest.
  */
 export function readVersion(siteFolder: string, name: string): FrozenVersion {
   const texts = new Map<string, string>();
   const verified = verifyVersion(siteFolder, name, (path, text) => texts.set(path, text));
   const {manifest, folder} = verified;
-  // The manifest vouches for their shapes.
+  // The manifest guarantees their shapes.
   const common: FrozenVersionFile = JSON.parse(texts.get(versionName) ?? '');
   const {file, sidebars}: FrozenSidebarsFile = JSON.parse(texts.get(sidebarsName) ?? '');
   const docs: FrozenDoc[] = [];

@@ -7,20 +7,20 @@ import {listFiles} from '../site/content/files/list-files.ts';
 import {versionFolder} from '../site/content/versions/resolve-versions.ts';
 import type {Manifest} from './format.ts';
 
-/** How the sources of a frozen version differ from what was frozen: paths relative to the site folder, sorted. */
+/** Differences between a frozen version's sources and their hashes in the manifest. Paths are relative to the site folder, sorted. */
 export interface SourceDrift {
   readonly changed: readonly string[];
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** So many files are named in a message. */
+/** Maximum number of files in a message. */
 const maxNamed = 5;
 
 /**
- * Compare sources with what a version was frozen from.
+ * Compares the sources of a frozen version with the hashes in its manifest.
  *
- * @returns `undefined` if they are gone: then there is nothing that could differ.
+ * @returns `undefined` if the version has no sources any more.
  */
 export async function sourceDrift(
   siteFolder: string,
@@ -39,7 +39,7 @@ export async function sourceDrift(
   };
 }
 
-/** Git on Windows gives texts other line ends, which change nothing of what is compiled. */
+/** Ignores line ends, which Git on Windows changes, and which do not change the compiled pages. */
 function isSameText(bytes: Buffer, hash: string | undefined): boolean {
   if (hexHash(bytes) === hash) return true;
   const lines = bytes.toString('latin1').replaceAll('\r\n', '\n');
@@ -48,12 +48,12 @@ function isSameText(bytes: Buffer, hash: string | undefined): boolean {
   );
 }
 
-/** Whether a version could be compiled again. */
+/** True if a version has sources. */
 export async function hasSources(siteFolder: string, version: string): Promise<boolean> {
   return (await sourceFiles(siteFolder, version)).length > 0;
 }
 
-/** Relative to the site folder. */
+/** @returns Paths relative to the site folder. */
 async function sourceFiles(siteFolder: string, version: string): Promise<string[]> {
   const folder = versionFolder(version);
   const listed = await listFiles(siteFolder, folder);
@@ -64,20 +64,20 @@ export function hasDrifted({changed, added, removed}: SourceDrift): boolean {
   return changed.length + added.length + removed.length > 0;
 }
 
-/** What to say of sources that say something else than what was frozen: `frozen-sources-changed`. */
-export function sourcesChanged(version: string, moved: SourceDrift): Diagnostic {
+/** Returns the warning `frozen-sources-changed`. */
+export function sourcesChanged(version: string, drift: SourceDrift): Diagnostic {
   const named = [
-    ...moved.changed.map((path) => `\`${path}\``),
-    ...moved.added.map((path) => `\`${path}\` (new)`),
-    ...moved.removed.map((path) => `\`${path}\` (removed)`),
+    ...drift.changed.map((path) => `\`${path}\``),
+    ...drift.added.map((path) => `\`${path}\` (new)`),
+    ...drift.removed.map((path) => `\`${path}\` (removed)`),
   ];
   const more = named.length > maxNamed ? ` and ${named.length - maxNamed} more` : '';
   return {
     severity: 'warning',
     code: 'frozen-sources-changed',
-    message: `Sources of frozen version \`${version}\` have changed since it was frozen: ${named.slice(0, maxNamed).join(', ')}${more}.`,
-    file: moved.changed[0] ?? moved.added[0] ?? versionFolder(version),
-    consequence: 'Readers see what was frozen, not what the sources say now.',
-    hint: `\`legacydocs freeze ${version} --again\` takes what they say, \`legacydocs thaw ${version}\` goes back to building from them.`,
+    message: `The sources of version \`${version}\` have changed since it was frozen: ${named.slice(0, maxNamed).join(', ')}${more}.`,
+    file: drift.changed[0] ?? drift.added[0] ?? versionFolder(version),
+    consequence: 'Readers see the frozen pages, not the current sources.',
+    hint: `Run \`legacydocs freeze ${version} --again\` to freeze the current sources, or \`legacydocs thaw ${version}\` to build from them again.`,
   };
 }

@@ -7,25 +7,25 @@ import {relativePath} from '../core/paths/paths.ts';
 import {attributesName, frozenRoot, type Manifest, manifestName} from './format.ts';
 import {readManifest, restoreHint} from './manifest.ts';
 
-/** A frozen version whose files are what its manifest says. */
+/** A frozen version whose files match its manifest. */
 export interface VerifiedVersion {
   readonly name: string;
   /** Relative to the site folder. */
   readonly folder: string;
   readonly manifest: Manifest;
-  /** Of all of its files. */
+  /** Total size of its files. */
   readonly bytes: number;
 }
 
-/** What file managers leave in any folder that somebody looks at. */
+/** Files that file managers create in any folder. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /**
- * Prove each file of a frozen version against the manifest.
+ * Verifies all files of a frozen version against its manifest.
  *
- * @param take Takes each text of a file that ends in `.json`, since it is read anyway.
+ * @param take Receives the text of each `.json` file, since it is read anyway.
  * @throws {BuildError} With every file that differs: `frozen-file-changed`, `frozen-file-missing`,
- * `frozen-file-extra`; or with what is wrong with the manifest.
+ * `frozen-file-extra`; or with the problem of the manifest.
  */
 export function verifyVersion(
   siteFolder: string,
@@ -55,7 +55,7 @@ export function verifyVersion(
   return {name, folder, manifest, bytes};
 }
 
-/** @throws {BuildError} When it is missing, damaged, or of another format. */
+/** @throws {BuildError} If it is missing or damaged, or has another format. */
 export function readManifestOf(siteFolder: string, name: string): Manifest {
   const contents = readFrozen(siteFolder, {version: name, path: manifestName});
   if (!(contents instanceof Uint8Array)) throw new BuildError([contents]);
@@ -63,10 +63,10 @@ export function readManifestOf(siteFolder: string, name: string): Manifest {
 }
 
 /**
- * One file, as it was frozen.
+ * Reads and verifies one file.
  *
  * @param path Relative to the version's folder.
- * @throws {BuildError} When it is not.
+ * @throws {BuildError} If it does not match the manifest.
  */
 export function readVerified(
   siteFolder: string,
@@ -87,12 +87,12 @@ interface FrozenFile {
   readonly path: string;
 }
 
-/** The file's bytes, or what to say of a file that is not there or cannot be read. */
+/** @returns The file's bytes, or the problem of a file that is missing or unreadable. */
 function readFrozen(siteFolder: string, frozen: FrozenFile): Buffer | Diagnostic {
   const file = join(siteFolder, fileOf(frozen));
   try {
-    // A link leads to what may change without this folder.
-    if (!lstatSync(file).isFile()) return changed(frozen, 'It is no file.');
+    // The target of a link may change without this folder.
+    if (!lstatSync(file).isFile()) return changed(frozen, 'It is not a regular file.');
     return readFileSync(file);
   } catch (error) {
     if (!isSystemFailure(error)) throw error;
@@ -113,21 +113,21 @@ function difference(
   if (hexHash(contents) === expected) return undefined;
   if (contents.byteLength === 0) return changed(frozen, 'It is empty.');
   const unix = contents.toString('utf8').replaceAll('\r\n', '\n');
-  if (hexHash(unix) !== expected) return changed(frozen, 'It does not hold what was written.');
+  if (hexHash(unix) !== expected) return changed(frozen, 'Its contents differ from the manifest.');
   const folder = `${frozenRoot}/${frozen.version}`;
   return {
-    ...changed(frozen, 'Its lines end in CR LF now.'),
-    hint: `Git has changed the line ends. Commit the \`${attributesName}\` beside \`${manifestName}\`, then remove \`${folder}\` and have it written anew: \`git checkout -- ${folder}\`.`,
+    ...changed(frozen, 'Its line ends are now CR LF.'),
+    hint: `Git has changed the line ends. Commit the \`${attributesName}\` beside \`${manifestName}\`, then remove \`${folder}\` and restore it: \`git checkout -- ${folder}\`.`,
   };
 }
 
-function changed(frozen: FrozenFile, what: string): Diagnostic {
+function changed(frozen: FrozenFile, reason: string): Diagnostic {
   return {
     severity: 'error',
     code: 'frozen-file-changed',
-    message: `A file of a frozen version was changed. ${what}`,
+    message: `A file of a frozen version was changed. ${reason}`,
     file: fileOf(frozen),
-    consequence: 'Readers would see something else than what was frozen.',
+    consequence: 'Readers would see other contents than the frozen ones.',
     hint: restoreHint(frozen.version),
   };
 }
@@ -138,7 +138,7 @@ function missing(frozen: FrozenFile): Diagnostic {
     code: 'frozen-file-missing',
     message: 'A file of a frozen version is missing.',
     file: fileOf(frozen),
-    consequence: 'The version cannot be built as it was.',
+    consequence: 'The version cannot be built unchanged.',
     hint: restoreHint(frozen.version),
   };
 }
@@ -147,14 +147,14 @@ function extra(file: string, version: string): Diagnostic {
   return {
     severity: 'error',
     code: 'frozen-file-extra',
-    message: `The file is no part of frozen version \`${version}\`: its manifest does not name it.`,
+    message: `The manifest of frozen version \`${version}\` does not list this file.`,
     file,
-    consequence: 'It would have no effect: pages cannot be added to a frozen version.',
-    hint: `Remove it. To change the version, \`legacydocs thaw ${version}\`.`,
+    consequence: 'The file has no effect. Pages cannot be added to a frozen version.',
+    hint: `Remove the file. To change the version, run \`legacydocs thaw ${version}\`.`,
   };
 }
 
-/** Relative, `/` separators, sorted. */
+/** @returns Relative paths with `/` separators, sorted. */
 function filesBelow(folder: string): string[] {
   const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
   return entries

@@ -6,8 +6,7 @@ import {ArrivalView} from '../LoadingView/ArrivalView.tsx';
 import {messages} from '../messages.ts';
 import {Page} from '../Page/Page.tsx';
 import {ProgressBar} from '../ProgressBar/ProgressBar.tsx';
-import {RouteContext} from '../shared/route.ts';
-import {SiteContext} from '../shared/site.ts';
+import {RouteContext, SiteContext} from '../shared/context.ts';
 
 export interface AppProps extends NavigationState {
   readonly site: SiteData;

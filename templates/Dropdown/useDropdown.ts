@@ -11,7 +11,7 @@ import {
 } from 'react';
 import {isInside} from '../client/browser/overlay.ts';
 import {onWindow} from '../client/browser/window.ts';
-import {useRoute} from '../shared/route.ts';
+import {useRoute} from '../shared/context.ts';
 
 /** Why the entries are shown: the pointer is there, or the reader asked for them. */
 type Shown = 'closed' | 'hovered' | 'opened';

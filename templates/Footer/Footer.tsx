@@ -3,7 +3,7 @@ import {anchorAttributes} from '../Link/addresses.ts';
 import {DataLink} from '../Link/DataLink.tsx';
 import {Logo} from '../Logo/Logo.tsx';
 import {classNames} from '../shared/class-names.ts';
-import {useSite} from '../shared/site.ts';
+import {useSite} from '../shared/context.ts';
 
 /** Link columns or one line of links, logo, copyright: what the configuration has (rows FOOT-01 to FOOT-03). */
 export function Footer() {

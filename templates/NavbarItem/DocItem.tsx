@@ -1,6 +1,6 @@
 import type {NavbarDocData} from 'legacydocs';
 import {isSamePage} from '../shared/active.ts';
-import {useDocsPage, useHref} from '../shared/route.ts';
+import {useDocsPage, useHref} from '../shared/context.ts';
 import {pickTarget, useCandidateVersions} from '../shared/versions.ts';
 import {NavbarLink} from './NavbarLink.tsx';
 

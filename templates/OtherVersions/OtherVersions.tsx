@@ -1,8 +1,7 @@
 import type {DocPageData} from 'legacydocs';
 import {Fragment, type ReactNode} from 'react';
 import {messages} from '../messages.ts';
-import {useRoute} from '../shared/route.ts';
-import {useSite} from '../shared/site.ts';
+import {useRoute, useSite} from '../shared/context.ts';
 import {Translate} from '../Translate/Translate.tsx';
 
 /** The page in another version. */

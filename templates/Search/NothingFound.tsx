@@ -1,7 +1,6 @@
 import type {VersionSummary} from 'legacydocs';
-import {messages} from '../messages.ts';
-import {formatMessage} from '../shared/format-message.ts';
-import {useSite} from '../shared/site.ts';
+import {formatMessage, messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
 
 export interface NothingFoundProps {
   readonly query: string;

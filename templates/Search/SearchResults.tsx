@@ -1,6 +1,5 @@
 import {memo} from 'react';
-import {messages} from '../messages.ts';
-import {formatMessage} from '../shared/format-message.ts';
+import {formatMessage, messages} from '../messages.ts';
 import {Marked} from './Marked.tsx';
 import {Snippet} from './Snippet.tsx';
 import type {MoreOption, ResultGroup, SearchOption} from './search-options.ts';

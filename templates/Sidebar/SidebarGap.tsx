@@ -1,8 +1,7 @@
 import type {SidebarNode} from 'legacydocs';
 import {useState} from 'react';
 import {leaveFor} from '../client/browser/history.ts';
-import {messages} from '../messages.ts';
-import {formatMessage} from '../shared/format-message.ts';
+import {formatMessage, messages} from '../messages.ts';
 import {useMissingItems} from './category-hooks.ts';
 
 export interface SidebarGapProps {

@@ -1,7 +1,6 @@
 import type {SidebarNode} from 'legacydocs';
 import {createContext, useContext, useState} from 'react';
-import {useSiteFiles} from '../client/navigation/context.ts';
-import {useDocsPage} from '../shared/route.ts';
+import {useDocsPage, useSiteFiles} from '../shared/context.ts';
 
 type Load = () => Promise<boolean>;
 

@@ -1,4 +1,4 @@
-import type {ScrollMetrics} from '../client/browser/scroll-metrics.ts';
+import type {ScrollMetrics} from '../client/browser/scrolling.ts';
 
 /** A scroll event: where the page is, and where it was at the event before. */
 interface Scroll extends ScrollMetrics {

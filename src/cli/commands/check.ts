@@ -15,6 +15,7 @@ import {type CheckReport, checkReportSchema} from '../../tools/check/report-sche
 import {isBuilt, loadSite, requireBuilt} from '../built-site.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
+import {recoverFirst} from '../recover-first.ts';
 import {type CheckFormat, checkFormats, printCheck} from '../report/check-report.ts';
 import {exitCode, requireHost, requireWholeNumber, UsageError} from '../usage.ts';
 
@@ -52,6 +53,7 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
   const format = requireFormat(
     flags.format ?? (io.env.GITHUB_ACTIONS === 'true' ? 'github' : 'text'),
   );
+  await recoverFirst({dir: dirOrUrl, outDir: flags.outDir, allowsBuild: false}, io);
   const subject = await findSubject(dirOrUrl, flags.outDir, io.cwd);
   const progress = progressFor(io, {quiet: false});
   const options = {...(await checkOptions(subject, flags, io)), onProgress: progress.update};

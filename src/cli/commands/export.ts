@@ -101,9 +101,6 @@ async function buildAndExport(
   const built = await engine.build({
     siteFolder,
     outDir: buildFolder,
-    strict: false,
-    drafts: false,
-    cache: true,
     signal,
     onProgress,
   });

@@ -10,6 +10,7 @@ import type {SiteLocation} from '../../tools/check/types.ts';
 import {loadSite, requireBuilt} from '../built-site.ts';
 import {interruptible, untilAborted} from '../interruptible.ts';
 import type {Io} from '../io.ts';
+import {recoverFirst} from '../recover-first.ts';
 import {interruptExitCode, requireHost, requireSiteFolder, requireWholeNumber} from '../usage.ts';
 
 /** Options of `legacydocs preview`. */
@@ -31,6 +32,7 @@ export async function previewCommand(
   const rules = requireHost(like);
   const first = requireWholeNumber('--port', port, {from: 0, to: 65_535});
   const siteFolder = await requireSiteFolder(site, io.cwd);
+  await recoverFirst({dir: siteFolder, outDir, allowsBuild: true}, io);
   const {config} = await loadSite(siteFolder);
   const folder = resolve(siteFolder, outDir);
   const {interrupt} = await interruptible(io, async (signal) => {

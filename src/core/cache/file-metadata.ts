@@ -1,5 +1,5 @@
 import {relativePath} from '../paths/paths.ts';
-import {trustedSignature} from './inputs.ts';
+import {trustedStamp} from './inputs.ts';
 
 /** What was found out about a file by reading it. */
 interface FileFact {
@@ -12,19 +12,19 @@ interface FileFact {
 /** What was found out about files one by one. Files that are as they were then need not be read again. */
 export interface FileMetadata {
   /** @returns A file's state on the disk, and what is known of it in this state. */
-  lookUp(path: string): {readonly signature: string; readonly known: FileFact | undefined};
+  lookUp(path: string): {readonly stamp: string; readonly known: FileFact | undefined};
   /** Of the file's bytes when it was last read. */
   lastHash(path: string): string | undefined;
   /** What is known of a file with these bytes, whatever its name. */
   ofBytes(hash: string): unknown;
-  /** @param signature From `lookUp`, before the file was read. */
-  note(path: string, signature: string, fact: FileFact): void;
+  /** @param stamp From `lookUp`, before the file was read. */
+  note(path: string, stamp: string, fact: FileFact): void;
 }
 
 /** Plain data. */
 export interface StoredMetadata {
   /** Keyed by path relative to the site. */
-  readonly files: Readonly<Record<string, readonly [signature: string, hash: string]>>;
+  readonly files: Readonly<Record<string, readonly [stamp: string, hash: string]>>;
   /** Keyed by hash. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
@@ -40,7 +40,7 @@ export interface StorableMetadata extends FileMetadata {
 
 /** Knows nothing and keeps nothing. */
 export const noFileMetadata: FileMetadata = {
-  lookUp: () => ({signature: '', known: undefined}),
+  lookUp: () => ({stamp: '', known: undefined}),
   lastHash: () => undefined,
   ofBytes: () => undefined,
   note: () => undefined,
@@ -63,15 +63,15 @@ export function openFileMetadata(
     lookUp(path) {
       const key = relativePath(base, path);
       seen.add(key);
-      const signature = trustedSignature(path, since);
-      const [knownSignature, hash] = files.get(key) ?? [];
-      const isKnown = hash !== undefined && signature !== '' && signature === knownSignature;
-      return {signature, known: isKnown ? {hash, fact: facts.get(hash)} : undefined};
+      const stamp = trustedStamp(path, since);
+      const [knownStamp, hash] = files.get(key) ?? [];
+      const isKnown = hash !== undefined && stamp !== '' && stamp === knownStamp;
+      return {stamp, known: isKnown ? {hash, fact: facts.get(hash)} : undefined};
     },
     lastHash: (path) => files.get(relativePath(base, path))?.[1],
     ofBytes: (hash) => facts.get(hash),
-    note(path, signature, {hash, fact}) {
-      files.set(relativePath(base, path), [signature, hash]);
+    note(path, stamp, {hash, fact}) {
+      files.set(relativePath(base, path), [stamp, hash]);
       if (fact !== undefined) facts.set(hash, fact);
       isNew = true;
     },

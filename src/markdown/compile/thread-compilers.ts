@@ -1,6 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
 import {inBatches} from '../../core/async/concurrency.ts';
-import {optimizeAsUsual, optimizeLater} from '../../core/async/optimization.ts';
 import {coresForThreads, startThreads} from '../../core/async/threads.ts';
 import {TookTooLong} from '../../core/async/time-limit.ts';
 import {boundedCompiler, type CompileLimits, defaultLimits} from './bounded-compiler.ts';
@@ -48,18 +47,9 @@ export async function threadCompiler(
 ): Promise<ThreadCompiler | undefined> {
   const cores = coresForThreads();
   if (cores < 2 || files < minFilesForHighlightingThread) return undefined;
-  const compiler =
-    files * cores < minFilesForThreads
-      ? await withHighlightingThread(options, limits)
-      : await inThreads(options, Math.min(cores, maxThreads), limits);
-  optimizeLater();
-  return {
-    ...compiler,
-    close: async () => {
-      optimizeAsUsual();
-      await compiler.close();
-    },
-  };
+  return files * cores < minFilesForThreads
+    ? await withHighlightingThread(options, limits)
+    : await inThreads(options, Math.min(cores, maxThreads), limits);
 }
 
 async function inThreads(

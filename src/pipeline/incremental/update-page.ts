@@ -66,7 +66,7 @@ export async function updatePage(
   if (route === undefined) return undefined;
   if (!sourcePath.endsWith('.md') || snapshot.modules.includes(sourcePath)) return undefined;
   const file = join(siteFolder, sourcePath);
-  const {signature} = siteCache.files.lookUp(file);
+  const {stamp} = siteCache.files.lookUp(file);
   const {text, hash, problem} = await readText(siteFolder, sourcePath);
   // Some editors empty a file before they write it.
   if (problem !== undefined || text === '' || findMdx(text) !== undefined) return undefined;
@@ -100,8 +100,7 @@ export async function updatePage(
     diagnostics: [...diagnostics, ...resolved.diagnostics],
     change: changeOf(old?.metadata, metadata),
     hash,
-    note: () =>
-      siteCache.files.note(file, signature, {hash, fact: siteCache.files.ofBytes(before)}),
+    note: () => siteCache.files.note(file, stamp, {hash, fact: siteCache.files.ofBytes(before)}),
   };
 }
 

@@ -28,7 +28,7 @@ export interface TextUpdate extends LastSite {
   /** What the last build said. */
   readonly diagnostics: readonly Diagnostic[];
   readonly changed: ChangedInputs;
-  /** Whether the output is the one that the last build left. @param checksum As of `standingOutput`. */
+  /** True if the last build left this output. @param checksum Of its record. */
   readonly isExpected: (checksum: string) => boolean;
 }
 

@@ -1,7 +1,6 @@
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
 import {loadConfig} from '../../site/config/load-config.ts';
-import type {Site} from '../../site/config/types.ts';
 import {frozenRoot} from '../../versions/format.ts';
 import {frozenFiles} from '../../versions/frozen-files.ts';
 import {makeManifest} from '../../versions/manifest.ts';
@@ -9,8 +8,8 @@ import {frozenNames} from '../../versions/read-frozen.ts';
 import {hasDrifted, hasSources, sourceDrift} from '../../versions/source-drift.ts';
 import {readManifestOf, verifyVersion} from '../../versions/verify-files.ts';
 import {writeFrozen} from '../../versions/write-frozen.ts';
-import {type BuildRun, startRun} from '../run.ts';
-import type {BuildOptions, BuildProgress} from '../types.ts';
+import {startRun} from '../run.ts';
+import type {BuildProgress} from '../types.ts';
 import {compileVersion, requireDocs} from './compile-version.ts';
 
 export interface FreezeOptions {
@@ -51,9 +50,9 @@ export interface FreezeSummary {
  * @throws {BuildError} With what nothing can be done about; nothing is written then either.
  */
 export async function freezeVersion(options: FreezeOptions): Promise<FreezeResult> {
-  const {siteFolder, version: name, again, signal} = options;
-  const run = startRun(runOptions(options));
-  const site = await loadVersionSite(run, siteFolder, name);
+  const {siteFolder, version: name, again, signal, onProgress} = options;
+  const run = startRun({siteFolder, outDir: '.', signal, onProgress});
+  const {site} = await run.stage('config', () => loadVersionSite(siteFolder, name));
   const isFrozen = (await frozenNames(site.folder)).includes(name);
   if (isFrozen && (!again || !(await hasSources(site.folder, name)))) {
     const found = await alreadyFrozen(site.folder, name);
@@ -81,28 +80,19 @@ export async function freezeVersion(options: FreezeOptions): Promise<FreezeResul
   };
 }
 
-/** What a run needs to know that builds nothing. */
-export function runOptions({
-  siteFolder,
-  signal,
-  onProgress,
-}: Pick<FreezeOptions, 'siteFolder' | 'signal' | 'onProgress'>): BuildOptions {
-  return {siteFolder, outDir: '.', drafts: false, strict: false, cache: true, signal, onProgress};
-}
-
 /**
  * The configuration of a site that has a version.
  *
  * @throws {BuildError} `version-unknown`, `docs-missing`; or with what is wrong with the configuration.
  */
 export async function loadVersionSite(
-  run: BuildRun,
   siteFolder: string,
   name: string,
-): Promise<Site> {
-  const {site} = await run.stage('config', () => loadConfig(siteFolder));
+): ReturnType<typeof loadConfig> {
+  const loaded = await loadConfig(siteFolder);
+  const {site} = loaded;
   const names = requireDocs(site).versions.map((version) => version.name);
-  if (names.includes(name)) return site;
+  if (names.includes(name)) return loaded;
   const meant = nearest(name, names);
   throw buildError({
     code: 'version-unknown',

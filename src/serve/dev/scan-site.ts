@@ -1,6 +1,7 @@
-import {readdirSync, readlinkSync, realpathSync, type Stats, statSync} from 'node:fs';
+import {readdirSync, readlinkSync, realpathSync, type Stats} from 'node:fs';
 import {dirname, join, resolve, sep} from 'node:path';
 import {setImmediate as turn} from 'node:timers/promises';
+import {fileStamp, missingStamp, statsOf} from '../../core/files/file-stamp.ts';
 import {packageFolder} from '../../core/package/own-files.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 
@@ -20,7 +21,6 @@ export interface SiteScan {
 
 /** A folder's files are told one by one. */
 const folderState = 'folder';
-const missing = 'missing';
 
 /**
  * Look at every file of a site. Links are followed. What cannot be read counts as missing: the build says why.
@@ -100,25 +100,18 @@ export function changedPaths(before: SiteScan, now: SiteScan): string[] {
 /** @param path Absolute. @returns Whether it takes part in the site and is not what it was at a scan. */
 export function hasChanged(path: string, siteFolder: string, scan: SiteScan): boolean {
   const key = relativePath(siteFolder, path);
-  const own = isWatched(path, siteFolder) ? (scan.states.get(key) ?? missing) : undefined;
+  const own = isWatched(path, siteFolder) ? (scan.states.get(key) ?? missingStamp) : undefined;
   const known = scan.imported.get(key) ?? own;
   return known !== undefined && known !== stateOf(statsOf(path));
 }
 
-/** Whatever is done to a file changes one of these; `ctime` cannot be set back. */
 function stateOf(stats: Stats | undefined): string {
-  if (stats === undefined) return missing;
-  if (stats.isDirectory()) return folderState;
-  return `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+  return stats?.isDirectory() ? folderState : fileStamp(stats);
 }
 
 /** Another folder may get the same inode. What may be read from now on has to be watched from now on. */
 function identityOf({dev, ino, birthtimeMs, mode}: Stats): string {
   return `${dev} ${ino} ${birthtimeMs} ${mode}`;
-}
-
-function statsOf(path: string): Stats | undefined {
-  return orElse(() => statSync(path, {throwIfNoEntry: false}), undefined);
 }
 
 function readFolder(folder: string) {

@@ -1,7 +1,6 @@
 import type {RouteData, SiteData} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
-import {messages} from '../../messages.ts';
-import {formatMessage} from '../../shared/format-message.ts';
+import {formatMessage, messages} from '../../messages.ts';
 import {describeDocument, swapRootClasses} from '../browser/head.ts';
 import {currentAddress, loadInFull, replaceAddress} from '../browser/history.ts';
 import {swapStylesheets, warn} from '../browser/network.ts';

@@ -1,6 +1,6 @@
 import {type RefObject, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {wantsReducedMotion} from '../../client/browser/preferences.ts';
+import {wantsReducedMotion} from '../../client/browser/window.ts';
 import {collapseTime} from '../collapse-time.ts';
 
 export interface Collapsible<Box extends HTMLElement> {

@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import {hasHashTarget, onHashJump} from '../../client/browser/hash-jumps.ts';
-import {scrollMetrics} from '../../client/browser/scroll-metrics.ts';
+import {scrollMetrics} from '../../client/browser/scrolling.ts';
 import {onWindow} from '../../client/browser/window.ts';
-import {useRoute} from '../route.ts';
+import {useRoute} from '../context.ts';
 import type {ScrollRule, ScrollState} from '../scroll-rules.ts';
 
 /**

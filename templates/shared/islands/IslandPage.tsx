@@ -2,8 +2,7 @@ import siteData from 'legacydocs:site-data';
 import type {RouteData} from 'legacydocs';
 import {type ComponentType, useLayoutEffect} from 'react';
 import {ErrorBoundary} from '../../ErrorBoundary/ErrorBoundary.tsx';
-import {RouteContext} from '../route.ts';
-import {SiteContext} from '../site.ts';
+import {RouteContext, SiteContext} from '../context.ts';
 
 export interface IslandPageProps {
   /** The page's components. */

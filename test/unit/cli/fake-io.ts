@@ -78,7 +78,7 @@ export function buildResult(changes: Partial<BuildOutcome> = {}): BuildOutcome {
       filesWritten: 2,
       bytesWritten: 3210,
       changed: [],
-      standing: 'it',
+      checksum: 'it',
       notes: [],
     },
     outDir: '/project/build',

@@ -25,13 +25,15 @@ export interface TemplateFiles {
 
 export const builtinFolder = join(packageFolder, 'templates');
 
-/** Helper folders that have moved. Copies of templates made by earlier versions import them under their old paths. */
-const movedFolders: Readonly<Record<string, string>> = {
-  browser: 'client/browser',
-  navigation: 'client/navigation',
-  hooks: 'shared/hooks',
-  lib: 'shared',
-};
+/** Modules that have moved. Copies of templates made by earlier versions import them under their former paths. */
+const movedModules: readonly (readonly [former: RegExp, path: string])[] = [
+  [/^lib\/(?:route|site)\.ts$/, 'shared/context.ts'],
+  [/^lib\/format-message\.ts$/, 'messages.ts'],
+  [/^navigation\/context\.ts$/, 'shared/context.ts'],
+  [/^lib\//, 'shared/'],
+  [/^hooks\//, 'shared/hooks/'],
+  [/^(?=(?:browser|navigation)\/)/, 'client/'],
+];
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '/index.tsx', '/index.ts'];
 
@@ -44,11 +46,11 @@ export function createTemplateFiles(siteFolder: string): TemplateFiles {
   return {
     own,
     find(path) {
-      const moved = path.replace(/^\w+(?=\/)/, (folder) => movedFolders[folder] ?? folder);
+      const [former, current] = movedModules.find(([pattern]) => pattern.test(path)) ?? ['', ''];
       const candidates = [
         join(ownFolder, path),
         join(builtinFolder, path),
-        join(builtinFolder, moved),
+        join(builtinFolder, path.replace(former, current)),
       ].flatMap((candidate) => endings.map((ending) => candidate + ending));
       return candidates.find(isFile);
     },

@@ -35,19 +35,19 @@ export async function readSource(
   facts: FileMetadata,
 ): Promise<Source> {
   const path = join(siteFolder, sourcePath);
-  const {signature, known} = facts.lookUp(path);
+  const {stamp, known} = facts.lookUp(path);
   if (isKnownSource(known?.fact)) return sourceOf(known.fact, known.hash, sourcePath);
   const {text, hash, problem} = await readText(siteFolder, sourcePath);
   const twin = facts.ofBytes(hash);
   if (isKnownSource(twin)) {
-    facts.note(path, signature, {hash, fact: twin});
+    facts.note(path, stamp, {hash, fact: twin});
     return sourceOf(twin, hash, sourcePath);
   }
   const read = readFrontMatter(text, sourcePath);
   const mdx = findMdx(text);
   if (problem === undefined) {
     const fact = knownSource(read, mdx);
-    if (fact !== undefined) facts.note(path, signature, {hash, fact});
+    if (fact !== undefined) facts.note(path, stamp, {hash, fact});
   }
   return {...read, hash, problem, mdx};
 }

@@ -18,7 +18,7 @@ const page = () => join(base, 'a.md');
 /** Note a fact of `a.md`, and store it. */
 function note(fact: unknown, since = later): void {
   const facts = open(since);
-  facts.note(page(), facts.lookUp(page()).signature, {hash: 'hash of a', fact});
+  facts.note(page(), facts.lookUp(page()).stamp, {hash: 'hash of a', fact});
   stored = facts.take(true);
 }
 
@@ -46,7 +46,7 @@ it('knows nothing of a file that was written since, not even one of the same siz
 });
 
 it('trusts no state that a change in the same tick of the clock would leave as it is', () => {
-  expect(open(Date.now()).lookUp(page()).signature).toBe('');
+  expect(open(Date.now()).lookUp(page()).stamp).toBe('');
   note(1, Date.now());
   expect(open().lookUp(page()).known).toBeUndefined();
 });

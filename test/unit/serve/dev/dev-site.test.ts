@@ -35,7 +35,7 @@ const summary = {
   bytes: 0,
   filesWritten: 0,
   bytesWritten: 0,
-  standing: undefined,
+  checksum: undefined,
   notes: [],
 };
 

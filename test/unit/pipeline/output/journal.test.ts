@@ -52,8 +52,11 @@ describe('a build that changes few files', () => {
     ['many files change', Object.fromEntries(Object.keys(pages).map((path) => [path, 'new']))],
     ['a name changes in case only', {...otherPages, 'docs/PAGE-0/index.html': 'old'}],
     ['a file takes the place of a folder', {...otherPages, 'docs/page-0': 'file'}],
-  ])('swaps the whole output when %s', async (_case, files) => {
-    expect(await renamesOf(files)).toEqual(['']);
+  ])('replaces the changed files when %s', async (_case, files) => {
+    const before = await inode('docs/page-1/index.html');
+    await renamesOf(files);
+    const isChanged = files['docs/page-1/index.html'] === 'new';
+    expect((await inode('docs/page-1/index.html')) === before).toBe(!isChanged);
   });
 
   it('copies files that cannot be moved into it', async () => {
@@ -63,15 +66,30 @@ describe('a build that changes few files', () => {
     expect(await readFiles(place.outDir)).toEqual({...identity, ...files});
   });
 
-  it('OUT-01 swaps the whole output when one of them is refused halfway', async () => {
+  it('OUT-01 fails when one of them is refused, and the next command replaces the rest', async () => {
     const refusing = watchedSystem((operation, [, to]) => {
       if (operation === 'rename' && to === join(place.outDir, 'docs/page-1/index.html')) {
         throw systemError('EACCES');
       }
     });
     const files = {...pages, 'docs/page-0/index.html': 'new', 'docs/page-1/index.html': 'new'};
-    await buildOutput(place, files, refusing);
+    await expect(buildOutput(place, files, refusing)).rejects.toMatchObject({
+      diagnostics: [{code: 'output-unfinished'}],
+    });
+    expect(await recoverOutput(place.outDir)).toBe('restored');
     expect(await readFiles(place.outDir)).toEqual({...identity, ...files});
+    expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
+  });
+
+  it('OUT-01 changes nothing when the first of them is refused', async () => {
+    const refusing = watchedSystem((operation, [path]) => {
+      if (operation === 'rename' && path?.includes('/staging-0/')) throw systemError('EACCES');
+    });
+    const files = {...pages, 'docs/page-0/index.html': 'new'};
+    await expect(buildOutput(place, files, refusing)).rejects.toMatchObject({
+      diagnostics: [{code: 'output-failed'}],
+    });
+    expect(await readFiles(place.outDir)).toEqual({...identity, ...pages});
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
@@ -95,10 +113,16 @@ describe('a journal that was left', () => {
     const {withChecksum} = await import('../../../../src/core/cache/checksum.ts');
     await mkdir(work());
     const page = 'docs/page-1/index.html';
-    const journal = {obstacles: [], written: [], removed: [page], emptied: ['docs/page-1']};
+    const journal = {
+      staging: 'staging-0',
+      obstacles: [],
+      written: [],
+      removed: [page],
+      emptied: ['docs/page-1'],
+    };
     await writeFile(join(work(), 'journal.json'), withChecksum(journal).text);
     await writeFile(join(place.outDir, 'docs/page-1/theirs.txt'), 'theirs');
-    expect(await recoverOutput(place)).toBe('restored');
+    expect(await recoverOutput(place.outDir)).toBe('restored');
     expect(await readdir(join(place.outDir, 'docs/page-1'))).toEqual(['theirs.txt']);
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
@@ -108,16 +132,22 @@ describe('a journal that was left', () => {
       await mkdir(join(work(), 'staging'), {recursive: true});
       await writeFile(join(work(), 'staging/index.html'), 'staged');
       await writeFile(join(work(), 'journal.json'), journal);
-      expect(await recoverOutput(place)).toBe('cleaned');
+      expect(await recoverOutput(place.outDir)).toBe('cleaned');
       expect(await readFiles(place.outDir)).toEqual({...identity, ...pages});
       expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
     }
     const {withChecksum} = await import('../../../../src/core/cache/checksum.ts');
     await mkdir(work());
-    const journal = {obstacles: [], written: [], removed: ['docs/page-1/index.html'], emptied: []};
+    const journal = {
+      staging: 'staging-0',
+      obstacles: [],
+      written: [],
+      removed: ['docs/page-1/index.html'],
+      emptied: [],
+    };
     await writeFile(join(work(), 'journal.json'), withChecksum(journal).text);
     await thisSystem().fs.rm(join(place.outDir, '.nojekyll'));
-    expect(await recoverOutput(place)).toBe('cleaned');
+    expect(await recoverOutput(place.outDir)).toBe('cleaned');
     expect(await readdir(join(place.outDir, 'docs'))).toContain('page-1');
   });
 });

@@ -1,8 +1,17 @@
 import {useMemo} from 'react';
-import {store} from '../../client/browser/storage.ts';
-import {readRecent} from '../recent-searches.ts';
-import {storageKeys} from '../storage-keys.ts';
-import {useStoredValue} from './useStoredValue.ts';
+import {store} from '../client/browser/storage.ts';
+import {useStoredValue} from '../shared/hooks/useStoredValue.ts';
+import {storageKeys} from '../shared/storage-keys.ts';
+
+/** @param text What was stored; what cannot be read counts as nothing. */
+function readRecent(text: string | null): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string') : [];
+  } catch {
+    return [];
+  }
+}
 
 /** How many searches are remembered. */
 const most = 5;

@@ -1,5 +1,4 @@
-import {describe, expect, it} from 'vitest';
-import {keptTexts, type StorageChange, type StorageHost} from './storage.ts';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 
 /** A browser's storage in the memory of the test. */
 function fakeStorage(broken: Partial<Storage> = {}): Storage {
@@ -15,26 +14,47 @@ function fakeStorage(broken: Partial<Storage> = {}): Storage {
   };
 }
 
-function host(open: StorageHost['open']) {
+/** Loads the module with a browser's globals. @param open Returns the storage of the browser. */
+async function host(open: () => Storage) {
   const said: string[] = [];
-  const changes: StorageChange[] = [];
-  const texts = keptTexts({
-    open,
-    warn: (message) => said.push(`warning: ${message}`),
-    error: (message) => said.push(`error: ${message}`),
-    announce: (change) => changes.push(change),
+  const changes: unknown[] = [];
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal(
+    'StorageEvent',
+    class {
+      constructor(_name: string, change: unknown) {
+        changes.push(change);
+      }
+    },
+  );
+  vi.stubGlobal('dispatchEvent', () => true);
+  vi.stubGlobal('console', {
+    warn: (message: string) => said.push(`warning: ${message}`),
+    error: (message: string) => said.push(`error: ${message}`),
   });
-  return {texts, said, changes};
+  Object.defineProperty(globalThis, 'localStorage', {get: open, configurable: true});
+  vi.resetModules();
+  const {stored, store}: typeof import('./storage.ts') = await import('./storage.ts');
+  return {
+    texts: {get: stored, set: store, remove: (key: string) => store(key, null)},
+    said,
+    changes,
+  };
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
 
 const fail = (): never => {
   throw new Error('No.');
 };
 
-describe('kept texts', () => {
-  it('are in the storage of the browser', () => {
+describe('stored texts', () => {
+  it('are in the storage of the browser', async () => {
     const storage = fakeStorage();
-    const {texts, said} = host(() => storage);
+    const {texts, said} = await host(() => storage);
     expect(texts.get('a')).toBeNull();
     texts.set('a', '1');
     expect([texts.get('a'), storage.getItem('a')]).toEqual(['1', '1']);
@@ -43,9 +63,9 @@ describe('kept texts', () => {
     expect(said).toEqual([]);
   });
 
-  it('STORE-06 tell this window what changed', () => {
+  it('STORE-06 tell this window what changed', async () => {
     const storage = fakeStorage();
-    const {texts, changes} = host(() => storage);
+    const {texts, changes} = await host(() => storage);
     texts.set('a', '1');
     texts.set('a', '1');
     texts.set('a', '2');
@@ -57,8 +77,8 @@ describe('kept texts', () => {
     ]);
   });
 
-  it('STORE-05 last as long as the page where storage is blocked, after one warning', () => {
-    const {texts, said, changes} = host(fail);
+  it('STORE-05 last as long as the page where storage is blocked, after one warning', async () => {
+    const {texts, said, changes} = await host(fail);
     texts.set('a', '1');
     texts.set('b', '2');
     texts.remove('b');
@@ -71,15 +91,15 @@ describe('kept texts', () => {
     `);
   });
 
-  it('STORE-06 survive calls that fail, each an error that names the key, once', () => {
+  it('STORE-06 survive calls that fail, each an error that names the key, once', async () => {
     const storage = fakeStorage({setItem: fail, removeItem: fail});
-    const {texts, said} = host(() => storage);
+    const {texts, said} = await host(() => storage);
     texts.set('a', '1');
     texts.set('a', '2');
     expect(texts.get('a')).toBe('2');
     texts.remove('a');
     expect(texts.get('a')).toBeNull();
-    const unreadable = host(() => fakeStorage({getItem: fail}));
+    const unreadable = await host(() => fakeStorage({getItem: fail}));
     expect([unreadable.texts.get('b'), unreadable.texts.get('b')]).toEqual([null, null]);
     expect([...said, ...unreadable.said]).toEqual([
       'error: The stored value "a" could not be saved.',
@@ -88,12 +108,13 @@ describe('kept texts', () => {
     ]);
   });
 
-  it('STORE-06 cannot be used while a page is rendered', () => {
-    const texts = keptTexts(undefined);
+  it('STORE-06 cannot be used while a page is rendered', async () => {
+    vi.resetModules();
+    const {stored, store}: typeof import('./storage.ts') = await import('./storage.ts');
     const message =
       'The stored value "theme" was used while the page was rendered: use it in an effect or an event handler.';
-    expect(() => texts.get('theme')).toThrow(message);
-    expect(() => texts.set('theme', 'dark')).toThrow(message);
-    expect(() => texts.remove('theme')).toThrow(message);
+    expect(() => stored('theme')).toThrow(message);
+    expect(() => store('theme', 'dark')).toThrow(message);
+    expect(() => store('theme', null)).toThrow(message);
   });
 });

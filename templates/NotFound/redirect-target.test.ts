@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sentOn} from './sent-on.ts';
+import {redirectTarget} from './redirect-target.ts';
 
 const patterns = [
   {from: '/base/v1/api/', href: '/base/docs/1.x/api/'},
@@ -17,5 +17,5 @@ it.each([
   ['/base/v1', undefined],
   ['/base/other', undefined],
 ])('ROUTE-16 sends %s on to %s', (path, target) => {
-  expect(sentOn(new URL(path, 'https://site.example'), patterns)).toBe(target);
+  expect(redirectTarget(new URL(path, 'https://site.example'), patterns)).toBe(target);
 });

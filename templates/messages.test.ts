@@ -1,12 +1,12 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {languages} from '../../src/core/messages/languages/index.ts';
-import {formatMessage} from './format-message.ts';
+import {languages} from '../src/core/messages/languages/index.ts';
+import {formatMessage} from './messages.ts';
 
 /** `formatMessage` in another language. */
 async function formatIn(language: string): Promise<typeof formatMessage> {
   vi.resetModules();
   vi.doMock('legacydocs:messages', () => ({language, default: {}}));
-  return (await import('./format-message.ts')).formatMessage;
+  return (await import('./messages.ts')).formatMessage;
 }
 
 afterEach(() => {

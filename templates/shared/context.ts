@@ -1,9 +1,35 @@
-import type {DocsPageData, RouteData} from 'legacydocs';
+import type {DocsPageData, RouteData, SiteData} from 'legacydocs';
 import {routeToHref} from 'legacydocs/urls';
 import {createContext, useContext} from 'react';
-import {useSite} from './site.ts';
+import type {SiteFiles} from '../client/navigation/site-files.ts';
 
+export const SiteContext = createContext<SiteData | null>(null);
 export const RouteContext = createContext<RouteData | null>(null);
+/** `null` in static HTML, which has no files to fetch. */
+export const SiteFilesContext = createContext<SiteFiles | null>(null);
+
+/**
+ * What is the same on every page: title, tagline, addresses, navbar, versions, and your own `customFields`.
+ *
+ * @example
+ * ```tsx
+ * import {useSite} from 'legacydocs/theme';
+ *
+ * export function Newest() {
+ *   const {title, customFields, docs} = useSite();
+ *   return (
+ *     <p>
+ *       {title} {String(customFields['newest'])}, {docs.versions.length} versions
+ *     </p>
+ *   );
+ * }
+ * ```
+ */
+export function useSite(): SiteData {
+  const site = useContext(SiteContext);
+  if (site === null) throw new Error('useSite works only in components of a page or template.');
+  return site;
+}
 
 /**
  * The metadata of the open page: path, title, version, sidebar, table of contents.
@@ -43,8 +69,13 @@ export function useHref(): string {
   return routeToHref(useRoute().path, useSite().baseUrl);
 }
 
-/** What the docs say of the open page; `undefined` outside the docs. */
+/** Returns the docs metadata of the open page; `undefined` outside the docs. */
 export function useDocsPage(): DocsPageData | undefined {
   const {page} = useRoute();
   return page.kind === 'doc' || page.kind === 'category' ? page : undefined;
+}
+
+/** Returns the files that the build generated for navigation, for use in effects and event handlers. */
+export function useSiteFiles(): SiteFiles | null {
+  return useContext(SiteFilesContext);
 }

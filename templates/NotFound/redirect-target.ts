@@ -1,17 +1,17 @@
 import type {SiteData} from 'legacydocs';
 
 /**
- * Where an address that no host redirected leads by the redirects of the configuration that stand for many.
+ * Applies the redirect patterns of the configuration to a URL that the host did not redirect.
  *
- * @returns A full address; `undefined` if it is no such old one.
+ * @returns A full URL; `undefined` if no pattern matches.
  */
-export function sentOn(
+export function redirectTarget(
   {origin, pathname, search, hash}: Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>,
   patterns: SiteData['redirectPatterns'],
 ): string | undefined {
   const pattern = patterns.find(({from}) => pathname.startsWith(from));
   if (pattern === undefined) return undefined;
-  // Two slashes at the beginning would lead to another host.
+  // A path that begins with two slashes would name another host.
   const rest = pathname.slice(pattern.from.length).replace(/^\/+/, '');
   const target = new URL(
     pattern.href.replace(/:splat$/, () => rest),
