@@ -10,24 +10,24 @@ import {hashOf} from '../../core/hash/sha256.ts';
 import {modulesFolder, packageFolder} from '../../core/package/own-files.ts';
 import type * as Main from './main.ts';
 
-/** All that a build loads, in one file, and its dependencies with it: hundreds of small files take longer to find than to run. */
+/** The program and its dependencies in one file, since finding hundreds of small files takes longer than running them. */
 const bundle = join(modulesFolder, 'cli/program/program.cjs');
 
 export interface LoadedProgram extends Readonly<typeof Main> {
-  /** Keep what V8 has compiled so far for the next process, unless something is kept already. */
+  /** Caches the code that V8 has compiled so far for the next process, unless a cache exists. */
   readonly keepCode: () => void;
 }
 
-/** Load the bundled program, with the code that V8 compiled of it in an earlier process. */
+/** Loads the bundled program with the code that V8 compiled in an earlier process. */
 export function loadProgram(): LoadedProgram {
   ownProcess();
   optimizeAsUsual();
   const source = readFileSync(bundle);
   const cache = codeCache(source);
   const cachedData = cache.read();
-  // V8 forgets code that has not run for a while: what runs first would be missing from what is kept.
+  // V8 discards code that has not run for a while; start-up code would be missing from the cache.
   if (cachedData === undefined) setV8Flag('no-flush-bytecode');
-  // It is ASCII, which is quicker to read so.
+  // The bundle is ASCII, which decodes faster as Latin-1.
   const script = new Script(source.toString('latin1'), {
     filename: bundle,
     ...(cachedData && {cachedData}),
@@ -39,7 +39,7 @@ export function loadProgram(): LoadedProgram {
     ...(module.exports as typeof Main),
     keepCode: () => {
       if (cachedData === undefined || script.cachedDataRejected === true) {
-        // Code belongs to the flags that it was kept under.
+        // Cached code is valid only under the same flags.
         setV8Flag('flush-bytecode');
         cache.write(script.createCachedData());
       }
@@ -47,9 +47,9 @@ export function loadProgram(): LoadedProgram {
   };
 }
 
-/** Compiled code that one process leaves to the next. Whatever goes wrong with it, the program is compiled anew. */
+/** Cache of compiled code between processes. On any failure, the program is compiled again. */
 export interface CodeCache {
-  /** `undefined` if there is none, or it is not as it was written. */
+  /** Returns `undefined` if there is no cache, or its checksum is wrong. */
   readonly read: () => Buffer | undefined;
   readonly write: (code: Buffer) => void;
 }
@@ -57,9 +57,9 @@ export interface CodeCache {
 const hashLength = hashOf('').length;
 
 /**
- * Where tools keep such things: `.cache` of the folder that this package is installed in.
+ * Opens the cache in `node_modules/.cache`, as other tools do.
  *
- * @param source What the code is compiled from. It has a file of its own for each source and each version of Node.
+ * @param source Source of the code. Each source and each version of Node has a separate file.
  */
 export function codeCache(source: Buffer): CodeCache {
   const {version, arch} = process;
@@ -71,7 +71,7 @@ export function codeCache(source: Buffer): CodeCache {
       try {
         const contents = readFileSync(file);
         const code = contents.subarray(hashLength);
-        // V8 trusts what it is given; a damaged file could do anything.
+        // V8 does not validate the code; a damaged file could do anything.
         return hashOf(code) === contents.toString('latin1', 0, hashLength) ? code : undefined;
       } catch {
         return undefined;
@@ -80,14 +80,14 @@ export function codeCache(source: Buffer): CodeCache {
     write: (code) => {
       try {
         mkdirSync(folder, {recursive: true});
-        // Another version of this package is of no use; another version of Node may run this one as well.
+        // Caches of other versions of this package are obsolete; another version of Node may use the same version.
         const old = readdirSync(folder).filter((name) => !name.startsWith(program));
         for (const name of old) rmSync(join(folder, name), {recursive: true, force: true});
-        const aside = join(folder, randomUUID());
-        writeFileSync(aside, Buffer.concat([Buffer.from(hashOf(code)), code]));
-        renameSync(aside, file);
+        const temporary = join(folder, randomUUID());
+        writeFileSync(temporary, Buffer.concat([Buffer.from(hashOf(code)), code]));
+        renameSync(temporary, file);
       } catch {
-        // The packages may be read-only, or the disk full: the next process compiles as well.
+        // The folder may be read-only or the disk full; then the next process compiles again.
       }
     },
   };

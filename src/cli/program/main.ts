@@ -12,14 +12,14 @@ import {run} from '../run.ts';
 
 export {compileInThread} from '../../markdown/compile/compile-thread.ts';
 
-/** What a run of the command came to. */
+/** Result of a command. */
 export interface Ran {
   readonly exitCode: number;
-  /** Whether a site was built: then most of the program has run. */
+  /** True if a site was built, so that most of the program has run. */
   readonly hasBuilt: boolean;
 }
 
-/** The command, in this process. @param argv What follows the program's name. */
+/** Runs the command in this process. @param argv Arguments of the program. */
 export async function main(argv: readonly string[]): Promise<Ran> {
   ownProcess();
   let hasBuilt = false;
@@ -41,7 +41,7 @@ export async function main(argv: readonly string[]): Promise<Ran> {
 
 let theme: Promise<ServerTheme> | undefined;
 
-/** What a thread does, again and again, for one build: its theme stays the same. */
+/** Renders documents in a worker thread, which serves one build and therefore loads its theme once. */
 export async function renderInThread({
   serverFolder,
   ...job

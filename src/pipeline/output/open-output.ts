@@ -53,7 +53,7 @@ export async function openOutput(
     const work = await claimWorkFolder(folder, fallbackFolder, system);
     try {
       const recovered = await recoverForBuild(work, folder);
-      await requireReplaceable(folder, fs);
+      await requireReplaceable(folder, siteFolder, fs);
       const isTrusted = options.isTrusted ?? true;
       return await openClaimed({folder, recordFile, isTrusted}, recovered);
     } catch (error) {
