@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {nameHash} from '../core/hash/sha256.ts';
-import {dependencyFile} from '../core/modules/dependency-file.ts';
+import {dependencyFile} from '../core/package/own-files.ts';
 import type {FrozenVersion} from './frozen-version.ts';
 import {readColors} from './marks.ts';
 import {atMount, type Mount} from './placeholders.ts';

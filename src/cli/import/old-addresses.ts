@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {pathKind} from '../../core/modules/path-kind.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 import {readContract} from '../../tools/check/contract.ts';
 import {sitemapAddresses} from '../../tools/check/sitemap-addresses.ts';
 import {UsageError} from '../usage-error.ts';

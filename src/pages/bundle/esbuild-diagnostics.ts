@@ -9,7 +9,7 @@ import {
   type Severity,
 } from '../../core/diagnostics/diagnostic.ts';
 import {systemFailure} from '../../core/diagnostics/system-error.ts';
-import {unreadableFile} from '../../core/modules/bundle-problems.ts';
+import {unreadableFile} from '../../core/modules/module-problems.ts';
 import {importedNameLocation, specifierLocation} from './markdown-locations.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problem.ts';
 import {moduleFile} from './modules/module-file.ts';

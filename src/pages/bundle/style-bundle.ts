@@ -1,7 +1,7 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {cssAddresses} from '../../core/html/css-addresses.ts';
-import {pathKind} from '../../core/modules/path-kind.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 import {browserOptions} from './browser-options.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {runEsbuild} from './run-esbuild.ts';

@@ -1,7 +1,7 @@
 import {packageVersion} from '../../core/package/own-files.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import type {PageFacts} from '../../markdown/compile/types.ts';
-import type {FrontMatter} from '../../site/content/front-matter/schema.ts';
+import {type FrontMatter, shownFrontMatter} from '../../site/content/front-matter/schema.ts';
 import type {StandalonePage} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
@@ -21,7 +21,6 @@ import {pageTexts} from './page-texts.ts';
 import {createPagination} from './pagination.ts';
 import {isUnlisted, searchPolicy} from './search-policy.ts';
 import {shellContext} from './shell-context.ts';
-import {shownFrontMatter} from './shown-front-matter.ts';
 import {createSidebarIndex, type SidebarIndex} from './sidebar-index.ts';
 import {versionSidebars} from './sidebar-nodes.ts';
 import {siteData} from './site-data.ts';

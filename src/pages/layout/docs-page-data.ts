@@ -1,6 +1,7 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
 import type {PageFacts} from '../../markdown/compile/types.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
+import {shownFrontMatter} from '../../site/content/front-matter/schema.ts';
 import type {Doc, Version} from '../../site/content/types.ts';
 import type {
   Breadcrumb,
@@ -15,7 +16,6 @@ import type {DocIndex} from './doc-index.ts';
 import {pageInfo} from './page-info.ts';
 import type {Pagination} from './pagination.ts';
 import {filledReport, newIssue} from './report-url.ts';
-import {shownFrontMatter} from './shown-front-matter.ts';
 import type {SidebarIndex} from './sidebar-index.ts';
 import {tocItems} from './toc-items.ts';
 

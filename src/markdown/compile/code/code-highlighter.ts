@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {once} from '../../../core/async/concurrency.ts';
-import {dependencyFile} from '../../../core/modules/dependency-file.ts';
+import {dependencyFile} from '../../../core/package/own-files.ts';
 import type {CodeOptions} from '../compile-options.ts';
 import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';
 import {type Coloring, createLanguageColors} from './language-colors.ts';

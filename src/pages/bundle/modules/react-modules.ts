@@ -1,5 +1,5 @@
 import {dirname, join} from 'node:path';
-import {dependencyFile} from '../../../core/modules/dependency-file.ts';
+import {dependencyFile} from '../../../core/package/own-files.ts';
 
 const react = dirname(dependencyFile('react/package.json'));
 const dom = dirname(dependencyFile('react-dom/package.json'));

@@ -2,8 +2,12 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {hashOf} from '../../../core/hash/sha256.ts';
-import {dependencyFile} from '../../../core/modules/dependency-file.ts';
-import {modulesFolder, packageFolder, runsFromSource} from '../../../core/package/own-files.ts';
+import {
+  dependencyFile,
+  modulesFolder,
+  packageFolder,
+  runsFromSource,
+} from '../../../core/package/own-files.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
 import type {ModuleSpace} from '../modules/module-space.ts';
 import type {BundleInput} from '../types.ts';
