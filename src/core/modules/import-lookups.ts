@@ -1,4 +1,4 @@
-import {basename, dirname, join, parse} from 'node:path';
+import {basename, dirname, join, parse, resolve} from 'node:path';
 import type {Metafile} from 'esbuild';
 
 /** Extensions that esbuild tries by default, `resolveExtensions`. */
@@ -8,13 +8,14 @@ const extensions = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
  * Returns absolute paths that decide how imports are resolved, in addition to the bundled files: a file, package or
  * `package.json` that appears or changes at one of them may give the same imports another meaning. Most of them do not exist.
  *
+ * @param entries Absolute paths of the entry points, which may be links.
  * @param fileOf Returns the absolute path of an input; `undefined` for a generated module.
  */
 export function importLookups(
-  inputs: Metafile['inputs'],
+  {entries, inputs}: {readonly entries: readonly string[]; readonly inputs: Metafile['inputs']},
   fileOf: (name: string) => string | undefined,
 ): string[] {
-  const paths = new Set<string>();
+  const paths = new Set(entries);
   for (const [name, {imports}] of Object.entries(inputs)) {
     const file = fileOf(name);
     if (file === undefined) continue;
@@ -23,7 +24,11 @@ export function importLookups(
       const found = external === true ? null : /^(?:@[^/]+\/)?[^./][^/]*/.exec(original);
       return found === null ? [] : [join('node_modules', found[0])];
     });
-    for (const path of alternatives(file)) paths.add(path);
+    // An import may lead to its file through links.
+    const targets = imports.flatMap(({original = ''}) =>
+      original.startsWith('.') ? [resolve(dirname(file), original)] : [],
+    );
+    for (const path of [file, ...targets].flatMap(alternatives)) paths.add(path);
     for (const folder of folders) {
       paths.add(join(folder, 'package.json'));
       if (basename(folder) === 'node_modules') continue;
@@ -42,6 +47,6 @@ export function foldersAbove(path: string): string[] {
 /** Returns the files that an import of this one would find instead, if they existed. */
 function alternatives(file: string): string[] {
   const {dir, name} = parse(file);
-  const stems = name === 'index' ? [join(dir, name), dir] : [join(dir, name)];
-  return stems.flatMap((stem) => ['', ...extensions].map((extension) => stem + extension));
+  const stems = new Set(name === 'index' ? [file, join(dir, name), dir] : [file, join(dir, name)]);
+  return [...stems].flatMap((stem) => ['', ...extensions].map((extension) => stem + extension));
 }

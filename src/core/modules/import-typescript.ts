@@ -57,7 +57,7 @@ export async function importTypeScript(
   const {code, map, inputs, packages} = await bundle(file, {folder, contents, aliases});
   const own = Object.values(aliases).map((path) => pathToFileURL(path).href);
   const isClosed = !looksFurther.test(code) && packages.every((name) => own.includes(name));
-  const reads = isClosed ? readsOf(inputs, folder, aliases) : 'unknown';
+  const reads = isClosed ? readsOf(file, inputs, {folder, aliases}) : 'unknown';
   const scratch = await mkdtemp(join(tmpdir(), 'legacydocs-'));
   const script = join(scratch, 'module.mjs');
   try {
@@ -144,15 +144,16 @@ async function bundle(file: string, {folder, contents, aliases}: BundleOptions) 
 }
 
 function readsOf(
+  file: string,
   inputs: Metafile['inputs'],
-  folder: string,
-  aliases: Readonly<Record<string, string>>,
+  {folder, aliases}: Pick<BundleOptions, 'folder' | 'aliases'>,
 ): Reads {
   if (usesPathMappings(inputs, aliases)) return 'unknown';
   const fileOf = (name: string): string => resolve(folder, name);
   const files = Object.keys(inputs).map(fileOf);
+  const lookups = importLookups({entries: [file], inputs}, fileOf);
   const tsconfigs = files.flatMap(foldersAbove).map((above) => join(above, 'tsconfig.json'));
-  return [...new Set([...files, ...importLookups(inputs, fileOf), ...tsconfigs])];
+  return [...new Set([...files, ...lookups, ...tsconfigs])];
 }
 
 /** True if an import is resolved by the `paths` of a `tsconfig.json` or the `imports` of a package. */

@@ -1,4 +1,4 @@
-import {join, relative} from 'node:path';
+import {isAbsolute, join, relative, resolve} from 'node:path';
 import type {BuildOptions, BuildResult, Metafile} from 'esbuild';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
@@ -70,7 +70,10 @@ export async function runEsbuild(
     const file = fileOf(path);
     return file === undefined ? [] : [{path, file}];
   });
-  const lookups = importLookups(metafile?.inputs ?? {}, fileOf);
+  const lookups = importLookups(
+    {entries: entryFiles(options.entryPoints, siteFolder), inputs: metafile?.inputs ?? {}},
+    fileOf,
+  );
   const names = new Map(inputs.map(({path, file}) => [path, moduleName(file, siteFolder)]));
   const files = (outputFiles ?? []).map(({path, text}): BundledFile => {
     const name = slashed(relative(root, path));
@@ -96,6 +99,15 @@ export async function runEsbuild(
     ),
     diagnostics: bundleWarnings(warnings, siteFolder),
   };
+}
+
+/** Generated modules have no file. */
+function entryFiles(entries: BuildOptions['entryPoints'], siteFolder: string): string[] {
+  const names = Array.isArray(entries) ? entries : [];
+  return names
+    .map((entry) => (typeof entry === 'string' ? entry : entry.in))
+    .filter((name) => name.startsWith('.') || isAbsolute(name))
+    .map((name) => resolve(siteFolder, name));
 }
 
 async function attempt(siteFolder: string, options: BuildOptions): Promise<BuildResult> {
