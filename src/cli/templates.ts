@@ -4,7 +4,7 @@ import {basename, dirname, join, parse, posix} from 'node:path';
 import {glob} from 'tinyglobby';
 import {packageVersion} from '../core/package/own-files.ts';
 import {builtinFolder} from '../pages/bundle/modules/template-files.ts';
-import {originComment, originalHash} from '../pages/bundle/template-checks.ts';
+import {originalHash, originComment} from '../pages/bundle/template-checks.ts';
 
 /** A theme file that a site can replace. */
 export interface BuiltinTemplate {

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {pathKind} from '../../core/modules/path-kind.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import {checkFolder} from '../../tools/check/check-folder.ts';
 import {readContract} from '../../tools/check/contract.ts';
