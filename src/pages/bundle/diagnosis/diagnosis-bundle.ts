@@ -31,7 +31,7 @@ export async function bundleForDiagnosis(input: BundleInput): Promise<DiagnosisB
       entryPoints: [
         {in: join(builtinFolder, 'server.tsx'), out: 'theme'},
         ...pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
-        {in: join(builtinFolder, 'component-stack.tsx'), out: 'component-stack'},
+        {in: join(builtinFolder, 'shared/component-stack.tsx'), out: 'component-stack'},
       ],
       banner: {js: `${requireShim} ${silentConsole}`},
       sourcemap: 'external',
