@@ -263,10 +263,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('thaw')
-    .description('show how a frozen version differs from its sources, and build from them again')
+    .description('build a frozen version from its sources again')
     .argument('<version>', 'name of the version')
     .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--dry-run', 'show it, and change nothing')
+    .option('--dry-run', 'list the changed sources, and change nothing')
     .action(async (version: string, site: string, flags: ThawFlags) => {
       const {thawCommand} = await import('./commands/thaw.ts');
       finish(await thawCommand(version, site, flags, io));

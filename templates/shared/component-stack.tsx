@@ -4,17 +4,17 @@ import {renderToPipeableStream} from 'react-dom/server.node';
 import {App} from '../App/App.tsx';
 import {firstState} from '../client/navigation/types.ts';
 
-/** Where a page failed: stacks as React writes them, innermost first. */
+/** Stacks of a failure as React formats them, innermost first. */
 export interface ComponentStacks {
   /** The components around the failure. */
   readonly components?: string | undefined;
-  /** Where the element that failed, and those around it, are written. */
+  /** Source locations of the failed element and of those around it. */
   readonly elements?: string | null | undefined;
 }
 
 /**
- * Render a page that is known to fail, to learn in which components. Runs on the server only, and only after a
- * failure: nothing else needs the half of React that renders to streams.
+ * Renders a failing page again to find the failing components. Only this code, on the server, needs React's stream
+ * renderer.
  */
 export function componentStacks({
   site,
@@ -30,7 +30,7 @@ export function componentStacks({
         onAllReady: () => resolve({}),
       },
     );
-    // React begins in the next turn. What waits for something after that would wait for ever.
+    // React starts in the next turn of the event loop. Components that are suspended after it would never finish.
     setImmediate(() => setImmediate(() => abort()));
   });
 }

@@ -1,14 +1,14 @@
-/** A request that is made once for each key, until it fails. */
-export interface Remembered<T> {
+/** A request that is made once for each key, unless it fails. */
+export interface CachedRequest<T> {
   (key: string): Promise<T>;
   readonly has: (key: string) => boolean;
-  /** Take a value that is there without a request. */
+  /** Stores a value that needs no request. */
   readonly set: (key: string, value: T) => void;
-  /** Ask for everything anew. */
+  /** Clears the cache. */
   readonly forget: () => void;
 }
 
-export function remember<T>(request: (key: string) => Promise<T>): Remembered<T> {
+export function cacheRequests<T>(request: (key: string) => Promise<T>): CachedRequest<T> {
   const promises = new Map<string, Promise<T>>();
   const get = (key: string): Promise<T> => {
     const known = promises.get(key);
