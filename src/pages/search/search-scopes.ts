@@ -6,7 +6,7 @@ import type {SidebarNode} from '../theme/types.ts';
 import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
 
 /** How many pages are offered to somebody who has not asked for anything yet. */
-const mostStarts = 6;
+const maxStarts = 6;
 
 /** The versions of the docs in their order, then the pages outside them. Scopes without pages are left out. */
 export function searchScopes(input: SearchInput): SearchScope[] {
@@ -96,5 +96,5 @@ function starts(
     return byHref.get(href) ?? [];
   });
   const paths = offered.length > 0 ? offered : [...byHref.values()];
-  return [...new Set(paths)].slice(0, mostStarts);
+  return [...new Set(paths)].slice(0, maxStarts);
 }
