@@ -1,5 +1,5 @@
 import {join, resolve} from 'node:path';
-import type {Step} from '../../core/cache/state.ts';
+import type {Step} from '../../core/cache/site-cache.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import type {Bundles} from './make-bundles.ts';
@@ -28,7 +28,7 @@ interface Stored extends Pick<CachedBundles, 'inlineScripts'> {
 export async function readCachedBundles(
   input: BundleInput,
 ): Promise<Omit<CachedBundles, 'compiled'> | undefined> {
-  const text = input.state?.get(String(input.state.find(stepOf(input))?.value));
+  const text = input.siteCache?.get(String(input.siteCache.find(stepOf(input))?.value));
   if (text === undefined) return undefined;
   const found: Stored = JSON.parse(text);
   for (const [sourcePath, hash] of found.compiled) {
@@ -64,8 +64,8 @@ export function cacheBundles(
   // Stored apart from the index: it is large, and read only by builds that bundle or render.
   const text = JSON.stringify(stored);
   const key = `${hashOf(text)} bundles`;
-  input.state?.set(key, text);
-  input.state?.remember(stepOf(input), key, {
+  input.siteCache?.set(key, text);
+  input.siteCache?.remember(stepOf(input), key, {
     files: [...bundles.reads, ...input.customCss],
     trees: [join(folder, 'templates')],
   });

@@ -106,7 +106,7 @@ async function bundleForBrowser(
     ...sharedReact(await readReactExports(), reactUrl),
     ...entries(pages, input, space, (props) =>
       [
-        "import {createIsland} from './islands/island-client.tsx';",
+        "import {createIsland} from './shared/islands/island-client.tsx';",
         `export const mount = createIsland(${props});`,
       ].join('\n'),
     ),
@@ -159,7 +159,7 @@ async function bundleForServer(
 ): Promise<Pick<IslandBundle, 'imports' | 'reads'> & {readonly folder: () => string}> {
   const generated = entries(pages, input, space, (props) =>
     [
-      "import {renderIsland} from './islands/island-server.tsx';",
+      "import {renderIsland} from './shared/islands/island-server.tsx';",
       `export const render = () => renderIsland(${props});`,
     ].join('\n'),
   );

@@ -9,7 +9,7 @@ import type {ModuleSpace} from './modules/module-space.ts';
 import {bundlePages, bundleServerPages, type ServerPages} from './page-bundles.ts';
 import {browserOptions, runEsbuild, serverOptions} from './run-esbuild.ts';
 import {outdatedTemplates, unusedTemplates} from './template-checks.ts';
-import {shippedTheme} from './theme/shipped-theme.ts';
+import {rememberTheme, shippedTheme} from './theme/shipped-theme.ts';
 import {type BundledTheme, bundleTheme, type FilledTheme, fillTheme} from './theme/theme-bundle.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
@@ -86,7 +86,10 @@ function textsOf(modules: ReadonlyMap<string, ServerModule>): ModuleTexts {
 /** @throws {BuildError} With the problems of the theme and of pages, which cannot be bundled without a theme. */
 async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<BundledTheme> {
   try {
-    return await bundleTheme(input, space);
+    const bundled = await bundleTheme(input, space);
+    if (input.minify && !input.reactDevelopment && space.templates.own.length === 0)
+      rememberTheme(bundled);
+    return bundled;
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     const entryPoints = [...space.pages.keys()].map((page, index) => ({

@@ -1,5 +1,5 @@
 import {routeToHref} from '../../core/urls/href.ts';
-import type {PageFacts} from '../../markdown/compile/types.ts';
+import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {Doc, Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {Alternate} from '../theme/types.ts';
@@ -17,7 +17,7 @@ export interface DocIndex {
   docAt(version: string, href: string): Doc | undefined;
   /** Returns the URL of a doc. */
   href(doc: Doc): string;
-  facts(sourcePath: string): PageFacts | undefined;
+  metadata(sourcePath: string): PageMetadata | undefined;
   /** Returns the title in the front matter, the first h1, or the last part of the id (row FM-06). */
   title(doc: Doc): string;
   /** Returns the description in the front matter, or the first line of text (row FM-06). */
@@ -31,7 +31,8 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
       new Map(version.docs.map((doc) => [doc.id, doc])),
     ]),
   );
-  const facts = (sourcePath: string): PageFacts | undefined => compiled.facts.get(sourcePath);
+  const metadata = (sourcePath: string): PageMetadata | undefined =>
+    compiled.metadata.get(sourcePath);
   // Each page looks up its equivalent in each version.
   const hrefs = new Map<Doc, string>();
   const hrefOf = (doc: Doc): string => {
@@ -59,10 +60,10 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
     },
     docAt: (version, href) => byHref.get(version)?.get(href),
     href: hrefOf,
-    facts,
+    metadata,
     title: (doc) =>
-      doc.frontMatter.title ?? facts(doc.sourcePath)?.contentTitle ?? lastPart(doc.id),
-    description: (doc) => doc.frontMatter.description ?? facts(doc.sourcePath)?.excerpt ?? '',
+      doc.frontMatter.title ?? metadata(doc.sourcePath)?.contentTitle ?? lastPart(doc.id),
+    description: (doc) => doc.frontMatter.description ?? metadata(doc.sourcePath)?.excerpt ?? '',
   };
 }
 

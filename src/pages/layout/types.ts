@@ -11,7 +11,7 @@ export interface LayoutInput {
   readonly site: Site;
   readonly content: Content;
   readonly routes: RouteTable;
-  readonly compiled: Pick<CompiledPages, 'facts'>;
+  readonly compiled: Pick<CompiledPages, 'metadata'>;
   /** Omitted if no heads are needed. */
   readonly previews?: ResolvedPages['previews'] | undefined;
 }

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {readRecord} from '../../core/cache/state.ts';
+import {readRecord} from '../../core/cache/site-cache.ts';
 import type {LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import {hrefKind, pathnameHref} from '../../core/urls/href.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
@@ -53,7 +53,7 @@ interface LocationCollector {
 
 interface CollectedSite {
   readonly config: Pick<SiteConfig, 'url' | 'baseUrl'>;
-  readonly compiled: Pick<CompiledPages, 'facts'>;
+  readonly compiled: Pick<CompiledPages, 'metadata'>;
   readonly layout: Pick<Layout, 'unchecked'>;
 }
 
@@ -90,8 +90,8 @@ export function collectLocations(): LocationCollector {
 }
 
 /** Returns the rendered URLs that articles write as `pathname://` (row LINK-03). */
-function pathnameAddresses({facts}: CollectedSite['compiled'], baseUrl: string): string[] {
-  return [...facts.values()].flatMap(({slots}) =>
+function pathnameAddresses({metadata}: CollectedSite['compiled'], baseUrl: string): string[] {
+  return [...metadata.values()].flatMap(({slots}) =>
     slots
       .filter(({url}) => hrefKind(url) === 'pathname')
       .map(({url}) => pathnameHref(url, baseUrl)),
@@ -101,11 +101,11 @@ function pathnameAddresses({facts}: CollectedSite['compiled'], baseUrl: string):
 /**
  * Reads the locations that the last build stored.
  *
- * @param stateFolder Absolute path of `<site>/.legacydocs`.
+ * @param cacheFolder Absolute path of `<site>/.legacydocs`.
  * @returns `undefined` if there is no readable record: the cache may be deleted at any time.
  */
-export function readLocations(stateFolder: string): LinkLocations | undefined {
-  const {data} = storedLocationsSchema.safeParse(readRecord(stateFolder, locationsRecord));
+export function readLocations(cacheFolder: string): LinkLocations | undefined {
+  const {data} = storedLocationsSchema.safeParse(readRecord(cacheFolder, locationsRecord));
   return data && linkLocations(data);
 }
 

@@ -1,5 +1,10 @@
 import {escapeAttribute} from '../../core/html/escape.ts';
-import type {HtmlBody, LiveHtml, PageFacts, SlotAttributes} from '../../markdown/compile/types.ts';
+import type {
+  HtmlBody,
+  LiveHtml,
+  PageMetadata,
+  SlotAttributes,
+} from '../../markdown/compile/types.ts';
 import type {SourceFile} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {PageNeeds} from '../bundle/types.ts';
@@ -14,7 +19,7 @@ export interface RenderedArticle extends PageNeeds {
    */
   readonly chunk: string;
   /** Head tags of frozen components, which are not rendered again. */
-  readonly head?: PageFacts['head'];
+  readonly head?: PageMetadata['head'];
 }
 
 /** @returns `undefined` if the page did not compile, which has been reported. */
@@ -35,7 +40,7 @@ export async function renderArticle(
   if (page === undefined) return undefined;
   const body = await compiled.body(sourcePath);
   if (body.type !== 'html') return undefined;
-  const {stylesheets = [], head} = compiled.facts.get(sourcePath) ?? {};
+  const {stylesheets = [], head} = compiled.metadata.get(sourcePath) ?? {};
   return {...htmlArticle(fillSlots(body, page.attributes)), stylesheets, head};
 }
 
@@ -46,7 +51,7 @@ export function pageNeeds(
 ): PageNeeds {
   const sourcePath = sourcePathOf(route) ?? '';
   const {stylesheets, imports} = bundle.pageModules.get(sourcePath) ?? {
-    stylesheets: compiled.facts.get(sourcePath)?.stylesheets ?? [],
+    stylesheets: compiled.metadata.get(sourcePath)?.stylesheets ?? [],
     imports: [],
   };
   return {stylesheets, imports};
@@ -92,7 +97,7 @@ export function fillSlots(body: HtmlBody, attributes: readonly SlotAttributes[])
   );
 }
 
-/** Returns the attributes from which `templates/islands` hydrates the article. */
+/** Returns the attributes from which `templates/shared/islands` hydrates the article. */
 function liveAttributes(
   {module, sources}: LiveHtml,
   attributes: readonly SlotAttributes[],

@@ -49,7 +49,7 @@ export function scopeOfVersion(version: string | null): string {
 function searchPage(route: Route, {compiled, layout}: SearchInput): SearchPage[] {
   const {title, description} = layout.texts(route);
   const source = sourceOf(route);
-  const hasText = source !== undefined && compiled.facts.has(source.sourcePath);
+  const hasText = source !== undefined && compiled.metadata.has(source.sourcePath);
   if (title === '' && !hasText) return [];
   // The last breadcrumb is the page itself.
   const crumbs = (layout.breadcrumbs(route) ?? []).slice(0, -1);

@@ -24,12 +24,12 @@ import {type LastSite, type UpdatedPage, updatePage} from './update-page.ts';
 
 /** Some sources have changed since the last build, and nothing else. */
 export interface TextUpdate extends LastSite {
-  readonly stateFolder: string;
+  readonly cacheFolder: string;
   /** What the last build said. */
   readonly diagnostics: readonly Diagnostic[];
   readonly changed: ChangedInputs;
-  /** Whether the output is the one that the last build left. @param seal As of `standingOutput`. */
-  readonly isExpected: (seal: string) => boolean;
+  /** True if the last build left this output. @param checksum Of its record. */
+  readonly isExpected: (checksum: string) => boolean;
 }
 
 /**
@@ -75,7 +75,7 @@ async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] 
     if (snapshot.imported.includes(sourcePath) || isMentioned(sourcePath, diagnostics))
       return undefined;
     const page = await updatePage(sourcePath, before, update);
-    if (page === undefined || page.change === 'facts' || page.diagnostics.length > 0)
+    if (page === undefined || page.change === 'metadata' || page.diagnostics.length > 0)
       return undefined;
     pages.push(page);
   }
@@ -152,7 +152,7 @@ function hasSameLinks(one: string, other: string): boolean {
  */
 async function searchFiles(
   pages: readonly UpdatedPage[],
-  {siteFolder, outDir, state, snapshot, signal}: TextUpdate,
+  {siteFolder, outDir, siteCache, snapshot, signal}: TextUpdate,
 ): Promise<OutputPatch | undefined> {
   // Whether it is as the last build left it is found out before anything is replaced.
   const manifest: SearchManifest = JSON.parse(readFileSync(join(outDir, manifestPath), 'utf8'));
@@ -163,13 +163,13 @@ async function searchFiles(
     const outcome = await indexEditedScope({
       key: snapshot.scopeKeys[name] ?? '',
       edited: hashes,
-      store: state,
+      store: siteCache,
       compile: async (sources) =>
         await compilePages({
           siteFolder,
           options: snapshot.options,
           sources,
-          store: state,
+          store: siteCache,
           limits: {seconds: snapshot.config.pageTimeout, signal},
         }),
     });
@@ -195,15 +195,15 @@ function hashesAfter(pages: readonly UpdatedPage[], {updated}: Snapshot): Snapsh
 /** Note what has changed, for the next build. */
 function afterwards(
   pages: readonly UpdatedPage[],
-  {state, snapshot}: Pick<TextUpdate, 'state' | 'snapshot'>,
+  {siteCache, snapshot}: Pick<TextUpdate, 'siteCache' | 'snapshot'>,
 ): Snapshot {
   const moved = pages
     .filter(({change}) => change === 'locations')
     .map(({route: {path}, sourcePath, links}) => ({path, sourcePath, links}));
   if (moved.length > 0) {
     // Its hash vouches for its shape, and that it is there, the last build.
-    const stored = state.record(locationsRecord) as StoredLocations;
-    state.setRecord(locationsRecord, updateLocations(stored, moved));
+    const stored = siteCache.record(locationsRecord) as StoredLocations;
+    siteCache.setRecord(locationsRecord, updateLocations(stored, moved));
   }
   for (const page of pages) page.note();
   return {...snapshot, updated: hashesAfter(pages, snapshot)};

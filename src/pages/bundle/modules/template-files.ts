@@ -24,6 +24,16 @@ export interface TemplateFiles {
 
 export const builtinFolder = join(packageFolder, 'templates');
 
+/** Modules that have moved. Copies of templates made by earlier versions import them under their former paths. */
+const movedModules: readonly (readonly [former: RegExp, path: string])[] = [
+  [/^lib\/(?:route|site)\.ts$/, 'shared/context.ts'],
+  [/^lib\/format-message\.ts$/, 'messages.ts'],
+  [/^navigation\/context\.ts$/, 'shared/context.ts'],
+  [/^lib\//, 'shared/'],
+  [/^hooks\//, 'shared/hooks/'],
+  [/^(?=(?:browser|navigation)\/)/, 'client/'],
+];
+
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '/index.tsx', '/index.ts'];
 
 /** @param siteFolder Absolute, real path. */
@@ -35,9 +45,12 @@ export function createTemplateFiles(siteFolder: string): TemplateFiles {
   return {
     own,
     find(path) {
-      const candidates = [ownFolder, builtinFolder].flatMap((root) =>
-        endings.map((ending) => join(root, path + ending)),
-      );
+      const [former, current] = movedModules.find(([pattern]) => pattern.test(path)) ?? ['', ''];
+      const candidates = [
+        join(ownFolder, path),
+        join(builtinFolder, path),
+        join(builtinFolder, path.replace(former, current)),
+      ].flatMap((candidate) => endings.map((ending) => candidate + ending));
       return candidates.find(isFile);
     },
     isOwn: (file) => ownFiles.has(file),

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {openState} from '../../../../src/core/cache/state.ts';
+import {openSiteCache} from '../../../../src/core/cache/site-cache.ts';
 import {
   collectLocations,
   locationsRecord,
@@ -11,7 +11,7 @@ import {
 import {tempFolder} from '../../../support/temp-folder.ts';
 
 const config = {url: 'https://example.org', baseUrl: '/base/'};
-const nothing = {compiled: {facts: new Map()}, layout: {unchecked: new Set(['/base/other'])}};
+const nothing = {compiled: {metadata: new Map()}, layout: {unchecked: new Set(['/base/other'])}};
 
 /** What is noted of a page with some links. */
 function collected() {
@@ -32,10 +32,10 @@ function collected() {
 
 async function stateWith(value: unknown): Promise<string> {
   const folder = await tempFolder();
-  const state = openState(folder, folder);
-  state.begin();
-  state.setRecord(locationsRecord, value);
-  state.end(true);
+  const siteCache = openSiteCache(folder, folder);
+  siteCache.begin();
+  siteCache.setRecord(locationsRecord, value);
+  siteCache.end(true);
   return folder;
 }
 
