@@ -256,7 +256,7 @@ describe('what is wrong with a page', () => {
         {sourcePath: 'content/docs/a.mdx', format: 'mdx', code: compiled, imports},
       ];
       const message = expect.stringContaining(
-        imported === 'default' ? 'has no default export' : '`X` is imported from',
+        imported === 'default' ? 'has no default export' : 'does not export `X`',
       );
       await expect(bundleFolder(folder, {modules})).rejects.toMatchObject({
         diagnostics: [
