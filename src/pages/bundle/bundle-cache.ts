@@ -5,25 +5,25 @@ import {relativePath} from '../../core/paths/paths.ts';
 import type {Bundles} from './make-bundles.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
-/** What an earlier build bundled. */
-export interface CachedBundles {
+/** Bundles of an earlier build. */
+interface CachedBundles {
   readonly bundles: Bundles;
   readonly inlineScripts: readonly string[];
-  /** Code of the Markdown files that pages import, keyed by source path. */
+  /** Code of imported Markdown files, keyed by source path. */
   readonly compiled: ReadonlyMap<string, string>;
 }
 
-/** `CachedBundles` as plain data. */
+/** `CachedBundles` as stored. */
 interface Stored extends Pick<CachedBundles, 'inlineScripts'> {
   readonly bundles: Omit<Bundles, 'files'>;
-  /** Bytes that are no text are base64. */
+  /** Binary files are stored as base64. */
   readonly files: readonly (readonly [outputPath: string, contents: string, 'utf8' | 'base64'])[];
   readonly compiled: readonly (readonly [sourcePath: string, hash: string])[];
 }
 
 /**
- * What was bundled before, if it would be the same now. Imported Markdown is compiled in any case: its addresses
- * depend on the rest of the site.
+ * Reads the bundles of an earlier build, if their inputs have not changed. Imported Markdown is always compiled, since its
+ * links depend on the rest of the site.
  */
 export async function readCachedBundles(
   input: BundleInput,
@@ -51,7 +51,7 @@ export function cacheBundles(
 ): void {
   const {folder} = input.site;
   const stored: Stored = {
-    // Site and memory may move together.
+    // Paths are relative, since the site may be moved with its cache.
     bundles: {...bundles, reads: bundles.reads.map((path) => relativePath(folder, path))},
     inlineScripts,
     files: files.map(({outputPath, contents}) =>
@@ -61,7 +61,7 @@ export function cacheBundles(
     ),
     compiled: [...compiled].map(([sourcePath, code]) => [sourcePath, hashOf(code)]),
   };
-  // Megabytes, which only a build that bundles or renders reads.
+  // Stored apart from the index: it is large, and read only by builds that bundle or render.
   const text = JSON.stringify(stored);
   const key = `${hashOf(text)} bundles`;
   input.siteCache?.set(key, text);

@@ -6,10 +6,10 @@ import {createModuleSpace} from './modules/module-space.ts';
 import type {Bundle, BundleInput, ServerModules} from './types.ts';
 
 /**
- * Bundle the theme, the site's replacements of it, and every page that is a module: once for the server,
- * once for the browser. The browser's files depend on their sources alone, not on where anything lies.
+ * Bundles the theme, the site's own templates, and all pages that are modules, for the server and for browsers. The
+ * files for browsers depend on the contents of their sources only, not on their paths.
  *
- * @throws {BuildError} With every problem found: `module-invalid`, `import-not-found`, `import-not-exported`,
+ * @throws {BuildError} With all problems found: `module-invalid`, `import-not-found`, `import-not-exported`,
  * `import-unavailable`, `module-failed`, `page-without-default-export` (row ERR-03).
  */
 export async function bundleSite(input: BundleInput): Promise<Bundle> {
@@ -19,7 +19,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
     const server = lazyServer(known.bundles, explainer);
     return toBundle(known.bundles, server, known.inlineScripts, explainer);
   }
-  // With its esbuild.
+  // Loads esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);
@@ -30,7 +30,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   return toBundle(bundles, server, inlineScripts, explainer);
 }
 
-/** The server's modules: written and loaded once, on first use. */
+/** The server's modules, written and loaded on first use. */
 interface LazyServer {
   readonly folder: Bundle['serverFolder'];
   readonly load: Bundle['server'];

@@ -13,7 +13,7 @@ interface SiteContext extends NavbarContext, Pick<RouteTable, 'printed' | 'redir
   readonly hasHomePage: boolean;
 }
 
-/** What is the same on every page. */
+/** Returns the data that is the same on every page. */
 export function siteData(
   config: SiteConfig,
   navbar: readonly PositionedNavbarItem[],

@@ -2,21 +2,21 @@ import type {Postings} from './postings.ts';
 import {holdsTerm} from './sorted-terms.ts';
 import {isStopWord, type Word, wordsOf} from './words.ts';
 
-/** Two words of a query that stand next to each other, joined. */
+/** Two adjacent words of a query, joined. */
 type WordPair = Pick<Word, 'start' | 'end' | 'term'>;
 
 /** A word of a query. */
 export interface QueryWord extends Word {
-  /** The query has its parts one by one. */
+  /** True if the query has its parts as separate words. */
   readonly isJoined: boolean;
 }
 
-/** How many words of a query may be one name. */
+/** Maximum number of words that are joined to a name. */
 const maxJoinedWords = 5;
 
 /**
- * The words of a query. Neighbours that are one name are one word: `use shared value`. Words that hold a sentence
- * together count only where there is nothing else to go by.
+ * Returns the words of a query. Adjacent words that form a name are joined: `use shared value`. Stop words are ignored
+ * unless there are no others.
  *
  * @param names Terms of all titles.
  */
@@ -42,7 +42,7 @@ function joinNames(words: readonly Word[], names: readonly string[]): QueryWord[
   return [{...first, isJoined: false}, ...joinNames(rest, names)];
 }
 
-/** Neighbours in the query that a text or a keyword has as one word: pages that have it gain. */
+/** Returns adjacent words that a text or a keyword contains as one word, which scores higher. */
 export function joinedPairs(query: string, texts: readonly Postings[]): WordPair[] {
   const words = wordsOf(query);
   return words

@@ -2,34 +2,34 @@ import type {NamesIndex} from './names-index.ts';
 import {type ParsedQuery, parseQuery, type WordAnswer} from './parse-query.ts';
 import type {Postings} from './postings.ts';
 
-/** A page that answers a query. */
+/** A page that matches a query. */
 interface RankedPage {
   /** Number of the page. */
   readonly page: number;
   readonly score: number;
-  /** Whether the title holds a word of the query: the page itself is meant, not only a part of it. */
+  /** True if the title contains a word of the query. */
   readonly byTitle: boolean;
-  /** Sections that answer what the title does not, best first; counted within the page, 0 before the first heading. */
+  /** Sections that match words outside of the title, best first; numbered in the page, 0 before the first heading. */
   readonly sections: readonly number[];
 }
 
-export interface Ranking {
+interface Ranking {
   /** Best first. */
   readonly pages: readonly RankedPage[];
-  /** How many there are in all. */
+  /** Total number of matching pages. */
   readonly total: number;
-  /** Terms of the index that the query's words were taken for: what to mark. */
+  /** Matched terms, to be marked. */
   readonly terms: readonly string[];
 }
 
-/** Where it is not sure that a page is meant, it answers at least this share of what the best one does. */
+/** Minimum score of an uncertain match, relative to the best page. */
 const minShare = 0.15;
 
 /**
- * The pages that answer a query.
+ * Ranks the pages that match a query.
  *
- * @param texts The words of the texts, as far as they are known.
- * @param limit How many pages are wanted.
+ * @param texts Loaded terms of the texts.
+ * @param limit Maximum number of pages.
  */
 export function rank(
   query: string,
@@ -54,7 +54,7 @@ export function rank(
   };
 }
 
-/** Numbers of the pages that are answers, in order. */
+/** Returns the numbers of the matching pages, in order. */
 function answersAmong(scores: Float64Array, parsed: ParsedQuery): number[] {
   const least = minShare * scores.reduce((most, score) => Math.max(most, score), 0);
   const pages: number[] = [];
@@ -64,7 +64,7 @@ function answersAmong(scores: Float64Array, parsed: ParsedQuery): number[] {
   return pages;
 }
 
-/** The best pages, best first; of equal ones, those that are about less, then those that come first. */
+/** Returns the best pages, best first. Of equal ones, those with fewer headings come first. */
 function best(
   pages: readonly number[],
   scores: Float64Array,
@@ -73,7 +73,7 @@ function best(
 ): number[] {
   if (limit === 0) return [];
   const headings = (page: number): number => file.pages[page]?.[3].length ?? 0;
-  // All are compared by their scores alone, and only those that can be among the best are put in order.
+  // Only pages whose scores can be among the best are sorted.
   const needed = scores.slice().sort().at(-limit) ?? 0;
   return pages
     .filter((page) => (scores[page] ?? 0) >= needed)
@@ -81,15 +81,15 @@ function best(
     .slice(0, limit);
 }
 
-/** As many sections of a page as are worth showing. */
+/** Maximum number of sections of a page. */
 const maxSections = 3;
-/** A section that answers so much less than the best one is left out. */
+/** Minimum score of a section, relative to the best one. */
 const minSectionShare = 0.35;
 
 /**
- * The sections of a page that answer best what its title does not.
+ * Returns the sections of a page that best match the words outside of its title.
  *
- * @returns Best first; counted within the page, 0 before the first heading.
+ * @returns Best first; numbered in the page, 0 before the first heading.
  */
 function bestSections(page: number, parsed: ParsedQuery, names: NamesIndex): number[] {
   const scores = sectionScores(page, parsed, names);
@@ -119,27 +119,23 @@ function sectionScores(
   );
 }
 
-/** Points for a title, or a heading, that is the query, letter by letter; less for one that begins with it. */
-export const sameName = {title: 8, heading: 3} as const;
+/** Scores of a title or heading that equals the query; less for one that begins with it. */
+const sameName = {title: 8, heading: 3} as const;
 
-/** What a word counts that stands in many sections of a page, besides the one where it counts most. */
+/** Factor of the scores of a word in further sections of a page. */
 const repetition = 0.1;
 
-/** What titles count at least, however little of the query they hold. */
+/** Minimum factor of titles, however few words of the query they contain. */
 const minTitleShare = 0.5;
 
-/** A page that answers fewer of the words is no answer. */
+/** Minimum share of the words that a page must match. */
 const minCoverage = 0.5;
 
-/** A page that has only a longer word than the one that was parsed for comes behind those that have this one. */
+/** Factor of pages that contain only longer words than the query. */
 const longerFactor = 0.25;
 
-/** @returns 0 for a page that is no answer. */
-export function scorePage(
-  page: number,
-  parsed: ParsedQuery,
-  {file, firstSections}: NamesIndex,
-): number {
+/** Scores a page. @returns 0 if it does not match. */
+function scorePage(page: number, parsed: ParsedQuery, {file, firstSections}: NamesIndex): number {
   const {answers, phrases} = parsed;
   const first = firstSections[page] ?? 0;
   const end = firstSections[page + 1] ?? first;
@@ -163,7 +159,7 @@ export function scorePage(
   }
   const coverage = found / answers.length;
   if (coverage < minCoverage) return 0;
-  // A title that holds one word of a long query may be about something else.
+  // A title with one word of a long query may be about another subject.
   const titleShare = minTitleShare + (1 - minTitleShare) * (inTitle / answers.length);
   let score = titleScore * titleShare + textScore + scoreTogether(answers, first, end);
   for (const {sections} of phrases) score += Math.max(...sections.subarray(first, end));
@@ -175,7 +171,7 @@ export function scorePage(
   return score * coverage ** 2 * (isLonger ? longerFactor : 1);
 }
 
-/** In the section that answers most, each word counts once more for every other word that stands beside it. */
+/** Scores the best section again for each further word that it contains. */
 function scoreTogether(answers: readonly WordAnswer[], first: number, end: number): number {
   if (answers.length < 2) return 0;
   let best = 0;
@@ -192,12 +188,12 @@ function scoreTogether(answers: readonly WordAnswer[], first: number, end: numbe
   return best;
 }
 
-/** Whether a page holds every word of the query, wherever. */
+/** Returns true if a page contains all words of the query. */
 export function isSure(page: number, {answers}: ParsedQuery): boolean {
   return answers.every(({sure}) => sure[page] === 1);
 }
 
-/** Whether the title holds a word of the query. */
-export function isByTitle(page: number, {answers, titles}: ParsedQuery): boolean {
+/** Returns true if the title contains a word of the query. */
+function isByTitle(page: number, {answers, titles}: ParsedQuery): boolean {
   return titles.has(page) || answers.some((answer) => (answer.titles[page] ?? 0) > 0);
 }

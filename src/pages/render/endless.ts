@@ -1,12 +1,12 @@
 import {TookTooLong} from '../../core/async/time-limit.ts';
 
-/** So many components on one page can only be some that render themselves. */
+/** Maximum number of components on a page: more are assumed to render themselves. */
 const maxComponents = 100_000;
 
-/** So many calls within each other as well: from some 4,000 on, React leaves out what is deeper and says nothing. */
+/** Maximum depth of the stack. From about 4,000 calls on, React omits deeper elements without an error. */
 const maxStackDepth = 1_500;
 
-/** How often to check: of as many components the last are remembered, for the cycle to show. */
+/** Number of elements between two checks, and of the last components, which show the cycle. */
 const checkInterval = 64;
 
 /** Key of the function that the bundled JSX runtime calls for each element. */
@@ -17,24 +17,23 @@ interface NamedComponent {
   readonly name?: string;
 }
 
-/** A page was given up because its components go on for ever. */
+/** Thrown if the components of a page render themselves endlessly. */
 export class EndlessRender extends Error {
   override readonly name = 'EndlessRender';
 }
 
-/** What to do about a page that was given up because it would never have been ready. @returns `undefined` for any other. */
+/** Returns a hint for the error of an endless page; `undefined` for other errors. */
 export function endlessHint(error: unknown): string | undefined {
-  if (error instanceof EndlessRender)
-    return 'Have one of them stop once there is nothing left to show.';
+  if (error instanceof EndlessRender) return 'Add a condition that ends the recursion.';
   return error instanceof TookTooLong
-    ? 'Look for a loop in its components; for one that needs the time, set `pageTimeout`.'
+    ? 'Look for an endless loop in its components. If a component needs more time, increase `pageTimeout`.'
     : undefined;
 }
 
 /**
- * Render, and give up once components are rendered without an end.
+ * Renders a page, and throws an error if its components render themselves endlessly.
  *
- * @throws {EndlessRender} With the cycle that they go in.
+ * @throws {EndlessRender} With the cycle of components.
  */
 export function renderWithEnd<Result>(render: () => Result): Result {
   let count = 0;
@@ -73,5 +72,5 @@ function isTooDeep(): boolean {
 function cycleOf(last: readonly NamedComponent[]): string {
   const names = last.map(({displayName, name}) => `\`${displayName ?? name}\``);
   const cycle = names.slice(names.lastIndexOf(names.at(-1) ?? '', -2)).slice(-10);
-  return `Its components render themselves without an end: ${cycle.join(' → ')}.`;
+  return `its components render themselves endlessly: ${cycle.join(' → ')}.`;
 }

@@ -4,9 +4,9 @@ import {toMarkdown} from '../../core/to-markdown/to-markdown.ts';
 import {parseUrl, routeToHref} from '../../core/urls/href.ts';
 import type {DocumentProps, RouteData} from '../theme/types.ts';
 
-/** Where a page stands on the web. */
+/** URL of a page. */
 interface PageLocation {
-  /** Route path, without the base. */
+  /** Route path. */
   readonly path: string;
   /** Protocol and host. */
   readonly url: string;
@@ -15,9 +15,9 @@ interface PageLocation {
 }
 
 /**
- * A page as Markdown: what it is, of which version and package, and where it stands, as front matter; then what it says.
+ * Returns a page as Markdown. The front matter has its title, version, package and URL.
  *
- * @param document The whole document: what components show is found in it.
+ * @param document The complete document, which contains rendered components.
  */
 export function pageMarkdown(props: DocumentProps, document: string): string {
   const {
@@ -46,9 +46,9 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
 }
 
 /**
- * What a page itself says, title included, without what stands around it: HTML.
+ * Returns the HTML of a page's own text, with its title and without the layout.
  *
- * @param document The whole document: what components show is found in it.
+ * @param document The complete document, which contains rendered components.
  */
 export function pageText(
   {hydration: {route}, article}: Pick<DocumentProps, 'hydration' | 'article'>,
@@ -61,7 +61,7 @@ export function pageText(
   return (isAbove ? title(route) : '') + article.html;
 }
 
-/** An article as Markdown. Its addresses are whole ones, which lead to the same wherever the text is taken. */
+/** Converts an article to Markdown with full URLs. */
 function articleMarkdown(html: string, place: PageLocation): string {
   const base = addressOf(place);
   return toMarkdown(html, {
@@ -71,9 +71,9 @@ function articleMarkdown(html: string, place: PageLocation): string {
 }
 
 /**
- * A page's Markdown with another article in the place of its own.
+ * Replaces the article in a page's Markdown.
  *
- * @returns `undefined` if it does not end with the article as it was.
+ * @returns `undefined` if the Markdown does not end with the previous article.
  */
 export function withArticle(
   markdown: string,
@@ -102,13 +102,13 @@ function cards({cards: all}: Extract<RouteData['page'], {kind: 'category'}>): st
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** What components made: what stands in the article, else in the main part. */
+/** Returns the rendered article in a document, or its main part. */
 function shownArticle(document: string): string {
   const main = inside(document, 'main') ?? '';
   return inside(main, 'article') ?? main;
 }
 
-/** What stands between the first start tag of a name and the last end tag. */
+/** Returns the HTML between the first start tag and the last end tag of an element. */
 function inside(html: string, name: string): string | undefined {
   const tag = new RegExp(`<${name}(?: [^>]*)?>`).exec(html);
   const from = (tag?.index ?? 0) + (tag?.[0].length ?? 0);

@@ -22,24 +22,23 @@ import {redirectLinks, renderedLinks} from './rendered-links.ts';
 import {hostingProblems, siteFiles, withoutOwn} from './site-files.ts';
 import type {RenderedPage, RenderInput} from './types.ts';
 
-export interface RenderTargets {
+interface RenderTargets {
   readonly store: Store;
   /** @param outputPath Relative to the output folder. */
   readonly write: (outputPath: string, contents: Uint8Array | string) => Promise<string>;
-  /** Pages of earlier builds that the last output still holds. */
+  /** Pages that an earlier build rendered. */
   readonly kept: PageCache;
-  /** Takes what each page links to and offers, page by page, so that it need not be kept. */
+  /** Called with the links and anchors of each page, so that they are not kept in memory. */
   readonly onPage: (page: RenderedPage) => void;
   readonly onProgress?: (done: number, total: number) => void;
-  /** Stops what takes long. */
+  /** Stops rendering. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Render every route into its HTML, its script chunk and its metadata, and hand over the files that all
- * pages share.
+ * Renders all routes (HTML, chunk and metadata), and writes the files that pages share.
  *
- * @returns Pages that could not be rendered (`render-failed`), and those that browsers will read otherwise; the others are complete.
+ * @returns Pages that could not be rendered (`render-failed`), and warnings about pages whose hydration fails.
  */
 export async function renderRoutes(
   input: RenderInput,
@@ -55,7 +54,7 @@ export async function renderRoutes(
     input.layout.site,
     routes.length,
     undefined,
-    {seconds: input.config.pageTimeout, signal},
+    {maxSeconds: input.config.pageTimeout, signal},
   );
   const markdown = createTextCache(
     'markdown',
@@ -87,7 +86,7 @@ export async function renderRoutes(
     const {route} = page;
     if ('known' in page) return onPage(renderedLinks(route, page.known, input));
     const rendered = await page.rendered();
-    // Costs its own page only: the others are still rendered and checked.
+    // The other pages are still rendered and checked.
     if ('error' in rendered) {
       const error = withImportCycle(rendered.error, route, input.bundle);
       failures.push({route, props: page.document, error});
@@ -103,12 +102,12 @@ export async function renderRoutes(
     );
     const {flaws = []} = rendered;
     for (const flaw of flaws) flawed.push({route, props: page.document, flaw});
-    // A flawed page is reported in each build.
+    // A flawed page is not cached, so that each build reports it.
     const isKept = flaws.length === 0;
     const links = isKept ? kept.add(page.key, files, rendered.links) : rendered.links;
     onPage(renderedLinks(route, links, input));
   };
-  // One after the other, in the order of the routes, while the next ones are being rendered.
+  // In the order of the routes, while the next pages are rendered.
   const finishUpTo = async (maxBegun: number): Promise<void> => {
     while (begun.length > maxBegun) {
       const oldest = begun.shift();
@@ -144,7 +143,7 @@ export async function renderRoutes(
   return {diagnostics: [...failed, ...wrong, ...hostingProblems(input)]};
 }
 
-/** What a page that goes on for ever imports says more than the names of its components. */
+/** Replaces the error of an endless page by the import cycle that causes it. */
 function withImportCycle(
   error: unknown,
   route: Route,
@@ -153,12 +152,12 @@ function withImportCycle(
   const cycle = importCycles[sourcePathOf(route) ?? ''];
   if (cycle === undefined || endlessHint(error) === undefined) return error;
   const way = cycle.map((file) => `\`${file}\``).join(' → ');
-  return new EndlessRender(`Markdown files show each other without an end: ${way}.`, {
+  return new EndlessRender(`Markdown files import each other: ${way}.`, {
     cause: error,
   });
 }
 
-/** Taken over, or being rendered. */
+/** A page that is reused, or being rendered. */
 type BegunPage =
   | {readonly route: Route; readonly known: DocumentLinks}
   | (PageParts & {readonly key: string; readonly rendered: () => Promise<RenderedDocument>});
@@ -169,7 +168,7 @@ interface PageParts {
   readonly document: DocumentProps;
 }
 
-/** The not-found page has nothing to navigate to: it is its HTML alone. */
+/** Returns the files of a page. The not-found page has HTML only, since nothing navigates to it. */
 function pageFiles(
   {html: contents, markdown}: Extract<RenderedDocument, {html: unknown}>,
   {route: {path, outputPath, content}, chunk, document: {hydration}}: PageParts,

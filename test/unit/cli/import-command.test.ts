@@ -282,7 +282,7 @@ export default () => {
     expect(code).toBe(0);
     const files = await readFiles(join(cwd, 'new'));
     expect(files['MOVED.md']).toContain('`description` is left out');
-    expect(files['MOVED.md']).toContain('`useHistory` is imported from');
+    expect(files['MOVED.md']).toContain('does not export `useHistory`');
     expect(files['MOVED.md']).toContain('`src/components/_clock.js`');
     expect(files['MOVED.md']).toContain('  - `static/404.html`');
     expect(articleText(await built(join(cwd, 'new'), 'docs/d/index.html'))).toBe('D d');

@@ -230,13 +230,13 @@ describe('an error outside of components', () => {
     ).toMatchInlineSnapshot(`
       "content/data.ts:4:20  error module-failed
         Loading \`content/data.ts\` failed: \`TypeError: Cannot read properties of undefined (reading 'z')\`.
-        What it renders would be missing.
-        The error was thrown outside of any component, while the file or one of its imports was loaded.
+        The components in it would be missing.
+        The error was thrown by top-level code of the file or one of its imports, outside of any component.
 
       content/pages/c.mdx  error module-failed
         Loading \`content/pages/c.mdx\` failed: \`null\` was thrown.
-        What it renders would be missing.
-        The error was thrown outside of any component, while the file or one of its imports was loaded.
+        The components in it would be missing.
+        The error was thrown by top-level code of the file or one of its imports, outside of any component.
 
       "
     `);

@@ -17,7 +17,7 @@ export interface Frame {
 }
 
 /** Returns the calls of a stack that are in bundled modules with a source map, innermost first. */
-export type ReadStack = (stack: unknown) => Promise<readonly Frame[]>;
+type ReadStack = (stack: unknown) => Promise<readonly Frame[]>;
 
 const line = /^\s*at (?:(.+?) \()?([^()]+\.mjs):(\d+):(\d+)\)?$/gm;
 

@@ -17,7 +17,7 @@ describe('renderWithEnd', () => {
       render();
     };
     expect(() => renderWithEnd(render)).toThrow(
-      /^Its components render themselves without an end: (`\w+` → ){3}`\w+`\.$/,
+      /^its components render themselves endlessly: (`\w+` → ){3}`\w+`\.$/,
     );
   });
 
