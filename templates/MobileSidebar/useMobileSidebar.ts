@@ -44,7 +44,7 @@ export function useMobileSidebar(): MobileSidebarControl {
 const narrow = '(width <= 996px)';
 
 /** True if the window is too narrow for navbar items and sidebar; false in static HTML. */
-export function useMobile(): boolean {
+function useMobile(): boolean {
   return useSyncExternalStore(
     (listener) => onMedia(narrow, listener),
     () => matchesMedia(narrow),

@@ -7,7 +7,7 @@ type Load = () => Promise<boolean>;
 /** Fetches the complete sidebar of the open page. @returns True if it was loaded. */
 export const SidebarLoader = createContext<Load>(async () => false);
 
-export function useSidebarLoader(): Load {
+function useSidebarLoader(): Load {
   return useContext(SidebarLoader);
 }
 

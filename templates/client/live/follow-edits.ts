@@ -60,7 +60,7 @@ interface ArticleState {
 }
 
 /** Changes the open article and restores scroll position, details and tabs. */
-export function keepingPlace(change: () => void): void {
+function keepingPlace(change: () => void): void {
   const state = articleState();
   const position = scrollPosition();
   change();
