@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {State} from '../core/cache/state.ts';
+import type {SiteCache} from '../core/cache/site-cache.ts';
 import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {regularFile} from '../core/paths/paths.ts';
 import type {CompilerSettings} from '../markdown/compile/cached-compiler.ts';
-import {compileModule} from '../markdown/compile/compile-module.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
-import {syntaxOf} from '../markdown/compile/syntax-of.ts';
+import {compileModule} from '../markdown/compile/compile-pages.ts';
+import {syntaxOf} from '../markdown/compile/source-text.ts';
 import type {CompiledPages, ModulePositions, SlotAttributes} from '../markdown/compile/types.ts';
 import type {ResolvedPage, ResolvedPages} from '../markdown/resolve/types.ts';
 import type {BundleInput, PageSource} from '../pages/bundle/types.ts';
@@ -23,7 +23,7 @@ export interface ModuleSourcesInput extends CompilerSettings {
     readonly pages: ReadonlyMap<string, Pick<ResolvedPage, 'attributes'>>;
   };
   /** Takes what was compiled, and may have it already. */
-  readonly state: State;
+  readonly siteCache: SiteCache;
   /** One line that defines the attributes of a module's slots. Default: they stand there. */
   readonly slotsCode?: (attributes: readonly SlotAttributes[], sourcePath: string) => string;
 }
@@ -43,7 +43,7 @@ export async function moduleSources({
   content,
   compiled,
   resolved,
-  state,
+  siteCache,
   compilers,
   limits,
   slotsCode = (attributes) => `const slots = ${JSON.stringify(attributes)};`,
@@ -91,16 +91,19 @@ export async function moduleSources({
           : new TextEncoder().encode(markdown);
       const {format, problems: misread} =
         markdown === undefined ? partialFormat(source, sourcePath, site.config) : plainMarkdown;
-      const {code, facts, diagnostics} = await compileModule({
+      const {code, metadata, diagnostics} = await compileModule({
         source,
         sourcePath,
         format,
         options: compileOptions(site),
-        store: state,
+        store: siteCache,
         compilers,
         limits,
       });
-      const {attributes, diagnostics: unresolved} = await resolved.resolveModule(sourcePath, facts);
+      const {attributes, diagnostics: unresolved} = await resolved.resolveModule(
+        sourcePath,
+        metadata,
+      );
       const problems = [...misread, ...diagnostics, ...unresolved];
       if (problems.some(({severity}) => severity === 'error')) throw new BuildError(problems);
       warnings.set(sourcePath, problems);

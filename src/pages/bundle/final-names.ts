@@ -1,4 +1,5 @@
-import {nameHash} from '../../core/hash/sha256.ts';
+import {hashOf, hashOfData, nameHash} from '../../core/hash/sha256.ts';
+import type {BundledFile, BundledOutput} from './run-esbuild.ts';
 import type {EmittedFile} from './types.ts';
 
 /** A file as the bundler made it, its own name and those of others in its text still provisional. */
@@ -21,7 +22,7 @@ export interface FinalFiles {
 /**
  * Name files by the hash of their final bytes: the bundler's own names depend on where the package lies.
  * A file is final once everything it refers to is, so leaves come first. Files that refer to one another in
- * a circle (lazy imports only) are hashed together.
+ * a cycle (lazy imports only) are hashed together.
  */
 export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles {
   const names = new Map<string, string>();
@@ -32,10 +33,10 @@ export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles 
     const ready = open.filter(({references}) => !references.some((path) => paths.has(path)));
     const named = ready.length > 0 ? ready : open;
     const texts = named.map((file) => withNames(file, names));
-    const circle = ready.length > 0 ? '' : circleText(texts, paths);
+    const cycle = ready.length > 0 ? '' : cycleText(texts, paths);
     for (const [index, {nameFor, path}] of named.entries()) {
       const text = texts[index] ?? '';
-      names.set(path, nameFor(nameHash(circle === '' ? text : without(text, paths) + circle)));
+      names.set(path, nameFor(nameHash(cycle === '' ? text : without(text, paths) + cycle)));
     }
     for (const file of named) {
       const outputPath = names.get(file.path) ?? file.path;
@@ -57,8 +58,8 @@ export function withNames(
   );
 }
 
-/** Everything in a circle, provisional paths removed, in an order that does not depend on them. */
-function circleText(texts: readonly string[], paths: ReadonlySet<string>): string {
+/** Everything in a cycle, provisional paths removed, in an order that does not depend on them. */
+function cycleText(texts: readonly string[], paths: ReadonlySet<string>): string {
   return texts
     .map((text) => without(text, paths))
     .sort()
@@ -67,4 +68,61 @@ function circleText(texts: readonly string[], paths: ReadonlySet<string>): strin
 
 function without(text: string, paths: ReadonlySet<string>): string {
   return [...paths].reduce((result, path) => result.replaceAll(path, ''), text);
+}
+
+/** A script of a bundle that still has its provisional name. */
+export interface ProvisionalScript extends Omit<ProvisionalFile, 'nameFor'> {
+  /** Provisional path of the style sheet that it brings along. */
+  readonly stylesheet: string | undefined;
+}
+
+/** The scripts of a bundle. */
+export function provisionalScripts({files}: BundledOutput): ProvisionalScript[] {
+  return files
+    .filter(({path}) => path.endsWith('.js'))
+    .map(({path, text, imports, stylesheet}) => ({path, text, references: imports, stylesheet}));
+}
+
+/** A module that Node can import. */
+export interface ServerModule {
+  readonly text: string;
+  readonly hash: string;
+  /** Paths of the modules that it imports. */
+  readonly imports: readonly string[];
+}
+
+/** Begins the last line of a module, which holds its source map as a data URL. */
+export const mapComment = '//# legacydocsSourceMap=';
+
+/** Modules keyed by path: what several share goes by its bytes. */
+export function serverModules(
+  files: readonly Pick<BundledFile, 'path' | 'text' | 'imports'>[],
+): Map<string, ServerModule> {
+  const {files: named, names} = finalNames(
+    files.map(({path, text, imports}) => ({
+      path,
+      text,
+      references: imports,
+      nameFor: (hash) => (path.startsWith('chunk-') ? `chunk.${hash}.mjs` : path),
+    })),
+  );
+  const nameOf = (path: string): string => names.get(path) ?? path;
+  const imports = new Map(files.map((file) => [nameOf(file.path), file.imports.map(nameOf)]));
+  return new Map(
+    named.map(({outputPath, contents}) => {
+      // Neither Node nor a tool may apply the source map: locations are looked up in it where they are needed.
+      const text = String(contents).replace('\n//# sourceMappingURL=', `\n${mapComment}`);
+      return [outputPath, {text, hash: hashOf(text), imports: imports.get(outputPath) ?? []}];
+    }),
+  );
+}
+
+/** Stands for the code of a module and of every module that it imports. */
+export function codeId(entry: string, modules: ReadonlyMap<string, ServerModule>): string {
+  const reached = new Set([entry]);
+  for (const path of reached) {
+    for (const imported of modules.get(path)?.imports ?? []) reached.add(imported);
+  }
+  const hashes = [...reached].sort().map((path) => modules.get(path)?.hash);
+  return hashOfData(hashes);
 }

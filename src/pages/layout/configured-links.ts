@@ -12,7 +12,8 @@ import {
 } from '../../core/urls/href.ts';
 import {findRoute} from '../../core/urls/route-path.ts';
 import type {Route} from '../../site/routes/types.ts';
-import type {Origin} from './types.ts';
+import type {DocIndex} from './doc-index.ts';
+import type {Origin, VersionSidebars} from './types.ts';
 
 /** An address of the configuration or of a sidebar, made final. */
 interface ConfiguredLink {
@@ -28,7 +29,7 @@ export interface ConfiguredLinks {
   /** A final address that is written elsewhere than through `resolve`. */
   remember(href: string, origin: Origin): void;
   /** Trusted HTML of the site's owner. @returns It as it is, but for `style` attributes, which become classes. */
-  takeHtml(html: string, origin: Origin): string;
+  resolveHtml(html: string, origin: Origin): string;
   /** Keyed by final address; the first writer of an address is the one that is named. */
   readonly origins: ReadonlyMap<string, Origin>;
   /** Final addresses written as `pathname://`. */
@@ -88,7 +89,7 @@ export function createConfiguredLinks(options: {
       return {href, external: false};
     },
     remember,
-    takeHtml(html, origin) {
+    resolveHtml(html, origin) {
       const found = extractLinks(html);
       for (const {href} of [...found.links, ...found.loads]) remember(href, origin);
       for (const {what} of found.inlineCode) {
@@ -116,4 +117,13 @@ function droppedStyle(style: string, {file, key}: Origin): Diagnostic {
     consequence: 'Readers see the element without it.',
     hint: 'Write plain declarations, with addresses that begin with `/` or `https://`, or use a class of your own.',
   };
+}
+
+/** What addresses of the configuration are resolved with. */
+export interface NavbarContext {
+  readonly configFile: string;
+  readonly baseUrl: string;
+  readonly docs: DocIndex;
+  readonly sidebars: ReadonlyMap<string, VersionSidebars>;
+  readonly links: ConfiguredLinks;
 }

@@ -2,7 +2,10 @@ import {join} from 'node:path';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {ownModule, packageFolder} from '../../core/package/own-files.ts';
 import {likelyFile, outputPathToRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import type {FinishedSite} from './types.ts';
+import type {BuiltSite} from './relocate.ts';
+
+/** The script that runs pages from `file://`. Its presence identifies an export. */
+export const loaderPath = '_offline/loader.js';
 
 /**
  * The script that lets pages run from a disk: `templates/client/offline`, with what it has to know of the site.
@@ -10,7 +13,7 @@ import type {FinishedSite} from './types.ts';
  * @param outputPaths Every file that readers may be led to.
  */
 export async function loaderScript(
-  {baseUrl, trailingSlash}: Pick<FinishedSite, 'baseUrl' | 'trailingSlash'>,
+  {baseUrl, trailingSlash}: Pick<BuiltSite, 'baseUrl' | 'trailingSlash'>,
   outputPaths: readonly string[],
 ): Promise<string> {
   const site = {baseUrl, trailingSlash, files: unlikelyFiles(outputPaths, trailingSlash)};

@@ -2,8 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
-import {builtinTemplates} from '../../../src/cli/templates/builtin-templates.ts';
-import {canBeWrapped, copies, wrapper} from '../../../src/cli/templates/eject.ts';
+import {builtinTemplates, canBeWrapped, copies, wrapper} from '../../../src/cli/templates.ts';
 import {packageFolder, packageVersion} from '../../../src/core/package/own-files.ts';
 import {writeFiles} from '../../support/files.ts';
 import {

@@ -4,8 +4,7 @@ import {dirname, parse, resolve} from 'node:path';
 import type {BuildFailure, OnLoadResult, PluginBuild} from 'esbuild';
 import {nameHash} from '../../../core/hash/sha256.ts';
 import {regularFile} from '../../../core/paths/paths.ts';
-import {cssNamespace} from './module-file.ts';
-import {moduleName} from './module-name.ts';
+import {cssNamespace, moduleName} from './module-names.ts';
 import type {ModuleSpace} from './module-space.ts';
 
 const sheetPrefix = 'legacydocs:css/';
@@ -22,7 +21,7 @@ interface CssModule {
  * `import styles from './a.module.css'`: an object of class names, and a style sheet in which they are unique. The
  * names come from the file's path in the site, so that server and browser, which are bundled apart, have the same ones.
  */
-export function takeCssModules(build: PluginBuild, {siteFolder}: ModuleSpace): void {
+export function handleCssModules(build: PluginBuild, {siteFolder}: ModuleSpace): void {
   const sheets = new Map<string, string>();
   build.onLoad({filter: /\.module\.css$/i}, async ({path}) => {
     try {

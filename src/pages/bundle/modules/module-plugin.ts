@@ -1,20 +1,18 @@
 import {existsSync} from 'node:fs';
-import {join, resolve, sep} from 'node:path';
-import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild';
-import {regularFile} from '../../../core/paths/paths.ts';
+import {readFile} from 'node:fs/promises';
+import {dirname, join, resolve, sep} from 'node:path';
+import type {OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild';
+import {BuildError} from '../../../core/diagnostics/diagnostic.ts';
+import {regularFile, relativePath} from '../../../core/paths/paths.ts';
 import {withBaseUrl} from '../../../core/urls/href.ts';
-import {anyOf} from './any-of.ts';
-import {assetImport, isAsset} from './asset-files.ts';
-import {takeCssModules} from './css-modules.ts';
-import {type ImportProblem, importsGenerator, importsSecondReact} from './import-problem.ts';
-import {loadModule} from './load-module.ts';
-import {messagesModule, messagesName, themeWording} from './messages-module.ts';
-import {generatedNamespace, templateNamespace} from './module-file.ts';
-import type {ModuleSpace} from './module-space.ts';
-import {ownTemplate, ownTemplatePattern} from './own-template.ts';
-import {reactAsModule, reactEntries} from './react-modules.ts';
-import {builtinFolder} from './template-files.ts';
-import {takeTexts} from './text-files.ts';
+import {messagesModule, messagesName, themeWording} from '../theme/placeholders.ts';
+import {handleCssModules} from './css-modules.ts';
+import {reactAsModule, reactEntries} from './import-aliases.ts';
+import {type ImportProblem, importsGenerator, importsSecondReact} from './import-problems.ts';
+import {generatedNamespace, templateNamespace} from './module-names.ts';
+import {assetImport, isAsset, type ModuleSpace} from './module-space.ts';
+import {anyOf, builtinFolder, ownTemplate, ownTemplatePattern} from './template-files.ts';
+import {handleTexts} from './text-files.ts';
 
 export interface ModulePluginOptions {
   readonly space: ModuleSpace;
@@ -41,17 +39,17 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
   return {
     name: 'legacydocs-modules',
     setup(build) {
-      takeGenerated(build, {
+      handleGenerated(build, {
         ...options,
         generated: new Map([mdxComponents, ...(options.generated ?? [])]),
       });
-      takeAddresses(build, options.space);
-      takeOwnTemplates(build, options.space);
-      takeAssets(build, options.space);
-      takeReact(build, options);
-      takeTexts(build, options.space);
-      takeCssModules(build, options.space);
-      takeMarkdown(build, options.space);
+      handleAddresses(build, options.space);
+      handleOwnTemplates(build, options.space);
+      handleAssets(build, options.space);
+      handleReact(build, options);
+      handleTexts(build, options.space);
+      handleCssModules(build, options.space);
+      handleMarkdown(build, options.space);
       refuseSpecialFiles(build, options.space);
       build.onResolve({filter: /^legacydocs$/}, ({path}) => failure(importsGenerator(path)));
     },
@@ -65,7 +63,7 @@ const mdxComponents = [
 ] as const;
 
 /** Where a symbolic link stands decides what its relative links and imports mean: esbuild would follow it. */
-function takeMarkdown(build: PluginBuild, space: ModuleSpace): void {
+function handleMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:[./]|@site\/).*\.mdx?$/i}, ({path, resolveDir}) => {
     const file = resolve(
       resolveDir,
@@ -82,7 +80,7 @@ function refuseSpecialFiles(build: PluginBuild, {siteFolder}: ModuleSpace): void
   build.onLoad({filter: new RegExp(`^${own}`)}, ({path}) => void regularFile(path));
 }
 
-function takeGenerated(
+function handleGenerated(
   build: PluginBuild,
   {space, generated: others, runtimeAddress}: ModulePluginOptions,
 ): void {
@@ -107,12 +105,12 @@ function messagesOf({wording}: ModuleSpace): string {
 }
 
 /** Templates of the site, instead of built-in ones or beside them. */
-function takeOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
+function handleOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
   const {own} = space.templates;
   if (own.length === 0) return;
   const resolveTemplate = async (args: OnResolveArgs): Promise<OnResolveResult | undefined> => {
     if (args.pluginData === inner) return undefined;
-    const file = ownTemplate(args, space);
+    const file = ownTemplate(args, space.templates);
     if (file === undefined) return undefined;
     if (args.kind === 'url-token' && isAsset(file)) return await assetResult(file, space);
     return space.templates.isOwn(file) ? {path: file, namespace: templateNamespace} : {path: file};
@@ -126,7 +124,7 @@ function takeOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
 }
 
 /** What styles leave to the browser. */
-function takeAddresses(build: PluginBuild, space: ModuleSpace): void {
+function handleAddresses(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:#|data:|\/)/}, ({path, kind}) => {
     if (kind !== 'url-token') return undefined;
     // With a slash in front: a static file of the site.
@@ -136,7 +134,7 @@ function takeAddresses(build: PluginBuild, space: ModuleSpace): void {
 }
 
 /** Images, fonts and other files that stand for their addresses. */
-function takeAssets(build: PluginBuild, space: ModuleSpace): void {
+function handleAssets(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: assetImport}, async (args) => {
     if (args.kind !== 'url-token' || args.pluginData === inner) return undefined;
     if (/^(?:https?:)?\/\//.test(args.path)) return undefined;
@@ -153,7 +151,7 @@ function takeAssets(build: PluginBuild, space: ModuleSpace): void {
   build.onLoad({filter: assetImport}, async ({path}) => await loadModule(path, space));
 }
 
-function takeReact(
+function handleReact(
   build: PluginBuild,
   {reactDevelopment = false, runtimeAddress}: ModulePluginOptions,
 ): void {
@@ -183,4 +181,43 @@ function failure(problem: ImportProblem): OnResolveResult {
 /** Matches these texts, whole. */
 function oneOf(texts: Iterable<string>): RegExp {
   return new RegExp(`^${anyOf(texts)}$`);
+}
+
+/**
+ * The code of a file that esbuild cannot load by itself: Markdown compiled, an image or font as its address, a template
+ * of the site as it stands.
+ *
+ * @param file Absolute path.
+ */
+export async function loadModule(file: string, space: ModuleSpace): Promise<OnLoadResult> {
+  if (isAsset(file)) {
+    return {loader: 'js', contents: addressModule(await space.assets.add(file))};
+  }
+  if (/\.mdx?$/i.test(file)) return await loadMarkdown(file, space);
+  const contents = await readFile(regularFile(file), 'utf8');
+  return {loader: 'default', contents, resolveDir: dirname(file)};
+}
+
+async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadResult> {
+  const sourcePath = relativePath(space.siteFolder, file);
+  try {
+    const page = space.pages.get(sourcePath);
+    const contents = page?.format === 'mdx' ? page.code : await compilePartial(sourcePath, space);
+    return {loader: 'jsx', contents, resolveDir: dirname(file)};
+  } catch (error) {
+    // Its own diagnostics know the location in the Markdown; the bundle only carries them on.
+    if (error instanceof BuildError) return {errors: [{text: error.message, detail: error}]};
+    throw error;
+  }
+}
+
+/** Once for each bundle: the result is kept by the compiler. */
+async function compilePartial(sourcePath: string, space: ModuleSpace): Promise<string> {
+  const code = await space.compileModule(sourcePath);
+  space.compiled.set(sourcePath, code);
+  return code;
+}
+
+function addressModule(address: string): string {
+  return `export default ${JSON.stringify(address)};`;
 }

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import type {PluginBuild} from 'esbuild';
 import {regularFile, relativePath} from '../../../core/paths/paths.ts';
-import {codeNamespace, textNamespace} from './module-file.ts';
+import {codeNamespace, textNamespace} from './module-names.ts';
 import type {ModuleSpace} from './module-space.ts';
 
 const rawLoader = /^(?:-?!{1,2})?raw-loader!/;
@@ -12,7 +12,7 @@ const rawLoader = /^(?:-?!{1,2})?raw-loader!/;
  * Files that are imported as their text: `./a.js?raw`, or `!!raw-loader!./a.js`, as webpack has it. A third form,
  * `./a.js?code&language=js`, is written by the compiler alone: the text as a coloured block of code.
  */
-export function takeTexts(build: PluginBuild, space: ModuleSpace): void {
+export function handleTexts(build: PluginBuild, space: ModuleSpace): void {
   const fileOf = (specifier: string, folder: string): string | undefined => {
     const file = resolve(
       folder,

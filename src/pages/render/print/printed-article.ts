@@ -1,14 +1,49 @@
 import {type DefaultTreeAdapterTypes, parseFragment, serialize} from 'parse5';
+import {groupBy} from '../../../core/collections/collections.ts';
 import {decodePath, parseUrl, withoutBaseUrl} from '../../../core/urls/href.ts';
 import {findRoute} from '../../../core/urls/route-path.ts';
-import {idOnPage} from './page-ids.ts';
+
+/** A page that becomes a part of a document. */
+interface Part {
+  /** Its route path below the version's root: `/guide/testing`, `/`. */
+  readonly path: string;
+  /** Every id in it. */
+  readonly anchors: Iterable<string>;
+}
+
+/**
+ * Ids for pages that become parts of one document: the last part of a page's path, or the whole of it where several end alike. Neither
+ * they nor the ids in the pages, once `idOnPage` has made them, occur twice.
+ *
+ * @param taken Ids that the document has besides.
+ * @returns In the order of the parts.
+ */
+export function pageIds(parts: readonly Part[], taken: readonly string[] = []): string[] {
+  const names = parts.map(({path}) => path.split('/').filter((name) => name !== ''));
+  const alike = groupBy(names, (name) => name.at(-1));
+  const used = new Set(taken);
+  return parts.map(({anchors}, index) => {
+    const name = names[index] ?? [];
+    const isAlone = alike.get(name.at(-1))?.length === 1;
+    let id = ((isAlone ? name.at(-1) : name.join('-')) ?? 'index').replace(/\s/g, '-') || 'index';
+    const all = (): string[] => [id, ...[...anchors].map((anchor) => idOnPage(id, anchor))];
+    while (all().some((one) => used.has(one))) id += '_';
+    for (const one of all()) used.add(one);
+    return id;
+  });
+}
+
+/** What an id of a page is called in the whole document. */
+export function idOnPage(page: string, id: string): string {
+  return `${page}-${id}`;
+}
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>;
 type Attribute = Element['attrs'][number];
 
 /** Where an article stands on the site, and in the document. */
-export interface PrintedPlace {
+export interface PrintedLocation {
   /** Id of its page in the document. */
   readonly id: string;
   /** Full address of its page. */
@@ -34,7 +69,7 @@ const references = new Set(
  * An article as a part of a document that holds a whole version: titles are `h2`, and all headings one level down; ids are unique by page;
  * links to pages of the document lead to their parts, others are full addresses; what was folded is open, controls are left out.
  */
-export function printedArticle(html: string, place: PrintedPlace): string {
+export function printedArticle(html: string, place: PrintedLocation): string {
   const fragment = parseFragment(html);
   const elements = printedElements(fragment);
   const own = new Set(elements.flatMap(({attrs}) => attrs.filter(isId).map(({value}) => value)));
@@ -66,7 +101,7 @@ function hasClass(classes: string | undefined, name: string): boolean {
 }
 
 /** @param own Ids of the article. */
-function changeElement(element: Element, place: PrintedPlace, own: ReadonlySet<string>): void {
+function changeElement(element: Element, place: PrintedLocation, own: ReadonlySet<string>): void {
   const {tagName} = element;
   const level = /^h([1-5])$/.exec(tagName)?.[1];
   if (level !== undefined) {
@@ -92,7 +127,7 @@ function changeElement(element: Element, place: PrintedPlace, own: ReadonlySet<s
   if (isLink && isWeb(href) && !saysAddress(element, href)) put(element, 'data-address', href);
 }
 
-function changedValue(tagName: string, {name, value}: Attribute, place: PrintedPlace): string {
+function changedValue(tagName: string, {name, value}: Attribute, place: PrintedLocation): string {
   if (name === 'id' || (name === 'name' && tagName === 'a')) return idOnPage(place.id, value);
   if (references.has(name)) {
     return value.replace(/\S+/g, (id) => idOnPage(place.id, id));
@@ -107,7 +142,7 @@ function changedValue(tagName: string, {name, value}: Attribute, place: PrintedP
   );
 }
 
-function changedHref(href: string, {id, address, baseUrl, ids}: PrintedPlace): string {
+function changedHref(href: string, {id, address, baseUrl, ids}: PrintedLocation): string {
   const url = parseUrl(href, address);
   if (url === undefined) return href;
   const isOurs = url.origin === new URL(address).origin && url.pathname.startsWith(baseUrl);

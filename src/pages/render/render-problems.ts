@@ -1,0 +1,185 @@
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {missingGlobal} from '../../core/diagnostics/missing-global.ts';
+import {readThrown} from '../../core/diagnostics/system-error.ts';
+import type {Route} from '../../site/routes/types.ts';
+import type {DocumentFlaw} from '../bundle/diagnosis/element-stacks.ts';
+import type {Bundle, Explanation, FlawSource} from '../bundle/types.ts';
+import type {DocumentProps} from '../theme/types.ts';
+import {sourcePathOf} from './article.ts';
+import {endlessHint} from './endless.ts';
+
+/** A page whose component threw an error. */
+export interface RenderFailure {
+  readonly route: Route;
+  readonly props: DocumentProps;
+  readonly error: unknown;
+}
+
+type Group = [RenderFailure, ...RenderFailure[]];
+
+/**
+ * Describes the pages that could not be rendered (row ERR-09). If several pages fail with the same error at the same
+ * call, the error is in a component that they share, so it is reported once.
+ */
+export async function describeFailures(
+  failures: readonly RenderFailure[],
+  {explain}: Pick<Bundle, 'explain'>,
+): Promise<Diagnostic[]> {
+  const groups = new Map<string, Group>();
+  for (const failure of failures) {
+    const {message, stack} = readThrown(failure.error);
+    const key = JSON.stringify([message, /^ *at .*$/m.exec(stack)?.[0]]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [failure]);
+    else group.push(failure);
+  }
+  const diagnostics: Diagnostic[] = [];
+  for (const group of groups.values()) diagnostics.push(await describeFailure(group, explain));
+  return diagnostics;
+}
+
+async function describeFailure(
+  [first, ...others]: Group,
+  explain: Bundle['explain'],
+): Promise<Diagnostic> {
+  const {route, props, error} = first;
+  // An endless page is not rendered again.
+  const isEndless = endlessHint(error) !== undefined;
+  const explanation = isEndless ? undefined : await explain(error, props);
+  const sourcePath = others.length > 0 ? undefined : sourcePathOf(route);
+  const message = explanation?.message ?? readThrown(error).message;
+  const pages =
+    others.length === 0
+      ? `The page \`${route.path}\``
+      : `\`${route.path}\` and ${formatCount(others.length, 'other page')}`;
+  const missing = missingComponent(message, explanation?.location.file);
+  return {
+    severity: 'error',
+    code: missing === undefined ? 'render-failed' : 'component-missing',
+    message: `${pages} could not be rendered: ${message}`,
+    file: sourcePath,
+    target: missing ?? route.path,
+    ...explanation?.location,
+    consequence:
+      others.length === 0 ? 'The page would be missing.' : 'These pages would be missing.',
+    hint:
+      endlessHint(error) ??
+      missingGlobal(message) ??
+      (missing && importHint(missing)) ??
+      missingValue(message, explanation?.location.file) ??
+      invalidElement(message) ??
+      fixHint(componentsAround(explanation, sourcePath)),
+    stack: explanation?.stack,
+  };
+}
+
+/** Returns the components around an error, innermost first, followed by the page itself. */
+function componentsAround(
+  explanation: Explanation | undefined,
+  sourcePath: string | undefined,
+): string[] {
+  const {components = [], location = {}} = explanation ?? {};
+  const isNamed = location.file === undefined || location.file === sourcePath;
+  return isNamed || sourcePath === undefined || components.includes(sourcePath)
+    ? [...components]
+    : [...components, sourcePath];
+}
+
+/**
+ * Returns the name of an undefined component in Markdown.
+ *
+ * @param file File that uses it.
+ */
+function missingComponent(message: string, file = ''): string | undefined {
+  const [, name] = /^`([A-Z][\w$]*)` is not defined\.$/.exec(message) ?? [];
+  return /\.mdx?$/i.test(file) ? name : undefined;
+}
+
+function importHint(name: string): string {
+  return `Import \`${name}\` on the page, or make it available to all pages in \`templates/MDXComponents.tsx\`.`;
+}
+
+/** @param file File that uses the value. */
+function missingValue(message: string, file = ''): string | undefined {
+  const [, name] = /^([\w$]+) is not defined$/.exec(message) ?? [];
+  if (name === undefined || !/\.mdx?$/i.test(file)) return undefined;
+  return `Braces contain code in MDX: export \`${name}\` from the page, or write \`\\{\` for a literal brace.`;
+}
+
+function invalidElement(message: string): string | undefined {
+  return message.startsWith('Element type is invalid')
+    ? 'Check that the component is exported from its file, and imported by that name.'
+    : undefined;
+}
+
+/** @param components Innermost first. */
+function fixHint([first, ...outer]: readonly string[]): string {
+  if (first === undefined) return 'Fix the component that throws the error.';
+  const around = outer.map((name) => ` in \`${name}\``).join('');
+  return `Fix the error in \`${first}\`${around}.`;
+}
+
+/** A page that browsers read differently from how React rendered it. */
+export interface FlawedPage {
+  readonly route: Route;
+  readonly props: DocumentProps;
+  readonly flaw: DocumentFlaw;
+}
+
+type Found = Pick<FlawedPage, 'route' | 'flaw'> & {readonly source: FlawSource | undefined};
+
+/** Returns warnings about flaws of rendered pages. A flaw of a component on several pages is reported once. */
+export async function describeFlaws(
+  flawed: readonly FlawedPage[],
+  {locateFlaw}: Pick<Bundle, 'locateFlaw'>,
+): Promise<Diagnostic[]> {
+  const groups = new Map<string, [Found, ...Found[]]>();
+  for (const {route, props, flaw} of flawed) {
+    const source = await locateFlaw(props, flaw);
+    if (source?.isIntended) continue;
+    const {file} = source?.location ?? {};
+    const key = JSON.stringify([flaw, file === undefined ? route.path : source?.location]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [{route, flaw, source}]);
+    else group.push({route, flaw, source});
+  }
+  return [...groups.values()].map(describeFlaw);
+}
+
+function describeFlaw([{route, flaw, source}, ...others]: [Found, ...Found[]]): Diagnostic {
+  const {location = {}, component = ''} = source ?? {};
+  const page = `The page \`${route.path}\``;
+  const more =
+    others.length === 0 ? '' : ` This also affects ${formatCount(others.length, 'other page')}.`;
+  const by = component === '' ? '' : ` in \`${component}\``;
+  const where = {file: sourcePathOf(route), target: route.path, ...location};
+  if (flaw.kind === 'unstable') {
+    return {
+      severity: 'warning',
+      code: 'unstable-render',
+      message: `${page} depends on the time or on a random number${by}, so it is different each time it is rendered.${more}`,
+      ...where,
+      consequence: discarded,
+      hint: 'Read the value in an effect (`useEffect`) or an event handler, which run in the browser only, and generate ids with `useId`. If the difference is intended, set `suppressHydrationWarning` on the element.',
+    };
+  }
+  const child = flaw.child === undefined ? 'text' : `\`<${flaw.child}>\``;
+  return {
+    severity: 'warning',
+    code: 'invalid-nesting',
+    message: `${page} has ${child} inside \`<${flaw.ancestor}>\`${by}, which HTML does not allow: browsers change the nesting.${more}`,
+    ...where,
+    consequence: discarded,
+    hint: nestingHint(flaw),
+  };
+}
+
+const discarded =
+  'Hydration fails (React error #418): React discards the HTML and renders the page again in the browser.';
+
+function nestingHint({child, ancestor}: Extract<DocumentFlaw, {kind: 'nesting'}>): string {
+  if (ancestor === 'p') return 'Use `<div>` instead of the surrounding `<p>`.';
+  if (child === 'tr') return 'Put rows into `<tbody>`, and `<tbody>` into `<table>`.';
+  return 'Change one of the two elements, or close the outer element first.';
+}
