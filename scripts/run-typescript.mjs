@@ -9,8 +9,8 @@ import {build} from 'esbuild';
 
 const [, , program = '', ...rest] = process.argv;
 
-// Below node_modules, so that packages are found from there.
-const folder = new URL('../node_modules/.legacydocs-test/', import.meta.url);
+// Below node_modules to resolve packages, and three levels deep like src/core/package, whose relative paths stay valid.
+const folder = new URL('../node_modules/.legacydocs-test/programs/', import.meta.url);
 const compiled = new URL(`program-${process.pid}.mjs`, folder);
 await mkdir(folder, {recursive: true});
 await build({

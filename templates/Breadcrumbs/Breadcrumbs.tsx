@@ -41,11 +41,7 @@ export function Breadcrumbs({crumbs}: {readonly crumbs: readonly Breadcrumb[]}) 
 function Crumb({crumb, isLast}: {readonly crumb: Breadcrumb; readonly isLast: boolean}) {
   if (crumb.href === undefined) {
     return (
-      <span
-        className="Breadcrumbs-text"
-        itemProp="name"
-        {...(isLast ? {'aria-current': 'page' as const} : {})}
-      >
+      <span className="Breadcrumbs-text" itemProp="name" aria-current={isLast ? 'page' : undefined}>
         {crumb.label}
       </span>
     );

@@ -40,10 +40,7 @@ export function Dropdown({place, ...props}: DropdownProps) {
 function FloatingDropdown({label, active, children}: PlacedProps) {
   const {href, external = false, ...link} = label;
   const {open, list, toggle} = useDropdown(href !== undefined);
-  const shared = {
-    ...toggle,
-    ...(open === undefined ? {} : {'aria-expanded': open}),
-  } as const;
+  const shared = {...toggle, ...(open === undefined ? {} : {'aria-expanded': open})};
   const className = classNames('NavbarItem-link', 'Dropdown-label', active && 'is-active');
   return (
     <li className="Dropdown" {...list}>
@@ -64,7 +61,7 @@ function FloatingDropdown({label, active, children}: PlacedProps) {
 
 /** Entries that open below their label (row DROP-07). */
 function FoldingDropdown({label, active, children}: PlacedProps) {
-  const {expanded, setExpanded} = useExpanded({initially: active, active});
+  const {expanded, setExpanded} = useExpanded(active, active);
   const {needed, ...box} = useCollapsible<HTMLUListElement>(expanded);
   return (
     <li className="Dropdown-section">

@@ -1,14 +1,4 @@
-import {
-  type FocusEvent,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefAttributes,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import {type HTMLAttributes, type RefAttributes, useEffect, useRef, useState} from 'react';
 import {isInside} from '../client/browser/overlay.ts';
 import {onWindow, stopAll} from '../client/browser/window.ts';
 import {useRoute} from '../shared/context.ts';
@@ -67,27 +57,27 @@ export function useDropdown(isLink: boolean): DropdownControl {
     open,
     list: {
       ref,
-      onPointerEnter: ({pointerType}: PointerEvent) => {
+      onPointerEnter: ({pointerType}) => {
         if (pointerType !== 'touch' && open !== true) setShown('hovered');
       },
       onPointerLeave: () => {
         if (shown === 'hovered') setShown('closed');
       },
-      onBlur: ({relatedTarget}: FocusEvent) => {
+      onBlur: ({relatedTarget}) => {
         if (relatedTarget !== null && !isInside(ref.current, relatedTarget)) setShown('closed');
       },
     },
     toggle: {
-      onPointerDown: ({pointerType}: PointerEvent) => {
+      onPointerDown: ({pointerType}) => {
         pointer.current = pointerType;
       },
-      onKeyDown: (event: KeyboardEvent) => {
+      onKeyDown: (event) => {
         // Buttons turn the space bar into a click.
         if (event.key !== 'Enter' && (event.key !== ' ' || !isLink)) return;
         event.preventDefault();
         setShown(open === true ? 'closed' : 'opened');
       },
-      onClick: (event: MouseEvent) => {
+      onClick: (event) => {
         const by = pointer.current;
         pointer.current = '';
         if (open !== true && (by === 'touch' || !isLink)) {

@@ -10,9 +10,7 @@ export interface ErrorBoundaryProps {
   readonly documentTitle?: string;
 }
 
-interface ErrorBoundaryState {
-  readonly message: string | null;
-}
+type ErrorBoundaryState = {readonly message: string | null};
 
 /** Limits an error to a part of the page, and offers a retry (row ERR-02). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

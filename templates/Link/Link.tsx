@@ -26,11 +26,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export function Link({to, href, autoAddBaseUrl, className, children, ...rest}: LinkProps) {
   const site = useSite();
-  const {className: kindOfLink, ...attributes} = resolveAddress(
-    to ?? href ?? '',
-    site,
-    autoAddBaseUrl,
-  );
+  const url = to ?? href ?? '';
+  const {className: kindOfLink, ...attributes} = resolveAddress(url, site, autoAddBaseUrl);
   return (
     <a {...attributes} className={classNames(kindOfLink, className)} {...rest}>
       {children}

@@ -1,8 +1,8 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useState, useSyncExternalStore} from 'react';
 import {lockScroll} from '../client/browser/overlay.ts';
+import {matchesMedia, onMedia} from '../client/browser/window.ts';
 import {useRoute} from '../shared/context.ts';
 import {useCloseOnBack} from '../shared/hooks/useCloseOnBack.ts';
-import {useMobile} from '../shared/hooks/useMobile.ts';
 
 export interface MobileSidebarControl {
   readonly isOpen: boolean;
@@ -38,4 +38,16 @@ export function useMobileSidebar(): MobileSidebarControl {
       setOpen(false);
     },
   };
+}
+
+/** The breakpoint of the styles (row MOB-01). */
+const narrow = '(width <= 996px)';
+
+/** True if the window is too narrow for navbar items and sidebar; false in static HTML. */
+function useMobile(): boolean {
+  return useSyncExternalStore(
+    (listener) => onMedia(narrow, listener),
+    () => matchesMedia(narrow),
+    () => false,
+  );
 }

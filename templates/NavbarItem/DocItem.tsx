@@ -16,18 +16,11 @@ export function DocItem({item}: {readonly item: NavbarDocData}) {
     page.version === target.version &&
     page.sidebar !== null &&
     page.sidebar === target.sidebar;
+  const label = item.label ?? target.label;
+  const link = {label, href: target.href, external: false, className: item.className};
   return (
     <li>
-      <NavbarLink
-        link={{
-          label: item.label ?? target.label,
-          href: target.href,
-          external: false,
-          className: item.className,
-        }}
-        active={current || inSidebar}
-        current={current}
-      />
+      <NavbarLink link={link} active={current || inSidebar} current={current} />
     </li>
   );
 }

@@ -6,17 +6,10 @@ import {NavbarLink} from './NavbarLink.tsx';
 export function VersionItem({item}: {readonly item: NavbarVersionData}) {
   const [version] = useCandidateVersions();
   if (version === undefined) return null;
+  const {label = version.label, href = version.href, className} = item;
   return (
     <li>
-      <NavbarLink
-        link={{
-          label: item.label ?? version.label,
-          href: item.href ?? version.href,
-          external: false,
-          className: item.className,
-        }}
-        active={false}
-      />
+      <NavbarLink link={{label, href, external: false, className}} active={false} />
     </li>
   );
 }

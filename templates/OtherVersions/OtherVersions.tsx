@@ -52,13 +52,8 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
   );
 }
 
-interface LabelledProps {
-  readonly label: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** Label and text with the colon of the language. */
-function Labelled({label, children}: LabelledProps) {
+function Labelled({label, children}: Record<'label' | 'children', ReactNode>) {
   return <Translate values={{label, text: children}}>{messages.labelled}</Translate>;
 }
 

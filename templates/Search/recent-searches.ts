@@ -16,19 +16,13 @@ function readRecent(text: string | null): readonly string[] {
 /** Maximum number of stored searches. */
 const maxSearches = 5;
 
-export interface RecentSearches {
-  /** The latest first. */
-  readonly recent: readonly string[];
-  readonly remember: (query: string) => void;
-}
-
-/** Recent searches whose results were opened. They stay in this browser. */
-export function useRecentSearches(): RecentSearches {
+/** Recent searches whose results were opened, the latest first. They stay in this browser. */
+export function useRecentSearches() {
   const stored = useStoredValue(storageKeys.recentSearches);
   const recent = useMemo(() => readRecent(stored), [stored]);
   return {
     recent,
-    remember: (query) => {
+    remember: (query: string) => {
       const wanted = query.trim();
       if (wanted === '') return;
       const others = recent.filter((earlier) => earlier !== wanted);

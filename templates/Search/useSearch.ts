@@ -43,9 +43,6 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
   useEffect(() => {
     let current = true;
     const search = files?.search();
-    const fail = () => {
-      if (current) setFailed(true);
-    };
     async function ask() {
       const client = await search;
       if (client === undefined || !current) return;
@@ -73,7 +70,7 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
         if (current) setCounts(reachable);
       }
     }
-    ask().catch(fail);
+    ask().catch(() => current && setFailed(true));
     return () => {
       current = false;
     };

@@ -2,7 +2,7 @@ import type {SidebarNode} from 'legacydocs';
 import {useState} from 'react';
 import {leaveFor} from '../client/browser/history.ts';
 import {formatMessage, messages} from '../messages.ts';
-import {useMissingItems} from './category-hooks.ts';
+import {useMissingItems} from './useSidebar.ts';
 
 export interface SidebarGapProps {
   readonly node: Extract<SidebarNode, {type: 'gap'}>;

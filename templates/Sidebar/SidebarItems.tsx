@@ -9,9 +9,9 @@ import {classNames} from '../shared/class-names.ts';
 import {useHref, useSite} from '../shared/context.ts';
 import {useCollapsible} from '../shared/hooks/useCollapsible.ts';
 import {useExpanded} from '../shared/hooks/useExpanded.ts';
-import {useMissingItems, useOnExpand, useYielding} from './category-hooks.ts';
 import {holdsPage} from './holds-page.ts';
 import {SidebarGap} from './SidebarGap.tsx';
+import {useMissingItems, useOnExpand, useYielding} from './useSidebar.ts';
 
 export interface SidebarItemsProps {
   readonly nodes: readonly SidebarNode[];
@@ -104,10 +104,10 @@ function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryP
   const {items, collapsible, collapsed, label} = node;
   const active = holdsPage(node, href);
   const isHere = items !== null;
-  const {expanded, setExpanded} = useExpanded({
-    initially: isHere && (active || !collapsible || !collapsed),
+  const {expanded, setExpanded} = useExpanded(
+    isHere && (active || !collapsible || !collapsed),
     active,
-  });
+  );
   useYielding(yieldTo, () => setExpanded(!collapsible));
   useOnExpand(expanded, onExpand);
   useMissingItems(expanded && !isHere, () => {

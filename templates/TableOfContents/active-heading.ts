@@ -1,6 +1,5 @@
 import {useEffect, useState} from 'react';
-import {type HeadingBox, headingBoxes} from '../client/browser/headings.ts';
-import {scrollMetrics} from '../client/browser/scrolling.ts';
+import {type HeadingBox, headingBoxes, scrollMetrics} from '../client/browser/scrolling.ts';
 import {onWindow, stopAll} from '../client/browser/window.ts';
 import {useSite} from '../shared/context.ts';
 

@@ -18,13 +18,7 @@ export default function useDocusaurusContext() {
       currentLocale: locale.htmlLang,
       defaultLocale: locale.htmlLang,
       locales: [locale.htmlLang],
-      localeConfigs: {
-        [locale.htmlLang]: {
-          label: locale.label,
-          direction: locale.direction,
-          htmlLang: locale.htmlLang,
-        },
-      },
+      localeConfigs: {[locale.htmlLang]: locale},
     },
   };
 }

@@ -1,13 +1,5 @@
-/** Metadata of the open page. */
-export interface DocumentDescription {
-  readonly title: string;
-  readonly description: string;
-  /** Absolute URL. */
-  readonly canonical: string;
-}
-
 /** Updates title, description, canonical URL and Open Graph tags. */
-export function describeDocument({title, description, canonical}: DocumentDescription): void {
+export function describeDocument(title: string, description: string, canonical: string): void {
   document.title = title;
   setMeta('name', 'description', description);
   setMeta('property', 'og:title', title);

@@ -1,3 +1,5 @@
+import {onWindow, stopAll} from './window.ts';
+
 /**
  * Returns the link of an event if scripts may follow it: same origin, same tab, no download. The browser handles SVG
  * links.
@@ -50,12 +52,7 @@ export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): () =>
     known.set(link, link.href);
     listener(link);
   };
-  document.addEventListener('mouseover', onIntent, {passive: true});
-  document.addEventListener('touchstart', onIntent, {passive: true});
-  return () => {
-    document.removeEventListener('mouseover', onIntent);
-    document.removeEventListener('touchstart', onIntent);
-  };
+  return stopAll(onWindow('mouseover', onIntent), onWindow('touchstart', onIntent));
 }
 
 /** True if a link in the viewport is visible and leaves the page: links of a closed list are invisible. */

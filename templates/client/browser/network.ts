@@ -1,17 +1,10 @@
 /** A response without the file, for example 404. */
-export class MissingFile extends Error {
-  readonly status: number;
-
-  constructor(address: string, status: number) {
-    super(`${address}: ${status}`);
-    this.status = status;
-  }
-}
+export class MissingFile extends Error {}
 
 /** Fetches a JSON file of the site. @throws {MissingFile} */
 export async function fetchJson<T>(address: string, cache?: RequestCache): Promise<T> {
   const response = await fetch(address, cache && {cache});
-  if (!response.ok) throw new MissingFile(address, response.status);
+  if (!response.ok) throw new MissingFile(`${address}: ${response.status}`);
   return await response.json();
 }
 
@@ -24,7 +17,7 @@ export async function fetchJson<T>(address: string, cache?: RequestCache): Promi
 export async function fetchText(address: string, unlike: string): Promise<string> {
   const response = await fetch(address);
   const isOther = response.headers.get('content-type')?.startsWith(unlike) === true;
-  if (!response.ok || isOther) throw new MissingFile(address, response.status);
+  if (!response.ok || isOther) throw new MissingFile(`${address}: ${response.status}`);
   return await response.text();
 }
 

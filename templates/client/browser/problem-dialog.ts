@@ -2,14 +2,13 @@ import type {LiveMessage, ProblemView} from 'legacydocs';
 
 type Problems = Extract<LiveMessage, {readonly kind: 'problems'}>;
 
-/** A dialog above the unchanged page that shows problems of the site. */
-export interface ProblemDialog {
-  /** Shows problems; an empty list closes the dialog. Repeated problems stay closed if the reader closed them. */
-  readonly show: (problems: Problems) => void;
-}
-
-/** Texts are never parsed as HTML and no styles are inline, so the dialog works under a strict Content-Security-Policy. */
-export function createProblemDialog(): ProblemDialog {
+/**
+ * Creates a dialog that shows problems of the site above the unchanged page. Texts are never parsed as HTML and no styles
+ * are inline, so it works under a strict Content-Security-Policy.
+ *
+ * @returns Shows problems; an empty list closes the dialog. Repeated problems stay closed if the reader closed them.
+ */
+export function createProblemDialog(): (problems: Problems) => void {
   const title = element('h2', {id: 'title'});
   const close = element('button', {type: 'button'}, [liveMessages.close]);
   const list = element('ol');
@@ -32,21 +31,19 @@ export function createProblemDialog(): ProblemDialog {
     root.append(dialog);
   }
 
-  return {
-    show: (message) => {
-      const {problems, more} = message;
-      const text = JSON.stringify(message);
-      if (text === shown) return;
-      shown = text;
-      if (problems.length === 0) return dialog.close();
-      title.textContent = liveMessages.problems(problems.length + more);
-      list.replaceChildren(...problems.map(problemItem));
-      rest.textContent = more === 0 ? '' : liveMessages.more(more);
-      if (!dialog.isConnected) put();
-      whenNotTyping(() => {
-        if (shown === text && !dialog.open) dialog.showModal();
-      });
-    },
+  return (message) => {
+    const {problems, more} = message;
+    const text = JSON.stringify(message);
+    if (text === shown) return;
+    shown = text;
+    if (problems.length === 0) return dialog.close();
+    title.textContent = liveMessages.problems(problems.length + more);
+    list.replaceChildren(...problems.map(problemItem));
+    rest.textContent = more === 0 ? '' : liveMessages.more(more);
+    if (!dialog.isConnected) put();
+    whenNotTyping(() => {
+      if (shown === text && !dialog.open) dialog.showModal();
+    });
   };
 }
 
@@ -58,14 +55,7 @@ function whenNotTyping(show: () => void): void {
   else show();
 }
 
-function problemItem({
-  code,
-  message,
-  location,
-  consequence,
-  hint,
-  lines,
-}: ProblemView): HTMLElement {
+function problemItem({code, message, location, consequence, hint, lines}: ProblemView) {
   const paragraph = (name: string, text: string): HTMLElement[] =>
     text === '' ? [] : [element('p', {class: name}, [text])];
   return element('li', {}, [

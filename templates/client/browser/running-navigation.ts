@@ -1,6 +1,6 @@
-import type {NavigationStore} from '../navigation/navigation-store.ts';
 import type {PageOpener} from '../navigation/page-opener.ts';
 import type {SiteFiles} from '../navigation/site-files.ts';
+import type {NavigationStore} from '../navigation/types.ts';
 
 /** Parts of the navigation of a hydrated page. */
 export interface RunningNavigation {

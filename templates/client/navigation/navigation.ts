@@ -12,12 +12,11 @@ import {offerNavigation} from '../browser/running-navigation.ts';
 import {focusRegion, scrollToHash, scrollToPosition} from '../browser/scrolling.ts';
 import {onWindow, stopAll} from '../browser/window.ts';
 import {looksLikeFile, routePathOf} from './addresses.ts';
-import {createNavigationStore, type NavigationStore} from './navigation-store.ts';
 import {createPageOpener} from './page-opener.ts';
 import {startPrefetching} from './prefetching.ts';
 import {trackScrollPositions} from './scroll-positions.ts';
 import {createSiteFiles, type SiteFiles} from './site-files.ts';
-import {firstState, type OpenPage} from './types.ts';
+import {createNavigationStore, firstState, type NavigationStore, type OpenPage} from './types.ts';
 
 /** Opens the pages of links and history entries without loading documents. */
 export interface Navigation extends Pick<NavigationStore, 'get' | 'subscribe'> {

@@ -6,10 +6,9 @@ import {currentAddress, loadInFull, replaceAddress} from '../browser/history.ts'
 import {swapStylesheets, warn} from '../browser/network.ts';
 import {scrollToHash} from '../browser/scrolling.ts';
 import {routePathOf} from './addresses.ts';
-import type {NavigationStore} from './navigation-store.ts';
 import {createPageLoader, OtherRuntime} from './page-loader.ts';
 import type {SiteFiles} from './site-files.ts';
-import type {OpenPage} from './types.ts';
+import type {NavigationStore, OpenPage} from './types.ts';
 
 export interface PageOpenerOptions {
   readonly site: SiteData;
@@ -91,11 +90,8 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     const old = store.get().page.route;
     swapStylesheets(old.stylesheets, route.stylesheets);
     swapRootClasses(rootClasses(old), rootClasses(route));
-    describeDocument({
-      title: route.documentTitle,
-      description: route.description,
-      canonical: new URL(route.canonicalHref ?? href, site.url).href,
-    });
+    const canonical = new URL(route.canonicalHref ?? href, site.url).href;
+    describeDocument(route.documentTitle, route.description, canonical);
     store.update({page, slow: false, arrival: null, announcement: route.documentTitle});
   }
 

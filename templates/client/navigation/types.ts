@@ -1,4 +1,5 @@
 import type {Article, HydrationData} from 'legacydocs';
+import {flushSync} from 'react-dom';
 
 /** All data of a rendered page. */
 export interface OpenPage extends HydrationData {
@@ -24,4 +25,30 @@ export interface NavigationState {
 /** Returns the initial state, on the server and in the browser. */
 export function firstState(page: OpenPage): NavigationState {
   return {page, slow: false, arrival: null, announcement: ''};
+}
+
+/** State of the navigation, for React's `useSyncExternalStore`. */
+export interface NavigationStore {
+  readonly get: () => NavigationState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Changes the state and renders at once, so that scrolling and focus changes are painted together with it. */
+  readonly update: (change: Partial<NavigationState>) => void;
+}
+
+export function createNavigationStore(initial: NavigationState): NavigationStore {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update: (change) => {
+      state = {...state, ...change};
+      flushSync(() => {
+        for (const listener of listeners) listener();
+      });
+    },
+  };
 }

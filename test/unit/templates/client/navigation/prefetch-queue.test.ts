@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createPrefetchQueue} from '../../../../../templates/client/navigation/prefetch-queue.ts';
+import {createPrefetchQueue} from '../../../../../templates/client/navigation/prefetching.ts';
 
 /** A queue of names that tells what was started, and finishes what the test says. */
 function queueOf(options: {maxConcurrent: number; limit: number; nothing?: readonly string[]}) {

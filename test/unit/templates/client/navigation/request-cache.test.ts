@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cacheRequests} from '../../../../../templates/client/navigation/request-cache.ts';
+import {cacheRequests} from '../../../../../templates/client/navigation/site-files.ts';
 
 it('PREF-05 asks once for each key', async () => {
   const asked: string[] = [];
