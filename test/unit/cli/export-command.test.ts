@@ -38,7 +38,7 @@ describe('legacydocs export', () => {
     const first = await legacydocs(folder, 'export', '--offline', '--zip');
     expect(first).toMatchObject({code: 0, err: ''});
     expect(first.out.replace(/\d+ files|[\d.]+ kB/g, '…')).toMatchInlineSnapshot(`
-      "Exported 8 pages into offline in 100 ms: …, …; nothing in it needs a network.
+      "Exported 8 pages into offline in 100 ms: …, …; no network needed.
       Packed into offline.zip: ….
       Open offline/index.html in a browser.
       "
@@ -68,9 +68,7 @@ describe('legacydocs export', () => {
     await legacydocs(folder, 'export', '--offline', '--zip');
     expect(await readFile(join(folder, 'offline.zip'))).toEqual(zip);
     const folderAlone = await legacydocs(folder, 'export', '--offline');
-    expect(folderAlone.out).toContain(
-      'offline.zip is still that of an earlier export; --zip writes it anew.\n',
-    );
+    expect(folderAlone.out).toContain('offline.zip is from an earlier export; --zip updates it.\n');
   });
 
   it('FORM-04 says what needs a network, and what is not there', async () => {
@@ -111,7 +109,7 @@ describe('legacydocs export', () => {
     await writeFile(join(folder, 'content/pages/index.md'), '# Home\n\n[Gone](/gone)\n');
     const failed = await legacydocs(folder, 'export', '--offline');
     expect(failed).toMatchObject({code: 1, out: ''});
-    expect(failed.err).toContain('Nothing was exported: the site could not be built.');
+    expect(failed.err).toContain('Nothing was exported because the build failed.');
     expect(await readFile(join(folder, 'offline/index.html'), 'utf8')).not.toContain('Gone');
   });
 
@@ -138,7 +136,7 @@ describe('legacydocs export', () => {
     const folder = await folderWith({'site.config.ts': ''});
     expect(await legacydocs(folder, 'export', '-o', 'build/a')).toMatchObject({
       code: 2,
-      err: 'error: --out-dir must not be `build` or lie in it: the site itself is built there.\n',
+      err: 'error: --out-dir must not be in `build`, which is the output folder of the site itself.\n',
     });
   });
 });
