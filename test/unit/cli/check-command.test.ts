@@ -313,7 +313,7 @@ describe('legacydocs check of a deployed site', () => {
       expect(code).toBe(1);
       expect(err.replaceAll(server.origin, 'http://deployed')).toMatchInlineSnapshot(`
         "error base-url-differs
-          The site at \`http://deployed/\` was built for the path \`/base/\`, and is served at \`/\`.
+          The site at \`http://deployed/\` was built for the base path \`/base/\`, but is served at \`/\`.
           Its links, scripts and styles lead to missing files.
           Set \`baseUrl: '/'\` in the configuration and build again, or serve the site at \`/base/\`.
 
@@ -372,13 +372,13 @@ describe('legacydocs check of a deployed site', () => {
       '/',
       '/gone  broken page: the server says 404',
     ],
-    ['is no page', '/text', '/text/  broken page: no page could be read'],
+    ['is no page', '/text', '/text/  broken page: no readable page'],
     ['refuses', '/refused', '/refused/  broken page: the server says 403'],
     ['never stops redirecting', '/loop', '/loop/  broken page: its redirects never end'],
     [
       'has a page that cannot be read',
       '/once',
-      '/once/torn  broken page: it could not be read: no',
+      '/once/torn  broken page: cannot be read: no',
     ],
   ])('fails when it %s', async (_what, path, expected) => {
     const site = createServer((request, response) => {

@@ -83,12 +83,12 @@ describe('legacydocs export', () => {
     expect(err.slice(err.indexOf('content/pages/index.md  warning n'))).toMatchInlineSnapshot(`
       "content/pages/index.md  warning needs-network
         \`https://img.shields.io/a.svg\` is loaded from another host.
-        Without a network, readers of the export miss it.
-        Put the file into the site, beside the page or into \`content/static\`.
+        It is missing from the export without a network.
+        Add the file to the site, next to the page or in \`content/static\`.
 
       content/pages/index.md  warning not-exported
-        \`https://example.org/base/gone\` leads to no file of the export.
-        In the export it leads to the site on the web.
+        No file of the export matches \`https://example.org/base/gone\`.
+        The link leads to the site on the web.
 
       content/pages/index.md:3:40  warning broken-link
         \`/gone\` leads to no page.
@@ -124,9 +124,9 @@ describe('legacydocs export', () => {
     expect(out).toContain('1 address in it needs a network');
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts  warning needs-network
-        \`https://cdn.example.net/a.js\`, one of the configuration's \`scripts\`, is loaded from another host by every page.
-        Without a network, the pages of the export do without this script.
-        If they need it, put the file into \`content/static\` and write its path in \`scripts\`.
+        \`https://cdn.example.net/a.js\` in \`scripts\` is loaded from another host by every page.
+        Pages of the export do not run the script without a network.
+        If the export needs the script, add the file to \`content/static\` and use its path in \`scripts\`.
 
       "
     `);
