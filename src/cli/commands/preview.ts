@@ -46,7 +46,7 @@ export async function previewCommand(
       if (server.networkOrigins.length > 0)
         io.stdout.write('The site is accessible from every machine on this network.\n');
       io.stdout.write(
-        `Serving ${outDir} like ${rules.name} at ${server.origin}${served.baseUrl} (press Ctrl+C to stop)\n`,
+        `Serving ${outDir} like ${rules.name} on ${server.origin}${served.baseUrl} (press Ctrl+C to stop)\n`,
       );
       await untilAborted(signal);
     } finally {

@@ -63,7 +63,7 @@ async function requireConfigFile(siteFolder: string): Promise<void> {
 function greeting({origin, networkOrigins, baseUrl}: ServeSession): string {
   const addresses = networkOrigins.map((address) => `  ${address}${baseUrl()}\n`);
   return [
-    `Serving at ${origin}${baseUrl()} (press Ctrl+C to stop)\n`,
+    `Serving on ${origin}${baseUrl()} (press Ctrl+C to stop)\n`,
     ...(addresses.length > 0
       ? ['The site is accessible from every machine on this network:\n']
       : []),

@@ -52,7 +52,7 @@ describe('legacydocs eject', () => {
     expect(out).toBe(`Wrote templates/Pagination/Pagination.tsx
 Wrote templates/Pagination/styles.css
 
-It is given:
+Its props:
 interface PaginationProps {
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
@@ -107,17 +107,25 @@ interface PaginationProps {
     const {code, err} = await ran(site, 'eject', 'Footer');
     expect(code).toBe(2);
     expect(err).toContain(
-      '`templates/Footer/styles.css` exists already. Nothing was written: remove it first.',
+      '`templates/Footer/styles.css` already exists, so nothing was written. Remove it first.',
     );
     expect(await readFile(join(site, 'templates/Footer/styles.css'), 'utf8')).toBe('.mine {}');
     expect((await ran(site, 'eject', 'Footer', '--wrap')).code).toBe(0);
   });
 
   it.each([
-    ['Footr', [], 'there is no template `Footr`. Did you mean `Footer`?'],
-    ['../package.json', [], 'there is no template `../package.json`.'],
-    ['MDXComponents', ['--wrap'], '`MDXComponents` is no component that could be wrapped.'],
-    ['styles/tokens.css', ['--wrap'], '`styles/tokens.css` is no component that could be wrapped.'],
+    ['Footr', [], 'unknown template `Footr`. Did you mean `Footer`?'],
+    ['../package.json', [], 'unknown template `../package.json`.'],
+    [
+      'MDXComponents',
+      ['--wrap'],
+      '`MDXComponents` cannot be wrapped because it is not a component.',
+    ],
+    [
+      'styles/tokens.css',
+      ['--wrap'],
+      '`styles/tokens.css` cannot be wrapped because it is not a component.',
+    ],
   ])('refuses %s %j', async (name, flags, message) => {
     const {code, err} = await ran(await newSite({}), 'eject', name, ...flags);
     expect(code).toBe(2);

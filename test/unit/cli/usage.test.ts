@@ -148,19 +148,19 @@ describe('the command line', () => {
     const folder = await folderWith({'file.txt': ''});
     expect(await ran([command, 'missing'], folder)).toMatchObject({
       code: 2,
-      err: 'error: the folder `missing` does not exist; name the folder that holds `site.config.ts`.\n',
+      err: 'error: the folder `missing` does not exist; specify the folder that contains `site.config.ts`.\n',
       calls: [],
     });
     expect(await ran([command, 'file.txt'], folder)).toMatchObject({
       code: 2,
-      err: 'error: `file.txt` is a file; name the folder that holds `site.config.ts`.\n',
+      err: 'error: `file.txt` is a file; specify the folder that contains `site.config.ts`.\n',
     });
   });
 
   it('refuses a base path that is none, before anything is built', async () => {
     expect(await ran(['build', '--base-url', 'https://example.org/x'])).toMatchObject({
       code: 2,
-      err: 'error: --base-url must be only the path; protocol and host belong into `url`; it is `https://example.org/x`.\n',
+      err: 'error: --base-url must be only the path; protocol and host belong into `url`: `https://example.org/x`.\n',
       calls: [],
     });
   });
