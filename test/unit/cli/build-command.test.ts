@@ -285,14 +285,14 @@ describe('an interrupted build', () => {
     expect(io.signals.eventNames()).toEqual([]);
   });
 
-  it('says so when the new output had been swapped in already', async () => {
+  it('reports that the new output was complete before the interruption', async () => {
     const io = fakeIo({cwd: await folderWith({})});
     const engine = fakeEngine(async () => {
       io.signals.emit('SIGINT');
       return buildResult();
     });
     expect(await run(['build'], io, engine)).toBe(130);
-    expect(io.stderr.text()).toBe('Interrupted, but the new output had been swapped in already.\n');
+    expect(io.stderr.text()).toBe('Interrupted, but the new output is complete.\n');
   });
 
   it('ends half a second later if the build does not stop', async () => {

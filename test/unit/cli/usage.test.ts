@@ -65,8 +65,8 @@ describe('the command line', () => {
                                            take that instead of its sources
         verify [site]                      prove every file of the frozen versions, as
                                            each build does
-        thaw [options] <version> [site]    show how a frozen version differs from its
-                                           sources, and build from them again
+        thaw [options] <version> [site]    build a frozen version from its sources
+                                           again
         clean [site]                       remove the output folder \`build\` and the
                                            cache
         help [command]                     display help for command
