@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {allDone} from '../core/async/concurrency.ts';
 import type {SiteCache} from '../core/cache/site-cache.ts';
-import type {CompilerSource} from '../markdown/compile/kept-compilers.ts';
+import type {CompilerSource} from '../markdown/compile/compiler-source.ts';
 import type {RouteTable} from '../site/routes/types.ts';
 import {takeSnapshot} from './incremental/snapshot.ts';
 import {openOutput} from './output/open-output.ts';

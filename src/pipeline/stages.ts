@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {setV8Flag} from '../core/async/v8-flags.ts';
+import {setFlagsFromString} from 'node:v8';
+import {isOwnProcess} from '../core/async/own-process.ts';
 import {type FileMetadata, noFileMetadata} from '../core/cache/file-metadata.ts';
 import {allReads} from '../core/cache/reads.ts';
 import type {SiteCache} from '../core/cache/site-cache.ts';
@@ -10,7 +11,7 @@ import {wordingOf} from '../core/messages/site-messages.ts';
 import {restEsbuild} from '../core/modules/esbuild.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
 import {compilePages} from '../markdown/compile/compile-pages.ts';
-import type {CompilerSource} from '../markdown/compile/kept-compilers.ts';
+import type {CompilerSource} from '../markdown/compile/compiler-source.ts';
 import type {CompiledPages} from '../markdown/compile/types.ts';
 import {resolvePages} from '../markdown/resolve/resolve-pages.ts';
 import type {ResolvedPages} from '../markdown/resolve/types.ts';
@@ -23,7 +24,7 @@ import {createPolicyChecker} from '../pages/links/check-policy.ts';
 import {findInCode} from '../pages/links/find-in-sources.ts';
 import {collectLocations, locationsRecord} from '../pages/links/link-locations.ts';
 import {hostingFileNames, type OwnHostingFile} from '../pages/render/own-hosting.ts';
-import {keptPages} from '../pages/render/page-cache.ts';
+import {createPageCache} from '../pages/render/page-cache.ts';
 import {renderRoutes} from '../pages/render/render-routes.ts';
 import {indexSite, manifestFile, type SearchIndex} from '../pages/search/index-site.ts';
 import {customStyles} from '../site/config/custom-styles.ts';
@@ -252,7 +253,7 @@ export async function renderPages(
         store: siteCache,
         write: output.write,
         signal,
-        kept: keptPages(siteCache, output.keep),
+        kept: createPageCache(siteCache, output.keep),
         onPage: (page) => {
           checker.addPage(page);
           policy.addPage(page);
@@ -286,12 +287,21 @@ export async function commitOutput({run, output}: Job): Promise<OutputSummary> {
  */
 export async function releaseMemory({routes}: RouteTable): Promise<void> {
   await restEsbuild();
-  if (routes.length >= minPagesForRelease) setV8Flag('heap-growing-percent', 50);
+  if (routes.length >= minPagesForRelease) setHeapGrowing(50);
 }
 
 /** Resets V8 to its default, for which the cached code was compiled. */
 export function resetMemory(): void {
-  setV8Flag('heap-growing-percent', 0);
+  setHeapGrowing(0);
+}
+
+/** The last major version of Node known to have the flag: V8 prints an error for an unknown one. */
+const maxNode = 26;
+
+/** Flags apply to the process with all its threads: none is set in a process that runs more than the command. */
+function setHeapGrowing(percent: number): void {
+  if (!isOwnProcess() || Number.parseInt(process.versions.node, 10) > maxNode) return;
+  setFlagsFromString(`--heap-growing-percent=${percent}`);
 }
 
 async function readHostingFiles(

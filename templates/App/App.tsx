@@ -6,8 +6,7 @@ import {ArrivalView} from '../LoadingView/ArrivalView.tsx';
 import {messages} from '../messages.ts';
 import {Page} from '../Page/Page.tsx';
 import {ProgressBar} from '../ProgressBar/ProgressBar.tsx';
-import {RouteContext} from '../shared/route.ts';
-import {SiteContext} from '../shared/site.ts';
+import {RouteContext, SiteContext} from '../shared/context.ts';
 
 export interface AppProps extends NavigationState {
   readonly site: SiteData;
@@ -17,7 +16,7 @@ function crashTitle({title, titleDelimiter}: SiteData): string {
   return `${messages.crashedTitle} ${titleDelimiter} ${title}`;
 }
 
-/** Everything inside the one container that the server fills and the browser hydrates. */
+/** The content of the container that the server renders and the browser hydrates. */
 export function App({site, page, slow, arrival, announcement}: AppProps) {
   const {route, sidebar, article} = page;
   return (

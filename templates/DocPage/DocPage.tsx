@@ -5,7 +5,7 @@ import {EditLink} from '../EditLink/EditLink.tsx';
 import {OtherVersions} from '../OtherVersions/OtherVersions.tsx';
 import {PageInfo} from '../PageInfo/PageInfo.tsx';
 import {Pagination} from '../Pagination/Pagination.tsx';
-import {useSite} from '../shared/site.ts';
+import {useSite} from '../shared/context.ts';
 import {FoldedTableOfContents, TableOfContents} from '../TableOfContents/TableOfContents.tsx';
 
 export interface DocPageProps {

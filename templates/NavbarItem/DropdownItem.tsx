@@ -1,8 +1,7 @@
 import type {NavbarDropdownData, NavbarEntryData} from 'legacydocs';
 import {Dropdown} from '../Dropdown/Dropdown.tsx';
 import {type ActiveRule, isActive} from '../shared/active.ts';
-import {useHref} from '../shared/route.ts';
-import {useSite} from '../shared/site.ts';
+import {useHref, useSite} from '../shared/context.ts';
 import {NavbarEntries} from './NavbarEntries.tsx';
 import type {NavbarItemProps} from './types.ts';
 

@@ -1,7 +1,6 @@
 import type {NavbarLinkData} from 'legacydocs';
 import {isActive, isSamePage} from '../shared/active.ts';
-import {useHref} from '../shared/route.ts';
-import {useSite} from '../shared/site.ts';
+import {useHref, useSite} from '../shared/context.ts';
 import {NavbarLink} from './NavbarLink.tsx';
 
 /** A link to a page or to another site. */

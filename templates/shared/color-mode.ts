@@ -1,40 +1,31 @@
 import type {SiteData} from 'legacydocs';
-import {onSystemColorMode} from '../client/browser/preferences.ts';
+import {useSyncExternalStore} from 'react';
 import {onRootAttribute, rootAttribute, setRootAttribute} from '../client/browser/root-element.ts';
-import {onStored, store, unstore} from '../client/browser/storage.ts';
+import {onStored, store} from '../client/browser/storage.ts';
+import {onSystemColorMode} from '../client/browser/window.ts';
 import {storageKeys} from './storage-keys.ts';
 
-export type ColorMode = 'light' | 'dark';
+type ColorMode = 'light' | 'dark';
 
+/** On the root element: the source of truth for styles and components. */
 const attribute = 'data-theme';
 
-/** Anything but `dark` counts as light (row THEME-04). */
-function toColorMode(text: string | null): ColorMode {
-  return text === 'dark' ? 'dark' : 'light';
-}
-
-/** The mode that stands on the root element: styles and components alike take it from there. */
-export function currentColorMode(): ColorMode {
-  return toColorMode(rootAttribute(attribute));
-}
-
-/** @returns Stops it. */
-export function onColorMode(listener: () => void): () => void {
-  return onRootAttribute(attribute, listener);
-}
-
-/** Show a mode and remember it (row THEME-05). */
-export function chooseColorMode(mode: ColorMode): void {
-  setRootAttribute(attribute, mode);
-  store(storageKeys.colorMode, mode);
+/** Returns the colour mode and a function that toggles it. Static HTML does not know the mode and assumes `light`. */
+export function useColorMode(): {readonly mode: ColorMode; readonly toggle: () => void} {
+  const mode = useSyncExternalStore(
+    (listener) => onRootAttribute(attribute, listener),
+    currentColorMode,
+    () => 'light' as const,
+  );
+  return {mode, toggle: () => chooseColorMode(currentColorMode() === 'dark' ? 'light' : 'dark')};
 }
 
 /**
- * Follow what readers choose in other windows (row THEME-06) and what their system does (row THEME-09). A switch
- * that is gone leaves no choice behind, and none is followed (row THEME-07).
+ * Follows changes in other windows (row THEME-06) and of the system (row THEME-09). On sites without a switch, a stored
+ * choice is deleted (row THEME-07).
  */
 export function followColorMode(settings: SiteData['colorMode']): void {
-  if (settings.disableSwitch) unstore(storageKeys.colorMode);
+  if (settings.disableSwitch) store(storageKeys.colorMode, null);
   else {
     onStored(storageKeys.colorMode, (value) => {
       if (value !== null) chooseColorMode(toColorMode(value));
@@ -43,7 +34,22 @@ export function followColorMode(settings: SiteData['colorMode']): void {
   if (settings.respectPrefersColorScheme) {
     onSystemColorMode((mode) => {
       setRootAttribute(attribute, mode);
-      unstore(storageKeys.colorMode);
+      store(storageKeys.colorMode, null);
     });
   }
+}
+
+function currentColorMode(): ColorMode {
+  return toColorMode(rootAttribute(attribute));
+}
+
+/** Applies and stores a mode (row THEME-05). */
+function chooseColorMode(mode: ColorMode): void {
+  setRootAttribute(attribute, mode);
+  store(storageKeys.colorMode, mode);
+}
+
+/** All values but `dark` mean light (row THEME-04). */
+function toColorMode(text: string | null): ColorMode {
+  return text === 'dark' ? 'dark' : 'light';
 }

@@ -1,12 +1,12 @@
 import type {DocTarget, VersionSummary} from 'legacydocs';
-import {useOpenPath} from './hooks/useOpenPath.ts';
-import {usePreferredVersion} from './hooks/usePreferredVersion.ts';
-import {useDocsPage} from './route.ts';
-import {useSite} from './site.ts';
+import {useSyncExternalStore} from 'react';
+import {currentAddress} from '../client/browser/history.ts';
+import {useDocsPage, useRoute, useSite} from './context.ts';
+import {usePreferredVersion} from './reader-choices.ts';
 
 /**
- * The versions that the navbar speaks of, most wanted first: the open one, the reader's preferred one, the
- * last one, each once (row VER-17).
+ * Returns the versions that navbar items refer to, in order of preference and without repetition: the open one, the
+ * reader's preferred one, the last one (row VER-17).
  */
 export function candidateVersions(
   versions: readonly VersionSummary[],
@@ -21,8 +21,8 @@ export function candidateVersions(
 }
 
 /**
- * The version that a path lies in: the longest root that it begins with, the last version's after all others
- * (row VER-19).
+ * Returns the version of a path: the one with the longest matching root. The last version's root is checked after all
+ * others (row VER-19).
  *
  * @param path Without the base: `/docs/2.x/nowhere`.
  */
@@ -36,17 +36,23 @@ export function versionAt(
 }
 
 /**
- * {@link candidateVersions} of the open page. A page that is not there is in the version that its address
- * names. The static page knows of no preference.
+ * Returns the {@link candidateVersions} of the open page. A missing page belongs to the version in its URL, which is known
+ * after hydration, as is the preferred version.
  */
 export function useCandidateVersions(): VersionSummary[] {
-  const {versions} = useSite().docs;
-  const path = useOpenPath();
-  const open = useDocsPage()?.version ?? versionAt(path, versions)?.name;
-  return candidateVersions(versions, {open, preferred: usePreferredVersion().preferred});
+  const {docs, baseUrl} = useSite();
+  const {path, page} = useRoute();
+  const openPath = useSyncExternalStore(
+    // A new URL comes with a new route, which renders again.
+    () => () => undefined,
+    () => (page.kind === 'not-found' ? currentAddress().pathname.slice(baseUrl.length - 1) : path),
+    () => path,
+  );
+  const open = useDocsPage()?.version ?? versionAt(openPath, docs.versions)?.name;
+  return candidateVersions(docs.versions, {open, preferred: usePreferredVersion().preferred});
 }
 
-/** The target in the first candidate version that has one (rows NAV-07, NAV-08). */
+/** Returns the target in the first candidate version that has one (rows NAV-07, NAV-08). */
 export function pickTarget(
   targets: readonly DocTarget[],
   candidates: readonly VersionSummary[],

@@ -1,4 +1,3 @@
-import {ownProcess} from '../../core/async/own-process.ts';
 import {loadServer} from '../../pages/bundle/load-server.ts';
 import {
   type DocumentsJob,
@@ -12,36 +11,14 @@ import {run} from '../run.ts';
 
 export {compileInThread} from '../../markdown/compile/compile-thread.ts';
 
-/** What a run of the command came to. */
-export interface Ran {
-  readonly exitCode: number;
-  /** Whether a site was built: then most of the program has run. */
-  readonly hasBuilt: boolean;
-}
-
-/** The command, in this process. @param argv What follows the program's name. */
-export async function main(argv: readonly string[]): Promise<Ran> {
-  ownProcess();
-  let hasBuilt = false;
-  const exitCode = await run(argv, processIo(), {
-    ...lazyEngine,
-    build: async (options) => {
-      const result = await lazyEngine.build(options);
-      hasBuilt = result.stages.some(({name}) => name === 'output');
-      return result;
-    },
-    serve: async (options) => {
-      const session = await lazyEngine.serve(options);
-      hasBuilt = true;
-      return session;
-    },
-  });
-  return {exitCode, hasBuilt};
+/** Runs the command in this process. @param argv Arguments that follow the program's name. @returns The exit code. */
+export async function main(argv: readonly string[]): Promise<number> {
+  return await run(argv, processIo(), lazyEngine);
 }
 
 let theme: Promise<ServerTheme> | undefined;
 
-/** What a thread does, again and again, for one build: its theme stays the same. */
+/** Renders documents in a worker thread, which serves one build and therefore loads its theme once. */
 export async function renderInThread({
   serverFolder,
   ...job

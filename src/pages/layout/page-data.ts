@@ -1,5 +1,5 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import type {PageFacts} from '../../markdown/compile/types.ts';
+import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {SiteConfig, ThemeConfig} from '../../site/config/schema/index.ts';
 import type {FrontMatter, KnownField} from '../../site/content/front-matter/schema.ts';
 import type {Doc, LastUpdate, Version} from '../../site/content/types.ts';
@@ -30,7 +30,7 @@ export interface DocsPageContext {
   readonly href: string;
 }
 
-export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext): DocPageData {
+export function docPageData(doc: Doc, metadata: PageMetadata, context: DocsPageContext): DocPageData {
   const {docs, config} = context;
   const trail = context.sidebar?.trailTo(context.href);
   const own = trail?.entry === undefined ? trail?.categories.at(-1) : undefined;
@@ -39,8 +39,8 @@ export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext
     kind: 'doc',
     ...(own !== undefined && {cards: cardsOf(own, context)}),
     id: doc.id,
-    showTitle: facts.contentTitle === undefined && doc.frontMatter.hide_title !== true,
-    toc: tocItems(facts, doc.frontMatter, config.themeConfig.tableOfContents),
+    showTitle: metadata.contentTitle === undefined && doc.frontMatter.hide_title !== true,
+    toc: tocItems(metadata, doc.frontMatter, config.themeConfig.tableOfContents),
     editUrl: editUrl(doc, context),
     reportUrl: reportUrl(doc, context),
     info: pageInfo(doc, config),
@@ -174,14 +174,14 @@ function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard
 
 /** Entries of the table of contents within the page's levels (rows TOC-01, TOC-06). */
 export function tocItems(
-  facts: PageFacts,
+  metadata: PageMetadata,
   frontMatter: Doc['frontMatter'],
   {minHeadingLevel, maxHeadingLevel}: ThemeConfig['tableOfContents'],
 ): TocItem[] {
   if (frontMatter.hide_table_of_contents === true) return [];
   const min = frontMatter.toc_min_heading_level ?? minHeadingLevel;
   const max = frontMatter.toc_max_heading_level ?? maxHeadingLevel;
-  return facts.toc.filter(({level}) => level >= min && level <= max);
+  return metadata.toc.filter(({level}) => level >= min && level <= max);
 }
 
 /** Known fields: whether they change how the page looks, and so reach the browser (row OUT-05). */

@@ -1,13 +1,12 @@
 import {code as parts} from '../../ArticleMarkup.ts';
 import {messages} from '../../messages.ts';
 import {escapeHtml} from '../../shared/html.ts';
-import {part} from '../../shared/part.ts';
 import {copyText} from '../browser/clipboard.ts';
 
-/** How long a button says what it did. Milliseconds (row MD-13). */
-const feedbackTime = 1000;
+/** Time for which a button shows its result (row MD-13). */
+const feedbackMs = 1000;
 
-/** Marks a block whose lines break where its box ends. */
+/** Class of blocks with wrapped lines. */
 const wrapped = 'code-wrapped';
 
 const buttonsHtml = `<div class="${parts.buttons}">${buttonHtml({
@@ -23,13 +22,13 @@ const buttonsHtml = `<div class="${parts.buttons}">${buttonHtml({
 })}<span class="sr-only" role="status"></span></div>`;
 
 /**
- * Put buttons onto every code block that has none yet (rows MD-13, MD-14). They lie above the code, so nothing
- * moves.
+ * Adds buttons to every code block that has none (rows MD-13, MD-14). They overlay the code, so the layout does not
+ * shift.
  *
- * @returns Stops watching how wide the code is.
+ * @returns Stops watching the width of the code.
  */
 export function addCodeButtons(root: ParentNode): () => void {
-  // Tells the first size too, and that of a block whose tab or details open.
+  // Also reports the first size, and the size of a block in a tab or details that open.
   const sizes = new ResizeObserver((entries) => {
     for (const {target} of entries) offerWrapping(target);
   });
@@ -43,7 +42,7 @@ export function addCodeButtons(root: ParentNode): () => void {
   return () => sizes.disconnect();
 }
 
-/** Copy the block's code as it is shown, without the final line break, and say so. */
+/** Copies the displayed code without the final line break, and shows the result on the button. */
 export async function copyCode(button: Element): Promise<void> {
   const code = button.closest(part(parts.block))?.querySelector('pre')?.textContent ?? '';
   const copied = await copyText(code.replace(/\n$/, ''));
@@ -55,10 +54,10 @@ export async function copyCode(button: Element): Promise<void> {
     button.innerHTML = done ? parts.copiedIcon : parts.copyIcon;
   };
   say(message, message, copied);
-  setTimeout(() => say(messages.copyCode, '', false), feedbackTime);
+  setTimeout(() => say(messages.copyCode, '', false), feedbackMs);
 }
 
-/** Break the block's lines at the end of its box, or no longer. */
+/** Toggles line wrapping of a block. */
 export function toggleWrapping(button: Element): void {
   const block = button.closest(part(parts.block));
   if (block === null) return;
@@ -67,7 +66,7 @@ export function toggleWrapping(button: Element): void {
   if (pre !== null) offerWrapping(pre);
 }
 
-/** The button is there only while code is wider than its box, or wraps (row MD-14). */
+/** Shows the wrap button only while the code overflows its block or is wrapped (row MD-14). */
 function offerWrapping(pre: Element): void {
   const block = pre.parentElement;
   const needed = pre.scrollWidth > pre.clientWidth || block?.classList.contains(wrapped) === true;
@@ -77,6 +76,11 @@ function offerWrapping(pre: Element): void {
 function setLabel(button: Element, label: string): void {
   button.setAttribute('aria-label', label);
   button.setAttribute('title', label);
+}
+
+/** Selects parts of articles by the first of these classes, the only one that frozen articles also have. */
+export function part(classes: string): string {
+  return `.${classes.split(' ', 1)[0]}`;
 }
 
 interface ButtonLook {

@@ -1,20 +1,20 @@
 import {collapseTime} from '../../shared/collapse-time.ts';
-import {wantsReducedMotion} from '../browser/preferences.ts';
+import {wantsReducedMotion} from '../browser/window.ts';
 
-/** Set while a box closes: until that is done it is open. */
+/** Set while an element closes: it stays open until the animation ends. */
 const closing = 'data-closing';
-const movementId = 'legacydocs-details';
+const animationId = 'legacydocs-details';
 
 /**
- * Open or close a `<details>` by its height (rows MD-24, COLL-01). A click while it moves turns the movement
- * round (row COLL-05).
+ * Opens or closes a `<details>` with an animated height (rows MD-24, COLL-01). A click during the animation reverses it
+ * (row COLL-05).
  *
- * @returns Whether it does; else the browser's own way, at once, is right (row COLL-03).
+ * @returns False if the browser should toggle it at once (row COLL-03).
  */
 export function toggleDetails(details: HTMLDetailsElement): boolean {
-  const movement = details.getAnimations().find(({id}) => id === movementId);
-  if (movement !== undefined) {
-    movement.reverse();
+  const animation = details.getAnimations().find(({id}) => id === animationId);
+  if (animation !== undefined) {
+    animation.reverse();
     details.toggleAttribute(closing);
     return true;
   }
@@ -28,7 +28,7 @@ export function toggleDetails(details: HTMLDetailsElement): boolean {
   const heights = [`${closedHeight}px`, `${openHeight}px`];
   details.animate(
     {height: opens ? heights : heights.reverse(), overflow: ['hidden', 'hidden']},
-    {id: movementId, duration: collapseTime(openHeight - closedHeight), easing: 'ease-in-out'},
+    {id: animationId, duration: collapseTime(openHeight - closedHeight), easing: 'ease-in-out'},
   ).onfinish = () => {
     details.open = !details.hasAttribute(closing);
     details.removeAttribute(closing);

@@ -1,18 +1,18 @@
 import {tabKeyPrefix} from '../../shared/storage-keys.ts';
-import {scrollByInstantly} from '../browser/articles.ts';
 import {currentAddress, replaceAddress} from '../browser/history.ts';
+import {scrollByInstantly} from '../browser/scrolling.ts';
 import {store, stored} from '../browser/storage.ts';
 
 /**
- * The behaviour of tabs, those of Markdown and those of components alike. What is chosen stands in the markup:
- * `aria-selected` and `tabindex` of the tabs, `data-selected` of the panels; styles do the rest.
+ * Behaviour of tabs, in Markdown and in components. The markup holds the selection: `aria-selected` and `tabindex` of
+ * the tabs, `data-selected` of the panels.
  */
 
 const tabsSelector = '[data-tabs]';
 
 /**
- * Show what the reader chose: what the address asks for, else what they chose before (row MD-22). The document's
- * inline script does the same before the first paint.
+ * Selects the tabs that the URL names, otherwise those that the reader chose before (row MD-22). The document's inline
+ * script does the same before the first paint.
  */
 export function applyChoices(root: ParentNode): void {
   const {searchParams} = currentAddress();
@@ -24,7 +24,7 @@ export function applyChoices(root: ParentNode): void {
   }
 }
 
-/** A tab was chosen: show and remember it, in every group of the same name. It stays where it is on the screen. */
+/** Selects and stores a tab in every group of the same name. Keeps its position on the screen. */
 export function chooseTab(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>(tabsSelector);
   const {value} = tab.dataset;
@@ -45,7 +45,7 @@ export function chooseTab(tab: HTMLElement): void {
   replaceAddress(address.href);
 }
 
-/** Arrows move the focus to the next tab, past the last to the first (row MD-23). @returns Whether the key did. */
+/** Moves the focus with the arrow keys, from the last tab to the first (row MD-23). @returns True if the key did. */
 export function moveFocus(tab: Element, key: string): boolean {
   const list = [...(tab.parentElement?.children ?? [])];
   const step = tab.closest('[dir]')?.getAttribute('dir') === 'rtl' ? -1 : 1;
@@ -61,9 +61,9 @@ export function moveFocus(tab: Element, key: string): boolean {
   return true;
 }
 
-/** Show the panels that a place of the page lies in. @returns Whether one of them was not shown before. */
-export function revealInTabs(place: Element): boolean {
-  const panel = place.closest<HTMLElement>('[role="tabpanel"]');
+/** Shows the panels that contain an element. @returns True if one of them was hidden. */
+export function revealInTabs(element: Element): boolean {
+  const panel = element.closest<HTMLElement>('[role="tabpanel"]');
   const tabs = panel?.closest<HTMLElement>(tabsSelector);
   if (!panel || !tabs) return false;
   const wasHidden = !panel.hasAttribute('data-selected');
@@ -71,7 +71,7 @@ export function revealInTabs(place: Element): boolean {
   return revealInTabs(tabs) || wasHidden;
 }
 
-/** @returns Whether there is a tab of this value; else nothing changes. */
+/** Selects a tab by its value. @returns False, without a change, if no tab has the value. */
 export function select(tabs: HTMLElement, value: string | null): boolean {
   const [list, ...panels] = tabs.children;
   const buttons = [...(list?.children ?? [])];

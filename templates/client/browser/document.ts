@@ -1,21 +1,19 @@
+import type {HydrationData} from 'legacydocs';
 import {appId, articleHtmlAttribute, assetsMissingFlag, dataId} from '../../shared/ids.ts';
-import type {PageData} from '../../shared/page-data.ts';
 
-// The browser's globals, in one place. Nothing here runs while a page is rendered on the server.
-
-/** Move the focus to the first link or button of an element that has just been shown. */
+/** Moves the focus to the first link or button of an element. */
 export function focusInside(element: Element | null): void {
   element?.querySelector<HTMLElement>('a, button')?.focus();
 }
 
-/** Move the focus, without changing the address. @returns Whether the element exists. */
+/** Moves the focus without changing the URL. @returns True if the element exists. */
 export function focusElement(id: string): boolean {
   const element = document.getElementById(id);
   element?.focus();
   return element !== null;
 }
 
-/** Run once the page has loaded and the browser has nothing better to do. */
+/** Runs the callback when the page has loaded and the browser is idle. */
 export function afterLoadWhenIdle(callback: () => void | Promise<void>): void {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(callback, {timeout: 2000});
@@ -25,15 +23,21 @@ export function afterLoadWhenIdle(callback: () => void | Promise<void>): void {
   else addEventListener('load', whenIdle, {once: true});
 }
 
-/** What the document holds for its own hydration. */
+/** Data of a document about its page, in its inline JSON block. */
+export interface PageData extends HydrationData {
+  /** The article is a component: its module is loaded before hydration. */
+  readonly hasComponent: boolean;
+}
+
+/** Parts of the document for hydration. */
 export interface HydratableDocument {
   readonly container: HTMLElement;
   readonly data: PageData;
-  /** The article as it stands; `undefined` where nothing says where it begins and ends. */
+  /** HTML of the article; `undefined` if the document does not mark it. */
   readonly articleHtml: string | undefined;
 }
 
-/** @returns `undefined` when this is no document of this site. */
+/** @returns `undefined` for a document of another site. */
 export function readDocument(): HydratableDocument | undefined {
   const container = document.getElementById(appId);
   const block = document.getElementById(dataId);
@@ -46,7 +50,7 @@ export function readDocument(): HydratableDocument | undefined {
   };
 }
 
-/** Make an HTML article of what a component rendered, for a page whose component is missing. @returns Its HTML. */
+/** Turns the rendered output of a component into an HTML article, because its module is missing. @returns Its HTML. */
 export function componentToHtml(container: HTMLElement): string {
   const frame = container.querySelector('.Article') ?? container.querySelector('main');
   const body = document.createElement('div');
@@ -59,12 +63,12 @@ export function componentToHtml(container: HTMLElement): string {
   return body.innerHTML;
 }
 
-/** Tell the base-URL check in the head that scripts do load (row BASE-03). */
+/** Tells the base URL check in the head that scripts load (row BASE-03). */
 export function markRuntimeStarted(): void {
   Reflect.deleteProperty(window, assetsMissingFlag);
 }
 
-/** A module; `undefined` when it cannot be loaded. */
+/** Imports a module. @returns `undefined` if it cannot be loaded. */
 export async function importIfThere(
   address: string,
 ): Promise<{readonly default?: unknown} | undefined> {

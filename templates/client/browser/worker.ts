@@ -1,64 +1,44 @@
-/** A script beside the page's own thread that answers requests. */
-export interface WorkerCalls<Request, Answer> {
-  /** Rejects when the worker could not answer, or not even start. */
-  readonly ask: (request: Request) => Promise<Answer>;
-}
-
-/** @param address Of a classic script of this site. */
-export function startWorker<Request, Answer>(address: string): WorkerCalls<Request, Answer> {
+/**
+ * Starts a worker thread.
+ *
+ * @param address URL of a classic script of this site.
+ * @returns Sends a request and resolves with the answer; rejects if the worker cannot answer or did not start.
+ */
+export function startWorker<Request>(
+  address: string,
+): <Answer>(request: Request) => Promise<Answer> {
   const worker = new Worker(address);
-  const waiting = new Map<number, Caller<Answer>>();
+  const pending = new Map<number, (event: MessageEvent) => void>();
   let count = 0;
-  let failure: Error | undefined;
+  let failure: MessageEvent | undefined;
 
-  worker.addEventListener('message', ({data}: MessageEvent<Reply<Answer>>) => {
-    const caller = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('value' in data) caller?.resolve(data.value);
-    else caller?.reject(new Error(data.problem));
+  worker.addEventListener('message', (event) => {
+    const {id} = event.data;
+    pending.get(id)?.(event);
+    pending.delete(id);
   });
   worker.addEventListener('error', () => {
-    failure = new Error(address);
-    for (const {reject} of waiting.values()) reject(failure);
-    waiting.clear();
+    failure = new MessageEvent('message', {data: {problem: address}});
+    for (const settle of pending.values()) settle(failure);
   });
 
-  return {
-    ask: (request) => {
-      if (failure !== undefined) return Promise.reject(failure);
+  return (request) =>
+    new Promise((resolve, reject) => {
+      const settle = ({data: {value, problem}}: MessageEvent) =>
+        problem === undefined ? resolve(value) : reject(new Error(problem));
+      if (failure !== undefined) return settle(failure);
       count += 1;
-      const id = count;
-      return new Promise<Answer>((resolve, reject) => {
-        waiting.set(id, {resolve, reject});
-        worker.postMessage({id, request} satisfies Question<Request>);
-      });
-    },
-  };
+      pending.set(count, settle);
+      worker.postMessage({id: count, request});
+    });
 }
 
-interface Caller<Answer> {
-  readonly resolve: (value: Answer) => void;
-  readonly reject: (cause: Error) => void;
-}
-
-interface Question<Request> {
-  readonly id: number;
-  readonly request: Request;
-}
-
-type Reply<Answer> =
-  | {readonly id: number; readonly value: Answer}
-  | {readonly id: number; readonly problem: string};
-
-/** Inside a worker: answer what the page asks. */
-export function answerRequests<Request, Answer>(
-  answer: (request: Request) => Promise<Answer>,
-): void {
-  const reply = (message: Reply<Answer>): void => postMessage(message);
-  addEventListener('message', ({data: {id, request}}: MessageEvent<Question<Request>>) => {
+/** Answers the requests of the page. Called inside the worker. */
+export function answerRequests<Request>(answer: (request: Request) => Promise<unknown>): void {
+  addEventListener('message', ({data: {id, request}}) => {
     answer(request).then(
-      (value) => reply({id, value}),
-      (cause: unknown) => reply({id, problem: String(cause)}),
+      (value) => postMessage({id, value}),
+      (cause: unknown) => postMessage({id, problem: String(cause)}),
     );
   });
 }

@@ -2,15 +2,15 @@ import {select} from '../article-enhancers/tabs.ts';
 import {contentElement} from '../browser/articles.ts';
 import {scrollPosition, scrollToPosition} from '../browser/scrolling.ts';
 
-/** What readers opened and chose in an article, by what stays the same when its text changes. */
+/** Open details and selected tabs of an article, under keys that survive changes of its text. */
 interface ArticleState {
-  /** Whether each `<details>` is open, keyed by its summary. */
+  /** Open state of each `<details>`, keyed by its summary. */
   readonly details: ReadonlyMap<string, boolean>;
-  /** Value of the chosen tab of each group, in order. */
+  /** Value of the selected tab of each group, in order. */
   readonly tabs: readonly (string | null)[];
 }
 
-/** Change the open article, and leave the reader where they are: scroll position, details, tabs. */
+/** Changes the open article and restores scroll position, details and tabs. */
 export function keepingPlace(change: () => void): void {
   const state = articleState();
   const position = scrollPosition();
@@ -33,7 +33,7 @@ function restore({details, tabs}: ArticleState): void {
   for (const [index, group] of tabGroups().entries()) select(group, tabs[index] ?? null);
 }
 
-/** Several may have the same summary: they are counted. */
+/** Numbers details with the same summary. */
 function keyedDetails(): [string, HTMLDetailsElement][] {
   const seen = new Map<string, number>();
   return [...(contentElement()?.querySelectorAll('details') ?? [])].map((element) => {

@@ -1,16 +1,16 @@
 import type {Article, LiveMessage, RouteData, TocItem} from 'legacydocs';
 import {withoutTrailingSlash} from 'legacydocs/urls';
-import {articleModuleAddress} from '../../shared/page-data.ts';
 import {toArticle} from '../../shared/to-article.ts';
 import {contentElement} from '../browser/articles.ts';
 import {loadInFull} from '../browser/history.ts';
 import {importModule} from '../browser/network.ts';
 import type {RunningNavigation} from '../browser/running-navigation.ts';
+import {dataAddress} from '../navigation/addresses.ts';
 import {keepingPlace} from './article-state.ts';
 
 type Message<Kind extends LiveMessage['kind']> = Extract<LiveMessage, {readonly kind: Kind}>;
 
-/** Put the new text of a page in the place of the old one, at once. */
+/** Replaces the text of a page. */
 export function showText(
   {path, html, toc}: Message<'text'>,
   {store, files, opener}: RunningNavigation,
@@ -30,10 +30,9 @@ function withToc(route: RouteData, toc: readonly TocItem[]): RouteData {
 }
 
 /**
- * Bring what the page has fetched up to date, and show the open page as it is now: its title, its sidebar, its
- * neighbours, and its article where that changed.
+ * Refetches the data of the page and shows its new title, sidebar, pagination and, if it changed, article.
  *
- * @param version Tells new modules from old ones: browsers keep a module for as long as the page is open.
+ * @param version Query string of new modules: browsers keep each imported module until the page is left.
  */
 export async function followBuild(
   {articles}: Message<'built'>,
@@ -46,11 +45,11 @@ export async function followBuild(
     files.article.set(withoutTrailingSlash(path), await newArticle(path, baseUrl, version));
   }
   await opener.reopen((showAgain) => keepingPlace(showAgain));
-  // A component that crashed does not try again by itself.
+  // A crashed component does not recover by itself.
   if (contentElement()?.querySelector('.ErrorBoundary')) loadInFull();
 }
 
 async function newArticle(path: string, baseUrl: string, version: string): Promise<Article> {
-  const address = articleModuleAddress(path, baseUrl);
+  const address = dataAddress(path, 'js', baseUrl);
   return toArticle(await importModule(`${address}?${version}`), path);
 }

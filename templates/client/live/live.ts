@@ -13,8 +13,8 @@ import {runningNavigation} from '../browser/running-navigation.ts';
 import {followBuild, showText} from './follow-edits.ts';
 
 /**
- * The script that `legacydocs serve` adds to every page: it shows what happens to the site while somebody edits it.
- * No finished site has it.
+ * The script that `legacydocs serve` adds to every page: it shows edits and problems of the site. Built sites do not
+ * include it.
  */
 const live = readLivePage();
 if (live !== undefined) start(live);
@@ -23,7 +23,7 @@ function start({baseUrl, build}: LivePage): void {
   const dialog = createProblemDialog();
   let since = build;
   let followed = Promise.resolve();
-  /** The page is being loaded anew, perhaps elsewhere: the rest is for the one that comes. */
+  /** The page is reloading, so all other messages are ignored. */
   let isLeaving = false;
 
   async function follow(message: LiveMessage, version: string): Promise<void> {
@@ -36,7 +36,7 @@ function start({baseUrl, build}: LivePage): void {
         isLeaving = true;
         return loadBelow(baseUrl, message.baseUrl);
       case 'text':
-        // A page that is not alive yet is shown what is built.
+        // Before hydration the page shows the built text.
         if (navigation !== undefined) showText(message, navigation);
         return;
       case 'built':
@@ -50,8 +50,7 @@ function start({baseUrl, build}: LivePage): void {
     const query = new URLSearchParams({since, page});
     return listenTo(`${baseUrl}__legacydocs/events?${query}`, (data, id) => {
       since = id;
-      // One after the other: what is fetched for an older build must not come last. What cannot be shown in place is
-      // loaded.
+      // In sequence, so that data of an older build never arrives last. On errors the page is loaded in full.
       followed = followed.then(() => follow(JSON.parse(data), id)).catch(loadInFull);
     });
   });

@@ -5,38 +5,38 @@ import {
   currentEntry,
   leaveFor,
   loadInFull,
-  onPopState,
   pushAddress,
 } from '../browser/history.ts';
 import {onLinkClick} from '../browser/links.ts';
 import {offerNavigation} from '../browser/running-navigation.ts';
 import {focusRegion, scrollToHash, scrollToPosition} from '../browser/scrolling.ts';
+import {onWindow, stopAll} from '../browser/window.ts';
 import {looksLikeFile, routePathOf} from './addresses.ts';
 import {createNavigationStore, type NavigationStore} from './navigation-store.ts';
 import {createPageOpener} from './page-opener.ts';
-import {keepPlaces} from './places.ts';
 import {startPrefetching} from './prefetching.ts';
+import {trackScrollPositions} from './scroll-positions.ts';
 import {createSiteFiles, type SiteFiles} from './site-files.ts';
 import {firstState, type OpenPage} from './types.ts';
 
-/** Turns links and the tab's history into pages, without loading documents. */
+/** Opens the pages of links and history entries without loading documents. */
 export interface Navigation extends Pick<NavigationStore, 'get' | 'subscribe'> {
   readonly files: SiteFiles;
-  /** Take over links and history. @returns Gives them back. */
+  /** Handles links and history. @returns Stops handling them. */
   readonly start: () => () => void;
 }
 
-/** @param first The page that the document holds. */
+/** @param first The page in the document. */
 export function createNavigation(site: SiteData, first: OpenPage): Navigation {
   const store = createNavigationStore(firstState(first));
   const files = createSiteFiles(site.baseUrl);
   const start = () =>
-    currentAddress().protocol === 'file:' ? startFromDisk() : startNavigation(site, store, files);
+    currentAddress().protocol === 'file:' ? startFromFile() : startNavigation(site, store, files);
   return {...store, files, start};
 }
 
-/** Opened from a disk, links load documents: browsers hand scripts no other files. */
-function startFromDisk(): () => void {
+/** Links load documents on pages from `file://`, where scripts cannot fetch files. */
+function startFromFile(): () => void {
   return onLinkClick((link) => {
     if (link.dataset['keepPlace'] === undefined) return false;
     leaveFor(destination(link, currentAddress()).href);
@@ -46,21 +46,21 @@ function startFromDisk(): () => void {
 
 function startNavigation(site: SiteData, store: NavigationStore, files: SiteFiles): () => void {
   const {baseUrl} = site;
-  const places = keepPlaces();
+  const positions = trackScrollPositions();
   const opener = createPageOpener({site, store, files, giveUp});
 
-  /** What cannot be opened here is loaded from the server, which knows best (row ROUTE-08). */
+  /** Loads a page from the server if scripts cannot open it (row ROUTE-08). */
   function giveUp(): void {
-    places.forget();
+    positions.forget();
     loadInFull();
   }
 
-  /** Of the open page. While another one is on its way, the entry is already that one's. */
+  /** Stores the scroll position of the open page. While another page loads, the entry is already that page's. */
   function noteScroll(): void {
-    if (!opener.isOpening()) places.leave();
+    if (!opener.isOpening()) positions.leave();
   }
 
-  /** @returns Whether the link is ours: what is not is left to the browser. */
+  /** @returns False if the browser should follow the link. */
   function follow(link: HTMLAnchorElement): boolean {
     const here = currentAddress();
     const to = destination(link, here);
@@ -77,14 +77,14 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
     void opener.open(path, () => arrive(to));
   }
 
-  /** A page whose name looks like a file's, or a file: only a page may change the address before it is here. */
+  /** Follows a link that may lead to a page or to a file: only a page changes the URL before it is loaded. */
   async function followFile(to: URL, path: string): Promise<void> {
     const route = await opener.recover(path);
     if (route === undefined) leaveFor(to.href);
     else go(to, route);
   }
 
-  /** The same page: a hash of the very same address is the browser's, also when it is clicked again (row SCRL-02). */
+  /** Moves within the open page. The browser follows a link that differs in its hash only (row SCRL-02). */
   function moveOnPage(to: URL, here: URL): boolean {
     noteScroll();
     const sameAddress = to.pathname === here.pathname && to.search === here.search;
@@ -98,10 +98,10 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
 
   function push(to: URL): void {
     noteScroll();
-    places.enter(pushAddress(to.href));
+    positions.enter(pushAddress(to.href));
   }
 
-  /** Where a link's page begins (rows SCRL-01, SCRL-07). */
+  /** Sets the initial position of a page (rows SCRL-01, SCRL-07). */
   function arrive({hash}: URL): void {
     if (hash === '') {
       scrollToPosition([0, 0]);
@@ -109,15 +109,15 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
     } else scrollToHash(hash);
   }
 
-  /** Back, forward, or a hash that the browser went to itself. */
+  /** Handles a history navigation, or a hash change that the browser performed. */
   function traverse(): void {
     const {entry, isNew} = currentEntry();
     if (!isNew) noteScroll();
-    places.enter(entry);
+    positions.enter(entry);
     const {pathname, hash} = currentAddress();
     const path = routePathOf(pathname, baseUrl);
     const restore = (): void => {
-      if (!isNew) places.restore(hash);
+      if (!isNew) positions.restore(hash);
     };
     if (path === opener.openPath()) {
       opener.cancel();
@@ -125,20 +125,19 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
     } else if (path !== undefined) void opener.open(path, restore);
   }
 
-  const ends = [
+  const running = {store, files, opener};
+  const stop = stopAll(
     onLinkClick(follow),
-    onPopState(traverse),
-    startPrefetching({site, store, files, opener}),
-    places.stop,
-    offerNavigation({store, files, opener}),
-  ];
+    onWindow('popstate', traverse),
+    startPrefetching(site, running),
+    positions.stop,
+    offerNavigation(running),
+  );
   void opener.recoverOpenPage();
-  return () => {
-    for (const end of ends) end();
-  };
+  return stop;
 }
 
-/** A link's address. A link to another version keeps the reader's query and hash (row VER-14). */
+/** Returns the URL of a link. A link to another version keeps the query and hash (row VER-14). */
 function destination(link: HTMLAnchorElement, {search, hash}: URL): URL {
   const to = new URL(link.href);
   if (link.dataset['keepPlace'] !== undefined) {

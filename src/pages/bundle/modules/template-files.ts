@@ -5,7 +5,6 @@ import {globSync} from 'tinyglobby';
 import {packageFolder} from '../../../core/package/own-files.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
 import {templateNamespace} from './module-names.ts';
-import type {ModuleSpace} from './module-space.ts';
 
 /** The templates of a site: the built-in ones, each replaceable by a file of the same path. */
 export interface TemplateFiles {
@@ -25,13 +24,15 @@ export interface TemplateFiles {
 
 export const builtinFolder = join(packageFolder, 'templates');
 
-/** Helper folders that have moved. Copies of templates made by earlier versions import them under their old paths. */
-const movedFolders: Readonly<Record<string, string>> = {
-  browser: 'client/browser',
-  navigation: 'client/navigation',
-  hooks: 'shared/hooks',
-  lib: 'shared',
-};
+/** Modules that have moved. Copies of templates made by earlier versions import them under their former paths. */
+const movedModules: readonly (readonly [former: RegExp, path: string])[] = [
+  [/^lib\/(?:route|site)\.ts$/, 'shared/context.ts'],
+  [/^lib\/format-message\.ts$/, 'messages.ts'],
+  [/^navigation\/context\.ts$/, 'shared/context.ts'],
+  [/^lib\//, 'shared/'],
+  [/^hooks\//, 'shared/hooks/'],
+  [/^(?=(?:browser|navigation)\/)/, 'client/'],
+];
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '/index.tsx', '/index.ts'];
 
@@ -44,11 +45,11 @@ export function createTemplateFiles(siteFolder: string): TemplateFiles {
   return {
     own,
     find(path) {
-      const moved = path.replace(/^\w+(?=\/)/, (folder) => movedFolders[folder] ?? folder);
+      const [former, current] = movedModules.find(([pattern]) => pattern.test(path)) ?? ['', ''];
       const candidates = [
         join(ownFolder, path),
         join(builtinFolder, path),
-        join(builtinFolder, moved),
+        join(builtinFolder, path.replace(former, current)),
       ].flatMap((candidate) => endings.map((ending) => candidate + ending));
       return candidates.find(isFile);
     },
@@ -97,7 +98,7 @@ export function ownTemplatePattern(own: readonly string[]): RegExp {
  *
  * @returns Absolute path.
  */
-export function ownTemplate(args: OnResolveArgs, {templates}: ModuleSpace): string | undefined {
+export function ownTemplate(args: OnResolveArgs, templates: TemplateFiles): string | undefined {
   const path = templatePath(args, templates);
   const file = path === undefined ? undefined : templates.find(path);
   if (file === undefined || templates.isOwn(file)) return file;

@@ -68,8 +68,11 @@ function withHashes({theme, inputs}: BundledTheme): ShippedTheme {
   for (const file of inputs) {
     const path = relativePath(packageFolder, file);
     if (/^(?:templates|dist|src)\//.test(path)) own.push(path);
+    // Other paths in the package are those of its manifest and of generated modules.
+    if (!/^(?:\.\.|node_modules)\//.test(path)) continue;
     // This package may be in a `node_modules`, too: the last one counts.
-    else packages.push(...(/.*[\\/]node_modules[\\/]([^\\/]+)[\\/]/.exec(file)?.slice(1) ?? []));
+    const [, name] = /.*[\\/]node_modules[\\/]([^\\/.][^\\/]*)[\\/]/.exec(file) ?? [];
+    if (name !== undefined) packages.push(name);
   }
   return {
     files: Object.fromEntries(
