@@ -285,7 +285,7 @@ describe('an interrupted build', () => {
     expect(io.signals.eventNames()).toEqual([]);
   });
 
-  it('says so when the new output had been swapped in already', async () => {
+  it('reports that the new output was complete before the interruption', async () => {
     const io = fakeIo({cwd: await folderWith({})});
     const engine = fakeEngine(async () => {
       io.signals.emit('SIGINT');

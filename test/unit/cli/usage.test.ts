@@ -68,9 +68,8 @@ describe('the command line', () => {
         verify [site]                      verify the checksums of all frozen files,
                                            as each build does; \`check\` checks links
                                            instead
-        thaw [options] <version> [site]    show the differences between a frozen
-                                           version and its sources, then build it from
-                                           the sources again
+        thaw [options] <version> [site]    build a frozen version from its sources
+                                           again
         clean [site]                       remove the output folder \`build\` and the
                                            cache
         help [command]                     display help for command
