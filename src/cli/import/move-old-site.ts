@@ -1,21 +1,16 @@
-import {join} from 'node:path';
-import {hostRules} from '../../serve/hosts/host-rules.ts';
-import {checkFolder} from '../../tools/check/check-folder.ts';
-import type {CheckReport} from '../../tools/check/report-schema.ts';
-import {type Moved, moveIn} from '../../tools/import/move-in.ts';
+import {type ImportResult, importSite} from '../../tools/import/import-site.ts';
 import {
   type Generator,
   generators,
   type OldSite,
   openOldSite,
-} from '../../tools/import/old-site.ts';
+} from '../../tools/import/open-site.ts';
 import type {Permissions} from '../../tools/import/run/permissions.ts';
-import type {KeptLinks} from '../../tools/versions/keep-links.ts';
 import type {Engine} from '../engine.ts';
 import type {Io} from '../io.ts';
-import {loadSite} from '../load-site.ts';
 import type {Progress} from '../progress.ts';
 import {UsageError} from '../usage-error.ts';
+import {importTarget} from './import-target.ts';
 import {oldAddresses} from './old-addresses.ts';
 
 export interface MoveRequest {
@@ -46,7 +41,7 @@ export function permissionsOf(flags: PermissionFlags): Permissions {
   };
 }
 
-export interface MovedSite extends Moved {
+export interface MovedSite extends ImportResult {
   readonly site: OldSite;
   /** Addresses of the old site; paths on its host. */
   readonly contract: readonly string[];
@@ -62,16 +57,10 @@ export async function moveOldSite(
   const generator = generatorOf(from);
   const contract = await oldAddresses(sitemap, oldFolder, io.cwd);
   progress.update({stage: 'run the old configuration'});
-  const site = await openOldSite(oldFolder, generator, permissions, signal);
-  const moved = await moveIn({
-    site,
-    folder,
-    contract,
-    tools: {build: engine.build, listRoutes: engine.listRoutes, keepLinks, check},
-    signal,
-    onProgress: progress.update,
-  });
-  return {...moved, site, contract, runNote: runNote(site.configFile, permissions)};
+  const target = importTarget(engine);
+  const site = await openOldSite(oldFolder, generator, {permissions, target, signal});
+  const result = await importSite({site, folder, contract, signal, onProgress: progress.update});
+  return {...result, site, contract, runNote: runNote(site.configFile, permissions)};
 }
 
 function runNote(file: string, permissions: Permissions): string {
@@ -92,25 +81,4 @@ function generatorOf(from: string | undefined): Generator | undefined {
   throw new UsageError(
     `--from can be ${generators.map((one) => `\`${one}\``).join(' or ')}; it is \`${from}\`. The manual says what a move from others takes by hand.`,
   );
-}
-
-async function keepLinks(siteFolder: string): Promise<readonly KeptLinks[]> {
-  return await (await import('../../tools/versions/keep-links.ts')).keepLeavingLinks(siteFolder);
-}
-
-async function check(siteFolder: string, contract: readonly string[]): Promise<CheckReport> {
-  const {config} = await loadSite(siteFolder);
-  return await checkFolder({
-    folder: join(siteFolder, 'build'),
-    stateFolder: join(siteFolder, '.legacydocs'),
-    prefix: 'build/',
-    trailingSlash: config.trailingSlash,
-    hosts: Object.values(hostRules),
-    timeout: 15_000,
-    ignore: [],
-    contract: {
-      file: 'contract.txt',
-      entries: contract.map((path, index) => ({path, line: index + 1})),
-    },
-  });
 }

@@ -1,15 +1,14 @@
 import {withoutCodeBlocks} from '../../../core/markdown/without-code.ts';
 
-/** What is written otherwise than Docusaurus has it. */
-export interface DialectChange {
+interface DialectChange {
   readonly code: 'warning-box' | 'heading-id';
-  /** 1-based, in the old file's body. */
+  /** 1-based line of the body. */
   readonly line: number;
 }
 
 /**
- * Spell as this program reads it what newer versions of Docusaurus read otherwise: `:::warning`, which Docusaurus 3 shows
- * as caution and not as danger, and `{/* #id *\/}` behind headings.
+ * Converts syntax that newer versions of Docusaurus read differently: `:::warning`, which Docusaurus 3 shows as caution and
+ * not as danger, and `{/* #id *\/}` after headings.
  */
 export function changeDialect(
   body: string,
@@ -20,26 +19,30 @@ export function changeDialect(
   const prose = withoutCodeBlocks(body).split('\n');
   const lines = body.split('\n').map((line, index) => {
     if (prose[index] !== line) return line;
-    const [, marks, rest] = /^([ \t>]*:{3,}[ \t]*)warning(?=[\s[{]|$)(.*)$/.exec(line) ?? [];
-    if (major >= 3 && marks !== undefined && rest !== undefined) {
-      changes.push({code: 'warning-box', line: index + 1});
-      return `${marks}caution${rest.trim() === '' ? ' warning' : rest}`;
-    }
-    const [, tag] = /(<Admonition\b[^<>]*\stype=["']warning["'][^<>]*>)/.exec(line) ?? [];
-    if (major >= 3 && tag !== undefined) {
-      changes.push({code: 'warning-box', line: index + 1});
-      const caution = tag.replace(
-        /type=(["'])warning\1/,
-        /\stitle=/.test(tag) ? 'type="caution"' : 'type="caution" title="warning"',
-      );
-      return line.replace(tag, () => caution);
-    }
-    const heading = line.replace(
+    const warning = major >= 3 ? asCaution(line) : line;
+    const changed = warning.replace(
       /^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*(#[\w-]+)[ \t]*\*\/\}[ \t]*$/,
       '$1{$2}',
     );
-    if (heading !== line) changes.push({code: 'heading-id', line: index + 1});
-    return heading;
+    if (changed !== line) {
+      changes.push({code: warning === line ? 'heading-id' : 'warning-box', line: index + 1});
+    }
+    return changed;
   });
   return {body: lines.join('\n'), changes};
+}
+
+function asCaution(line: string): string {
+  return line
+    .replace(
+      /^([ \t>]*:{3,}[ \t]*)warning(?=[\s[{]|$)(.*)$/,
+      (_line, colons: string, rest: string) =>
+        `${colons}caution${rest.trim() === '' ? ' warning' : rest}`,
+    )
+    .replace(/<Admonition\b[^<>]*\stype=["']warning["'][^<>]*>/, (tag) =>
+      tag.replace(
+        /type=(["'])warning\1/,
+        /\stitle=/.test(tag) ? 'type="caution"' : 'type="caution" title="warning"',
+      ),
+    );
 }

@@ -3,21 +3,21 @@ import {type Inclusion, snippetOf} from './included.ts';
 
 export interface BlockOptions extends CodeBlockOptions {
   readonly inclusion: Inclusion;
-  /** Titles of boxes that name none, by type: `markdown.container.tipLabel` of the old site. */
+  /** Default titles of admonitions, by type: `markdown.container.tipLabel` of the old site. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** Stands for `{{` where VitePress shows it. */
+/** Takes the place of `{{` where it is text. */
 export const shownBraces = '\uE000';
 
-const prefix = '[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)*';
-const fence = new RegExp(`^(${prefix})(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
+const listMarker = /[-*+]|\d{1,9}[.)]/g;
+const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
 const container =
   /^([ \t>]*)(:{3,})[ \t]*(tip|info|warning|danger|details|important|note|caution|code-group|raw|v-pre)\b(.*)$/;
 const alert = /^([ \t]*)>[ \t]*\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/i;
 
-/** What boxes are called here. A warning of VitePress looks like `caution`, and what GitHub calls caution like `danger`. */
-const boxes: Readonly<Record<string, readonly [type: string, title?: string]>> = {
+/** Types of admonitions here, with default titles. A VitePress warning looks like `caution`, and a GitHub caution like `danger`. */
+const admonitions: Readonly<Record<string, readonly [type: string, title?: string]>> = {
   tip: ['tip'],
   info: ['info'],
   note: ['note'],
@@ -27,64 +27,65 @@ const boxes: Readonly<Record<string, readonly [type: string, title?: string]>> =
   danger: ['danger'],
 };
 
-/** Boxes, details, groups of code, blocks of code and snippets as they are written here. */
+/** Converts admonitions, details, code groups, code blocks and snippets. */
 export function changeBlocks(lines: readonly string[], options: BlockOptions): string[] {
-  return changed(lines, options).lines;
+  return changeLines(lines, options).lines;
 }
 
 interface Changed {
   readonly lines: string[];
-  /** How many boxes lie in one another; the fence of each has a colon more than those inside. */
+  /** Number of nested admonitions. The fence of each has one colon more than those inside. */
   readonly depth: number;
 }
 
-function changed(lines: readonly string[], options: BlockOptions): Changed {
+function changeLines(lines: readonly string[], options: BlockOptions): Changed {
   const result: string[] = [];
   let depth = 0;
+  const addBlock = (changed: Changed): void => {
+    depth = Math.max(depth, changed.depth);
+    result.push(...changed.lines);
+  };
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const open = container.exec(line);
-    const quoted = alert.exec(line);
     const code = readCode(lines, at, options);
+    const [, before, colons = '', type = '', info = ''] = container.exec(line) ?? [];
+    const [, indent, alertType = '', title = ''] = alert.exec(line) ?? [];
     if (code !== undefined) {
       result.push(...printCode(code.block, code.before, code.title));
       at = code.end;
-    } else if (open !== null) {
-      const [, before = '', colons = '', type = '', info = ''] = open;
+    } else if (before !== undefined) {
       const end = endOf(lines, at + 1, colons.length);
       const inner = lines.slice(at + 1, end);
-      const box = changeBox({before, type, info: info.trim()}, inner, options);
-      depth = Math.max(depth, box.depth);
-      result.push(...box.lines);
+      addBlock(changeContainer({before, type, info: info.trim()}, inner, options));
       at = end;
-    } else if (quoted !== null) {
-      const [, before = '', type = '', title = ''] = quoted;
-      let end = at + 1;
-      while (end < lines.length && /^[ \t]*>/.test(lines[end] ?? '')) end += 1;
-      const inner = lines.slice(at + 1, end).map((one) => one.replace(/^[ \t]*> ?/, before));
-      const box = changeBox({before, type: type.toLowerCase(), info: title.trim()}, inner, options);
-      depth = Math.max(depth, box.depth);
-      result.push(...box.lines);
-      at = end - 1;
+    } else if (indent !== undefined) {
+      const rest = lines.slice(at + 1);
+      const length = rest.findIndex((one) => !/^[ \t]*>/.test(one));
+      const quoted = length < 0 ? rest : rest.slice(0, length);
+      const inner = quoted.map((one) => one.replace(/^[ \t]*> ?/, indent));
+      const opening = {before: indent, type: alertType.toLowerCase(), info: title.trim()};
+      addBlock(changeContainer(opening, inner, options));
+      at += quoted.length;
     } else result.push(line);
   }
   return {lines: result, depth};
 }
 
-interface Box {
-  /** What stands before its fence: blanks, marks of quotes. */
+/** The opening line of a container. */
+interface Opening {
+  /** Text before its fence: blanks and quote markers. */
   readonly before: string;
   readonly type: string;
   readonly info: string;
 }
 
-function changeBox(
-  {before, type, info}: Box,
+function changeContainer(
+  {before, type, info}: Opening,
   inner: readonly string[],
   options: BlockOptions,
 ): Changed {
   if (type === 'code-group') return changeGroup(before, inner, options);
-  const content = changed(inner, options);
+  const content = changeLines(inner, options);
   if (type === 'raw') return content;
   if (type === 'v-pre') {
     return {...content, lines: content.lines.map((line) => line.replaceAll('{{', shownBraces))};
@@ -93,44 +94,34 @@ function changeBox(
   if (type === 'details') {
     const isOpen = /\{[^{}]*\bopen\b/.test(info);
     const summary = summaryHtml(title || (options.labels['details'] ?? 'Details'));
-    return {
-      ...content,
-      lines: [
-        `${before}<details${isOpen ? ' open' : ''}>`,
-        `${before}<summary>${summary}</summary>`,
-        before.trimEnd(),
-        ...content.lines,
-        before.trimEnd(),
-        `${before}</details>`,
-      ],
-    };
+    const opening = [
+      `${before}<details${isOpen ? ' open' : ''}>`,
+      `${before}<summary>${summary}</summary>`,
+      before.trimEnd(),
+    ];
+    const closing = [before.trimEnd(), `${before}</details>`];
+    return {...content, lines: [...opening, ...content.lines, ...closing]};
   }
-  const [name = 'note', usual = ''] = boxes[type] ?? [];
+  const [name = 'note', usual = ''] = admonitions[type] ?? [];
   const colons = ':'.repeat(content.depth + 3);
   const shown = title || (options.labels[type] ?? usual);
-  return {
-    depth: content.depth + 1,
-    lines: [`${before}${colons}${name} ${shown}`.trimEnd(), ...content.lines, before + colons],
-  };
+  const opening = `${before}${colons}${name} ${shown}`.trimEnd();
+  return {depth: content.depth + 1, lines: [opening, ...content.lines, before + colons]};
 }
 
-/** `::: code-group`: a tab for each block of code. What is no code stays above them. */
+/** Converts a code group to tabs, one for each code block. Other lines move above the tabs. */
 function changeGroup(before: string, inner: readonly string[], options: BlockOptions): Changed {
   const others: string[] = [];
   const tabs: string[] = [];
   for (let at = 0; at < inner.length; at += 1) {
+    const line = inner[at] ?? '';
     const code = readCode(inner, at, options);
-    if (code === undefined) {
-      if ((inner[at] ?? '').trim() !== '') others.push(inner[at] ?? '');
-      continue;
-    }
-    const label = code.block.label.replace(/[[\]\\]/g, '\\$&');
-    tabs.push(
-      `${before}:::tab[${label}]`,
-      ...printCode(code.block, before, undefined),
-      `${before}:::`,
-    );
-    at = code.end;
+    if (code !== undefined) {
+      const label = code.block.label.replace(/[[\]\\]/g, '\\$&');
+      const lines = printCode(code.block, before, undefined);
+      tabs.push(`${before}:::tab[${label}]`, ...lines, `${before}:::`);
+      at = code.end;
+    } else if (line.trim() !== '') others.push(line);
   }
   return tabs.length === 0
     ? {lines: others, depth: 0}
@@ -139,13 +130,14 @@ function changeGroup(before: string, inner: readonly string[], options: BlockOpt
 
 interface ReadCode {
   readonly block: CodeBlock;
+  /** Text before its fence. */
   readonly before: string;
   readonly title: string | undefined;
   /** Index of its last line. */
   readonly end: number;
 }
 
-/** The block of code, or snippet, that begins at a line. */
+/** Returns the code block or snippet that begins at a line. */
 function readCode(
   lines: readonly string[],
   at: number,
@@ -157,19 +149,18 @@ function readCode(
     const found = snippetOf(written, options.inclusion);
     if (found === undefined) return undefined;
     const block = codeBlock(found.info, found.lines, options);
-    const hasTitle = /\]$/.test(written);
-    return {block, before: indent, title: hasTitle ? block.title : undefined, end: at};
+    return {block, before: indent, title: written.endsWith(']') ? block.title : undefined, end: at};
   }
-  const [, before, marks, info = ''] = fence.exec(line) ?? [];
-  if (before === undefined || marks === undefined) return undefined;
+  const [, before, marker, info = ''] = fence.exec(line) ?? [];
+  if (before === undefined || marker === undefined) return undefined;
   const rest = lines.slice(at + 1);
   const closing = rest.findIndex((one) => {
     const [, ending = ''] = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(one) ?? [];
-    return ending.startsWith(marks.charAt(0)) && ending.length >= marks.length;
+    return ending.startsWith(marker.charAt(0)) && ending.length >= marker.length;
   });
-  // One that nobody closes is told of by the build.
+  // The build reports unclosed code blocks.
   if (closing < 0) return undefined;
-  const inside = before.replace(/(?:[-*+]|\d{1,9}[.)])/g, (sign) => ' '.repeat(sign.length));
+  const inside = continued(before);
   const content = rest
     .slice(0, closing)
     .map((one) =>
@@ -179,34 +170,35 @@ function readCode(
   return {block, before, title: block.title, end: at + 1 + closing};
 }
 
+/** Returns the text before further lines of a list item. */
+function continued(before: string): string {
+  return before.replace(listMarker, (marker) => ' '.repeat(marker.length));
+}
+
 function printCode({info, lines}: CodeBlock, before: string, title: string | undefined): string[] {
-  const longest = Math.max(2, ...lines.flatMap((line) => /^\s*(`+)/.exec(line)?.[1]?.length ?? []));
-  const marks = '`'.repeat(longest + 1);
-  const inside = before.replace(/(?:[-*+]|\d{1,9}[.)])/g, (sign) => ' '.repeat(sign.length));
+  const runs = lines.flatMap((line) => /^\s*(`+)/.exec(line)?.[1]?.length ?? []);
+  const marker = '`'.repeat(Math.max(2, ...runs) + 1);
+  const inside = continued(before);
   const [language = '', ...rest] = info.split(' ');
-  const shown = title === undefined ? [] : [`title="${title.replaceAll('"', "'")}"`];
-  const meta = [
-    language === '' && rest.length + shown.length > 0 ? 'text' : language,
-    ...shown,
-    ...rest,
-  ];
+  const meta = [...(title === undefined ? [] : [`title="${title.replaceAll('"', "'")}"`]), ...rest];
+  const first = language === '' && meta.length > 0 ? 'text' : language;
   return [
-    `${before}${marks}${meta.filter(Boolean).join(' ')}`,
+    `${before}${marker}${[first, ...meta].filter(Boolean).join(' ')}`,
     ...lines.map((line) => (line === '' ? inside.trimEnd() : inside + line)),
-    inside + marks,
+    inside + marker,
   ];
 }
 
-/** The line that ends a box; the last one if none does. */
+/** Returns the index of the line that closes a container; the number of lines if none does. */
 function endOf(lines: readonly string[], from: number, colons: number): number {
   let inside = 0;
   let code: string | undefined;
   for (let at = from; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const [, , marks] = fence.exec(line) ?? [];
-    if (marks !== undefined) {
-      if (code === undefined) code = marks;
-      else if (marks.startsWith(code) && line.trim() === marks) code = undefined;
+    const [, , marker] = fence.exec(line) ?? [];
+    if (marker !== undefined) {
+      if (code === undefined) code = marker;
+      else if (marker.startsWith(code) && line.trim() === marker) code = undefined;
       continue;
     }
     if (code !== undefined) continue;
