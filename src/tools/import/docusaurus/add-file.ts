@@ -200,6 +200,7 @@ const dialectMessages = {
   'warning-box':
     '`:::warning` becomes `:::caution`, with the same look and title: here, a warning looks like `danger`.',
   'heading-id': 'The id of a heading is now written as `{#id}`.',
+  'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
 } as const;
 
 /** Returns a source whose references lead to the same files from its new folder, and adds those files to the draft. */

@@ -1,24 +1,31 @@
 import {withoutCodeBlocks} from '../../../core/markdown/without-code.ts';
+import {findContainers} from '../containers.ts';
 
 interface DialectChange {
-  readonly code: 'warning-box' | 'heading-id';
+  readonly code: 'warning-box' | 'heading-id' | 'admonition-end';
   /** 1-based line of the body. */
   readonly line: number;
 }
 
 /**
- * Converts syntax that newer versions of Docusaurus read differently: `:::warning`, which Docusaurus 3 shows as caution and
- * not as danger, and `{/* #id *\/}` after headings.
+ * Converts syntax that Docusaurus reads differently: `:::warning`, which Docusaurus 3 shows as caution and not as danger,
+ * `{/* #id *\/}` after headings, and closing fences of admonitions with more colons than the opening ones.
  */
 export function changeDialect(
   body: string,
   {major}: {readonly major: number},
 ): {readonly body: string; readonly changes: readonly DialectChange[]} {
-  if (!/:::+\s*warning|\{\/\*\s*#|<Admonition\b/.test(body)) return {body, changes: []};
+  if (!/:::|\{\/\*\s*#|<Admonition\b/.test(body)) return {body, changes: []};
   const changes: DialectChange[] = [];
   const prose = withoutCodeBlocks(body).split('\n');
+  const ends = new Map(findContainers(body, () => true).map((one) => [one.end, one]));
   const lines = body.split('\n').map((line, index) => {
     if (prose[index] !== line) return line;
+    const {colons = 0, endColons = 0} = ends.get(index) ?? {};
+    if (endColons > colons) {
+      changes.push({code: 'admonition-end', line: index + 1});
+      return line.replace(/:+/, ':'.repeat(colons));
+    }
     const warning = major >= 3 ? asCaution(line) : line;
     const changed = warning.replace(
       /^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*(#[\w-]+)[ \t]*\*\/\}[ \t]*$/,

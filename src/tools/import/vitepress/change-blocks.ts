@@ -1,215 +1,147 @@
-import {type CodeBlock, type CodeBlockOptions, codeBlock} from './code-block.ts';
+import {type Container, findContainers} from '../containers.ts';
+import {wordSet} from '../values.ts';
 import {type Inclusion, snippetOf} from './included.ts';
 
-export interface BlockOptions extends CodeBlockOptions {
+export interface BlockOptions {
   readonly inclusion: Inclusion;
   /** Default titles of admonitions, by type: `markdown.container.tipLabel` of the old site. */
   readonly labels: Readonly<Record<string, string>>;
+  /** `markdown.lineNumbers` of the old site. */
+  readonly lineNumbers: boolean;
 }
 
 /** Takes the place of `{{` where it is text. */
 export const shownBraces = '\uE000';
 
-const listMarker = /[-*+]|\d{1,9}[.)]/g;
-const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
-const container =
-  /^([ \t>]*)(:{3,})[ \t]*(tip|info|warning|danger|details|important|note|caution|code-group|raw|v-pre)\b(.*)$/;
-const alert = /^([ \t]*)>[ \t]*\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/i;
+const types = wordSet(
+  'tip info warning danger details important note caution code-group raw v-pre',
+);
+const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)$/;
+const alert = /^([ \t]*>[ \t]*\[!(important|warning|caution)\])[ \t]*(.*)$/i;
 
-/** Types of admonitions here, with default titles. A VitePress warning looks like `caution`, and a GitHub caution like `danger`. */
-const admonitions: Readonly<Record<string, readonly [type: string, title?: string]>> = {
-  tip: ['tip'],
-  info: ['info'],
-  note: ['note'],
-  important: ['important', 'important'],
-  warning: ['caution', 'warning'],
-  caution: ['danger', 'caution'],
-  danger: ['danger'],
+/** Names of admonitions that differ here: a VitePress warning looks like `caution`, and its caution like `danger`. */
+const renamed: Readonly<Record<string, string>> = {warning: 'caution', caution: 'danger'};
+/** Default titles that differ here. */
+const titles: Readonly<Record<string, string>> = {
+  important: 'important',
+  warning: 'warning',
+  caution: 'caution',
 };
 
-/** Converts admonitions, details, code groups, code blocks and snippets. */
-export function changeBlocks(lines: readonly string[], options: BlockOptions): string[] {
-  return changeLines(lines, options).lines;
-}
-
-interface Changed {
-  readonly lines: string[];
-  /** Number of nested admonitions. The fence of each has one colon more than those inside. */
-  readonly depth: number;
-}
-
-function changeLines(lines: readonly string[], options: BlockOptions): Changed {
-  const result: string[] = [];
-  let depth = 0;
-  const addBlock = (changed: Changed): void => {
-    depth = Math.max(depth, changed.depth);
-    result.push(...changed.lines);
-  };
+/** Converts admonitions, details, code groups and snippets. Code blocks have the same syntax in both programs. */
+export function changeBlocks(text: string, options: BlockOptions): string {
+  const lines = text.split('\n');
+  const containers = findContainers(text, (word) => types.has(word));
+  const groups = containers.filter(({type}) => type === 'code-group');
+  const isInGroup = (at: number): boolean => groups.some(({start, end}) => start < at && at < end);
+  /** Empty lists are removed lines. */
+  const result: (readonly string[])[] = lines.map((line) => [line]);
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const code = readCode(lines, at, options);
-    const [, before, colons = '', type = '', info = ''] = container.exec(line) ?? [];
-    const [, indent, alertType = '', title = ''] = alert.exec(line) ?? [];
-    if (code !== undefined) {
-      result.push(...printCode(code.block, code.before, code.title));
-      at = code.end;
-    } else if (before !== undefined) {
-      const end = endOf(lines, at + 1, colons.length);
-      const inner = lines.slice(at + 1, end);
-      addBlock(changeContainer({before, type, info: info.trim()}, inner, options));
+    const [, before = '', marker = '', info = ''] = fence.exec(line) ?? [];
+    const length = lines.slice(at + 1).findIndex((one) => closes(one, marker));
+    const [, marked, type = '', title = ''] = alert.exec(line) ?? [];
+    // The build reports unclosed code blocks.
+    if (marker !== '' && length >= 0) {
+      const end = at + 1 + length;
+      const code = printInfo(info, isInGroup(at), options);
+      const last = lines[end] ?? '';
+      result[at] = isInGroup(at)
+        ? [`${before}:::tab[${labelOf(info)}]`, before + marker + code]
+        : [before + marker + code];
+      result[end] = isInGroup(at) ? [last, `${before}:::`] : [last];
       at = end;
-    } else if (indent !== undefined) {
-      const rest = lines.slice(at + 1);
-      const length = rest.findIndex((one) => !/^[ \t]*>/.test(one));
-      const quoted = length < 0 ? rest : rest.slice(0, length);
-      const inner = quoted.map((one) => one.replace(/^[ \t]*> ?/, indent));
-      const opening = {before: indent, type: alertType.toLowerCase(), info: title.trim()};
-      addBlock(changeContainer(opening, inner, options));
-      at += quoted.length;
-    } else result.push(line);
+    } else if (marked !== undefined) {
+      result[at] = [`${marked} ${title || labelFor(type.toLowerCase(), options)}`];
+    } else result[at] = changeSnippet(line, isInGroup(at), options);
   }
-  return {lines: result, depth};
-}
-
-/** The opening line of a container. */
-interface Opening {
-  /** Text before its fence: blanks and quote markers. */
-  readonly before: string;
-  readonly type: string;
-  readonly info: string;
-}
-
-function changeContainer(
-  {before, type, info}: Opening,
-  inner: readonly string[],
-  options: BlockOptions,
-): Changed {
-  if (type === 'code-group') return changeGroup(before, inner, options);
-  const content = changeLines(inner, options);
-  if (type === 'raw') return content;
-  if (type === 'v-pre') {
-    return {...content, lines: content.lines.map((line) => line.replaceAll('{{', shownBraces))};
-  }
-  const title = info.replace(/\s*\{([^{}]*)\}\s*$/, '');
-  if (type === 'details') {
-    const isOpen = /\{[^{}]*\bopen\b/.test(info);
-    const summary = summaryHtml(title || (options.labels['details'] ?? 'Details'));
-    const opening = [
-      `${before}<details${isOpen ? ' open' : ''}>`,
-      `${before}<summary>${summary}</summary>`,
-      before.trimEnd(),
-    ];
-    const closing = [before.trimEnd(), `${before}</details>`];
-    return {...content, lines: [...opening, ...content.lines, ...closing]};
-  }
-  const [name = 'note', usual = ''] = admonitions[type] ?? [];
-  const colons = ':'.repeat(content.depth + 3);
-  const shown = title || (options.labels[type] ?? usual);
-  const opening = `${before}${colons}${name} ${shown}`.trimEnd();
-  return {depth: content.depth + 1, lines: [opening, ...content.lines, before + colons]};
-}
-
-/** Converts a code group to tabs, one for each code block. Other lines move above the tabs. */
-function changeGroup(before: string, inner: readonly string[], options: BlockOptions): Changed {
-  const others: string[] = [];
-  const tabs: string[] = [];
-  for (let at = 0; at < inner.length; at += 1) {
-    const line = inner[at] ?? '';
-    const code = readCode(inner, at, options);
-    if (code !== undefined) {
-      const label = code.block.label.replace(/[[\]\\]/g, '\\$&');
-      const lines = printCode(code.block, before, undefined);
-      tabs.push(`${before}:::tab[${label}]`, ...lines, `${before}:::`);
-      at = code.end;
-    } else if (line.trim() !== '') others.push(line);
-  }
-  return tabs.length === 0
-    ? {lines: others, depth: 0}
-    : {lines: [...others, `${before}::::tabs`, ...tabs, `${before}::::`], depth: 2};
-}
-
-interface ReadCode {
-  readonly block: CodeBlock;
-  /** Text before its fence. */
-  readonly before: string;
-  readonly title: string | undefined;
-  /** Index of its last line. */
-  readonly end: number;
-}
-
-/** Returns the code block or snippet that begins at a line. */
-function readCode(
-  lines: readonly string[],
-  at: number,
-  options: BlockOptions,
-): ReadCode | undefined {
-  const line = lines[at] ?? '';
-  const [, indent, written] = /^([ \t>]*)<<<[ \t]*(\S.*?)[ \t]*$/.exec(line) ?? [];
-  if (indent !== undefined && written !== undefined) {
-    const found = snippetOf(written, options.inclusion);
-    if (found === undefined) return undefined;
-    const block = codeBlock(found.info, found.lines, options);
-    return {block, before: indent, title: written.endsWith(']') ? block.title : undefined, end: at};
-  }
-  const [, before, marker, info = ''] = fence.exec(line) ?? [];
-  if (before === undefined || marker === undefined) return undefined;
-  const rest = lines.slice(at + 1);
-  const closing = rest.findIndex((one) => {
-    const [, ending = ''] = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(one) ?? [];
-    return ending.startsWith(marker.charAt(0)) && ending.length >= marker.length;
-  });
-  // The build reports unclosed code blocks.
-  if (closing < 0) return undefined;
-  const inside = continued(before);
-  const content = rest
-    .slice(0, closing)
-    .map((one) =>
-      one.startsWith(inside) ? one.slice(inside.length) : one.replace(/^[ \t>]*$/, ''),
+  const fences = new Map<Container, number>();
+  for (const container of containers) {
+    const inner = containers.filter(
+      (one) => container.start < one.start && one.start < container.end,
     );
-  const block = codeBlock(info, content, options);
-  return {block, before, title: block.title, end: at + 1 + closing};
-}
-
-/** Returns the text before further lines of a list item. */
-function continued(before: string): string {
-  return before.replace(listMarker, (marker) => ' '.repeat(marker.length));
-}
-
-function printCode({info, lines}: CodeBlock, before: string, title: string | undefined): string[] {
-  const runs = lines.flatMap((line) => /^\s*(`+)/.exec(line)?.[1]?.length ?? []);
-  const marker = '`'.repeat(Math.max(2, ...runs) + 1);
-  const inside = continued(before);
-  const [language = '', ...rest] = info.split(' ');
-  const meta = [...(title === undefined ? [] : [`title="${title.replaceAll('"', "'")}"`]), ...rest];
-  const first = language === '' && meta.length > 0 ? 'text' : language;
-  return [
-    `${before}${marker}${[first, ...meta].filter(Boolean).join(' ')}`,
-    ...lines.map((line) => (line === '' ? inside.trimEnd() : inside + line)),
-    inside + marker,
-  ];
-}
-
-/** Returns the index of the line that closes a container; the number of lines if none does. */
-function endOf(lines: readonly string[], from: number, colons: number): number {
-  let inside = 0;
-  let code: string | undefined;
-  for (let at = from; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const [, , marker] = fence.exec(line) ?? [];
-    if (marker !== undefined) {
-      if (code === undefined) code = marker;
-      else if (marker.startsWith(code) && line.trim() === marker) code = undefined;
-      continue;
+    const least = Math.max(0, ...inner.map((one) => fences.get(one) ?? 0)) + 1;
+    const colons = Math.max(container.colons, least, container.type === 'code-group' ? 4 : 3);
+    fences.set(container, colons);
+    const [first, last] = printFences(container, ':'.repeat(colons), options);
+    const {start, end, type} = container;
+    result[start] = first;
+    if (end < lines.length) result[end] = last;
+    else result.push(last);
+    if (type !== 'v-pre') continue;
+    for (let at = start + 1; at < end; at += 1) {
+      result[at] = (result[at] ?? []).map((line) => line.replaceAll('{{', shownBraces));
     }
-    if (code !== undefined) continue;
-    const [, , opening] = container.exec(line) ?? [];
-    if (opening !== undefined && opening.length >= colons) inside += 1;
-    const [, closing] = /^[ \t>]*(:{3,})[ \t]*$/.exec(line) ?? [];
-    if (closing === undefined || closing.length < colons) continue;
-    if (inside === 0) return at;
-    inside -= 1;
   }
-  return lines.length;
+  return result.flat().join('\n');
+}
+
+function closes(line: string, marker: string): boolean {
+  const [, ending = ''] = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(line) ?? [];
+  return ending.startsWith(marker.charAt(0)) && ending.length >= marker.length;
+}
+
+/** Prints the info string of a code block. @param isTab Without the title, which is the label of its tab. */
+function printInfo(info: string, isTab: boolean, {lineNumbers}: BlockOptions): string {
+  const plain = info.replace(/^vue-html\b/, 'html').replace(/^([\w+#]+)-vue\b/, '$1');
+  const hasNumbers = lineNumbers && /^\w/.test(plain) && !/:(?:no-)?line-numbers/.test(plain);
+  const titled = isTab ? plain.replace(/\s*\[.*\]/, '') : plain;
+  return titled.trim() + (hasNumbers ? ' showLineNumbers' : '');
+}
+
+function labelOf(info: string): string {
+  const language = /^[^\s:{=[]*/.exec(info)?.[0] || 'txt';
+  return (/\[(.*)\]/.exec(info)?.[1] ?? language).replace(/[[\]\\]/g, '\\$&');
+}
+
+/** Replaces `<<< @/file.ts` by a code block. */
+function changeSnippet(line: string, isTab: boolean, options: BlockOptions): string[] {
+  const [, before = '', written] = /^([ \t>]*)<<<[ \t]*(\S.*?)[ \t]*$/.exec(line) ?? [];
+  const found = written === undefined ? undefined : snippetOf(written, options.inclusion);
+  if (found === undefined) return [line];
+  const hidesTitle = isTab || !written?.endsWith(']');
+  const runs = found.lines.flatMap((one) => /^\s*(`+)/.exec(one)?.[1]?.length ?? []);
+  const marker = '`'.repeat(Math.max(2, ...runs) + 1);
+  const code = [marker + printInfo(found.info, hidesTitle, options), ...found.lines, marker];
+  const tab = isTab ? [`:::tab[${labelOf(found.info)}]`, ...code, ':::'] : code;
+  return tab.map((one) => (one === '' ? before.trimEnd() : before + one));
+}
+
+/** Returns the lines that replace the first and the last line of a container. */
+function printFences(
+  {before, type, info}: Container,
+  colons: string,
+  options: BlockOptions,
+): readonly [string[], string[]] {
+  const isOpen = /\{[^{}]*\bopen\b/.test(info);
+  const title = info.trim().replace(/\s*\{([^{}]*)\}\s*$/, '');
+  switch (type) {
+    case 'raw':
+    case 'v-pre':
+      return [[], []];
+    case 'code-group':
+      return [[`${before}${colons}tabs`], [before + colons]];
+    case 'details': {
+      const summary = summaryHtml(title || (options.labels[type] ?? 'Details'));
+      const blank = before.trimEnd();
+      return [
+        [
+          `${before}<details${isOpen ? ' open' : ''}>`,
+          `${before}<summary>${summary}</summary>`,
+          blank,
+        ],
+        [blank, `${before}</details>`],
+      ];
+    }
+    default: {
+      const shown = title || labelFor(type, options);
+      return [[`${before}${colons}${renamed[type] ?? type} ${shown}`.trimEnd()], [before + colons]];
+    }
+  }
+}
+
+function labelFor(type: string, {labels}: BlockOptions): string {
+  return labels[type] ?? titles[type] ?? '';
 }
 
 function summaryHtml(title: string): string {

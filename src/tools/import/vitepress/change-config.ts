@@ -15,7 +15,6 @@ import {onlyValid} from '../valid-config.ts';
 import {type Fields, fieldsOf, isFields, isOff, listOf, textOf, wordSet} from '../values.ts';
 import {outlineRange} from './change-page.ts';
 import {plainText} from './change-sidebars.ts';
-import {magicComments} from './code-block.ts';
 import {languageMenu, otherLanguages} from './languages.ts';
 import type {FindPage} from './locations.ts';
 import type {VitepressSite} from './read-site.ts';
@@ -188,7 +187,7 @@ function changeTheme(
     colorMode: colorMode(site.config['appearance']),
     navbar: changeNavbar(site, find, report),
     ...(footer !== '' && {footer: {copyright: footer}}),
-    code: {...changeCodeTheme(markdown['theme'], report), magicComments},
+    code: changeCodeTheme(markdown['theme'], report),
     ...(theme['outline'] !== false && {
       tableOfContents: {minHeadingLevel: Math.max(2, from), maxHeadingLevel: Math.max(2, to)},
     }),

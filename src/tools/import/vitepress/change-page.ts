@@ -60,7 +60,7 @@ export function changePage(read: ReadPage, around: PageSurroundings): ChangedPag
       }),
     );
   }
-  const blocks = changeBlocks(headings.text.split('\n'), around.blocks).join('\n');
+  const blocks = changeBlocks(headings.text, around.blocks);
   const listed = replaceInProse(blocks, /^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(headings));
   const {text, parts} = withoutVue(listed, fields);
   findings.push(...parts.map((part) => vueFinding(part, file, lineOf(source, part.written))));

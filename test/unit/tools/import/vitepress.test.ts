@@ -2,7 +2,6 @@ import {cp, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../src/cli/run.ts';
-import {codeBlock} from '../../../../src/tools/import/vitepress/code-block.ts';
 import {tableOfContents, withHeadingIds} from '../../../../src/tools/import/vitepress/headings.ts';
 import {regionOf} from '../../../../src/tools/import/vitepress/included.ts';
 import {rewritten} from '../../../../src/tools/import/vitepress/read-site.ts';
@@ -206,33 +205,6 @@ describe('texts of VitePress', () => {
       '# Über\n\n## Ünïcode & more {#unicode-more}\n\n## 2 things {#_2-things}\n\n## `a.b()` :tada: {#a-b}\n\n## [link](x) {#own}\n\nText\n----\n\n<div id="again"></div>\n\n# Again\n\n```md\n## no\n```\n',
     );
     expect(tableOfContents(page).split('\n')[0]).toBe('- [Ünïcode & more](#unicode-more)');
-  });
-
-  it('marks lines by numbers, or by comments in the words of the language', () => {
-    const of = (info: string, ...lines: string[]) => {
-      const block = codeBlock(info, lines, {lineNumbers: false});
-      return [block.info, ...block.lines];
-    };
-    expect(of('js{1,3} [a.js]', 'a', 'b // [!code hl]', '// [!code focus:2]', 'c', 'd')).toEqual([
-      'js {1,2,3,4}',
-      'a',
-      'b',
-      'c',
-      'd',
-    ]);
-    expect(of('py {1}', 'a', 'b # [!code --]')).toEqual([
-      'py',
-      '# highlight-next-line',
-      'a',
-      '# removed-next-line',
-      'b',
-    ]);
-    expect(of('html', '<p> <!-- [!code ++] -->')).toEqual([
-      'html',
-      '<!-- added-next-line -->',
-      '<p>',
-    ]);
-    expect(of('ts:line-numbers=2', 'a // [!code word:a]')).toEqual(['ts showLineNumbers', 'a']);
   });
 
   it('takes Vue out of prose, and leaves code alone', () => {
