@@ -27,10 +27,8 @@ function fail(message) {
 
 async function main() {
   const {loadProgram} = await import('../dist/cli/program/load-program.js');
-  const {main, keepCode} = loadProgram();
-  const {exitCode, hasBuilt} = await main(process.argv.slice(2));
-  process.exitCode = exitCode;
-  if (hasBuilt) keepCode();
+  const {main} = loadProgram();
+  process.exitCode = await main(process.argv.slice(2));
 }
 
 if (!isSupported(process.versions.node)) {

@@ -1,8 +1,8 @@
 import type {DocumentProps, PrintedVersionProps} from 'legacydocs';
 import {renderToStaticMarkup, renderToString} from 'react-dom/server';
 import {App} from './App/App.tsx';
+import {firstState} from './client/navigation/types.ts';
 import {documentHtml, printedDocumentHtml} from './Document/Document.ts';
-import {firstState} from './navigation/types.ts';
 import {PrintedVersion} from './PrintedVersion/PrintedVersion.tsx';
 
 export {inlineScripts} from './Document/Document.ts';

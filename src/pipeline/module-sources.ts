@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {State} from '../core/cache/state.ts';
+import type {SiteCache} from '../core/cache/site-cache.ts';
 import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {regularFile} from '../core/paths/paths.ts';
 import type {CompilerSettings} from '../markdown/compile/cached-compiler.ts';
@@ -23,7 +23,7 @@ export interface ModuleSourcesInput extends CompilerSettings {
     readonly pages: ReadonlyMap<string, Pick<ResolvedPage, 'attributes'>>;
   };
   /** Takes what was compiled, and may have it already. */
-  readonly state: State;
+  readonly siteCache: SiteCache;
   /** One line that defines the attributes of a module's slots. Default: they stand there. */
   readonly slotsCode?: (attributes: readonly SlotAttributes[], sourcePath: string) => string;
 }
@@ -43,7 +43,7 @@ export async function moduleSources({
   content,
   compiled,
   resolved,
-  state,
+  siteCache,
   compilers,
   limits,
   slotsCode = (attributes) => `const slots = ${JSON.stringify(attributes)};`,
@@ -96,7 +96,7 @@ export async function moduleSources({
         sourcePath,
         format,
         options: compileOptions(site),
-        store: state,
+        store: siteCache,
         compilers,
         limits,
       });

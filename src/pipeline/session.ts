@@ -1,23 +1,23 @@
 import {join} from 'node:path';
+import {createCacheProblems} from '../core/cache/cache-problems.ts';
 import type {Reads} from '../core/cache/reads.ts';
-import {openState, type State} from '../core/cache/state.ts';
-import {cacheTrouble} from '../core/cache/trouble.ts';
+import {openSiteCache, type SiteCache} from '../core/cache/site-cache.ts';
 import {keptCompilers} from '../markdown/compile/kept-compilers.ts';
-import {tocItems} from '../pages/layout/toc-items.ts';
+import {tocItems} from '../pages/layout/page-data.ts';
 import type {TocItem} from '../pages/theme/types.ts';
 import type {Site} from '../site/config/types.ts';
 import {
   type BuildLocation,
+  checksumOf,
   findLastBuild,
+  hasUnchangedOutput,
   keepLastBuild,
   type LastBuild,
   locationOf,
-  standingFor,
-  stands,
 } from './incremental/last-build.ts';
 import type {LastSite} from './incremental/update-page.ts';
 import {startRun} from './run.ts';
-import type {BuildOptions, BuildOutcome} from './types.ts';
+import {type BuildOptions, type BuildOutcome, type BuildSettings, withDefaults} from './types.ts';
 
 /** How a page looks with the text that its file has now. */
 export interface PagePreview {
@@ -46,46 +46,46 @@ export interface BuildSession {
 }
 
 /** So many files may have changed: with more, a whole build costs little more. */
-const mostUpdates = 8;
+const maxUpdates = 8;
 
 /** What is in memory between two builds. */
 interface Between {
   readonly site: Site | undefined;
   readonly reads: Reads | undefined;
   readonly last: LastBuild | undefined;
-  readonly preview: Omit<LastSite, 'state' | 'compilers'> | undefined;
+  readonly preview: Omit<LastSite, 'siteCache' | 'compilers'> | undefined;
 }
 
 /** @param isOnce Whether there is one build only: it lets go of memory that another one would need. */
 export function buildSession({isOnce = false} = {}): BuildSession {
-  const trouble = cacheTrouble();
+  const cacheProblems = createCacheProblems();
   const compilers = keptCompilers();
-  let opened: {readonly siteFolder: string; readonly state: State} | undefined;
+  let opened: {readonly siteFolder: string; readonly siteCache: SiteCache} | undefined;
   let isBegun = false;
   let between: Between | undefined;
 
-  const stateOf = (siteFolder: string, isTrusted: boolean): State => {
+  const cacheOf = (siteFolder: string, isTrusted: boolean): SiteCache => {
     if (opened?.siteFolder !== siteFolder) {
-      const state = openState(join(siteFolder, '.legacydocs'), siteFolder, trouble);
-      opened = {siteFolder, state};
+      const siteCache = openSiteCache(join(siteFolder, '.legacydocs'), siteFolder, cacheProblems);
+      opened = {siteFolder, siteCache};
     }
-    if (!isBegun) opened.state.begin({isTrusted});
+    if (!isBegun) opened.siteCache.begin({isTrusted});
     isBegun = true;
-    return opened.state;
+    return opened.siteCache;
   };
 
-  const buildWhole = async (options: BuildOptions): Promise<BuildOutcome> => {
+  const buildSite = async (options: BuildSettings): Promise<BuildOutcome> => {
     const {build} = await import('./build.ts');
     const {snapshot, ...outcome} = await build(options, {
       compilers,
       isOnce,
-      stateOf: (siteFolder) => stateOf(siteFolder, options.cache),
+      cacheOf: (siteFolder) => cacheOf(siteFolder, options.cache),
     });
     const {site, reads, routes, outDir} = outcome;
     const siteFolder = site?.folder;
     const last =
       opened && siteFolder
-        ? keepLastBuild(options, {...outcome, snapshot}, opened.state, siteFolder)
+        ? keepLastBuild(options, {...outcome, snapshot}, opened.siteCache, siteFolder)
         : undefined;
     const preview = snapshot && siteFolder ? {siteFolder, outDir, snapshot, routes} : undefined;
     between = {site, reads, last, preview};
@@ -93,20 +93,20 @@ export function buildSession({isOnce = false} = {}): BuildSession {
   };
 
   /** @returns `undefined` if more has changed than the texts of a few pages. */
-  const buildLittle = async (
-    options: BuildOptions,
+  const updateLastBuild = async (
+    options: BuildSettings,
     location: BuildLocation,
     start: number,
   ): Promise<BuildOutcome | undefined> => {
-    const state = stateOf(location.siteFolder, options.cache);
-    const found = await findLastBuild(options, location, {state, mostChanges: mostUpdates});
+    const siteCache = cacheOf(location.siteFolder, options.cache);
+    const found = await findLastBuild(options, location, {siteCache, maxChanges: maxUpdates});
     if (found === undefined) return undefined;
     const {last, changed} = found;
     // Whoever builds again and again wants to know the site, too.
-    if (!isOnce && between?.last?.standing !== last.standing) return undefined;
+    if (!isOnce && between?.last?.checksum !== last.checksum) return undefined;
     const {outDir} = location;
     const known = {site: between?.site, reads: between?.reads};
-    if (changed.size === 0 && stands(last, location, state)) {
+    if (changed.size === 0 && hasUnchangedOutput(last, location, siteCache)) {
       const stages = [{name: 'unchanged', ms: performance.now() - start}];
       return {...last.outcome, ...known, outDir, stages};
     }
@@ -120,46 +120,47 @@ export function buildSession({isOnce = false} = {}): BuildSession {
       {
         ...location,
         ...lastSite,
-        state,
+        siteCache,
         compilers,
         signal: options.signal,
         diagnostics: outcome.diagnostics,
         changed,
-        isExpected: (seal) => last.standing === standingFor(seal, state),
+        isExpected: (checksum) => last.checksum === checksumOf(checksum, siteCache),
       },
       run,
     );
     if (updated === undefined) return undefined;
-    const now = keepLastBuild(options, {...outcome, ...updated}, state);
+    const now = keepLastBuild(options, {...outcome, ...updated}, siteCache);
     between = {...known, last: now, preview: {...lastSite, snapshot: updated.snapshot}};
     return {...outcome, ...known, output: updated.output, outDir, stages: run.stages};
   };
 
   return {
-    async build(options) {
+    async build(given) {
+      const options = withDefaults(given);
       const start = performance.now();
       const location = options.cache ? locationOf(options) : undefined;
       isBegun = false;
       let isWhole = false;
       let outcome: BuildOutcome;
       try {
-        const little = location && (await buildLittle(options, location, start));
-        outcome = little ?? (await buildWhole(options));
+        const little = location && (await updateLastBuild(options, location, start));
+        outcome = little ?? (await buildSite(options));
         isWhole = little === undefined && outcome.ok;
       } finally {
         // What was compiled is worth keeping even if the build failed.
-        if (isBegun) opened?.state.end(isWhole);
+        if (isBegun) opened?.siteCache.end(isWhole);
       }
-      return withNotes(outcome, trouble.notes());
+      return withNotes(outcome, cacheProblems.notes());
     },
     async preview(sourcePath) {
-      const state = opened?.state;
-      if (state === undefined || between?.preview === undefined) return undefined;
+      const siteCache = opened?.siteCache;
+      if (siteCache === undefined || between?.preview === undefined) return undefined;
       const {siteFolder, snapshot} = between.preview;
-      const before = state.files.lastHash(join(siteFolder, sourcePath));
+      const before = siteCache.files.lastHash(join(siteFolder, sourcePath));
       if (before === undefined) return undefined;
       const {updatePage} = await import('./incremental/update-page.ts');
-      const page = await updatePage(sourcePath, before, {...between.preview, state, compilers});
+      const page = await updatePage(sourcePath, before, {...between.preview, siteCache, compilers});
       if (page === undefined) return undefined;
       const toc = tocItems(page.facts, page.frontMatter, snapshot.tableOfContents);
       return {path: page.route.path, html: page.html, toc};

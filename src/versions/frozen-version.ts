@@ -9,11 +9,11 @@ import {
   sidebarsName,
   versionName,
 } from './format.ts';
-import {type ProvenVersion, proveVersion} from './prove.ts';
+import {type VerifiedVersion, verifyVersion} from './verify-files.ts';
 
-/** A frozen version as it was read. */
+/** A frozen version. */
 export interface FrozenVersion {
-  readonly proven: ProvenVersion;
+  readonly verified: VerifiedVersion;
   readonly docs: FrozenDocs;
   readonly common: FrozenVersionFile;
   /** Keyed by source path. */
@@ -24,22 +24,22 @@ export interface FrozenPage {
   readonly facts: PageFacts;
   readonly mark: string;
   readonly live: FrozenPageFile['live'];
-  /** Of its files, relative to the version's folder, without the ending. */
+  /** Path of its files, relative to the version's folder, without the extension. */
   readonly path: string;
 }
 
 const pagePath = /^(pages\/.*)\.json$/;
 
 /**
- * Read a frozen version and prove all of it.
+ * Reads and verifies a frozen version.
  *
- * @throws {BuildError} With everything that is not as it was written.
+ * @throws {BuildError} With all files that do not match the manifest.
  */
 export function readVersion(siteFolder: string, name: string): FrozenVersion {
   const texts = new Map<string, string>();
-  const proven = proveVersion(siteFolder, name, (path, text) => texts.set(path, text));
-  const {manifest, folder} = proven;
-  // The manifest vouches for their shapes.
+  const verified = verifyVersion(siteFolder, name, (path, text) => texts.set(path, text));
+  const {manifest, folder} = verified;
+  // The manifest guarantees their shapes.
   const common: FrozenVersionFile = JSON.parse(texts.get(versionName) ?? '');
   const {file, sidebars}: FrozenSidebarsFile = JSON.parse(texts.get(sidebarsName) ?? '');
   const docs: FrozenDoc[] = [];
@@ -72,7 +72,7 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
   }
   const assets = Object.keys(manifest.files).filter((path) => path.startsWith('assets/'));
   return {
-    proven,
+    verified,
     common,
     pages,
     docs: {

@@ -1,10 +1,10 @@
 import type {SiteData} from 'legacydocs';
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import {announceAlive} from '../browser/early-intents.ts';
-import {islandsMounted} from '../islands/mount-islands.ts';
-import {SiteFilesContext} from '../navigation/context.ts';
-import {createNavigation} from '../navigation/navigation.ts';
-import type {OpenPage} from '../navigation/types.ts';
+import {announceHydrated} from '../client/browser/early-input.ts';
+import {createNavigation} from '../client/navigation/navigation.ts';
+import type {OpenPage} from '../client/navigation/types.ts';
+import {SiteFilesContext} from '../shared/context.ts';
+import {islandsMounted} from '../shared/islands/mount-islands.ts';
 import {App} from './App.tsx';
 
 export interface LiveAppProps {
@@ -19,7 +19,7 @@ export function LiveApp({site, first}: LiveAppProps) {
   const state = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   useEffect(() => navigation.start(), [navigation]);
   // After the effects of all that is inside, and not within React's own work, where a click would change nothing yet.
-  useEffect(() => void islandsMounted.then(announceAlive), []);
+  useEffect(() => void islandsMounted.then(announceHydrated), []);
   return (
     <SiteFilesContext value={navigation.files}>
       <App site={site} {...state} />

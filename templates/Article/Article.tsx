@@ -1,9 +1,9 @@
 import type {Article as ArticleData} from 'legacydocs';
 import {Component, type ComponentClass, type ComponentType, type ReactNode} from 'react';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
-import {useEnhancedArticle} from '../hooks/useEnhancedArticle.ts';
-import {breakable} from '../lib/breakable.tsx';
-import {articleHtmlAttribute} from '../lib/ids.ts';
+import {breakable} from '../shared/breakable.tsx';
+import {useEnhancedArticle} from '../shared/hooks/useEnhancedArticle.ts';
+import {articleHtmlAttribute} from '../shared/ids.ts';
 
 export interface ArticleProps {
   readonly article: ArticleData;

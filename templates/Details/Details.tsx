@@ -1,7 +1,7 @@
 import type {DetailsHTMLAttributes, ReactNode} from 'react';
 import {elements} from '../ArticleMarkup.ts';
-import {classNames} from '../lib/class-names.ts';
 import {messages} from '../messages.ts';
+import {classNames} from '../shared/class-names.ts';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   /** What stands on the closed box. */

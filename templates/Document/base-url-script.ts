@@ -1,5 +1,5 @@
-import {assetsMissingFlag, baseUrlBannerId} from '../lib/ids.ts';
 import {messages} from '../messages.ts';
+import {assetsMissingFlag, baseUrlBannerId} from '../shared/ids.ts';
 
 const text = (message: keyof typeof messages.baseUrl): string =>
   JSON.stringify(messages.baseUrl[message]).replaceAll('<', '\\u003c');

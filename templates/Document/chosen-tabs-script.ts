@@ -1,4 +1,4 @@
-import {tabKeyPrefix} from '../lib/storage-keys.ts';
+import {tabKeyPrefix} from '../shared/storage-keys.ts';
 
 /**
  * Runs before the first paint, right after the page's markup, on pages that have tabs: shows those that the reader

@@ -1,4 +1,4 @@
-import {storageKeys} from '../lib/storage-keys.ts';
+import {storageKeys} from '../shared/storage-keys.ts';
 
 const key = (name: keyof typeof storageKeys): string => JSON.stringify(storageKeys[name]);
 

@@ -1,11 +1,11 @@
 import type {LinkData} from 'legacydocs';
 import type {ReactNode} from 'react';
-import {useCollapsible} from '../hooks/useCollapsible.ts';
-import {useExpanded} from '../hooks/useExpanded.ts';
 import {DataLink} from '../Link/DataLink.tsx';
 import {linkContent} from '../Link/link-content.ts';
-import {classNames} from '../lib/class-names.ts';
 import type {NavbarItemPlace} from '../NavbarItem/types.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useCollapsible} from '../shared/hooks/useCollapsible.ts';
+import {useExpanded} from '../shared/hooks/useExpanded.ts';
 import {useDropdown} from './useDropdown.ts';
 
 export interface DropdownProps {

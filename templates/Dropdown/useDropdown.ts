@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import {isInside} from '../browser/overlay.ts';
-import {onWindow} from '../browser/window.ts';
-import {useRoute} from '../lib/route.ts';
+import {isInside} from '../client/browser/overlay.ts';
+import {onWindow} from '../client/browser/window.ts';
+import {useRoute} from '../shared/context.ts';
 
 /** Why the entries are shown: the pointer is there, or the reader asked for them. */
 type Shown = 'closed' | 'hovered' | 'opened';

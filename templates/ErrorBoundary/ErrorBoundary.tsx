@@ -1,5 +1,5 @@
 import {Component, type ReactNode} from 'react';
-import {setDocumentTitle} from '../browser/head.ts';
+import {setDocumentTitle} from '../client/browser/head.ts';
 import {messages} from '../messages.ts';
 
 export interface ErrorBoundaryProps {

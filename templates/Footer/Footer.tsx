@@ -2,8 +2,8 @@ import type {FooterData, LinkData, LogoData} from 'legacydocs';
 import {anchorAttributes} from '../Link/addresses.ts';
 import {DataLink} from '../Link/DataLink.tsx';
 import {Logo} from '../Logo/Logo.tsx';
-import {classNames} from '../lib/class-names.ts';
-import {useSite} from '../lib/site.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useSite} from '../shared/context.ts';
 
 /** Link columns or one line of links, logo, copyright: what the configuration has (rows FOOT-01 to FOOT-03). */
 export function Footer() {

@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import {AnnouncementBar} from '../AnnouncementBar/AnnouncementBar.tsx';
 import {BackToTop} from '../BackToTop/BackToTop.tsx';
 import {Footer} from '../Footer/Footer.tsx';
-import {classNames} from '../lib/class-names.ts';
-import {contentId} from '../lib/ids.ts';
 import {Navbar} from '../Navbar/Navbar.tsx';
 import {NavbarMenu} from '../Navbar/NavbarMenu.tsx';
 import {Sidebar} from '../Sidebar/Sidebar.tsx';
 import {SidebarLoader, useSidebar} from '../Sidebar/useSidebar.ts';
 import {SkipLink} from '../SkipLink/SkipLink.tsx';
+import {classNames} from '../shared/class-names.ts';
+import {contentId} from '../shared/ids.ts';
 
 export interface LayoutProps {
   /** `null`: the page has no sidebar. */

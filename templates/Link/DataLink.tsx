@@ -1,6 +1,6 @@
 import type {LinkData} from 'legacydocs';
 import type {HTMLAttributes} from 'react';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 import {anchorAttributes} from './addresses.ts';
 import {linkContent} from './link-content.ts';
 

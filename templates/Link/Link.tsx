@@ -1,6 +1,6 @@
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
-import {classNames} from '../lib/class-names.ts';
-import {useSite} from '../lib/site.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useSite} from '../shared/context.ts';
 import {resolveAddress} from './addresses.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

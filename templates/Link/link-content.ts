@@ -1,5 +1,5 @@
 import type {LinkData} from 'legacydocs';
-import {breakable} from '../lib/breakable.tsx';
+import {breakable} from '../shared/breakable.tsx';
 
 /** What readers see of a link or of a button in its place, and what assistive tools call it: attributes for its element. */
 export function linkContent({label, html, ariaLabel}: Partial<LinkData>) {

@@ -1,4 +1,4 @@
-import type {Arrival} from '../navigation/types.ts';
+import type {Arrival} from '../client/navigation/types.ts';
 import {LoadErrorView} from './LoadErrorView.tsx';
 import {LoadingView} from './LoadingView.tsx';
 

@@ -1,5 +1,5 @@
 import type {LogoData} from 'legacydocs';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 
 export interface LogoProps {
   readonly logo: LogoData;

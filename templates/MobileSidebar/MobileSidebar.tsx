@@ -1,16 +1,17 @@
 import type {SidebarNode} from 'legacydocs';
 import {type MouseEvent, useEffect, useRef, useState} from 'react';
-import {focusInside} from '../browser/document.ts';
-import {clickedLink} from '../browser/overlay.ts';
-import {revealWithin} from '../browser/scroll-metrics.ts';
 import {ColorModeToggle} from '../ColorModeToggle/ColorModeToggle.tsx';
-import {classNames} from '../lib/class-names.ts';
-import {useSite} from '../lib/site.ts';
+import {focusInside} from '../client/browser/document.ts';
+import {clickedLink} from '../client/browser/overlay.ts';
+import {revealWithin} from '../client/browser/scrolling.ts';
 import {messages} from '../messages.ts';
 import {NavbarBrand} from '../Navbar/NavbarBrand.tsx';
 import {entryKey} from '../NavbarItem/entry-key.ts';
 import {NavbarItem} from '../NavbarItem/NavbarItem.tsx';
 import {SidebarItems} from '../Sidebar/SidebarItems.tsx';
+import {classNames} from '../shared/class-names.ts';
+import {useSite} from '../shared/context.ts';
+import {Icon} from '../shared/Icon.tsx';
 import type {MobileSidebarControl} from './useMobileSidebar.ts';
 
 export interface MobileSidebarProps {
@@ -83,9 +84,7 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
             aria-label={messages.closeMenu}
             onClick={() => close()}
           >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="m6 6 12 12M18 6 6 18" />
-            </svg>
+            <Icon size={24} path="m6 6 12 12M18 6 6 18" />
           </button>
         </div>
         <div className={classNames('MobileSidebar-panels', !showsMenu && 'is-docs')}>

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
-import {lockScroll} from '../browser/overlay.ts';
-import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
-import {useMobile} from '../hooks/useMobile.ts';
-import {useRoute} from '../lib/route.ts';
+import {lockScroll} from '../client/browser/overlay.ts';
+import {useRoute} from '../shared/context.ts';
+import {useCloseOnBack} from '../shared/hooks/useCloseOnBack.ts';
+import {useMobile} from '../shared/hooks/useMobile.ts';
 
 export interface MobileSidebarControl {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import {anchorAttributes} from '../Link/addresses.ts';
 import {Logo} from '../Logo/Logo.tsx';
-import {useSite} from '../lib/site.ts';
+import {useSite} from '../shared/context.ts';
 
 export interface NavbarBrandProps {
   /** It stands elsewhere on the page as well: keyboards need not stop here. */

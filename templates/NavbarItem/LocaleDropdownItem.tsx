@@ -1,7 +1,6 @@
 import type {NavbarLocaleDropdownData} from 'legacydocs';
 import {Dropdown} from '../Dropdown/Dropdown.tsx';
-import {useHref} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
+import {useHref, useSite} from '../shared/context.ts';
 import {NavbarEntries} from './NavbarEntries.tsx';
 import {NavbarLink} from './NavbarLink.tsx';
 import type {NavbarItemProps} from './types.ts';

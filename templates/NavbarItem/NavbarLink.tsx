@@ -1,6 +1,6 @@
 import type {LinkData} from 'legacydocs';
 import {DataLink} from '../Link/DataLink.tsx';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 
 export interface NavbarLinkProps {
   readonly link: LinkData;

@@ -1,5 +1,5 @@
 import type {NavbarVersionData} from 'legacydocs';
-import {useCandidateVersions} from '../lib/versions.ts';
+import {useCandidateVersions} from '../shared/versions.ts';
 import {NavbarLink} from './NavbarLink.tsx';
 
 /** The version that the reader is in, as a link to its main doc. */

@@ -1,8 +1,7 @@
 import type {DocPageData} from 'legacydocs';
 import {Fragment, type ReactNode} from 'react';
-import {useRoute} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {useRoute, useSite} from '../shared/context.ts';
 import {Translate} from '../Translate/Translate.tsx';
 
 /** The page in another version. */

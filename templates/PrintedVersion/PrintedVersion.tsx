@@ -1,6 +1,6 @@
 import type {PrintedEntry, PrintedVersionProps} from 'legacydocs';
-import {SiteContext} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {SiteContext} from '../shared/context.ts';
 import {VersionBanner} from '../VersionBanner/VersionBanner.tsx';
 
 /** A version on one page, for paper: a cover, the contents, then all of its pages (row FORM-06). */

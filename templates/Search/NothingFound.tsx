@@ -1,7 +1,6 @@
 import type {VersionSummary} from 'legacydocs';
-import {formatMessage} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
-import {messages} from '../messages.ts';
+import {formatMessage, messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
 
 export interface NothingFoundProps {
   readonly query: string;

@@ -1,14 +1,14 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {currentAddress, onPopState, onReturn, replaceAddress} from '../browser/history.ts';
-import {onSearchKeys} from '../browser/keyboard.ts';
-import {followAddress} from '../browser/links.ts';
-import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
-import {useRoute} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
-import {useCandidateVersions} from '../lib/versions.ts';
+import {currentAddress, onReturn, replaceAddress} from '../client/browser/history.ts';
+import {followAddress} from '../client/browser/links.ts';
+import {onSearchKeys} from '../client/browser/search.ts';
+import {onWindow} from '../client/browser/window.ts';
 import {messages} from '../messages.ts';
-import {useSiteFiles} from '../navigation/context.ts';
+import {useRoute, useSite, useSiteFiles} from '../shared/context.ts';
+import {useCloseOnBack} from '../shared/hooks/useCloseOnBack.ts';
+import {Icon} from '../shared/Icon.tsx';
+import {useCandidateVersions} from '../shared/versions.ts';
 import {SearchDialog} from './SearchDialog.tsx';
 import {type AddressedSearch, noSearch, scopesOf, searchIn, withSearch} from './search-scope.ts';
 
@@ -34,7 +34,7 @@ export function Search() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address.
   useEffect(() => openFromAddress(), [path]);
-  useEffect(() => onPopState(() => openFromAddress()), []);
+  useEffect(() => onWindow('popstate', () => openFromAddress()), []);
 
   const isOpen = search !== undefined;
   const {afterwards, leave} = useCloseOnBack(isOpen, () => setSearch(undefined));
@@ -85,9 +85,7 @@ export function Search() {
         onFocus={prepare}
         onClick={() => setSearch(noSearch)}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20 20" />
-        </svg>
+        <Icon size={20} path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20 20" />
         <span className="Search-label">{messages.search.label}</span>
         <span className="Search-key" aria-hidden="true">
           /

@@ -9,14 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import {currentAddress, openInNewTab, replaceAddress} from '../browser/history.ts';
-import {clickedLink, lockScroll} from '../browser/overlay.ts';
-import {revealWithin} from '../browser/scroll-metrics.ts';
-import {useRecentSearches} from '../hooks/useRecentSearches.ts';
-import {formatMessage} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
-import {messages} from '../messages.ts';
+import {currentAddress, openInNewTab, replaceAddress} from '../client/browser/history.ts';
+import {clickedLink, lockScroll} from '../client/browser/overlay.ts';
+import {revealWithin} from '../client/browser/scrolling.ts';
+import {formatMessage, messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
+import {Icon} from '../shared/Icon.tsx';
 import {NothingFound} from './NothingFound.tsx';
+import {useRecentSearches} from './recent-searches.ts';
 import {SearchResults} from './SearchResults.tsx';
 import {SearchVersions} from './SearchVersions.tsx';
 import {moreOption, queryOptions, resultGroups} from './search-options.ts';
@@ -194,9 +194,7 @@ export function SearchDialog(props: SearchDialogProps) {
             aria-label={texts.close}
             onClick={onClose}
           >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="m6 6 12 12M18 6 6 18" />
-            </svg>
+            <Icon size={24} path="m6 6 12 12M18 6 6 18" />
           </button>
         </div>
         <SearchVersions open={version} counts={counts} onChoose={searchIn} />

@@ -1,6 +1,5 @@
 import {memo} from 'react';
-import {formatMessage} from '../lib/format-message.ts';
-import {messages} from '../messages.ts';
+import {formatMessage, messages} from '../messages.ts';
 import {Marked} from './Marked.tsx';
 import {Snippet} from './Snippet.tsx';
 import type {MoreOption, ResultGroup, SearchOption} from './search-options.ts';

@@ -1,7 +1,6 @@
 import type {VersionSummary} from 'legacydocs';
-import {formatMessage, formatNumber} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
-import {messages} from '../messages.ts';
+import {formatMessage, formatNumber, messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
 
 export interface SearchVersionsProps {
   /** The version that is searched. */

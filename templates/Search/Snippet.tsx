@@ -1,6 +1,6 @@
 import type {Fragment} from 'legacydocs/lookup';
 import {useEffect, useState} from 'react';
-import {useSiteFiles} from '../navigation/context.ts';
+import {useSiteFiles} from '../shared/context.ts';
 import {Marked} from './Marked.tsx';
 import type {ShownPage} from './protocol.ts';
 

@@ -1,8 +1,7 @@
 import type {VersionSummary} from 'legacydocs';
 import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {useSite} from '../lib/site.ts';
-import {useSiteFiles} from '../navigation/context.ts';
+import {useSite, useSiteFiles} from '../shared/context.ts';
 import type {ShownFinding, ShownPage} from './protocol.ts';
 import {scopesOf} from './search-scope.ts';
 

@@ -1,12 +1,11 @@
 import type {SidebarNode} from 'legacydocs';
 import {useEffect, useRef, useState} from 'react';
-import {revealWithin} from '../browser/scroll-metrics.ts';
-import {classNames} from '../lib/class-names.ts';
-import {sidebarId} from '../lib/ids.ts';
-import {useHref} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
+import {revealWithin} from '../client/browser/scrolling.ts';
 import {messages} from '../messages.ts';
 import {NavbarBrand} from '../Navbar/NavbarBrand.tsx';
+import {classNames} from '../shared/class-names.ts';
+import {useHref, useSite} from '../shared/context.ts';
+import {sidebarId} from '../shared/ids.ts';
 import {SidebarItems} from './SidebarItems.tsx';
 
 /**

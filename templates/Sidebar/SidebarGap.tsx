@@ -1,8 +1,7 @@
 import type {SidebarNode} from 'legacydocs';
 import {useState} from 'react';
-import {leaveFor} from '../browser/history.ts';
-import {formatMessage} from '../lib/format-message.ts';
-import {messages} from '../messages.ts';
+import {leaveFor} from '../client/browser/history.ts';
+import {formatMessage, messages} from '../messages.ts';
 import {useMissingItems} from './category-hooks.ts';
 
 export interface SidebarGapProps {

@@ -1,5 +1,5 @@
 import type {SidebarNode} from 'legacydocs';
-import {isSamePage} from '../lib/active.ts';
+import {isSamePage} from '../shared/active.ts';
 
 /** Whether a node is the page, or contains it. */
 export function holdsPage(node: SidebarNode, href: string): boolean {

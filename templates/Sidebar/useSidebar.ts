@@ -1,7 +1,6 @@
 import type {SidebarNode} from 'legacydocs';
 import {createContext, useContext, useState} from 'react';
-import {useDocsPage} from '../lib/route.ts';
-import {useSiteFiles} from '../navigation/context.ts';
+import {useDocsPage, useSiteFiles} from '../shared/context.ts';
 
 type Load = () => Promise<boolean>;
 

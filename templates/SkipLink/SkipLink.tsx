@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react';
-import {focusElement} from '../browser/document.ts';
-import {contentId, skipLinkId} from '../lib/ids.ts';
+import {focusElement} from '../client/browser/document.ts';
 import {messages} from '../messages.ts';
+import {contentId, skipLinkId} from '../shared/ids.ts';
 
 /** The first thing that Tab reaches: past navbar and sidebar, to the text (row A11Y-01). */
 export function SkipLink() {

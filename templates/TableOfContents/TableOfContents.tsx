@@ -1,9 +1,9 @@
 import type {TocItem} from 'legacydocs';
 import {useEffect, useRef} from 'react';
-import {revealWithin} from '../browser/scroll-metrics.ts';
-import {useActiveHeading} from '../hooks/useActiveHeading.ts';
-import {classNames} from '../lib/class-names.ts';
+import {revealWithin} from '../client/browser/scrolling.ts';
 import {messages} from '../messages.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useActiveHeading} from './active-heading.ts';
 import {type TocNode, tocTree} from './toc-tree.ts';
 
 export interface TableOfContentsProps {

@@ -1,6 +1,6 @@
 import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
 import {tabs as parts} from '../ArticleMarkup.ts';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 
 export interface TabItemProps {
   /** What is remembered, and what `default` names. */

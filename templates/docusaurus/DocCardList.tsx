@@ -1,5 +1,5 @@
 import type {CategoryCard} from 'legacydocs';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 import {useCurrentSidebarCategory} from './theme-common.ts';
 
 export interface DocCardListProps {

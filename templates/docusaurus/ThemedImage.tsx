@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 
 export interface ThemedImageProps extends ComponentProps<'img'> {
   readonly sources: {readonly light: string; readonly dark: string};

@@ -13,7 +13,7 @@ for (let generation = first; ; generation += 1) {
   const output = await openOutput({
     siteFolder,
     outDir: `${siteFolder}/build`,
-    stateFolder: `${siteFolder}/.legacydocs`,
+    cacheFolder: `${siteFolder}/.legacydocs`,
   });
   const files = [
     ...Array.from({length: 30}, (_, n) => [`page-${n}/index.html`, `${generation}`] as const),

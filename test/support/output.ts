@@ -13,7 +13,7 @@ export async function outputPlace(): Promise<OutputOptions> {
   return {
     siteFolder,
     outDir: join(siteFolder, 'build'),
-    stateFolder: join(siteFolder, '.legacydocs'),
+    cacheFolder: join(siteFolder, '.legacydocs'),
   };
 }
 

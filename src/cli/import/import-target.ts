@@ -1,8 +1,7 @@
 import {join} from 'node:path';
 import {findLanguage} from '../../markdown/compile/code/languages.ts';
 import {frontMatterFields} from '../../markdown/compile/markdown/rehype-head.ts';
-import {docusaurusAliases} from '../../pages/bundle/modules/docusaurus-imports.ts';
-import {hostRules} from '../../serve/hosts/host-rules.ts';
+import {docusaurusAliases} from '../../pages/bundle/modules/import-problems.ts';
 import {foreignKeys} from '../../site/config/problems/foreign-keys.ts';
 import {formatKeyPath} from '../../site/config/problems/key-path.ts';
 import {sentence} from '../../site/config/schema/choice.ts';
@@ -15,8 +14,8 @@ import {whyUnsupported} from '../../site/content/front-matter/schema.ts';
 import {itemSchemas} from '../../site/content/sidebars/item-schemas.ts';
 import {checkFolder} from '../../tools/check/check-folder.ts';
 import type {SiteRules, Target} from '../../tools/import/target.ts';
+import {loadSite} from '../built-site.ts';
 import type {Engine} from '../engine.ts';
-import {loadSite} from '../load-site.ts';
 
 const sidebarFields = new Map(
   Object.entries(itemSchemas).map(([type, {shape}]) => [type, Object.keys(shape)]),
@@ -63,17 +62,16 @@ export function importTarget(engine: Engine): Target {
     build: engine.build,
     listRoutes: engine.listRoutes,
     async keepLinks(siteFolder) {
-      const {keepLeavingLinks} = await import('../../tools/versions/keep-links.ts');
+      const {keepLeavingLinks} = await import('../../pipeline/versions/keep-links.ts');
       return await keepLeavingLinks(siteFolder);
     },
     async check(siteFolder, contract) {
       const {config} = await loadSite(siteFolder);
       return await checkFolder({
         folder: join(siteFolder, 'build'),
-        stateFolder: join(siteFolder, '.legacydocs'),
+        cacheFolder: join(siteFolder, '.legacydocs'),
         prefix: 'build/',
         trailingSlash: config.trailingSlash,
-        hosts: Object.values(hostRules),
         timeout: 15_000,
         ignore: [],
         contract: {

@@ -1,47 +1,77 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {join} from 'node:path';
+import {randomUUID} from 'node:crypto';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import nodeModule, {createRequire} from 'node:module';
+import {basename, dirname, join} from 'node:path';
 import {Script} from 'node:vm';
-import {optimizeAsUsual} from '../../core/async/optimization.ts';
 import {ownProcess} from '../../core/async/own-process.ts';
-import {setV8Flag} from '../../core/async/v8-flags.ts';
-import {modulesFolder} from '../../core/package/own-files.ts';
-import {codeCache} from './code-cache.ts';
+import {hashOf} from '../../core/hash/sha256.ts';
+import {modulesFolder, packageFolder} from '../../core/package/own-files.ts';
 import type * as Main from './main.ts';
 
-/** All that a build loads, in one file, and its dependencies with it: hundreds of small files take longer to find than to run. */
+/** The program with the dependencies of every build, in one file: hundreds of small files take longer to find than to run. */
 const bundle = join(modulesFolder, 'cli/program/program.cjs');
 
-export interface LoadedProgram extends Readonly<typeof Main> {
-  /** Keep what V8 has compiled so far for the next process, unless something is kept already. */
-  readonly keepCode: () => void;
+/** `.cache/legacydocs` of the `node_modules` in which this package is installed. */
+const cacheFolder = join(modulesAround(packageFolder), '.cache/legacydocs');
+
+/** Loads the bundled program with the code that V8 compiled for an earlier process. */
+export function loadProgram(): typeof Main {
+  ownProcess();
+  // Node has it since version 22.
+  const enableCompileCache: unknown = Reflect.get(nodeModule, 'enableCompileCache');
+  if (typeof enableCompileCache !== 'function') return loadWithPrivateCache();
+  enableCompileCache(cacheFolder);
+  return createRequire(bundle)(bundle);
 }
 
-/** Load the bundled program, with the code that V8 compiled of it in an earlier process. */
-export function loadProgram(): LoadedProgram {
-  ownProcess();
-  optimizeAsUsual();
+function loadWithPrivateCache(): typeof Main {
   const source = readFileSync(bundle);
-  const cache = codeCache(source);
-  const cachedData = cache.read();
-  // V8 forgets code that has not run for a while: what runs first would be missing from what is kept.
-  if (cachedData === undefined) setV8Flag('no-flush-bytecode');
-  // It is ASCII, which is quicker to read so.
-  const script = new Script(source.toString('latin1'), {
+  const program = hashOf(source);
+  const file = join(cacheFolder, `${program}-${process.version}-${process.arch}.v8`);
+  const cachedData = readCode(file);
+  const script = new Script(nodeModule.wrap(source.toString('latin1')), {
     filename: bundle,
     ...(cachedData && {cachedData}),
   });
   const module: {exports: Partial<typeof Main>} = {exports: {}};
-  script.runInThisContext()(module.exports, createRequire(bundle), module, bundle);
-  return {
-    // The bundle's entry is `main.ts`.
-    ...(module.exports as typeof Main),
-    keepCode: () => {
-      if (cachedData === undefined || script.cachedDataRejected === true) {
-        // Code belongs to the flags that it was kept under.
-        setV8Flag('flush-bytecode');
-        cache.write(script.createCachedData());
-      }
-    },
-  };
+  const folder = dirname(bundle);
+  script.runInThisContext()(module.exports, createRequire(bundle), module, bundle, folder);
+  // Of all commands, a build runs most of the program.
+  if (process.argv[2] === 'build' && (!cachedData || script.cachedDataRejected === true)) {
+    process.once('exit', () => writeCode(file, program, script.createCachedData()));
+  }
+  // The bundle's entry is `main.ts`.
+  return module.exports as typeof Main;
+}
+
+const hashLength = hashOf('').length;
+
+/** Returns `undefined` for a missing or damaged file: V8 trusts the code that it is given. */
+function readCode(file: string): Buffer | undefined {
+  try {
+    const contents = readFileSync(file);
+    const code = contents.subarray(hashLength);
+    return hashOf(code) === contents.toString('latin1', 0, hashLength) ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeCode(file: string, program: string, code: Buffer): void {
+  try {
+    mkdirSync(cacheFolder, {recursive: true});
+    // Other versions of Node may run this program too; other versions of this package are obsolete.
+    const isObsolete = (name: string): boolean => name.endsWith('.v8') && !name.startsWith(program);
+    for (const name of readdirSync(cacheFolder).filter(isObsolete)) rmSync(join(cacheFolder, name));
+    const temporary = join(cacheFolder, `${program}-${randomUUID()}`);
+    writeFileSync(temporary, Buffer.concat([Buffer.from(hashOf(code)), code]));
+    renameSync(temporary, file);
+  } catch {
+    // The packages may be read-only, or the disk full.
+  }
+}
+
+function modulesAround(folder: string): string {
+  const parent = dirname(folder);
+  return basename(parent) === 'node_modules' ? parent : join(folder, 'node_modules');
 }

@@ -1,34 +1,28 @@
-import {ownProcess} from '../../core/async/own-process.ts';
+import {loadServer} from '../../pages/bundle/load-server.ts';
+import {
+  type DocumentsJob,
+  type DocumentsResult,
+  renderDocuments,
+} from '../../pages/render/documents.ts';
+import type {ServerTheme} from '../../pages/theme/types.ts';
 import {lazyEngine} from '../engine.ts';
 import {processIo} from '../io.ts';
 import {run} from '../run.ts';
 
 export {compileInThread} from '../../markdown/compile/compile-thread.ts';
-export {renderInThread} from './render-in-thread.ts';
 
-/** What a run of the command came to. */
-export interface Ran {
-  readonly exitCode: number;
-  /** Whether a site was built: then most of the program has run. */
-  readonly hasBuilt: boolean;
+/** Runs the command in this process. @param argv Arguments that follow the program's name. @returns The exit code. */
+export async function main(argv: readonly string[]): Promise<number> {
+  return await run(argv, processIo(), lazyEngine);
 }
 
-/** The command, in this process. @param argv What follows the program's name. */
-export async function main(argv: readonly string[]): Promise<Ran> {
-  ownProcess();
-  let hasBuilt = false;
-  const exitCode = await run(argv, processIo(), {
-    ...lazyEngine,
-    build: async (options) => {
-      const result = await lazyEngine.build(options);
-      hasBuilt = result.stages.some(({name}) => name === 'output');
-      return result;
-    },
-    serve: async (options) => {
-      const session = await lazyEngine.serve(options);
-      hasBuilt = true;
-      return session;
-    },
-  });
-  return {exitCode, hasBuilt};
+let theme: Promise<ServerTheme> | undefined;
+
+/** What a thread does, again and again, for one build: its theme stays the same. */
+export async function renderInThread({
+  serverFolder,
+  ...job
+}: DocumentsJob): Promise<DocumentsResult> {
+  theme ??= loadServer({folder: serverFolder, pages: []}).then((server) => server.theme);
+  return renderDocuments(await theme, job);
 }

@@ -13,8 +13,8 @@ import {
 import {basename, dirname} from 'node:path';
 import {hashOf} from '../hash/sha256.ts';
 import {regularFile} from '../paths/paths.ts';
-import {sealed, unseal} from './sealed.ts';
-import {type CacheTrouble, noTrouble} from './trouble.ts';
+import {type CacheProblems, ignoredProblems} from './cache-problems.ts';
+import {parseChecked, withChecksum} from './checksum.ts';
 
 /** Raise it with every change of the form: an index of another version is not read. */
 const version = 1;
@@ -22,7 +22,7 @@ const version = 1;
 /** Where a part lies behind the head, in bytes, and its hash. */
 type Span = readonly [offset: number, length: number, hash: string];
 
-/** What stands at the beginning, sealed, in two lines. */
+/** What stands at the beginning, withChecksum, in two lines. */
 interface Head {
   readonly version: number;
   /** Fingerprint of the program that wrote it. */
@@ -43,7 +43,7 @@ export interface Part {
 /** An index as it lies on the disk. Each part is read when it is asked for, and proves by its hash that it is whole. */
 export interface IndexFile extends Pick<Head, 'program' | 'packs'> {
   /** Stands for the whole index. */
-  readonly seal: string;
+  readonly checksum: string;
   readonly names: readonly string[];
   /** @returns The hash of a part, without reading it. */
   hash(name: string): string | undefined;
@@ -58,7 +58,10 @@ export interface IndexFile extends Pick<Head, 'program' | 'packs'> {
 const usualHead = 1 << 16;
 
 /** @returns `undefined` if there is none of this version, or it is not as it was written. */
-export function openIndex(file: string, trouble: CacheTrouble = noTrouble): IndexFile | undefined {
+export function openIndex(
+  file: string,
+  cacheProblems: CacheProblems = ignoredProblems,
+): IndexFile | undefined {
   let handle: number;
   try {
     handle = openSync(regularFile(file), 'r');
@@ -67,11 +70,11 @@ export function openIndex(file: string, trouble: CacheTrouble = noTrouble): Inde
   }
   const found = readHead(handle, file);
   if (found === undefined) {
-    trouble.damaged(file);
+    cacheProblems.damaged(file);
     closeSync(handle);
     return undefined;
   }
-  const {head, seal, end} = found;
+  const {head, checksum, end} = found;
   const copy = (name: string): Part | undefined => {
     const span = Object.hasOwn(head.parts, name) ? head.parts[name] : undefined;
     if (span === undefined) return undefined;
@@ -81,7 +84,7 @@ export function openIndex(file: string, trouble: CacheTrouble = noTrouble): Inde
   return {
     program: head.program,
     packs: head.packs,
-    seal,
+    checksum,
     names: Object.keys(head.parts),
     hash: (name) => (Object.hasOwn(head.parts, name) ? head.parts[name]?.[2] : undefined),
     read(name) {
@@ -89,7 +92,7 @@ export function openIndex(file: string, trouble: CacheTrouble = noTrouble): Inde
       if (part === undefined) return undefined;
       const contents = part.contents();
       if (hashOf(contents) === part.hash) return contents.toString();
-      trouble.damaged(file);
+      cacheProblems.damaged(file);
       return undefined;
     },
     copy,
@@ -97,7 +100,7 @@ export function openIndex(file: string, trouble: CacheTrouble = noTrouble): Inde
   };
 }
 
-/** @throws If the disk refuses. @returns Its seal. */
+/** @throws If the disk refuses. @returns Its checksum. */
 export function writeIndex(
   file: string,
   parts: ReadonlyMap<string, Part>,
@@ -110,13 +113,13 @@ export function writeIndex(
     end += length;
   }
   const head: Head = {version, program, packs, parts: spans};
-  const {text, seal} = sealed(head, basename(file));
+  const {text, checksum} = withChecksum(head, basename(file));
   const bodies = function* () {
     yield `${text}\n`;
     for (const {contents} of parts.values()) yield contents();
   };
   writeAside(file, bodies());
-  return seal;
+  return checksum;
 }
 
 function readHead(handle: number, file: string) {
@@ -124,10 +127,10 @@ function readHead(handle: number, file: string) {
     const start = readBytes(handle, 0, usualHead);
     const bytes = headEnd(start) > 0 ? start : readFileSync(file);
     const end = headEnd(bytes);
-    const found = unseal(bytes.toString('utf8', 0, end - 1), basename(file));
-    // Its seal vouches for its shape.
+    const found = parseChecked(bytes.toString('utf8', 0, end - 1), basename(file));
+    // Its checksum vouches for its shape.
     const head = found?.value as Head | undefined;
-    return head?.version === version && found ? {head, seal: found.seal, end} : undefined;
+    return head?.version === version && found ? {head, checksum: found.checksum, end} : undefined;
   } catch {
     return undefined;
   }

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join, resolve} from 'node:path';
+import {fileStamp, missingStamp, statsOf} from '../files/file-stamp.ts';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {relativePath} from '../paths/paths.ts';
 
@@ -28,11 +29,8 @@ export interface Inputs {
    * The second part is the hash of the file's bytes, or of the names in the folder; of what is reached by a link, of where
    * it really lies too.
    */
-  readonly states: Readonly<Record<string, readonly [signature: string, hash: string]>>;
+  readonly states: Readonly<Record<string, readonly [stamp: string, hash: string]>>;
 }
-
-/** Stands in for the hash of what does not exist. */
-const missing = 'missing';
 
 /** Milliseconds. A change so shortly before the look may be followed by another with the same time stamp. */
 const coarsestClock = 2000;
@@ -52,7 +50,7 @@ export function diskTime(folder: string): number {
  *
  * @param base What paths are noted relative to.
  * @param since `diskTime` before anything was read.
- * @param known Hashes are taken from the first of these where the signature is the same.
+ * @param known Hashes are taken from the first of these where the stamp is the same.
  * @returns `undefined` if something changed since: then nobody knows whether the old or the new was read.
  */
 export function noteInputs(
@@ -70,11 +68,11 @@ export function noteInputs(
     const stats = statsOf(path);
     const changed = lastChange(stats);
     if (changed >= since) return undefined;
-    const signature = signatureOf(stats);
-    const same = known.find(({states}) => states[key]?.[0] === signature);
+    const stamp = fileStamp(stats);
+    const same = known.find(({states}) => states[key]?.[0] === stamp);
     const hash = same?.states[key]?.[1] ?? hashAt(path, stats, base);
-    // Without a signature, the hash is compared.
-    states.set(key, [changed < since - coarsestClock ? signature : '', hash]);
+    // Without a stamp, the hash is compared.
+    states.set(key, [changed < since - coarsestClock ? stamp : '', hash]);
   }
   return {states: Object.fromEntries(states)};
 }
@@ -89,10 +87,10 @@ export function changedInputs(
 ): ChangedInputs | undefined {
   const changed = new Map<string, string>();
   for (const key in states) {
-    const [signature, hash] = states[key] ?? ['', ''];
+    const [stamp, hash] = states[key] ?? ['', ''];
     const path = resolve(base, key);
     const stats = statsOf(path);
-    if (signature !== '' && signature === signatureOf(stats)) continue;
+    if (stamp !== '' && stamp === fileStamp(stats)) continue;
     if (hash === hashAt(path, stats, base)) continue;
     if (changed.size === most) return undefined;
     changed.set(key, hash);
@@ -134,9 +132,9 @@ function pathsBelow(root: string): string[] {
  * @param since `diskTime` before it was looked at.
  * @returns Empty where a change may follow that cannot be seen.
  */
-export function trustedSignature(path: string, since: number): string {
+export function trustedStamp(path: string, since: number): string {
   const stats = statsOf(path);
-  return lastChange(stats) < since - coarsestClock ? signatureOf(stats) : '';
+  return lastChange(stats) < since - coarsestClock ? fileStamp(stats) : '';
 }
 
 /** Milliseconds since 1970. */
@@ -144,14 +142,8 @@ function lastChange(stats: Stats | undefined): number {
   return stats === undefined ? 0 : Math.max(stats.mtimeMs, stats.ctimeMs);
 }
 
-/** Whatever is done to a file or folder changes one of these; `ctime` cannot be set back. */
-function signatureOf(stats: Stats | undefined): string {
-  if (stats === undefined) return missing;
-  return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
-}
-
 function hashAt(path: string, stats: Stats | undefined, base: string): string {
-  if (stats === undefined) return missing;
+  if (stats === undefined) return missingStamp;
   try {
     const real = realpathSync.native(path);
     const target = real === path ? '' : `${relativePath(base, real)}\n`;
@@ -163,15 +155,6 @@ function hashAt(path: string, stats: Stats | undefined, base: string): string {
     return stats.isFile() ? hashOf(target, readFileSync(path)) : 'special';
   } catch {
     return 'unreadable';
-  }
-}
-
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, {throwIfNoEntry: false});
-  } catch {
-    // Links in a circle, a folder that may not be entered.
-    return undefined;
   }
 }
 

@@ -1,8 +1,8 @@
 import {closeSync, openSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {regularFile} from '../paths/paths.ts';
+import {type CacheProblems, ignoredProblems} from './cache-problems.ts';
 import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
-import {type CacheTrouble, noTrouble} from './trouble.ts';
 
 /** Texts under keys that name everything that they were made from: a text is never stale. */
 export interface Store {
@@ -70,7 +70,10 @@ export function memoryStore(): Store {
  *
  * @param folder Absolute path.
  */
-export function packedStore(folder: string, trouble: CacheTrouble = noTrouble): PackedStore {
+export function packedStore(
+  folder: string,
+  cacheProblems: CacheProblems = ignoredProblems,
+): PackedStore {
   let readLocations: () => StoredLocations | undefined = () => undefined;
   let known: Map<string, Location> | undefined;
   const used = new Set<string>();
@@ -96,7 +99,7 @@ export function packedStore(folder: string, trouble: CacheTrouble = noTrouble): 
       const text = readSpan(handle, key, span);
       if (text !== undefined) return text;
     } catch {}
-    trouble.damaged(pack);
+    cacheProblems.damaged(pack);
     // It has to be set again.
     locations().delete(key);
     isSaved = false;
@@ -154,7 +157,7 @@ export function packedStore(folder: string, trouble: CacheTrouble = noTrouble): 
         isSaved = false;
       } catch (error) {
         isWritable = false;
-        trouble.notKept(error);
+        cacheProblems.notKept(error);
         drop();
         unwritten.set(key, text);
       }

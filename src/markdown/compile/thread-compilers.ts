@@ -1,6 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
 import {inBatches} from '../../core/async/concurrency.ts';
-import {optimizeAsUsual, optimizeLater} from '../../core/async/optimization.ts';
 import {coresForThreads, startThreads} from '../../core/async/threads.ts';
 import {TookTooLong} from '../../core/async/time-limit.ts';
 import {boundedCompiler, type CompileLimits, defaultLimits} from './bounded-compiler.ts';
@@ -48,18 +47,9 @@ export async function threadCompiler(
 ): Promise<ThreadCompiler | undefined> {
   const cores = coresForThreads();
   if (cores < 2 || files < worthColoringThread) return undefined;
-  const compiler =
-    files * cores < worthThreads
-      ? await besideColoringThread(options, limits)
-      : await inThreads(options, Math.min(cores, mostThreads), limits);
-  optimizeLater();
-  return {
-    ...compiler,
-    close: async () => {
-      optimizeAsUsual();
-      await compiler.close();
-    },
-  };
+  return files * cores < worthThreads
+    ? await besideColoringThread(options, limits)
+    : await inThreads(options, Math.min(cores, mostThreads), limits);
 }
 
 async function inThreads(

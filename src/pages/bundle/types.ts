@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {State} from '../../core/cache/state.ts';
+import type {SiteCache} from '../../core/cache/site-cache.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {SiteWording} from '../../core/messages/types.ts';
 import type {ModuleImport, ModulePositions} from '../../markdown/compile/types.ts';
@@ -51,7 +51,7 @@ export interface BundleInput {
    */
   readonly modulePositions?: ((sourcePath: string) => Promise<ModulePositions>) | undefined;
   /** Where an earlier build may have kept what it bundled. Nowhere by default. */
-  readonly state?: State | undefined;
+  readonly siteCache?: SiteCache | undefined;
   readonly minify: boolean;
   /** Bundle React's development build, which warns about mistakes. Off by default. */
   readonly reactDevelopment?: boolean | undefined;

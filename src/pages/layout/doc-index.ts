@@ -2,7 +2,8 @@ import {routeToHref} from '../../core/urls/href.ts';
 import type {PageFacts} from '../../markdown/compile/types.ts';
 import type {Doc, Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
-import type {ShellInput} from './types.ts';
+import type {Alternate} from '../theme/types.ts';
+import type {LayoutInput} from './types.ts';
 
 /** Finds docs and what readers see of them. */
 export interface DocIndex {
@@ -23,7 +24,7 @@ export interface DocIndex {
   description(doc: Doc): string;
 }
 
-export function createDocIndex({site, content, routes, compiled}: ShellInput): DocIndex {
+export function createDocIndex({site, content, routes, compiled}: LayoutInput): DocIndex {
   const docs = new Map(
     content.versions.map((version) => [
       version.name,
@@ -91,4 +92,19 @@ export function sidebarNameOf({content}: Route): string | undefined {
 
 function lastPart(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1);
+}
+
+/**
+ * Where the version dropdown leads: the same doc in each version, else that version's main doc
+ * (row VER-14).
+ *
+ * @param doc The open doc; `undefined` on pages that are no doc.
+ */
+export function alternates(doc: Doc | undefined, docs: DocIndex): Alternate[] {
+  return docs.versions.flatMap((version) => {
+    const twin = doc === undefined ? undefined : docs.listed(version.name, doc.id);
+    const target = twin ?? docs.doc(version.name, version.mainDocId);
+    if (target === undefined) return [];
+    return [{version: version.name, href: docs.href(target), samePage: twin !== undefined}];
+  });
 }

@@ -5,11 +5,11 @@ import {coresForThreads, startThreads} from '../../core/async/threads.ts';
 import {TookTooLong, withinTime, workedTime} from '../../core/async/time-limit.ts';
 import type {Bundle} from '../bundle/types.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
-import {renderChecked} from './document-flaws.ts';
 import {
   type DocumentsJob,
   type DocumentsResult,
   type RenderedDocument,
+  renderChecked,
   renderDocument,
 } from './documents.ts';
 

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type {State} from '../../core/cache/state.ts';
+import type {SiteCache} from '../../core/cache/site-cache.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {cachedCompiler} from '../../markdown/compile/cached-compiler.ts';
@@ -8,7 +8,7 @@ import type {CompilerSource} from '../../markdown/compile/kept-compilers.ts';
 import type {PageFacts} from '../../markdown/compile/types.ts';
 import {resolvePages} from '../../markdown/resolve/resolve-pages.ts';
 import type {ResolvedPage} from '../../markdown/resolve/types.ts';
-import {fillSlots} from '../../pages/render/fill-slots.ts';
+import {fillSlots} from '../../pages/render/article.ts';
 import {readText} from '../../site/content/files/read-text.ts';
 import {findMdx} from '../../site/content/format/find-mdx.ts';
 import {sameFrontMatter} from '../../site/content/front-matter/read-source.ts';
@@ -21,7 +21,7 @@ import type {Snapshot} from './snapshot.ts';
 export interface LastSite {
   readonly siteFolder: string;
   readonly outDir: string;
-  readonly state: State;
+  readonly siteCache: SiteCache;
   readonly snapshot: Snapshot;
   readonly routes: readonly RouteRow[];
   readonly compilers: CompilerSource;
@@ -60,21 +60,21 @@ export interface UpdatedPage {
 export async function updatePage(
   sourcePath: string,
   before: string,
-  {siteFolder, outDir, state, snapshot, routes, compilers, signal}: LastSite,
+  {siteFolder, outDir, siteCache, snapshot, routes, compilers, signal}: LastSite,
 ): Promise<UpdatedPage | undefined> {
   const route = routes.find(({source}) => source === sourcePath);
   if (route === undefined) return undefined;
   if (!sourcePath.endsWith('.md') || snapshot.modules.includes(sourcePath)) return undefined;
   const file = join(siteFolder, sourcePath);
-  const {signature} = state.files.lookUp(file);
+  const {stamp} = siteCache.files.lookUp(file);
   const {text, hash, problem} = await readText(siteFolder, sourcePath);
   // Some editors empty a file before they write it.
   if (problem !== undefined || text === '' || findMdx(text) !== undefined) return undefined;
-  const frontMatter = sameFrontMatter(text, before, state.files);
+  const frontMatter = sameFrontMatter(text, before, siteCache.files);
   if (frontMatter === undefined) return undefined;
 
   const limits = {seconds: snapshot.config.pageTimeout, signal};
-  const compiler = cachedCompiler(snapshot.options, state, {compilers, limits});
+  const compiler = cachedCompiler(snapshot.options, siteCache, {compilers, limits});
   const identity = {kind: 'page', format: 'md', hash, sourcePath} as const;
   const {page, diagnostics} = await compiler.find(identity, {source: text, sourcePath});
   const old = compiler.summary({...identity, hash: before}, sourcePath);
@@ -100,7 +100,7 @@ export async function updatePage(
     diagnostics: [...diagnostics, ...resolved.diagnostics],
     change: changeOf(old?.facts, facts),
     hash,
-    note: () => state.files.note(file, signature, {hash, fact: state.files.ofBytes(before)}),
+    note: () => siteCache.files.note(file, stamp, {hash, fact: siteCache.files.ofBytes(before)}),
   };
 }
 

@@ -5,13 +5,15 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import {compilePages} from '../../markdown/compile/compile-pages.ts';
-import {locationsRecord, type StoredLocations} from '../../pages/locations/stored.ts';
-import {updateLocations} from '../../pages/locations/update-locations.ts';
+import {
+  locationsRecord,
+  type StoredLocations,
+  updateLocations,
+} from '../../pages/links/link-locations.ts';
 import {manifestPath, type ScopeFiles, type SearchManifest} from '../../pages/lookup/format.ts';
-import {htmlChunk, htmlOfChunk} from '../../pages/render/html-chunk.ts';
+import {htmlChunk, htmlOfChunk} from '../../pages/render/article.ts';
 import {withArticle} from '../../pages/render/page-markdown.ts';
-import {indexEditedScope} from '../../pages/search/index-scope.ts';
-import {manifestFile} from '../../pages/search/index-site.ts';
+import {indexEditedScope, manifestFile} from '../../pages/search/index-site.ts';
 import {scopeOfVersion} from '../../pages/search/search-scopes.ts';
 import {type OutputPatch, patchOutput} from '../output/patch-output.ts';
 import type {OutputSummary} from '../output/types.ts';
@@ -22,12 +24,12 @@ import {type LastSite, type UpdatedPage, updatePage} from './update-page.ts';
 
 /** Some sources have changed since the last build, and nothing else. */
 export interface TextUpdate extends LastSite {
-  readonly stateFolder: string;
+  readonly cacheFolder: string;
   /** What the last build said. */
   readonly diagnostics: readonly Diagnostic[];
   readonly changed: ChangedInputs;
-  /** Whether the output is the one that the last build left. @param seal As of `standingOutput`. */
-  readonly isExpected: (seal: string) => boolean;
+  /** True if the last build left this output. @param checksum Of its record. */
+  readonly isExpected: (checksum: string) => boolean;
 }
 
 /**
@@ -150,7 +152,7 @@ function hasSameLinks(one: string, other: string): boolean {
  */
 async function searchFiles(
   pages: readonly UpdatedPage[],
-  {siteFolder, outDir, state, snapshot, signal}: TextUpdate,
+  {siteFolder, outDir, siteCache, snapshot, signal}: TextUpdate,
 ): Promise<OutputPatch | undefined> {
   // Whether it is as the last build left it is found out before anything is replaced.
   const manifest: SearchManifest = JSON.parse(readFileSync(join(outDir, manifestPath), 'utf8'));
@@ -161,13 +163,13 @@ async function searchFiles(
     const outcome = await indexEditedScope({
       key: snapshot.scopeKeys[name] ?? '',
       edited: hashes,
-      store: state,
+      store: siteCache,
       compile: async (sources) =>
         await compilePages({
           siteFolder,
           options: snapshot.options,
           sources,
-          store: state,
+          store: siteCache,
           limits: {seconds: snapshot.config.pageTimeout, signal},
         }),
     });
@@ -193,15 +195,15 @@ function hashesAfter(pages: readonly UpdatedPage[], {updated}: Snapshot): Snapsh
 /** Note what has changed, for the next build. */
 function afterwards(
   pages: readonly UpdatedPage[],
-  {state, snapshot}: Pick<TextUpdate, 'state' | 'snapshot'>,
+  {siteCache, snapshot}: Pick<TextUpdate, 'siteCache' | 'snapshot'>,
 ): Snapshot {
   const moved = pages
     .filter(({change}) => change === 'locations')
     .map(({route: {path}, sourcePath, links}) => ({path, sourcePath, links}));
   if (moved.length > 0) {
     // Its hash vouches for its shape, and that it is there, the last build.
-    const stored = state.record(locationsRecord) as StoredLocations;
-    state.setRecord(locationsRecord, updateLocations(stored, moved));
+    const stored = siteCache.record(locationsRecord) as StoredLocations;
+    siteCache.setRecord(locationsRecord, updateLocations(stored, moved));
   }
   for (const page of pages) page.note();
   return {...snapshot, updated: hashesAfter(pages, snapshot)};

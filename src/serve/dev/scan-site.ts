@@ -1,8 +1,9 @@
-import {readdirSync, readlinkSync, realpathSync, type Stats, statSync} from 'node:fs';
-import {dirname, join, resolve} from 'node:path';
+import {readdirSync, readlinkSync, realpathSync, type Stats} from 'node:fs';
+import {dirname, join, resolve, sep} from 'node:path';
 import {setImmediate as turn} from 'node:timers/promises';
+import {fileStamp, missingStamp, statsOf} from '../../core/files/file-stamp.ts';
+import {packageFolder} from '../../core/package/own-files.ts';
 import {relativePath} from '../../core/paths/paths.ts';
-import {isTemporary, isWatched} from './watched-paths.ts';
 
 /** Everything that a site is made of, as it is on the disk. */
 export interface SiteScan {
@@ -20,7 +21,6 @@ export interface SiteScan {
 
 /** A folder's files are told one by one. */
 const folderState = 'folder';
-const missing = 'missing';
 
 /**
  * Look at every file of a site. Links are followed. What cannot be read counts as missing: the build says why.
@@ -100,25 +100,18 @@ export function changedPaths(before: SiteScan, now: SiteScan): string[] {
 /** @param path Absolute. @returns Whether it takes part in the site and is not what it was at a scan. */
 export function hasChanged(path: string, siteFolder: string, scan: SiteScan): boolean {
   const key = relativePath(siteFolder, path);
-  const own = isWatched(path, siteFolder) ? (scan.states.get(key) ?? missing) : undefined;
+  const own = isWatched(path, siteFolder) ? (scan.states.get(key) ?? missingStamp) : undefined;
   const known = scan.imported.get(key) ?? own;
   return known !== undefined && known !== stateOf(statsOf(path));
 }
 
-/** Whatever is done to a file changes one of these; `ctime` cannot be set back. */
 function stateOf(stats: Stats | undefined): string {
-  if (stats === undefined) return missing;
-  if (stats.isDirectory()) return folderState;
-  return `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+  return stats?.isDirectory() ? folderState : fileStamp(stats);
 }
 
 /** Another folder may get the same inode. What may be read from now on has to be watched from now on. */
 function identityOf({dev, ino, birthtimeMs, mode}: Stats): string {
   return `${dev} ${ino} ${birthtimeMs} ${mode}`;
-}
-
-function statsOf(path: string): Stats | undefined {
-  return orElse(() => statSync(path, {throwIfNoEntry: false}), undefined);
 }
 
 function readFolder(folder: string) {
@@ -140,4 +133,58 @@ function orElse<T>(read: () => T, otherwise: T): T {
   } catch {
     return otherwise;
   }
+}
+
+/** What editors and systems leave beside the files that people mean. */
+const temporary = [
+  /^\.#/,
+  /^#.*#$/,
+  /~$/,
+  /\.sw[a-z]$/i,
+  /^4913$/,
+  /___jb_(?:tmp|old)___$/,
+  /\.tmp(?:\.[\w-]+)*$/,
+  /^\.(?:DS_Store|git|legacydocs)$/,
+  /^node_modules$/,
+];
+
+/** Folders whose files make a site. */
+const sourceFolders = ['content', 'templates'];
+
+/** Beside the configuration: a configuration that cannot be read does not tell what it imports. */
+const script = /^[^/]+\.(?:[cm]?[jt]s|json)$/;
+
+/**
+ * Whether a file or folder of the site may change it: its content, its templates, its configuration and what may stand
+ * beside that.
+ *
+ * @param path Absolute.
+ * @param siteFolder Absolute.
+ */
+export function isWatched(path: string, siteFolder: string): boolean {
+  const way = relativePath(siteFolder, path);
+  const parts = way.split('/');
+  if (parts.some(isTemporary)) return false;
+  return sourceFolders.includes(parts[0] ?? '') || script.test(way);
+}
+
+/** @param name Of a file or folder. */
+function isTemporary(name: string): boolean {
+  return temporary.some((pattern) => pattern.test(name));
+}
+
+/** This package's own folders: they change when it is installed anew, not while a site is edited. */
+const ownFolders = ['dist', 'src', 'templates'].map((name) => join(packageFolder, name) + sep);
+
+/**
+ * Files that belong to a site although they may lie elsewhere: what it imports, installed packages left out.
+ *
+ * @param reads What a build has read, absolute.
+ */
+export function importedFiles(reads: readonly string[]): string[] {
+  return reads.filter(
+    (file) =>
+      !file.split(sep).includes('node_modules') &&
+      !ownFolders.some((folder) => file.startsWith(folder)),
+  );
 }

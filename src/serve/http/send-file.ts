@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import send from 'send';
+import {linkableStamp} from '../../core/files/file-stamp.ts';
 
 /** A file on its way to a client. */
 export interface FileAnswer {
@@ -68,14 +69,15 @@ async function sendAsIs(
     dotfiles: 'allow',
     acceptRanges: response.statusCode === 200,
   });
-  let announced: Stats | undefined;
+  let announced: string | undefined;
   file.on('file', (_path: string, stats: Stats) => {
-    announced = stats;
+    announced = linkableStamp(stats);
   });
   file.on('stream', (stream: ReadStream) => {
     stream.once('open', (opened: number) => {
       // A build has swapped the folder in between: length and ETag are those of another file.
-      if (!isSame(fstatSync(opened), announced)) stream.destroy(new Error('The file is another.'));
+      if (linkableStamp(fstatSync(opened)) !== announced)
+        stream.destroy(new Error('The file is another.'));
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -89,9 +91,4 @@ async function sendAsIs(
     });
     file.pipe(response);
   });
-}
-
-/** Builds replace files whole: what is open stays what it is. */
-function isSame(one: Stats, other: Stats | undefined): boolean {
-  return one.ino === other?.ino && one.mtimeMs === other.mtimeMs && one.size === other.size;
 }

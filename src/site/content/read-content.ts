@@ -1,4 +1,4 @@
-import {type FileFacts, noFileFacts} from '../../core/cache/files.ts';
+import {type FileMetadata, noFileMetadata} from '../../core/cache/file-metadata.ts';
 import {allReads} from '../../core/cache/reads.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import type {DocsConfig, SiteConfig} from '../config/schema/index.ts';
@@ -16,7 +16,7 @@ export interface ContentOptions {
   /** Whether pages with `draft: true` count (row FM-07). */
   readonly drafts: boolean;
   /** What is known of the files already. Default: nothing. */
-  readonly facts?: FileFacts | undefined;
+  readonly facts?: FileMetadata | undefined;
   /** Versions that are frozen, by name: their folders are not read. Default: none. */
   readonly frozen?: ReadonlyMap<string, FrozenDocs> | undefined;
 }
@@ -30,7 +30,7 @@ export interface ContentOptions {
  */
 export async function readContent(
   site: Site,
-  {drafts, facts = noFileFacts, frozen}: ContentOptions,
+  {drafts, facts = noFileMetadata, frozen}: ContentOptions,
 ): Promise<Content> {
   const {docs} = site.config;
   const settings = docs === undefined ? [] : shownVersions(docs, site.config);

@@ -1,7 +1,7 @@
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
+import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import type {FileList} from '../../site/content/files/list-files.ts';
 import type {CheckReport} from '../check/report-schema.ts';
-import type {KeptLinks} from '../versions/keep-links.ts';
 import type {Fields} from './values.ts';
 
 /** A part of a configuration that is not valid. */

@@ -74,7 +74,7 @@ describe('legacydocs clean', () => {
   it('leaves a running build alone', async () => {
     const site = await folderWith(output);
     const outDir = join(site, 'build');
-    const building = await openOutput({siteFolder: site, outDir, stateFolder: join(site, '.x')});
+    const building = await openOutput({siteFolder: site, outDir, cacheFolder: join(site, '.x')});
     expect(await cleaned(site)).toMatchObject({
       code: 1,
       err: expect.stringContaining('is building into the same output folder'),

@@ -77,14 +77,14 @@ it.each<[string, Partial<BuildOptions>]>([
 
 it('says nothing of an output that another build has replaced before it could remember itself', async () => {
   await settle(folder);
-  const state = join(folder, '.legacydocs/state/index');
-  const saved = await readFile(state);
+  const siteCache = join(folder, '.legacydocs/state/index');
+  const saved = await readFile(siteCache);
   await writeFiles(folder, {'content/docs/2.x/setup.md': '# Edited\n'});
   await settle(folder);
   await writeFiles(folder, {
     'content/docs/2.x/setup.md': smallSite['content/docs/2.x/setup.md'] ?? '',
   });
-  await writeFile(state, saved);
+  await writeFile(siteCache, saved);
   expect(isUnchanged(await buildSite(folder))).toBe(false);
   expect(await readFile(join(folder, 'build/docs/setup/index.html'), 'utf8')).toContain('Setup');
 });

@@ -197,7 +197,7 @@ describe('a version on one page', () => {
 async function brokenLinks(folder: string): Promise<CheckReport['broken']> {
   const report = await checkFolder({
     folder: join(folder, 'build'),
-    stateFolder: join(folder, '.legacydocs'),
+    cacheFolder: join(folder, '.legacydocs'),
     prefix: 'build/',
     timeout: 10_000,
     ignore: [],

@@ -1,5 +1,5 @@
 import {mapBounded} from '../../../core/async/concurrency.ts';
-import type {FileFacts} from '../../../core/cache/files.ts';
+import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {printable} from '../../../core/diagnostics/message-text.ts';
 import type {Site} from '../../config/types.ts';
@@ -35,7 +35,7 @@ export async function readDocs(
   site: Site,
   version: VersionSettings,
   files: readonly string[],
-  facts: FileFacts,
+  facts: FileMetadata,
 ): Promise<ReadDocs> {
   const read = await mapBounded(files, (file) => readDoc(site, version, file, facts));
   const docs = read.map(({doc}) => doc);
@@ -49,7 +49,7 @@ async function readDoc(
   site: Site,
   version: VersionSettings,
   file: string,
-  facts: FileFacts,
+  facts: FileMetadata,
 ): Promise<{doc: SourcedDoc; diagnostics: readonly Diagnostic[]}> {
   const sourcePath = `${version.folder}/${file}`;
   const source = await readSource(site.folder, sourcePath, facts);

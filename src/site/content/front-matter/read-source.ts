@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import type {FileFacts} from '../../../core/cache/files.ts';
+import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
 import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
 import {readText} from '../files/read-text.ts';
 import {findMdx, type MdxSign} from '../format/find-mdx.ts';
@@ -32,22 +32,22 @@ interface KnownSource {
 export async function readSource(
   siteFolder: string,
   sourcePath: string,
-  facts: FileFacts,
+  facts: FileMetadata,
 ): Promise<Source> {
   const path = join(siteFolder, sourcePath);
-  const {signature, known} = facts.lookUp(path);
+  const {stamp, known} = facts.lookUp(path);
   if (isKnownSource(known?.fact)) return sourceOf(known.fact, known.hash, sourcePath);
   const {text, hash, problem} = await readText(siteFolder, sourcePath);
   const twin = facts.ofBytes(hash);
   if (isKnownSource(twin)) {
-    facts.note(path, signature, {hash, fact: twin});
+    facts.note(path, stamp, {hash, fact: twin});
     return sourceOf(twin, hash, sourcePath);
   }
   const read = readFrontMatter(text, sourcePath);
   const mdx = findMdx(text);
   if (problem === undefined) {
     const fact = knownSource(read, mdx);
-    if (fact !== undefined) facts.note(path, signature, {hash, fact});
+    if (fact !== undefined) facts.note(path, stamp, {hash, fact});
   }
   return {...read, hash, problem, mdx};
 }
@@ -60,7 +60,7 @@ export async function readSource(
 export function sameFrontMatter(
   text: string,
   before: string,
-  facts: FileFacts,
+  facts: FileMetadata,
 ): FrontMatter | undefined {
   const known = facts.ofBytes(before);
   const {frontMatter, problems} = readFrontMatter(text, '');

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {mapBounded} from '../../../core/async/concurrency.ts';
-import type {FileFacts} from '../../../core/cache/files.ts';
+import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
 import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
 import {printable} from '../../../core/diagnostics/message-text.ts';
 import {applyTrailingSlash, normalizeRoutePath} from '../../../core/urls/route-path.ts';
@@ -27,7 +27,7 @@ const patterns = {
 /** Read the stand-alone pages of a site; none, if it has no `content/pages`. Sorted by source path. */
 export async function readPages(
   site: Site,
-  {drafts, facts}: {readonly drafts: boolean; readonly facts: FileFacts},
+  {drafts, facts}: {readonly drafts: boolean; readonly facts: FileMetadata},
 ): Promise<{pages: readonly StandalonePage[]; diagnostics: readonly Diagnostic[]}> {
   const listed = await listFiles(site.folder, folder);
   if (listed === undefined) return {pages: [], diagnostics: []};
@@ -45,7 +45,7 @@ export async function readPages(
 async function readPage(
   site: Site,
   file: string,
-  facts: FileFacts,
+  facts: FileMetadata,
 ): Promise<{page: StandalonePage; diagnostics: readonly Diagnostic[]}> {
   const sourcePath = `${folder}/${file}`;
   const routeOf = (path: string): string =>

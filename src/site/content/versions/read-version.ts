@@ -1,4 +1,4 @@
-import type {FileFacts} from '../../../core/cache/files.ts';
+import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
 import type {Reads} from '../../../core/cache/reads.ts';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {Site} from '../../config/types.ts';
@@ -27,7 +27,7 @@ interface ReadVersion {
 export async function readVersion(
   site: Site,
   settings: VersionSettings,
-  {drafts, facts}: {readonly drafts: boolean; readonly facts: FileFacts},
+  {drafts, facts}: {readonly drafts: boolean; readonly facts: FileMetadata},
 ): Promise<ReadVersion> {
   const {docs: config} = site.config;
   const listed = await listFiles(site.folder, settings.folder);

@@ -2,7 +2,7 @@ import {mkdir, readdir, rm, utimes, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
-import {takeLock} from '../../../../src/core/files/lock.ts';
+import {acquireLock} from '../../../../src/core/files/lock.ts';
 import {type ProcessId, type System, thisSystem} from '../../../../src/core/files/system.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
@@ -29,8 +29,8 @@ async function refusalOf(taking: Promise<unknown>): Promise<string> {
 
 it('gives the lock to one process at a time, and to the next when it is released', async () => {
   const folder = join(await tempFolder(), 'work');
-  const lock = await takeLock(folder, systemOf(first, [first, second]));
-  await expect(takeLock(folder, systemOf(second, [first, second]))).rejects.toMatchObject({
+  const lock = await acquireLock(folder, systemOf(first, [first, second]));
+  await expect(acquireLock(folder, systemOf(second, [first, second]))).rejects.toMatchObject({
     diagnostics: [
       {
         severity: 'error',
@@ -44,38 +44,38 @@ it('gives the lock to one process at a time, and to the next when it is released
     ],
   });
   await lock.release();
-  await (await takeLock(folder, systemOf(second, [first, second]))).release();
+  await (await acquireLock(folder, systemOf(second, [first, second]))).release();
 });
 
 it('is held against the same process too', async () => {
   const folder = join(await tempFolder(), 'work');
-  await takeLock(folder, systemOf(first, [first]));
-  await expect(takeLock(folder, systemOf(first, [first]))).rejects.toThrow('is building');
+  await acquireLock(folder, systemOf(first, [first]));
+  await expect(acquireLock(folder, systemOf(first, [first]))).rejects.toThrow('is building');
 });
 
 it('clears the lock of a process that was killed', async () => {
   const folder = join(await tempFolder(), 'work');
-  await takeLock(folder, systemOf(first, []));
-  const lock = await takeLock(folder, systemOf(second, [second]));
+  await acquireLock(folder, systemOf(first, []));
+  const lock = await acquireLock(folder, systemOf(second, [second]));
   expect(await readdir(folder)).toEqual(['lock@here@7.1@200@2@1']);
   await lock.release();
 });
 
 it('tells a killed process from a later one that got its number', async () => {
   const folder = join(await tempFolder(), 'work');
-  await takeLock(folder, systemOf(first, []));
+  await acquireLock(folder, systemOf(first, []));
   const reborn = {...first, started: '9'};
-  await (await takeLock(folder, systemOf(reborn, [reborn]))).release();
+  await (await acquireLock(folder, systemOf(reborn, [reborn]))).release();
 });
 
 describe('a lock of a process that cannot be seen, in another container', () => {
   it('holds as long as its process runs, whatever the clock says', async () => {
     const folder = join(await tempFolder(), 'work');
-    const lock = await takeLock(folder, systemOf(far, [far]));
+    const lock = await acquireLock(folder, systemOf(far, [far]));
     const [file = ''] = await readdir(folder);
     const longAgo = new Date(0);
     await utimes(join(folder, file), longAgo, longAgo);
-    expect(await refusalOf(takeLock(folder, systemOf(first, [first])))).toBe(
+    expect(await refusalOf(acquireLock(folder, systemOf(first, [first])))).toBe(
       'Process 7 on `else where` (since …) is building into the same output folder.',
     );
     expect(await readdir(folder)).toEqual([file]);
@@ -89,15 +89,15 @@ describe('a lock of a process that cannot be seen, in another container', () => 
     await writeFile(join(folder, 'lock@of an older version'), '');
     const inAnHour = new Date(Date.now() + 60 * 60 * 1000);
     await utimes(join(folder, 'lock@else%20where@7.2@7@1@1'), inAnHour, inAnHour);
-    await (await takeLock(folder, systemOf(first, [first]))).release();
+    await (await acquireLock(folder, systemOf(first, [first]))).release();
     await expect(readdir(folder)).rejects.toThrow('ENOENT');
   });
 
   it('is not taken for one of a process here that has the same number and host name', async () => {
     const folder = join(await tempFolder(), 'work');
     const twin = {...far, host: first.host};
-    const lock = await takeLock(folder, systemOf(twin, [twin]));
-    expect(await refusalOf(takeLock(folder, systemOf(first, [first])))).toBe(
+    const lock = await acquireLock(folder, systemOf(twin, [twin]));
+    expect(await refusalOf(acquireLock(folder, systemOf(first, [first])))).toBe(
       'Process 7 (since …) is building into the same output folder.',
     );
     await lock.release();
@@ -105,14 +105,14 @@ describe('a lock of a process that cannot be seen, in another container', () => 
 
   it('lets its process change nothing more once another one has taken it over', async () => {
     const folder = join(await tempFolder(), 'work');
-    const {system, release} = await takeLock(folder, systemOf(far, [far]));
+    const {system, release} = await acquireLock(folder, systemOf(far, [far]));
     const file = join(folder, 'page.html');
     await system.fs.writeFile(file, 'mine');
     // A paused process does not notice.
     for (const name of await readdir(folder)) {
       if (name.startsWith('lock@')) await rm(join(folder, name));
     }
-    const next = await takeLock(folder, systemOf(first, [first]));
+    const next = await acquireLock(folder, systemOf(first, [first]));
     await expect(system.fs.writeFile(file, 'mine')).rejects.toMatchObject({
       diagnostics: [{code: 'output-lost'}],
     });
@@ -127,7 +127,7 @@ it('never goes to two processes that come at the same moment', async () => {
   const folder = join(await tempFolder(), 'work');
   const all = Array.from({length: 8}, (_, n) => ({...first, pid: n + 1}));
   const results = await Promise.allSettled(
-    all.map((self) => takeLock(folder, systemOf(self, all))),
+    all.map((self) => acquireLock(folder, systemOf(self, all))),
   );
   const taken = results.filter(({status}) => status === 'fulfilled');
   expect(taken.length).toBeLessThanOrEqual(1);

@@ -1,19 +1,19 @@
 import {cp, readFile, truncate, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
-import {openState} from '../../../../src/core/cache/state.ts';
+import {openSiteCache} from '../../../../src/core/cache/site-cache.ts';
 import type {Bundle, BundleInput} from '../../../../src/pages/bundle/types.ts';
 import {nextTick, tempFolder} from '../../../support/temp-folder.ts';
 import {sampleDocument} from '../../templates/sample-data.ts';
 import {bundleFolder, compiledPartial, fixture} from './bundle-fixture.ts';
 
 let site: string;
-let stateFolder: string;
+let cacheFolder: string;
 let remembered: number;
 beforeEach(async () => {
   const parent = await tempFolder();
   site = join(parent, 'site');
-  stateFolder = join(parent, 'state');
+  cacheFolder = join(parent, 'state');
   remembered = 0;
   await cp(fixture('theme-basic'), site, {recursive: true});
   await nextTick(parent);
@@ -21,14 +21,14 @@ beforeEach(async () => {
 
 /** Bundle with a state, counting how often something was bundled anew and remembered. */
 async function bundle(changes: Partial<BundleInput> = {}): Promise<Bundle> {
-  const state = openState(stateFolder, site);
-  state.begin();
-  const remember: typeof state.remember = (...args) => {
+  const siteCache = openSiteCache(cacheFolder, site);
+  siteCache.begin();
+  const remember: typeof siteCache.remember = (...args) => {
     remembered += 1;
-    state.remember(...args);
+    siteCache.remember(...args);
   };
-  const bundled = await bundleFolder(site, {state: {...state, remember}, ...changes});
-  state.end(true);
+  const bundled = await bundleFolder(site, {siteCache: {...siteCache, remember}, ...changes});
+  siteCache.end(true);
   return bundled;
 }
 
@@ -78,7 +78,7 @@ it.each<[string, () => Promise<Partial<BundleInput> | undefined>]>([
   [
     'what was bundled is damaged',
     async () => {
-      const index = join(stateFolder, 'state/index');
+      const index = join(cacheFolder, 'state/index');
       await truncate(index, (await readFile(index)).length - 1);
       return undefined;
     },

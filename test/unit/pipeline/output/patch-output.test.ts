@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import type {System} from '../../../../src/core/files/system.ts';
 import {patchOutput} from '../../../../src/pipeline/output/patch-output.ts';
+import {unchangedRecord} from '../../../../src/pipeline/output/record.ts';
 import {recoverOutput} from '../../../../src/pipeline/output/recover-output.ts';
-import {standingOutput} from '../../../../src/pipeline/output/standing-output.ts';
 import type {OutputOptions, OutputSummary} from '../../../../src/pipeline/output/types.ts';
 import {
   killingSystem,
@@ -51,27 +51,27 @@ it('replaces files of an output that stands, and leaves a record that the next b
     bytesWritten: 'newc'.length,
     changed: ['assets/c.json', 'index.html'],
   });
-  expect(standingOutput(place)).toBe(summary?.standing);
+  expect(unchangedRecord(place)?.checksum).toBe(summary?.checksum);
   expect((await buildOutput(place, after)).changed).toEqual([]);
 });
 
 it('touches nothing where nothing differs', async () => {
-  const standing = standingOutput(place);
+  const checksum = unchangedRecord(place)?.checksum;
   const written = new Map([['index.html', 'old']]);
   const options = {...place, isExpected: () => true};
   const summary = await patchOutput(options, {written, removed: ['assets/none.json']});
-  expect(summary).toMatchObject({files: 5, filesWritten: 0, changed: [], standing});
+  expect(summary).toMatchObject({files: 5, filesWritten: 0, changed: [], checksum});
 });
 
 it.each<[string, () => Promise<unknown>]>([
   ['was edited', () => writeFile(join(place.outDir, 'docs/a/index.html'), 'theirs')],
   ['has a file more', () => writeFile(join(place.outDir, 'docs/a/more.html'), '')],
-  ['has no record', () => writeFile(join(place.stateFolder, 'outputs/x.json'), '')],
+  ['has no record', () => writeFile(join(place.cacheFolder, 'outputs/x.json'), '')],
 ])('leaves an output alone that %s', async (title, change) => {
   await change();
   if (title === 'has no record') {
-    for (const name of await readdir(join(place.stateFolder, 'outputs'))) {
-      await writeFile(join(place.stateFolder, 'outputs', name), 'damaged');
+    for (const name of await readdir(join(place.cacheFolder, 'outputs'))) {
+      await writeFile(join(place.cacheFolder, 'outputs', name), 'damaged');
     }
   }
   const left = await readFiles(place.outDir);
@@ -79,10 +79,10 @@ it.each<[string, () => Promise<unknown>]>([
   expect(await readFiles(place.outDir)).toEqual(left);
 });
 
-it('leaves an output alone that is another one than it was made for', async () => {
-  const standing = standingOutput(place);
+it('leaves another output unchanged', async () => {
+  const checksum = unchangedRecord(place)?.checksum;
   await buildOutput(place, {...pages, 'index.html': 'theirs'});
-  expect(await patch(undefined, {isExpected: (seal) => seal === standing})).toBeUndefined();
+  expect(await patch(undefined, {isExpected: (found) => found === checksum})).toBeUndefined();
   expect((await readFiles(place.outDir))['index.html']).toBe('theirs');
 });
 
@@ -118,7 +118,7 @@ it('OUT-01 killed after whichever step, leaves what the next command makes whole
     await patch(system).catch(() => undefined);
     isKilled = wasKilled();
     const left = await readFiles(place.outDir);
-    await recoverOutput(place, survivingSystem());
+    await recoverOutput(place.outDir, survivingSystem());
     const recovered = await readFiles(place.outDir);
     expect([before, after]).toContainEqual(recovered);
     seen[recovered['index.html'] === 'old' ? 'old' : 'new'] += 1;
@@ -133,14 +133,15 @@ it('OUT-01 killed after whichever step, leaves what the next command makes whole
 it('does not begin where a killed build has left something to put in order', async () => {
   const work = join(place.siteFolder, '.build.legacydocs');
   await mkdir(work);
-  const {sealed} = await import('../../../../src/core/cache/sealed.ts');
+  const {withChecksum} = await import('../../../../src/core/cache/checksum.ts');
   const journal = {
+    staging: 'staging-0',
     obstacles: [],
     written: [],
     removed: ['docs/a/index.html'],
     emptied: ['docs/a', 'docs'],
   };
-  await writeFile(join(work, 'journal.json'), sealed(journal).text);
+  await writeFile(join(work, 'journal.json'), withChecksum(journal).text);
   expect(await patch()).toBeUndefined();
   expect(await readFile(join(place.outDir, 'index.html'), 'utf8')).toBe('old');
   expect(await readdir(place.outDir)).not.toContain('docs');

@@ -2,21 +2,22 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {
-  fileFacts,
-  noFileFacts,
-  type StorableFiles,
-  type StoredFiles,
-} from '../../../../src/core/cache/files.ts';
+  noFileMetadata,
+  openFileMetadata,
+  type StorableMetadata,
+  type StoredMetadata,
+} from '../../../../src/core/cache/file-metadata.ts';
 import {readSource} from '../../../../src/site/content/front-matter/read-source.ts';
 import {writeFiles} from '../../../support/files.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
 let folder: string;
-let stored: StoredFiles | undefined;
-const facts = (): StorableFiles => fileFacts(stored, {base: folder, since: Date.now() + 60_000});
+let stored: StoredMetadata | undefined;
+const facts = (): StorableMetadata =>
+  openFileMetadata(stored, {base: folder, since: Date.now() + 60_000});
 
 /** Have the next facts know what these do, as if they had been on the disk. */
-function store(known: StorableFiles): void {
+function store(known: StorableMetadata): void {
   stored = JSON.parse(JSON.stringify(known.take(true) ?? null)) ?? undefined;
 }
 
@@ -30,7 +31,7 @@ async function readTwice(file: string) {
   return {
     known: known !== undefined,
     again: await readSource(folder, file, again),
-    anew: await readSource(folder, file, noFileFacts),
+    anew: await readSource(folder, file, noFileMetadata),
   };
 }
 
@@ -66,7 +67,7 @@ describe('readSource', () => {
     const known = facts();
     await readSource(folder, 'a.md', known);
     const copy = await readSource(folder, 'b.md', known);
-    expect(copy).toEqual(await readSource(folder, 'b.md', noFileFacts));
+    expect(copy).toEqual(await readSource(folder, 'b.md', noFileMetadata));
     expect(copy.locations.get('title')).toEqual({file: 'b.md', line: 2, column: 8});
   });
 

@@ -12,7 +12,7 @@ async function checkFixture(name: string): Promise<CheckReport> {
 async function check(folder: string): Promise<CheckReport> {
   return await checkFolder({
     folder,
-    stateFolder: join(folder, '../.legacydocs'),
+    cacheFolder: join(folder, '../.legacydocs'),
     prefix: '',
     timeout: 10_000,
     ignore: [],

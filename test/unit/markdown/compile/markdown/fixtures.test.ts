@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {HtmlValidate} from 'html-validate/node';
 import {describe, expect, it} from 'vitest';
-import {fillSlots} from '../../../../../src/pages/render/fill-slots.ts';
+import {fillSlots} from '../../../../../src/pages/render/article.ts';
 import {compileMarkdown} from '../support.ts';
 
 const folder = fileURLToPath(new URL('../../../../fixtures/markdown', import.meta.url));

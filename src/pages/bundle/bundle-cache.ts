@@ -1,0 +1,90 @@
+import {join, resolve} from 'node:path';
+import type {Step} from '../../core/cache/site-cache.ts';
+import {hashOf} from '../../core/hash/sha256.ts';
+import {relativePath} from '../../core/paths/paths.ts';
+import type {Bundles} from './make-bundles.ts';
+import type {BundleInput, EmittedFile} from './types.ts';
+
+/** What an earlier build bundled. */
+export interface RememberedBundles {
+  readonly bundles: Bundles;
+  readonly inlineScripts: readonly string[];
+  /** Code of the Markdown files that pages import, keyed by source path. */
+  readonly compiled: ReadonlyMap<string, string>;
+}
+
+/** `RememberedBundles` as plain data. */
+interface Stored extends Pick<RememberedBundles, 'inlineScripts'> {
+  readonly bundles: Omit<Bundles, 'files'>;
+  /** Bytes that are no text are base64. */
+  readonly files: readonly (readonly [outputPath: string, contents: string, 'utf8' | 'base64'])[];
+  readonly compiled: readonly (readonly [sourcePath: string, hash: string])[];
+}
+
+/**
+ * What was bundled before, if it would be the same now. Imported Markdown is compiled in any case: its addresses
+ * depend on the rest of the site.
+ */
+export async function recallBundles(
+  input: BundleInput,
+): Promise<Omit<RememberedBundles, 'compiled'> | undefined> {
+  const text = input.siteCache?.get(String(input.siteCache.find(stepOf(input))?.value));
+  if (text === undefined) return undefined;
+  const found: Stored = JSON.parse(text);
+  for (const [sourcePath, hash] of found.compiled) {
+    if (hashOf(await input.compileModule(sourcePath)) !== hash) return undefined;
+  }
+  const {inlineScripts} = found;
+  const reads = found.bundles.reads.map((path) => resolve(input.site.folder, path));
+  const files = found.files.map(
+    ([outputPath, contents, encoding]): EmittedFile => ({
+      outputPath,
+      contents: encoding === 'utf8' ? contents : Buffer.from(contents, encoding),
+    }),
+  );
+  return {bundles: {...found.bundles, files, reads}, inlineScripts};
+}
+
+export function rememberBundles(
+  input: BundleInput,
+  {bundles: {files, ...bundles}, inlineScripts, compiled}: RememberedBundles,
+): void {
+  const {folder} = input.site;
+  const stored: Stored = {
+    // Site and memory may move together.
+    bundles: {...bundles, reads: bundles.reads.map((path) => relativePath(folder, path))},
+    inlineScripts,
+    files: files.map(({outputPath, contents}) =>
+      typeof contents === 'string'
+        ? [outputPath, contents, 'utf8']
+        : [outputPath, Buffer.from(contents).toString('base64'), 'base64'],
+    ),
+    compiled: [...compiled].map(([sourcePath, code]) => [sourcePath, hashOf(code)]),
+  };
+  // Megabytes, which only a build that bundles or renders reads.
+  const text = JSON.stringify(stored);
+  const key = `${hashOf(text)} bundles`;
+  input.siteCache?.set(key, text);
+  input.siteCache?.remember(stepOf(input), key, {
+    files: [...bundles.reads, ...input.customCss],
+    trees: [join(folder, 'templates')],
+  });
+}
+
+function stepOf({
+  site,
+  siteData,
+  wording,
+  extraStyles,
+  customCss,
+  modules,
+  minify,
+  reactDevelopment,
+}: BundleInput): Step {
+  const styles = customCss.map((file) => relativePath(site.folder, file));
+  const pages = [...modules].sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
+  return {
+    name: reactDevelopment === true ? 'development bundle' : 'bundle',
+    recipe: {siteData, wording, extraStyles, styles, pages, minify},
+  };
+}
