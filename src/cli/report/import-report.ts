@@ -4,97 +4,93 @@ import type {ImportedSite} from '../import/import-site.ts';
 import {countBySeverity, groupAlike, inOrder} from './diagnostics.ts';
 import {formatDuration} from './format.ts';
 
-/** More locations of one cause are counted. */
+/** Maximum number of locations listed for one cause. */
 const maxLocations = 200;
 
 const headings: Readonly<Record<Severity, string>> = {
-  error: 'Could not be carried',
-  warning: 'To decide',
+  warning: 'Decide',
   info: 'Done',
+  error: 'Lost',
 };
 
-/** `MOVED.md`: what became of the old site, and what is left to do. The same site gives the same text. */
-export function importNote(moved: ImportedSite): string {
-  const {site, ok, routes, redirects, findings, problems, contract, lost, report, runNote} = moved;
+/** Prints `MOVED.md`: the findings of an import, by the action that they need. The same site gives the same text. */
+export function importNote(imported: ImportedSite): string {
+  const {site, ok, routes, redirects, findings, problems, contract, lost, report, runNote} =
+    imported;
+  const answered = `${contract.length - lost.length} of ${formatCount(contract.length, 'old URL')} answered`;
   const counts = [
     formatCount(routes.length, 'page'),
     formatCount(redirects.length, 'redirect'),
-    ...(contract.length > 0
-      ? [
-          `${contract.length - lost.length} of ${formatCount(contract.length, 'old address')} answered`,
-        ]
-      : []),
+    ...(contract.length > 0 ? [answered] : []),
   ].join(', ');
   const broken = (report?.broken ?? []).filter(({kind}) => kind !== 'contract');
   return [
-    `# Moved in from ${site.generator === 'docusaurus' ? 'Docusaurus' : site.madeWith}\n`,
-    `\`legacydocs import\` made this site of one for ${site.madeWith}, and left that unchanged: ${counts}. ${runNote}`,
+    `# Imported from ${site.generator === 'docusaurus' ? 'Docusaurus' : site.madeWith}\n`,
+    `\`legacydocs import\` converted a ${site.madeWith} site, which is unchanged: ${counts}. ${runNote}`,
     ok
-      ? 'It builds. Look at it: `npx legacydocs serve`.\n'
-      : 'It does not build yet: see “What the build says” below, then `npx legacydocs build`.\n',
-    ...packagesSection(moved),
-    ...section('error', findings),
-    ...section('warning', findings),
-    ...(lost.length > 0
-      ? [
-          `## Old addresses that nothing answers\n\n${list(lost.map(code))}`,
-          'Give each a `redirect_from` in the front matter of the page that took its place, or an entry of `redirects` in `site.config.ts`.\n',
-        ]
-      : []),
-    ...problemsSection(problems),
+      ? 'The new site builds. Preview it with `npx legacydocs serve`.'
+      : 'The new site does not build yet: fix the errors in “Build”, then run `npx legacydocs build`.',
+    'File names in “Decide”, “Done” and “Lost” are those of the old site.\n',
+    ...packagesSection(imported),
+    ...section(headings.warning, ofSeverity(findings, 'warning')),
+    ...section(
+      'Build',
+      problems.filter(({severity}) => severity !== 'info'),
+    ),
     ...(broken.length > 0
       ? [
-          `## Dead links\n\n\`legacydocs check\` finds ${formatCount(broken.length, 'address')} that nothing answers:\n`,
+          `## Dead links\n\n\`legacydocs check\` finds ${formatCount(broken.length, 'dead link')}:\n`,
           `${list(broken.map(({target, reason, places}) => `${code(target)} (${reason})${locationText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
         ]
       : []),
-    ...section('info', findings),
-    ...movesSection(moved),
+    ...section(headings.info, ofSeverity(findings, 'info')),
+    ...section(headings.error, ofSeverity(findings, 'error')),
+    ...(lost.length > 0
+      ? [
+          `## Old URLs without an answer\n\n${list(lost.map(code))}`,
+          'For each, set `redirect_from` in the front matter of the page that replaces it, or add an entry to `redirects` in `site.config.ts`.\n',
+        ]
+      : []),
+    ...filesSection(imported),
   ].join('\n');
 }
 
 function packagesSection({packages, missingPackages}: ImportedSite): string[] {
   if (packages.length === 0) return [];
   const names = packages.map(code).join(', ');
-  const why =
+  const missing =
     missingPackages.length === 0
       ? ''
-      : ` Without ${missingPackages.map(code).join(', ')}, which ${missingPackages.length === 1 ? 'is' : 'are'} not installed beside the old site either, it does not build.`;
-  return [`## First\n\nRun \`npm install\`: pages import ${names}.${why}\n`];
+      : ` Without ${missingPackages.map(code).join(', ')}, the site does not build: ${missingPackages.length === 1 ? 'the package is' : 'these packages are'} not installed for the old site either.`;
+  return [`## First\n\nRun \`npm install\`: pages import ${names}.${missing}\n`];
 }
 
-function movesSection({moves, site}: ImportedSite): string[] {
+function filesSection({moves, site}: ImportedSite): string[] {
   const rows = moves.map(([from, to]) => `| ${code(from)} | ${code(to)} |\n`).sort();
   return [
-    '## Where things are\n',
-    `| in the old site | here |\n| --- | --- |\n${rows.join('')}`,
+    '## Files\n',
+    `| old site | new site |\n| --- | --- |\n${rows.join('')}`,
     site.generator === 'docusaurus'
-      ? 'Settings are in `site.config.ts`, styles begin in `templates/styles/index.css`, sidebars lie in the folder of their version. What pages import lies where it lay.\n'
-      : 'Settings are in `site.config.ts`, styles in `src/vitepress.css`, sidebars lie in the folder of their version.\n',
+      ? 'Settings are in `site.config.ts`, styles in `templates/styles/index.css`, and sidebars in the folders of their versions. Files that pages import keep their paths.\n'
+      : 'Settings are in `site.config.ts`, styles in `src/vitepress.css`, and sidebars in the folders of their versions.\n',
   ];
 }
 
-function problemsSection(problems: readonly Diagnostic[]): string[] {
-  const told = problems.filter(({severity}) => severity !== 'info');
-  if (told.length === 0) return [];
-  return ['## What the build says\n', groups(told)];
+function ofSeverity(findings: readonly Diagnostic[], severity: Severity): Diagnostic[] {
+  return findings.filter((one) => one.severity === severity);
 }
 
-function section(severity: Severity, findings: readonly Diagnostic[]): string[] {
-  const own = findings.filter((one) => one.severity === severity);
-  return own.length === 0
-    ? []
-    : [`## ${headings[severity]}\n`, 'Files are those of the old site.\n', groups(own)];
-}
-
-function groups(diagnostics: readonly Diagnostic[]): string {
-  return groupAlike(inOrder(diagnostics))
+/** Prints findings by cause. Causes with most locations come first. */
+function section(heading: string, findings: readonly Diagnostic[]): string[] {
+  if (findings.length === 0) return [];
+  const causes = groupAlike(inOrder(findings))
+    .toSorted((a, b) => b.length - a.length)
     .map((group) => {
       const [{message, consequence, hint}] = group;
       const text = [message, consequence, hint].filter(Boolean).join(' ');
       return `- ${oneLine(text)}${locationText(group.flatMap(locationsOf))}\n`;
-    })
-    .join('');
+    });
+  return [`## ${heading}\n`, causes.join('')];
 }
 
 function locationsOf({file, line}: Diagnostic): string[] {
@@ -119,7 +115,7 @@ function oneLine(text: string): string {
   return printable(text.replace(/\s+/g, ' ').trim());
 }
 
-/** What an import came to. @param shown The new site's folder, as the reader of the terminal would write it. */
+/** Prints the summary of an import. @param shown Path of the new site, relative to the working directory. */
 export function importSummary(
   {
     site,
