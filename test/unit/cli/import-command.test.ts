@@ -354,6 +354,62 @@ export default () => {
     expect(err).toContain('lies in the old site');
   });
 
+  it('reads a preset that wraps the classic one, and TypeScript sidebars by the name of their output', async () => {
+    const {cwd, code, err} = await called(
+      {
+        'old/docusaurus.config.js':
+          "module.exports = {title: 'Old', url: 'https://example.org', baseUrl: '/', presets: [['./preset.js', {docs: {sidebarPath: './sidebars.js'}}]]};",
+        'old/preset.js': 'module.exports = () => ({});',
+        'old/sidebars.ts': "export default {docs: ['a']};",
+        'old/docs/a.md': '# A\n',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect({code, err}).toEqual({code: 0, err: ''});
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['content/docs/current/a.md']).toBe('# A\n');
+    expect(JSON.parse(files['content/docs/current/sidebars.json'] ?? '')).toEqual({docs: ['a']});
+  });
+
+  it.each([
+    ['no plugin reads them', "presets: ['./preset.js']", 'configures no pages'],
+    [
+      'they are outside the site, and there is no repository',
+      "presets: [['classic', {docs: {path: '../docs'}}]]",
+      'is outside the repository of the old site.',
+    ],
+  ])('fails without pages where %s', async (_why, presets, message) => {
+    const {cwd, code, err} = await called(
+      {
+        'old/docusaurus.config.js': `module.exports = {title: 'Old', url: 'https://example.org', baseUrl: '/', ${presets}};`,
+        'old/preset.js': 'module.exports = () => ({});',
+        'old/docs/a.md': '# A\n',
+        'docs/b.md': '# B\n',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+    expect(await readdir(cwd)).not.toContain('new');
+  });
+
+  it('replaces the folder of an import that was killed', async () => {
+    const {cwd, code} = await called(
+      {...small, 'new/.legacydocs-import': '', 'new/content/half.md': '# Half\n'},
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['content/half.md']).toBeUndefined();
+    expect(files['.legacydocs-import']).toBeUndefined();
+  });
+
   it('leaves nothing when it is interrupted', async () => {
     const cwd = await folderWith({...small, 'old/docusaurus.config.js': 'for (;;);'});
     const io = fakeIo({cwd});

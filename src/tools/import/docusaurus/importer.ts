@@ -76,16 +76,22 @@ async function planImport(site: DocusaurusSite): Promise<ImportPlan> {
   };
 }
 
-/** @throws {BuildError} `old-site-empty` if no page was found although `docs/` holds some. */
-async function requirePages({files, list, site}: Draft): Promise<void> {
-  if (files.size > 0 || !(await list('docs', 'quietly')).some((file) => /\.mdx?$/.test(file)))
-    return;
+/** @throws {BuildError} `old-site-empty` if no page was found although `docs/` holds some, or a configured folder is outside. */
+async function requirePages({files, findings, list, site}: Draft): Promise<void> {
+  if (files.size > 0) return;
+  const outside = findings.find(({code}) => code === 'outside-repository');
+  const hasDocs = (await list('docs', 'quietly')).some((file) => /\.mdx?$/.test(file));
+  if (outside === undefined && !hasDocs) return;
   throw buildError({
     code: 'old-site-empty',
-    message: `\`${site.configFile}\` configures no pages, although the folder \`docs\` holds some.`,
+    message:
+      outside?.message ??
+      `\`${site.configFile}\` configures no pages, although the folder \`docs\` holds some.`,
     file: site.configFile,
-    consequence: 'The new site would be empty.',
-    hint: 'Configure `@docusaurus/preset-classic` itself: presets that wrap it are not run.',
+    consequence: 'The new site would have no pages.',
+    hint:
+      outside?.hint ??
+      'Configure `@docusaurus/preset-classic` itself: presets that wrap it are not run.',
   });
 }
 

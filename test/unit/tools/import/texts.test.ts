@@ -157,6 +157,13 @@ describe('dialects', () => {
     expect(changeDialect(':::warning\n:::\n', {major: 2}).changes).toEqual([]);
   });
 
+  it('fits closing fences of admonitions to the opening ones', () => {
+    const body = ':::tip\na\n::::\n\n::::note\n:::tip\nb\n:::\n::::\n```\n:::tip\n::::\n```\n';
+    const {body: changed, changes} = changeDialect(body, {major: 2});
+    expect(changed).toBe(body.replace('a\n::::', 'a\n:::'));
+    expect(changes).toEqual([{code: 'admonition-end', line: 3}]);
+  });
+
   it('spells warnings that are components, too', () => {
     const body = '<Admonition type="warning">\n\n<Admonition title="A" type=\'warning\'>\n';
     expect(changeDialect(body, {major: 3}).body).toBe(
