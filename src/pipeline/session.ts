@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {createCacheProblems} from '../core/cache/cache-problems.ts';
 import type {Reads} from '../core/cache/reads.ts';
 import {openSiteCache, type SiteCache} from '../core/cache/site-cache.ts';
-import {keptCompilers} from '../markdown/compile/kept-compilers.ts';
+import {reuseCompiler} from '../markdown/compile/compiler-source.ts';
 import {tocItems} from '../pages/layout/page-data.ts';
 import type {TocItem} from '../pages/theme/types.ts';
 import type {Site} from '../site/config/types.ts';
@@ -59,7 +59,7 @@ interface Between {
 /** @param isOnce Whether there is one build only: it lets go of memory that another one would need. */
 export function buildSession({isOnce = false} = {}): BuildSession {
   const cacheProblems = createCacheProblems();
-  const compilers = keptCompilers();
+  const compilers = reuseCompiler();
   let opened: {readonly siteFolder: string; readonly siteCache: SiteCache} | undefined;
   let isBegun = false;
   let between: Between | undefined;
@@ -162,7 +162,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
       const {updatePage} = await import('./incremental/update-page.ts');
       const page = await updatePage(sourcePath, before, {...between.preview, siteCache, compilers});
       if (page === undefined) return undefined;
-      const toc = tocItems(page.facts, page.frontMatter, snapshot.tableOfContents);
+      const toc = tocItems(page.metadata, page.frontMatter, snapshot.tableOfContents);
       return {path: page.route.path, html: page.html, toc};
     },
   };

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {CodeRoles} from '../markdown/compile/code/code-roles.ts';
-import type {LiveHtml, PageFacts, SearchSection} from '../markdown/compile/types.ts';
+import type {LiveHtml, PageMetadata, SearchSection} from '../markdown/compile/types.ts';
 import type {FrozenDoc, SidebarItem} from '../site/content/types.ts';
 
 /** Version of the file format. Raised only when older generators cannot read the files; older formats stay readable. */
@@ -54,7 +54,7 @@ export interface FrozenSidebarsFile {
 /** `pages/<doc id>.json`: metadata of an article. */
 export interface FrozenPageFile
   extends Omit<FrozenDoc, 'hash' | 'locations'>,
-    Omit<PageFacts, 'contentTitle' | 'stylesheets'> {
+    Omit<PageMetadata, 'contentTitle' | 'stylesheets'> {
   readonly contentTitle?: string | undefined;
   /** Locations of the front matter fields. */
   readonly places: Readonly<Record<string, {readonly line: number; readonly column: number}>>;

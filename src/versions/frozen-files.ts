@@ -3,7 +3,7 @@ import {foldedPath} from '../core/files/path-register.ts';
 import type {StyleRule} from '../core/html/inline-styles.ts';
 import {nameCodeRoles} from '../markdown/compile/code/code-roles.ts';
 import type {CompileOptions} from '../markdown/compile/compile-options.ts';
-import type {CompiledPages, LiveHtml, PageFacts, Slot} from '../markdown/compile/types.ts';
+import type {CompiledPages, LiveHtml, PageMetadata, Slot} from '../markdown/compile/types.ts';
 import type {Doc, Version} from '../site/content/types.ts';
 import {
   attributesName,
@@ -19,7 +19,7 @@ import {articleWithPlaceholders, codeClassLists, insertRoles} from './placeholde
 /** A compiled version. Its paths are relative to its root. */
 export interface CompiledVersion {
   readonly version: Version;
-  readonly compiled: Pick<CompiledPages, 'facts' | 'body' | 'search'>;
+  readonly compiled: Pick<CompiledPages, 'metadata' | 'body' | 'search'>;
   readonly options: Pick<CompileOptions, 'code'>;
   /** Values of slots that replace the compiler's, keyed by source path of the page. */
   readonly slotChanges: ReadonlyMap<string, readonly Partial<Pick<Slot, 'url' | 'target'>>[]>;
@@ -64,10 +64,10 @@ export async function frozenFiles({
   ]);
   const {code, names} = await nameCodeRoles(options.code, classLists);
   for (const {doc, search, page, html} of articles) {
-    const facts = compiled.facts.get(doc.sourcePath);
-    if (facts === undefined) continue;
+    const metadata = compiled.metadata.get(doc.sourcePath);
+    if (metadata === undefined) continue;
     const path = pagePath(doc.id);
-    const {slots = facts.slots, styles = [], head = []} = page ?? {};
+    const {slots = metadata.slots, styles = [], head = []} = page ?? {};
     const marked = articleWithPlaceholders(
       html,
       page === undefined ? slots : page.gaps.map((gap) => slots[gap]),
@@ -85,9 +85,9 @@ export async function frozenFiles({
       ...(lastUpdate && {lastUpdate}),
       mark: marked.mark,
       ...(page && {live: liveOf(page)}),
-      ...facts,
+      ...metadata,
       slots: slots.map((slot, index) => ({...slot, ...slotChanges.get(doc.sourcePath)?.[index]})),
-      styles: [...facts.styles, ...styles],
+      styles: [...metadata.styles, ...styles],
       ...(head.length > 0 && {head}),
       search,
     };
@@ -174,7 +174,7 @@ export interface LivePage extends Pick<LiveHtml, 'gaps' | 'sources'> {
   readonly slots: readonly Slot[];
   readonly styles: readonly StyleRule[];
   /** Elements that its components add to the head. */
-  readonly head: NonNullable<PageFacts['head']>;
+  readonly head: NonNullable<PageMetadata['head']>;
   /** Name of its module among the components. */
   readonly module: string;
   /** Names of its style sheets. */

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import type {Store} from '../core/cache/store.ts';
 import {type BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
 import {hexHash, nameHash} from '../core/hash/sha256.ts';
-import {dependencyFile} from '../core/modules/dependency-file.ts';
+import {dependencyFile} from '../core/package/own-files.ts';
 import {routeToHref} from '../core/urls/href.ts';
 import {roleClasses} from '../markdown/compile/code/code-roles.ts';
 import type {CompileOptions} from '../markdown/compile/compile-options.ts';
-import type {FrozenPages, HtmlBody, PageFacts} from '../markdown/compile/types.ts';
+import type {FrozenPages, HtmlBody, PageMetadata} from '../markdown/compile/types.ts';
 import {type FrozenPageFile, versionName} from './format.ts';
 import type {FrozenPage, FrozenVersion} from './frozen-version.ts';
 import {articlePieces, atMount, fillRoles, liveBody, type Mount} from './placeholders.ts';
@@ -44,7 +44,7 @@ export async function frozenPages({
   ...coloring
 }: FrozenPagesInput): Promise<MountedPages> {
   const pages = new Map<string, {readonly page: FrozenPage; readonly mounted: MountedVersion}>();
-  const facts = new Map<string, PageFacts>();
+  const metadata = new Map<string, PageMetadata>();
   const files: FrozenFile[] = [];
   for (const [name, version] of versions) {
     const mount = mounts.get(name);
@@ -56,7 +56,7 @@ export async function frozenPages({
     const mounted = {version, mount, classes, folder: components.folder};
     for (const [sourcePath, page] of version.pages) {
       pages.set(sourcePath, {page, mounted});
-      facts.set(sourcePath, mountedFacts(page, components.folder, mount));
+      metadata.set(sourcePath, mountedMetadata(page, components.folder, mount));
     }
   }
   const find = (sourcePath: string) => {
@@ -68,7 +68,7 @@ export async function frozenPages({
     return {page, mounted, read};
   };
   return {
-    facts,
+    metadata,
     files,
     body: (sourcePath) => {
       const {page, mounted, read} = find(sourcePath);
@@ -81,12 +81,12 @@ export async function frozenPages({
   };
 }
 
-function mountedFacts({facts, live}: FrozenPage, folder: string, mount: Mount): PageFacts {
-  if (live === undefined) return facts;
+function mountedMetadata({metadata, live}: FrozenPage, folder: string, mount: Mount): PageMetadata {
+  if (live === undefined) return metadata;
   return {
-    ...facts,
+    ...metadata,
     stylesheets: live.stylesheets.map((name) => `${folder}/${name}`),
-    head: facts.head && JSON.parse(atMount(JSON.stringify(facts.head), mount)),
+    head: metadata.head && JSON.parse(atMount(JSON.stringify(metadata.head), mount)),
   };
 }
 

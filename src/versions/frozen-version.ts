@@ -1,5 +1,5 @@
 import {hexHash} from '../core/hash/sha256.ts';
-import type {PageFacts} from '../markdown/compile/types.ts';
+import type {PageMetadata} from '../markdown/compile/types.ts';
 import type {FrozenDoc, FrozenDocs} from '../site/content/types.ts';
 import {versionFolder} from '../site/content/versions/resolve-versions.ts';
 import {
@@ -21,7 +21,7 @@ export interface FrozenVersion {
 }
 
 export interface FrozenPage {
-  readonly facts: PageFacts;
+  readonly metadata: PageMetadata;
   readonly mark: string;
   readonly live: FrozenPageFile['live'];
   /** Path of its files, relative to the version's folder, without the extension. */
@@ -49,7 +49,7 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
     if (path === undefined) continue;
     const page: FrozenPageFile = JSON.parse(text);
     const {id, format, frontMatter, source, sidebar, places, mark, contentTitle, ...rest} = page;
-    const {path: slug, search: _, live, lastUpdate, ...facts} = rest;
+    const {path: slug, search: _, live, lastUpdate, ...metadata} = rest;
     const parts = [jsonPath, `${path}.html`, versionName].map((part) => manifest.files[part]);
     const hash = hexHash(parts.join('\n'));
     docs.push({
@@ -64,7 +64,7 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
       lastUpdate,
     });
     pages.set(`${versionFolder(name)}/${source}`, {
-      facts: {contentTitle, ...facts},
+      metadata: {contentTitle, ...metadata},
       mark,
       live,
       path,

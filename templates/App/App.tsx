@@ -16,7 +16,7 @@ function crashTitle({title, titleDelimiter}: SiteData): string {
   return `${messages.crashedTitle} ${titleDelimiter} ${title}`;
 }
 
-/** Everything inside the one container that the server fills and the browser hydrates. */
+/** The content of the container that the server renders and the browser hydrates. */
 export function App({site, page, slow, arrival, announcement}: AppProps) {
   const {route, sidebar, article} = page;
   return (

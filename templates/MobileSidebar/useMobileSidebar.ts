@@ -6,14 +6,14 @@ import {useMobile} from '../shared/hooks/useMobile.ts';
 
 export interface MobileSidebarControl {
   readonly isOpen: boolean;
-  /** Whether the panel belongs into the page: on narrow screens, once it was opened (row MOB-10). */
+  /** True if the panel is rendered: on narrow screens, after it was opened (row MOB-10). */
   readonly isNeeded: boolean;
   readonly open: () => void;
-  /** @param then Done when the panel and its entry in the history are gone. */
+  /** @param then Runs after the panel and its history entry are gone. */
   readonly close: (then?: () => void) => void;
 }
 
-/** Whether the panel of narrow screens is open. Back, a wide window, and another page close it (rows MOB-03 to MOB-06). */
+/** State of the panel of narrow screens. Going back, a wide window, and another page close it (rows MOB-03 to MOB-06). */
 export function useMobileSidebar(): MobileSidebarControl {
   const isMobile = useMobile();
   const {path} = useRoute();

@@ -3,7 +3,7 @@ import {store} from '../client/browser/storage.ts';
 import {useStoredValue} from '../shared/hooks/useStoredValue.ts';
 import {storageKeys} from '../shared/storage-keys.ts';
 
-/** @param text What was stored; what cannot be read counts as nothing. */
+/** @param text Stored value. Invalid values are ignored. */
 function readRecent(text: string | null): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '');
@@ -13,8 +13,8 @@ function readRecent(text: string | null): readonly string[] {
   }
 }
 
-/** How many searches are remembered. */
-const most = 5;
+/** Maximum number of stored searches. */
+const maxSearches = 5;
 
 export interface RecentSearches {
   /** The latest first. */
@@ -22,7 +22,7 @@ export interface RecentSearches {
   readonly remember: (query: string) => void;
 }
 
-/** What the reader searched for, as far as it led somewhere. Stays in this browser. */
+/** Recent searches whose results were opened. They stay in this browser. */
 export function useRecentSearches(): RecentSearches {
   const stored = useStoredValue(storageKeys.recentSearches);
   const recent = useMemo(() => readRecent(stored), [stored]);
@@ -32,7 +32,7 @@ export function useRecentSearches(): RecentSearches {
       const wanted = query.trim();
       if (wanted === '') return;
       const others = recent.filter((earlier) => earlier !== wanted);
-      store(storageKeys.recentSearches, JSON.stringify([wanted, ...others].slice(0, most)));
+      store(storageKeys.recentSearches, JSON.stringify([wanted, ...others].slice(0, maxSearches)));
     },
   };
 }

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {findLanguage} from '../../markdown/compile/code/languages.ts';
-import {frontMatterFields} from '../../markdown/compile/markdown/rehype-head.ts';
+import {frontMatterFields} from '../../markdown/compile/plugins/rehype-head.ts';
 import {docusaurusAliases} from '../../pages/bundle/modules/import-problems.ts';
 import {foreignKeys} from '../../site/config/problems/foreign-keys.ts';
 import {formatKeyPath} from '../../site/config/problems/key-path.ts';

@@ -1,7 +1,7 @@
 import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
 import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import type {ImportedSite} from '../import/import-site.ts';
-import {countBySeverity, groupAlike, inOrder} from './diagnostics.ts';
+import {countBySeverity, groupByCause, inOrder} from './diagnostics.ts';
 import {formatDuration} from './format.ts';
 
 /** Maximum number of locations listed for one cause. */
@@ -83,7 +83,7 @@ function ofSeverity(findings: readonly Diagnostic[], severity: Severity): Diagno
 /** Prints findings by cause. Causes with most locations come first. */
 function section(heading: string, findings: readonly Diagnostic[]): string[] {
   if (findings.length === 0) return [];
-  const causes = groupAlike(inOrder(findings))
+  const causes = groupByCause(inOrder(findings))
     .toSorted((a, b) => b.length - a.length)
     .map((group) => {
       const [{message, consequence, hint}] = group;
@@ -135,29 +135,29 @@ export function importSummary(
   const folder = printable(shown);
   const inFolder = folder === '.' ? '' : ` ${folder}`;
   const causes = (severity: string): number =>
-    groupAlike(inOrder(findings.filter((one) => one.severity === severity))).length;
+    groupByCause(inOrder(findings.filter((one) => one.severity === severity))).length;
   const {error, warning} = countBySeverity(problems);
   const left = causes('warning') + causes('error');
   return [
-    `Wrote ${formatCount(routes.length, 'page')} and ${formatCount(redirects.length, 'redirect')} into ${folder} in ${formatDuration(ms)}; ${printable(site.folder)} is unchanged.`,
+    `Wrote ${formatCount(routes.length, 'page')} and ${formatCount(redirects.length, 'redirect')} into ${folder} in ${formatDuration(ms)}. ${printable(site.folder)} is unchanged.`,
     printable(runNote),
     ...(packages.length === 0
       ? []
       : [
-          `Its pages import packages${missingPackages.length === 0 ? '' : ' that are not installed'}. First: npm install${folder === '.' ? '' : ` --prefix ${folder}`}`,
+          `Pages import packages${missingPackages.length === 0 ? '' : ' that are not installed'}. Run first: npm install${folder === '.' ? '' : ` --prefix ${folder}`}`,
         ]),
     ok
-      ? `It builds: ${formatCount(warning, 'warning')}.`
-      : `It does not build yet: ${formatCount(error, 'error')}. See them: legacydocs build${inFolder}`,
+      ? `The site builds: ${formatCount(warning, 'warning')}.`
+      : `The site does not build yet: ${formatCount(error, 'error')}. To list them: legacydocs build${inFolder}`,
     ...(contract.length === 0
       ? []
       : [
           lost.length === 0
-            ? `All ${contract.length} old addresses answer.`
-            : `${lost.length} of ${contract.length} old addresses are lost: ${lost.slice(0, 5).map(printable).join(', ')}${lost.length > 5 ? ', …' : ''}`,
+            ? `All ${contract.length} old URLs work.`
+            : `${lost.length} of ${contract.length} old URLs are lost: ${lost.slice(0, 5).map(printable).join(', ')}${lost.length > 5 ? ', …' : ''}`,
         ]),
-    `${folder === '.' ? '' : `${folder}/`}MOVED.md says what was changed and why${left === 0 ? '.' : `, and what is left: ${formatCount(left, 'thing')} to decide or to replace.`}`,
-    `Look at it: legacydocs serve${inFolder}`,
+    `${folder === '.' ? '' : `${folder}/`}MOVED.md lists the changes and their reasons${left === 0 ? '.' : `, and the remaining ${formatCount(left, 'task')}.`}`,
+    `Preview the site: legacydocs serve${inFolder}`,
     '',
   ].join('\n');
 }

@@ -6,15 +6,15 @@ import type {Bundles} from './make-bundles.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
 /** What an earlier build bundled. */
-export interface RememberedBundles {
+export interface CachedBundles {
   readonly bundles: Bundles;
   readonly inlineScripts: readonly string[];
   /** Code of the Markdown files that pages import, keyed by source path. */
   readonly compiled: ReadonlyMap<string, string>;
 }
 
-/** `RememberedBundles` as plain data. */
-interface Stored extends Pick<RememberedBundles, 'inlineScripts'> {
+/** `CachedBundles` as plain data. */
+interface Stored extends Pick<CachedBundles, 'inlineScripts'> {
   readonly bundles: Omit<Bundles, 'files'>;
   /** Bytes that are no text are base64. */
   readonly files: readonly (readonly [outputPath: string, contents: string, 'utf8' | 'base64'])[];
@@ -25,9 +25,9 @@ interface Stored extends Pick<RememberedBundles, 'inlineScripts'> {
  * What was bundled before, if it would be the same now. Imported Markdown is compiled in any case: its addresses
  * depend on the rest of the site.
  */
-export async function recallBundles(
+export async function readCachedBundles(
   input: BundleInput,
-): Promise<Omit<RememberedBundles, 'compiled'> | undefined> {
+): Promise<Omit<CachedBundles, 'compiled'> | undefined> {
   const text = input.siteCache?.get(String(input.siteCache.find(stepOf(input))?.value));
   if (text === undefined) return undefined;
   const found: Stored = JSON.parse(text);
@@ -45,9 +45,9 @@ export async function recallBundles(
   return {bundles: {...found.bundles, files, reads}, inlineScripts};
 }
 
-export function rememberBundles(
+export function cacheBundles(
   input: BundleInput,
-  {bundles: {files, ...bundles}, inlineScripts, compiled}: RememberedBundles,
+  {bundles: {files, ...bundles}, inlineScripts, compiled}: CachedBundles,
 ): void {
   const {folder} = input.site;
   const stored: Stored = {

@@ -22,7 +22,7 @@ export interface FinalFiles {
 /**
  * Name files by the hash of their final bytes: the bundler's own names depend on where the package lies.
  * A file is final once everything it refers to is, so leaves come first. Files that refer to one another in
- * a circle (lazy imports only) are hashed together.
+ * a cycle (lazy imports only) are hashed together.
  */
 export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles {
   const names = new Map<string, string>();
@@ -33,10 +33,10 @@ export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles 
     const ready = open.filter(({references}) => !references.some((path) => paths.has(path)));
     const named = ready.length > 0 ? ready : open;
     const texts = named.map((file) => withNames(file, names));
-    const circle = ready.length > 0 ? '' : circleText(texts, paths);
+    const cycle = ready.length > 0 ? '' : cycleText(texts, paths);
     for (const [index, {nameFor, path}] of named.entries()) {
       const text = texts[index] ?? '';
-      names.set(path, nameFor(nameHash(circle === '' ? text : without(text, paths) + circle)));
+      names.set(path, nameFor(nameHash(cycle === '' ? text : without(text, paths) + cycle)));
     }
     for (const file of named) {
       const outputPath = names.get(file.path) ?? file.path;
@@ -58,8 +58,8 @@ export function withNames(
   );
 }
 
-/** Everything in a circle, provisional paths removed, in an order that does not depend on them. */
-function circleText(texts: readonly string[], paths: ReadonlySet<string>): string {
+/** Everything in a cycle, provisional paths removed, in an order that does not depend on them. */
+function cycleText(texts: readonly string[], paths: ReadonlySet<string>): string {
   return texts
     .map((text) => without(text, paths))
     .sort()
@@ -91,6 +91,9 @@ export interface ServerModule {
   readonly imports: readonly string[];
 }
 
+/** Begins the last line of a module, which holds its source map as a data URL. */
+export const mapComment = '//# legacydocsSourceMap=';
+
 /** Modules keyed by path: what several share goes by its bytes. */
 export function serverModules(
   files: readonly Pick<BundledFile, 'path' | 'text' | 'imports'>[],
@@ -107,7 +110,8 @@ export function serverModules(
   const imports = new Map(files.map((file) => [nameOf(file.path), file.imports.map(nameOf)]));
   return new Map(
     named.map(({outputPath, contents}) => {
-      const text = String(contents);
+      // Neither Node nor a tool may apply the source map: locations are looked up in it where they are needed.
+      const text = String(contents).replace('\n//# sourceMappingURL=', `\n${mapComment}`);
       return [outputPath, {text, hash: hashOf(text), imports: imports.get(outputPath) ?? []}];
     }),
   );

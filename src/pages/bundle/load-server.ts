@@ -10,10 +10,9 @@ import {readThrown} from '../../core/diagnostics/system-error.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
 import {importFile} from '../../core/modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
-import type {Explainer} from './diagnosis/explainer.ts';
-import type {Explanation} from './diagnosis/types.ts';
+import {type ErrorExplainer, withDeepStacks} from './diagnosis/explain-errors.ts';
 import {unique} from './esbuild-diagnostics.ts';
-import type {ServerModules} from './types.ts';
+import type {Explanation, ServerModules} from './types.ts';
 
 interface ServerFiles {
   /** Absolute path of the folder that holds the theme's modules. */
@@ -25,32 +24,35 @@ interface ServerFiles {
 }
 
 /**
- * Import the theme and the page modules of a server bundle.
+ * Imports the theme and the page modules of a server bundle.
  *
- * @throws {BuildError} When a module throws while it is loaded, or has no component.
+ * @throws {BuildError} If a module throws while it is loaded, or exports no component.
  */
 export async function loadServer(
   {folder, pagesFolder = folder, pages}: ServerFiles,
-  {loading}: Pick<Explainer, 'loading'> = {loading: async () => undefined},
+  explainer?: Pick<ErrorExplainer, 'loading'>,
 ): Promise<ServerModules> {
-  const theme = await importTheme(join(folder, 'theme.mjs'), loading);
+  const theme = await importTheme(join(folder, 'theme.mjs'), explainer);
   const problems: Diagnostic[] = [];
   const components = new Map<string, ComponentType>();
   for (const [index, sourcePath] of pages.entries()) {
-    const component = await importPage(join(pagesFolder, `page-${index}.mjs`), sourcePath, loading);
+    const file = join(pagesFolder, `page-${index}.mjs`);
+    const component = await importPage(file, sourcePath, explainer);
     if (typeof component === 'object' && 'code' in component) problems.push(component);
     else components.set(sourcePath, component);
   }
-  // What several pages import fails for each of them.
+  // A failing module fails for each page that imports it.
   if (problems.length > 0) throw new BuildError(unique(problems));
   return {theme, components};
 }
 
-/** How long a module may take to load. Seconds. */
-const longestWait = 30;
+type Explainer = Pick<ErrorExplainer, 'loading'> | undefined;
 
-async function importTheme(file: string, explain: Explainer['loading']): Promise<ServerTheme> {
-  const module = await load(file, 'templates/server.tsx', () => explain(undefined));
+/** Maximum time that a module may take to load. */
+const maxLoadingSeconds = 30;
+
+async function importTheme(file: string, explainer: Explainer): Promise<ServerTheme> {
+  const module = await load(file, 'templates/server.tsx', explainer);
   if ('code' in module) throw new BuildError([module]);
   if (isServerTheme(module.exports)) return module.exports;
   throw buildError({
@@ -65,9 +67,9 @@ async function importTheme(file: string, explain: Explainer['loading']): Promise
 async function importPage(
   file: string,
   sourcePath: string,
-  explain: Explainer['loading'],
+  explainer: Explainer,
 ): Promise<ComponentType | Diagnostic> {
-  const module = await load(file, sourcePath, () => explain(sourcePath));
+  const module = await load(file, sourcePath, explainer);
   if ('code' in module) return module;
   const component = module.exports['default'];
   if (isComponent(component)) return component;
@@ -84,14 +86,14 @@ async function importPage(
 async function load(
   file: string,
   sourcePath: string,
-  explain: () => Promise<Explanation | undefined>,
+  explainer: Explainer,
 ): Promise<{readonly exports: Readonly<Record<string, unknown>>} | Diagnostic> {
   try {
-    const loading = lettingSignalsEnd(() => importFile(file));
-    return {exports: await settledWithin(longestWait * 1_000, loading)};
+    const loading = withDeepStacks(() => lettingSignalsEnd(() => importFile(file)));
+    return {exports: await settledWithin(maxLoadingSeconds * 1_000, loading)};
   } catch (error) {
     if (error instanceof TookTooLong) return neverLoads(sourcePath);
-    return loadingProblem(error, sourcePath, await explain());
+    return loadingProblem(error, sourcePath, await explainer?.loading(error));
   }
 }
 
@@ -99,7 +101,7 @@ function neverLoads(file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'module-too-slow',
-    message: `\`${file}\` was still being loaded after ${longestWait} seconds.`,
+    message: `\`${file}\` was still being loaded after ${maxLoadingSeconds} seconds.`,
     file,
     consequence: 'What it renders would be missing.',
     hint: 'See what an `await` outside of any function, in the file or one of its imports, waits for.',

@@ -1,13 +1,13 @@
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {cssAddresses} from '../../core/html/css-addresses.ts';
-import {pathKind} from '../../core/modules/path-kind.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 import {allBundled, unique} from './esbuild-diagnostics.ts';
 import {codeId, type ServerModule} from './final-names.ts';
 import type {ModuleTexts} from './load-server.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {bundlePages, bundleServerPages, type ServerPages} from './page-bundles.ts';
-import {browserOptions, runEsbuild} from './run-esbuild.ts';
+import {browserOptions, runEsbuild, serverOptions} from './run-esbuild.ts';
 import {outdatedTemplates, unusedTemplates} from './template-checks.ts';
 import {rememberTheme, shippedTheme} from './theme/shipped-theme.ts';
 import {type BundledTheme, bundleTheme, type FilledTheme, fillTheme} from './theme/theme-bundle.ts';
@@ -15,7 +15,7 @@ import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
 /** Everything that was bundled: plain data. */
 export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'searchWorker'> {
-  readonly server: Pick<ServerPages, 'pages' | 'circles'> & {
+  readonly server: Pick<ServerPages, 'pages' | 'importCycles'> & {
     /** `theme.mjs` and its chunks. */
     readonly themeModules: ModuleTexts;
     /** `page-<n>.mjs` and what they share. */
@@ -53,7 +53,7 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
       pageModules: textsOf(server.modules),
       pages: server.pages,
       themeId: codeId('theme.mjs', theme.server),
-      circles: server.circles,
+      importCycles: server.importCycles,
     },
     files: onceEach([
       ...theme.files,
@@ -92,8 +92,12 @@ async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<Bundled
     return bundled;
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
-    const {bundleForDiagnosis} = await import('./diagnosis/diagnosis-bundle.ts');
-    await allBundled([Promise.reject(error), bundleForDiagnosis(input)]);
+    const entryPoints = [...space.pages.keys()].map((page, index) => ({
+      in: `./${page}`,
+      out: `page-${index}`,
+    }));
+    const pages = runEsbuild({space}, {...serverOptions, entryPoints});
+    await allBundled([Promise.reject(error), pages]);
     throw error;
   }
 }

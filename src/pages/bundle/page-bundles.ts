@@ -13,7 +13,12 @@ import {
   withNames,
 } from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {type BundledOutput, chunkedOptions, runEsbuild, serverOptions} from './run-esbuild.ts';
+import {
+  type BundledOutput,
+  chunkedOptions,
+  mappedServerOptions,
+  runEsbuild,
+} from './run-esbuild.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
 import type {FilledTheme} from './theme/theme-bundle.ts';
 import type {ArticleSource, BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
@@ -27,7 +32,7 @@ export interface ServerPages {
   /** Stand for the code of pages, in their order. */
   readonly pageIds: readonly string[];
   /** Of pages that import Markdown which imports itself: the way round, relative to the site folder. */
-  readonly circles: Readonly<Record<string, readonly string[]>>;
+  readonly importCycles: Readonly<Record<string, readonly string[]>>;
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of the files that took part. */
   readonly inputs: readonly string[];
@@ -49,29 +54,29 @@ export async function bundleServerPages(
 ): Promise<ServerPages> {
   const pages = serverPages(space);
   if (pages.length === 0) {
-    return {modules: new Map(), pages, pageIds: [], circles: {}, diagnostics: [], inputs: []};
+    return {modules: new Map(), pages, pageIds: [], importCycles: {}, diagnostics: [], inputs: []};
   }
   const runtimeAddress = '../theme.mjs';
   const generated = sharedModules(await readReactExports(), runtimeAddress, theme.exports);
   const {files, inputs, imports, diagnostics} = await runEsbuild(
     {space, runtimeAddress, generated},
     {
-      ...serverOptions,
+      ...mappedServerOptions,
       entryPoints: pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
     },
   );
   const modules = serverModules(files.filter(({path}) => path.endsWith('.mjs')));
   const {siteFolder} = space;
-  const circles = pages.flatMap((page) => {
-    const circle = importCircle(join(siteFolder, page), imports);
-    const names = circle?.map((file) => relativePath(siteFolder, file));
+  const importCycles = pages.flatMap((page) => {
+    const cycle = importCycle(join(siteFolder, page), imports);
+    const names = cycle?.map((file) => relativePath(siteFolder, file));
     return names === undefined ? [] : [[page, names] as const];
   });
   return {
     modules,
     pages,
     pageIds: pages.map((_, index) => codeId(`page-${index}.mjs`, modules)),
-    circles: Object.fromEntries(circles),
+    importCycles: Object.fromEntries(importCycles),
     diagnostics,
     inputs,
   };
@@ -85,7 +90,7 @@ const markdown = /\.mdx?$/i;
  * @param imports What each file imports.
  * @returns The way round, first file last again; `undefined` if there is none that begins at `start` or behind it.
  */
-export function importCircle(
+export function importCycle(
   start: string,
   imports: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | undefined {
@@ -93,8 +98,8 @@ export function importCircle(
   const visit = (file: string, way: readonly string[]): readonly string[] | undefined => {
     const begun = way.indexOf(file);
     if (begun >= 0) {
-      const circle = [...way.slice(begun), file];
-      return circle.some((name) => markdown.test(name)) ? circle : undefined;
+      const cycle = [...way.slice(begun), file];
+      return cycle.some((name) => markdown.test(name)) ? cycle : undefined;
     }
     if (done.has(file)) return undefined;
     for (const imported of imports.get(file) ?? []) {

@@ -6,7 +6,7 @@ import {importLookups} from '../../core/modules/import-lookups.ts';
 import {slashed} from '../../core/paths/paths.ts';
 import {bundleFailure, bundleWarnings} from './esbuild-diagnostics.ts';
 import {importAliases} from './modules/import-aliases.ts';
-import {moduleFile, moduleName} from './modules/module-names.ts';
+import {moduleFile, moduleName, outputFolder} from './modules/module-names.ts';
 import {type ModulePluginOptions, modulePlugin} from './modules/module-plugin.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import type {BundleInput} from './types.ts';
@@ -35,17 +35,24 @@ export function chunkedOptions(
   };
 }
 
-/** CommonJS packages in an ES module ask for Node's own modules through `require`. */
-export const requireShim =
+/** CommonJS packages in an ES module load Node's own modules with `require`. */
+const requireShim =
   "import {createRequire as legacydocsRequire} from 'node:module'; const require = legacydocsRequire(import.meta.url);";
 
-/** What every bundle for Node has in common. */
+/** Options of all bundles for Node. */
 export const serverOptions = {
   splitting: true,
   platform: 'node',
   target: 'node20',
   outExtension: {'.js': '.mjs'},
   banner: {js: requireShim},
+} satisfies BuildOptions;
+
+/** Options of bundles for Node that hold code of the site: stacks of errors are mapped to its sources. */
+export const mappedServerOptions = {
+  ...serverOptions,
+  sourcemap: 'inline',
+  sourcesContent: false,
 } satisfies BuildOptions;
 
 /** What one bundle came to, before names are final. */
@@ -69,9 +76,6 @@ export interface BundledFile {
   /** Path of the style sheet that it brings along. */
   readonly stylesheet: string | undefined;
 }
-
-/** Output stays in memory; this folder does not exist. */
-export const outputFolder = '.legacydocs/bundle';
 
 /**
  * Bundle in memory. Nothing depends on settings that happen to lie around: no `tsconfig.json` is read.
@@ -108,12 +112,10 @@ export async function runEsbuild(
     const file = fileOf(path);
     return file === undefined ? [] : [{path, file}];
   });
-  const lookups = importLookups({
-    entries: entryFiles(options.entryPoints, siteFolder),
-    inputs: metafile?.inputs ?? {},
+  const lookups = importLookups(
+    {entries: entryFiles(options.entryPoints, siteFolder), inputs: metafile?.inputs ?? {}},
     fileOf,
-    aliases: importAliases(modules.space),
-  });
+  );
   const names = new Map(inputs.map(({path, file}) => [path, moduleName(file, siteFolder)]));
   const files = (outputFiles ?? []).map(({path, text}): BundledFile => {
     const name = slashed(relative(root, path));

@@ -10,7 +10,7 @@ import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
 
 /** What the first line of a copied template says of its original. */
-export interface EjectedMark {
+export interface TemplateOrigin {
   /** Below `templates/`. */
   readonly path: string;
   /** Version of this package that the copy was made with. */
@@ -29,13 +29,13 @@ export function originalHash(text: string): string {
 }
 
 /** A comment that ends with a line end, for the beginning of a copy. */
-export function ejectedMark({path, version, hash}: EjectedMark): string {
+export function originComment({path, version, hash}: TemplateOrigin): string {
   const text = `Copied from legacydocs ${version}: ${path} (${hash})`;
   return path.endsWith('.css') ? `/* ${text} */\n` : `// ${text}\n`;
 }
 
 /** @returns `undefined` for a template that is no copy. */
-export function readEjectedMark(text: string): EjectedMark | undefined {
+export function readOrigin(text: string): TemplateOrigin | undefined {
   const {path, version, hash} = pattern.exec(text)?.groups ?? {};
   return path === undefined || version === undefined || hash === undefined
     ? undefined
@@ -97,7 +97,7 @@ export async function outdatedTemplates({
     templates.own.map(async (own) => {
       if (!/\.(?:tsx?|css)$/.test(own)) return [];
       const file = regularFile(join(siteFolder, 'templates', own));
-      const mark = readEjectedMark(await readFile(file, 'utf8'));
+      const mark = readOrigin(await readFile(file, 'utf8'));
       if (mark === undefined) return [];
       const original = await readFile(join(builtinFolder, mark.path), 'utf8').catch(
         () => undefined,
@@ -126,7 +126,7 @@ function outdated(own: string, path: string, from: string, now: string | undefin
       hint: 'Remove it if no other template imports it.',
     };
   }
-  const line = ejectedMark({path, version, hash: now}).trim();
+  const line = originComment({path, version, hash: now}).trim();
   return {
     ...problem,
     message: `\`templates/${own}\` is a copy of \`${path}\` of legacydocs ${from}, and the original has changed up to ${version}.`,

@@ -1,10 +1,10 @@
 import type {ComponentType} from 'react';
 import type {SiteCache} from '../../core/cache/site-cache.ts';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {SiteWording} from '../../core/messages/types.ts';
 import type {ModuleImport, ModulePositions} from '../../markdown/compile/types.ts';
 import type {DocumentProps, ServerTheme, SiteData} from '../theme/types.ts';
-import type {DocumentFlaw, Explanation, FlawSource} from './diagnosis/types.ts';
+import type {DocumentFlaw} from './diagnosis/element-stacks.ts';
 
 /** A page that is a module. */
 export type PageSource = ArticleSource | ComponentSource;
@@ -86,27 +86,42 @@ export interface ServerModules {
   readonly components: ReadonlyMap<string, ComponentType>;
 }
 
+/** The cause of an error in the site's code, and its location. */
+export interface Explanation {
+  readonly message: string;
+  /** Location of the innermost call in the site's own files; empty if there is none. */
+  readonly location: Location;
+  /** The site's components in the stack, innermost first: `Chart`, `content/docs/a.mdx`. */
+  readonly components: readonly string[];
+  /** Calls, innermost first: `deep (content/lib.ts:3:10)`. */
+  readonly stack: readonly string[];
+}
+
+/** Origin of a flaw. */
+export interface FlawSource {
+  readonly location: Location;
+  /** Name of the component; empty if it is not known. */
+  readonly component: string;
+  /** True if the author has set `suppressHydrationWarning`. */
+  readonly isIntended: boolean;
+}
+
 /** Theme and page modules, bundled for the server and for the browser. */
 export interface Bundle {
   /** Loaded on first use: a build that renders nothing anew never pays for it. */
   readonly server: () => Promise<ServerModules>;
   /**
-   * Find out why a page could not be rendered. Slow: it bundles everything once more.
+   * Finds the location of an error that a page's component threw, by rendering the page again.
    *
-   * @param sourcePath The page's, if it has a source.
-   * @returns `undefined` if it can be rendered then.
+   * @param thrown The error.
    */
-  readonly explain: (
-    sourcePath: string | undefined,
-    props: DocumentProps,
-  ) => Promise<Explanation | undefined>;
+  readonly explain: (thrown: unknown, props: DocumentProps) => Promise<Explanation>;
   /**
-   * Find out where a flaw of a rendered page comes from. As slow.
+   * Finds the location of a flaw of a rendered page, by rendering the page again.
    *
-   * @returns `undefined` if nobody can tell.
+   * @returns `undefined` if it is not found.
    */
   readonly locateFlaw: (
-    sourcePath: string | undefined,
     props: DocumentProps,
     flaw: DocumentFlaw,
   ) => Promise<FlawSource | undefined>;
@@ -115,7 +130,7 @@ export interface Bundle {
   /** Stands for the theme's code: pages that are rendered with the same code from the same data are the same. */
   readonly themeId: string;
   /** Of pages that import Markdown which imports itself: the way round, relative to the site folder. */
-  readonly circles: Readonly<Record<string, readonly string[]>>;
+  readonly importCycles: Readonly<Record<string, readonly string[]>>;
   /** Constant scripts that stand in documents: the policy allows them by their hashes. */
   readonly inlineScripts: readonly string[];
   /** Shared assets: runtime, chunks, styles; names carry a hash of their bytes. */

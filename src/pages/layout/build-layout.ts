@@ -1,8 +1,8 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {packageVersion} from '../../core/package/own-files.ts';
 import {routeToHref} from '../../core/urls/href.ts';
-import type {PageFacts} from '../../markdown/compile/types.ts';
-import type {FrontMatter} from '../../site/content/front-matter/schema.ts';
+import type {PageMetadata} from '../../markdown/compile/types.ts';
+import {type FrontMatter, shownFrontMatter} from '../../site/content/front-matter/schema.ts';
 import type {SourceFile, StandalonePage, Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
@@ -14,7 +14,6 @@ import {
   categoryPageData,
   type DocsPageContext,
   docPageData,
-  shownFrontMatter,
   tocItems,
 } from './page-data.ts';
 import {headOrigins, headTags, isUnlisted, pageTexts, searchPolicy} from './page-head.ts';
@@ -24,7 +23,7 @@ import {siteData} from './site-data.ts';
 import type {Layout, LayoutInput} from './types.ts';
 
 /** Stands in for a page that did not compile, so that the rest of the site can still be checked. */
-const noFacts: PageFacts = {
+const noMetadata: PageMetadata = {
   contentTitle: undefined,
   excerpt: '',
   toc: [],
@@ -85,8 +84,8 @@ export function buildLayout(input: LayoutInput): Layout {
     const shown = route.content;
     const context = docsPageContext(route);
     if (shown.kind === 'doc' && context !== undefined) {
-      const facts = docs.facts(shown.doc.sourcePath) ?? noFacts;
-      return docPageData(shown.doc, facts, context);
+      const metadata = docs.metadata(shown.doc.sourcePath) ?? noMetadata;
+      return docPageData(shown.doc, metadata, context);
     }
     if (shown.kind === 'category' && context !== undefined) {
       const node = context.sidebar?.trailTo(context.href)?.categories.at(-1);
@@ -101,12 +100,12 @@ export function buildLayout(input: LayoutInput): Layout {
     sourcePath,
     format,
   }: StandalonePage): StandalonePageData {
-    const facts = docs.facts(sourcePath) ?? noFacts;
-    const titled = facts.contentTitle === undefined && frontMatter.title !== undefined;
+    const metadata = docs.metadata(sourcePath) ?? noMetadata;
+    const titled = metadata.contentTitle === undefined && frontMatter.title !== undefined;
     return {
       kind: 'page',
       format,
-      toc: tocItems(facts, frontMatter, config.themeConfig.tableOfContents),
+      toc: tocItems(metadata, frontMatter, config.themeConfig.tableOfContents),
       showTitle: format !== 'tsx' && titled && frontMatter.hide_title !== true,
       frontMatter: shownFrontMatter(frontMatter),
     };
@@ -216,7 +215,7 @@ export function layoutContext({
   if (holdsFunction(site.config)) return undefined;
   // All that other pages learn of a page.
   const shownOf = <T extends SourceFile>({hash, locations, ...page}: T) => {
-    const {contentTitle, excerpt} = compiled.facts.get(page.sourcePath) ?? {};
+    const {contentTitle, excerpt} = compiled.metadata.get(page.sourcePath) ?? {};
     return [page, contentTitle, excerpt];
   };
   return [

@@ -29,7 +29,7 @@ export interface ConfiguredLinks {
   /** A final address that is written elsewhere than through `resolve`. */
   remember(href: string, origin: Origin): void;
   /** Trusted HTML of the site's owner. @returns It as it is, but for `style` attributes, which become classes. */
-  takeHtml(html: string, origin: Origin): string;
+  resolveHtml(html: string, origin: Origin): string;
   /** Keyed by final address; the first writer of an address is the one that is named. */
   readonly origins: ReadonlyMap<string, Origin>;
   /** Final addresses written as `pathname://`. */
@@ -89,7 +89,7 @@ export function createConfiguredLinks(options: {
       return {href, external: false};
     },
     remember,
-    takeHtml(html, origin) {
+    resolveHtml(html, origin) {
       const found = extractLinks(html);
       for (const {href} of [...found.links, ...found.loads]) remember(href, origin);
       for (const {what} of found.inlineCode) {

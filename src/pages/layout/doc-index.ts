@@ -1,5 +1,5 @@
 import {routeToHref} from '../../core/urls/href.ts';
-import type {PageFacts} from '../../markdown/compile/types.ts';
+import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {Doc, Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {Alternate} from '../theme/types.ts';
@@ -17,7 +17,7 @@ export interface DocIndex {
   docAt(version: string, href: string): Doc | undefined;
   /** Address of a doc, base in front. */
   href(doc: Doc): string;
-  facts(sourcePath: string): PageFacts | undefined;
+  metadata(sourcePath: string): PageMetadata | undefined;
   /** Front matter's title, else the leading h1, else the id's last part (row FM-06). */
   title(doc: Doc): string;
   /** Front matter's description, else the first line of text (row FM-06). */
@@ -31,7 +31,8 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
       new Map(version.docs.map((doc) => [doc.id, doc])),
     ]),
   );
-  const facts = (sourcePath: string): PageFacts | undefined => compiled.facts.get(sourcePath);
+  const metadata = (sourcePath: string): PageMetadata | undefined =>
+    compiled.metadata.get(sourcePath);
   // Each page asks for its twin in each version.
   const hrefs = new Map<Doc, string>();
   const hrefOf = (doc: Doc): string => {
@@ -59,10 +60,10 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
     },
     docAt: (version, href) => byHref.get(version)?.get(href),
     href: hrefOf,
-    facts,
+    metadata,
     title: (doc) =>
-      doc.frontMatter.title ?? facts(doc.sourcePath)?.contentTitle ?? lastPart(doc.id),
-    description: (doc) => doc.frontMatter.description ?? facts(doc.sourcePath)?.excerpt ?? '',
+      doc.frontMatter.title ?? metadata(doc.sourcePath)?.contentTitle ?? lastPart(doc.id),
+    description: (doc) => doc.frontMatter.description ?? metadata(doc.sourcePath)?.excerpt ?? '',
   };
 }
 

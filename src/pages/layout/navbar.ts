@@ -56,7 +56,7 @@ export function linkData(
   };
   return {
     label: fields.label,
-    html: takeHtml(fields.html, `${key}.html`, context),
+    html: resolveHtml(fields.html, `${key}.html`, context),
     ...(written === undefined
       ? {href: '', external: false}
       : context.links.resolve(written, origin)),
@@ -67,12 +67,12 @@ export function linkData(
 }
 
 /** HTML of the configuration as pages show it; where its addresses were written is remembered. */
-export function takeHtml<T extends string | undefined>(
+export function resolveHtml<T extends string | undefined>(
   html: T,
   key: string,
   {links, configFile}: Pick<NavbarContext, 'links' | 'configFile'>,
 ): T | string {
-  return html === undefined ? html : links.takeHtml(html, {file: configFile, key});
+  return html === undefined ? html : links.resolveHtml(html, {file: configFile, key});
 }
 
 export function logoData(
@@ -111,7 +111,7 @@ function itemData(
       const {items, activeBasePath, activeBaseRegex} = item;
       const leads = item.to !== undefined || item.href !== undefined;
       const {label, className, 'aria-label': ariaLabel} = item;
-      const html = leads ? undefined : takeHtml(item.html, `${key}.html`, context);
+      const html = leads ? undefined : resolveHtml(item.html, `${key}.html`, context);
       return {
         ...(leads ? linkData(item, key, context) : {label, html, className, ariaLabel}),
         type: 'dropdown',
@@ -198,7 +198,7 @@ function entryData(
     case 'html':
       return {
         type: 'html',
-        value: takeHtml(entry.value, `${key}.value`, context),
+        value: resolveHtml(entry.value, `${key}.value`, context),
         className: entry.className,
       };
   }

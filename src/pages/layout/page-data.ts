@@ -1,7 +1,7 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import type {PageFacts} from '../../markdown/compile/types.ts';
+import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {SiteConfig, ThemeConfig} from '../../site/config/schema/index.ts';
-import type {FrontMatter, KnownField} from '../../site/content/front-matter/schema.ts';
+import {shownFrontMatter} from '../../site/content/front-matter/schema.ts';
 import type {Doc, LastUpdate, Version} from '../../site/content/types.ts';
 import type {
   Breadcrumb,
@@ -30,7 +30,11 @@ export interface DocsPageContext {
   readonly href: string;
 }
 
-export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext): DocPageData {
+export function docPageData(
+  doc: Doc,
+  metadata: PageMetadata,
+  context: DocsPageContext,
+): DocPageData {
   const {docs, config} = context;
   const trail = context.sidebar?.trailTo(context.href);
   const own = trail?.entry === undefined ? trail?.categories.at(-1) : undefined;
@@ -39,8 +43,8 @@ export function docPageData(doc: Doc, facts: PageFacts, context: DocsPageContext
     kind: 'doc',
     ...(own !== undefined && {cards: cardsOf(own, context)}),
     id: doc.id,
-    showTitle: facts.contentTitle === undefined && doc.frontMatter.hide_title !== true,
-    toc: tocItems(facts, doc.frontMatter, config.themeConfig.tableOfContents),
+    showTitle: metadata.contentTitle === undefined && doc.frontMatter.hide_title !== true,
+    toc: tocItems(metadata, doc.frontMatter, config.themeConfig.tableOfContents),
     editUrl: editUrl(doc, context),
     reportUrl: reportUrl(doc, context),
     info: pageInfo(doc, config),
@@ -174,62 +178,14 @@ function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard
 
 /** Entries of the table of contents within the page's levels (rows TOC-01, TOC-06). */
 export function tocItems(
-  facts: PageFacts,
+  metadata: PageMetadata,
   frontMatter: Doc['frontMatter'],
   {minHeadingLevel, maxHeadingLevel}: ThemeConfig['tableOfContents'],
 ): TocItem[] {
   if (frontMatter.hide_table_of_contents === true) return [];
   const min = frontMatter.toc_min_heading_level ?? minHeadingLevel;
   const max = frontMatter.toc_max_heading_level ?? maxHeadingLevel;
-  return facts.toc.filter(({level}) => level >= min && level <= max);
-}
-
-/** Known fields: whether they change how the page looks, and so reach the browser (row OUT-05). */
-const isShown: Readonly<Record<KnownField, boolean>> = {
-  id: false,
-  title: false,
-  description: false,
-  slug: false,
-  sidebar_label: false,
-  sidebar_class_name: false,
-  sidebar_position: false,
-  sidebar_custom_props: true,
-  pagination_label: false,
-  pagination_next: false,
-  pagination_prev: false,
-  displayed_sidebar: false,
-  custom_edit_url: false,
-  keywords: true,
-  image: true,
-  hide_title: true,
-  hide_table_of_contents: true,
-  toc_min_heading_level: true,
-  toc_max_heading_level: true,
-  parse_number_prefixes: false,
-  redirect_from: false,
-  differs: true,
-  mdx: false,
-  draft: false,
-  unlisted: false,
-  last_update: false,
-  tags: false,
-  wrapperClassName: false,
-};
-
-/**
- * What templates are told of a page's front matter: the fields that change how it looks, and all that are its author's
- * own, as JSON has them.
- */
-export function shownFrontMatter(frontMatter: FrontMatter): Readonly<Record<string, unknown>> {
-  const shown = Object.entries(frontMatter).filter(
-    ([name, value]) => value !== undefined && (!isKnown(name) || isShown[name]),
-  );
-  // YAML can say what JSON cannot; the browser must be told the same as the server.
-  return JSON.parse(JSON.stringify(Object.fromEntries(shown)));
-}
-
-function isKnown(name: string): name is KnownField {
-  return Object.hasOwn(isShown, name);
+  return metadata.toc.filter(({level}) => level >= min && level <= max);
 }
 
 /** What pages say of themselves below their text: the one place where that is decided. The template `PageInfo` shows it. */

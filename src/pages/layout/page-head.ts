@@ -26,10 +26,10 @@ function ownTexts(
       return {title: content.index.title, description: content.index.description ?? ''};
     case 'page': {
       const {frontMatter, sourcePath} = content.page;
-      const facts = docs.facts(sourcePath);
+      const metadata = docs.metadata(sourcePath);
       return {
-        title: frontMatter.title ?? facts?.contentTitle ?? '',
-        description: frontMatter.description ?? facts?.excerpt ?? config.tagline,
+        title: frontMatter.title ?? metadata?.contentTitle ?? '',
+        description: frontMatter.description ?? metadata?.excerpt ?? config.tagline,
       };
     }
     case 'not-found':

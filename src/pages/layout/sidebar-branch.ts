@@ -26,10 +26,10 @@ export interface SidebarIndex {
 }
 
 /** More rows than these do not stand open on every page, however the categories are configured. */
-const mostRows = 1_000;
+const maxRows = 1_000;
 
 /** Where a page stands in a sidebar that may show it more than once. */
-interface Whereabouts {
+interface SidebarPosition {
   /** On the ways to it. */
   readonly categories: Set<CategoryNode>;
   /** In which blocks of long lists. */
@@ -46,7 +46,7 @@ interface Step {
 
 export function createSidebarIndex(nodes: List): SidebarIndex {
   const trails = new Map<string, Trail>();
-  const pages = new Map<string, Whereabouts>();
+  const pages = new Map<string, SidebarPosition>();
   const numbers = new Map<CategoryNode | List, number>();
   const branches = new Map<string, List>();
 
@@ -89,7 +89,7 @@ export function createSidebarIndex(nodes: List): SidebarIndex {
   };
 }
 
-function branchWith(nodes: List, {categories, blocks}: Whereabouts): List {
+function branchWith(nodes: List, {categories, blocks}: SidebarPosition): List {
   let rows = 0;
   const shownOf = (list: List): List => {
     const shown = windowOf(list, blocks.get(list));
@@ -102,22 +102,22 @@ function branchWith(nodes: List, {categories, blocks}: Whereabouts): List {
   };
   const itemsOf = (node: CategoryNode, items: List): List | null => {
     if (categories.has(node)) return shownOf(items);
-    if (node.collapsible && (node.collapsed || rows > mostRows)) return null;
+    if (node.collapsible && (node.collapsed || rows > maxRows)) return null;
     // Nobody can open it: what stands in it is asked for like the rest of a long list.
-    return rows > mostRows && items.length > 0 ? [gap(items)] : shownOf(items);
+    return rows > maxRows && items.length > 0 ? [gap(items)] : shownOf(items);
   };
   return shownOf(nodes);
 }
 
 /** Lists of at most so many entries are never shortened. */
-const longestList = 100;
+const maxListLength = 100;
 
 /** Long lists are cut at every so many entries: pages of one block show the same part, so the list stands still from page to page. */
 const blockSize = 25;
 
 /** @returns The block that an entry of a list stands in; `undefined` where the list is shown as a whole. */
 export function blockOf(list: readonly SidebarNode[], index: number): number | undefined {
-  return list.length > longestList ? Math.floor(index / blockSize) : undefined;
+  return list.length > maxListLength ? Math.floor(index / blockSize) : undefined;
 }
 
 /**
@@ -130,7 +130,7 @@ export function windowOf(
   list: readonly SidebarNode[],
   here: ReadonlySet<number> | undefined,
 ): readonly SidebarNode[] {
-  if (list.length <= longestList) return list;
+  if (list.length <= maxListLength) return list;
   const last = Math.floor((list.length - 1) / blockSize);
   const shown = new Set([0, last]);
   for (const block of here ?? []) {

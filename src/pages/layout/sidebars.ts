@@ -66,7 +66,7 @@ export function versionSidebars(version: Version, context: SidebarContext): Vers
       case 'html':
         return {
           type: 'html',
-          value: context.links.takeHtml(item.value, {file, key: `${key}.value`}),
+          value: context.links.resolveHtml(item.value, {file, key: `${key}.value`}),
           defaultStyle: item.defaultStyle,
           className,
         };

@@ -11,7 +11,7 @@ export interface LayoutInput {
   readonly site: Site;
   readonly content: Content;
   readonly routes: RouteTable;
-  readonly compiled: Pick<CompiledPages, 'facts'>;
+  readonly compiled: Pick<CompiledPages, 'metadata'>;
   /** Absent where no heads are made. */
   readonly previews?: ResolvedPages['previews'] | undefined;
 }

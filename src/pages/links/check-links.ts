@@ -92,7 +92,7 @@ export function createLinkChecker({
       : anchors.get(withoutTrailingSlash(routePath))?.has(fragment);
 
   /** Most links of a page lead to the page itself, or are the layout's: what can be told at a glance is told first. */
-  const isPlainlyGood = ({href, kind}: RenderedLink, offered: ReadonlySet<string>): boolean =>
+  const isObviouslyValid = ({href, kind}: RenderedLink, offered: ReadonlySet<string>): boolean =>
     href.startsWith('#')
       ? kind === 'page' && plainFragment.test(href) && offered.has(href.slice(1))
       : leadsToRoute(href);
@@ -135,7 +135,7 @@ export function createLinkChecker({
     addPage({route, anchors: offered, links}) {
       anchors.set(withoutTrailingSlash(route), offered);
       for (const link of links) {
-        if (!link.isSettled && !isPlainlyGood(link, offered)) addLink(link, route);
+        if (!link.isSettled && !isObviouslyValid(link, offered)) addLink(link, route);
       }
     },
     finish(outputPaths) {

@@ -53,7 +53,7 @@ export interface LocationCollector {
 
 interface CollectedSite {
   readonly config: Pick<SiteConfig, 'url' | 'baseUrl'>;
-  readonly compiled: Pick<CompiledPages, 'facts'>;
+  readonly compiled: Pick<CompiledPages, 'metadata'>;
   readonly layout: Pick<Layout, 'unchecked'>;
 }
 
@@ -91,8 +91,8 @@ export function collectLocations(): LocationCollector {
 }
 
 /** What articles write as `pathname://`, as it stands on their pages (row LINK-03). */
-function pathnameAddresses({facts}: CollectedSite['compiled'], baseUrl: string): string[] {
-  return [...facts.values()].flatMap(({slots}) =>
+function pathnameAddresses({metadata}: CollectedSite['compiled'], baseUrl: string): string[] {
+  return [...metadata.values()].flatMap(({slots}) =>
     slots
       .filter(({url}) => hrefKind(url) === 'pathname')
       .map(({url}) => pathnameHref(url, baseUrl)),

@@ -130,7 +130,7 @@ function shortened(href: string): string {
 }
 
 /** So many locations are named beside the first. */
-const mostNamed = 5;
+const maxOthers = 5;
 
 /** Of a group of problems: the location to report it at, and a sentence about the others. */
 export interface LocationList {
@@ -145,7 +145,7 @@ export function locationList(locations: readonly LinkLocation[]): LocationList {
   ].sort((a, b) => compareLocations(a, b) || compareText(a.key ?? '', b.key ?? ''));
   const [first = {}, ...others] = sorted;
   const {file, line, column, key} = first;
-  const named = others.slice(0, mostNamed).map((location) => `\`${nameOf(location)}\``);
+  const named = others.slice(0, maxOthers).map((location) => `\`${nameOf(location)}\``);
   const rest = others.length - named.length;
   const also = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
   const sentences = [

@@ -40,7 +40,7 @@ export interface ReportContext {
 }
 
 /** On this many pages, a link without a known location is taken for a part of the layout (row LINK-10). */
-const sharedFrom = 5;
+const minSharedPages = 5;
 
 /** One diagnostic for each distinct location and address, sorted by file, line, column and message. */
 export function reportBrokenLinks(
@@ -71,7 +71,7 @@ function byLocationAndHref({code, link: {href, location}}: BrokenLink): unknown 
 /** @param alike Links with one address, whose location is known no nearer than their page. */
 function mergeIfShared(alike: Group<BrokenLink>): Finding[] {
   const merged = toFinding(alike, true);
-  if (merged.pages.size >= sharedFrom) return [merged];
+  if (merged.pages.size >= minSharedPages) return [merged];
   return grouped(alike, ({route, link}) => link.location.file ?? [route]).map((onPage) =>
     toFinding(onPage, false),
   );
@@ -88,7 +88,7 @@ function toDiagnostic(finding: Finding, context: ReportContext): Diagnostic {
   return {
     severity: broken.severity,
     code: broken.code,
-    message: [whatIsWrong(broken), whereItShows(finding)].filter(Boolean).join(' '),
+    message: [describeTarget(broken), describePages(finding)].filter(Boolean).join(' '),
     file,
     line,
     column,
@@ -110,7 +110,7 @@ export const consequences: Readonly<Record<BrokenLink['code'], string>> = {
 };
 
 /** What the author wrote, and what is not there. */
-export function whatIsWrong({code, link, target, location}: BrokenLink): string {
+export function describeTarget({code, link, target, location}: BrokenLink): string {
   const written = link.written ?? link.href;
   if (target === undefined || location === undefined) return `\`${written}\` is no address.`;
   if (location.kind === 'outside') {
@@ -128,7 +128,7 @@ export function whatIsWrong({code, link, target, location}: BrokenLink): string 
 }
 
 /** Rows LINK-09 and LINK-10: one sentence instead of one diagnostic for each page. */
-export function whereItShows({broken: {link}, pages, isShared}: Finding): string {
+export function describePages({broken: {link}, pages, isShared}: Finding): string {
   const {file, key} = link.location;
   const [first] = pages;
   const count = formatCount(pages.size, 'page');

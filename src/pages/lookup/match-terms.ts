@@ -1,5 +1,5 @@
 import {firstFrom, sharedLength, type TermRange, termsBeginning} from './sorted-terms.ts';
-import {fewestLetters, mayHaveSlips} from './words.ts';
+import {mayHaveTypos, minLetters} from './words.ts';
 
 /** A term of an index that a word of the query may mean. */
 export interface TermMatch {
@@ -27,7 +27,7 @@ export function longerTerms(word: string, terms: readonly string[]): TermMatch[]
  */
 export function guessTerms(word: string, terms: readonly string[], isKnown = false): TermMatch[] {
   const guesses = isKnown ? [] : beginnings(word, terms);
-  if (guesses.length > 0 || word.length < 4 || !mayHaveSlips(word)) return guesses;
+  if (guesses.length > 0 || word.length < 4 || !mayHaveTypos(word)) return guesses;
   const similar = isKnown ? [] : resembling(word, terms);
   return similar.length > 0 ? similar : related(word, terms);
 }
@@ -36,7 +36,7 @@ export function guessTerms(word: string, terms: readonly string[], isKnown = fal
 function beginnings(word: string, terms: readonly string[]): TermMatch[] {
   for (
     let length = word.length - 1;
-    length >= Math.max(fewestLetters(word), word.length - 3);
+    length >= Math.max(minLetters(word), word.length - 3);
     length -= 1
   ) {
     const start = word.slice(0, length);

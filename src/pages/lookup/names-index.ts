@@ -86,11 +86,11 @@ type WeightedTerm = readonly [term: string, weight: number];
 /** The terms of a name and their weights: whole words, what they are joined from, and how they end. */
 function weighTerms(name: string): WeightedTerm[] {
   const words = wordsOf(name);
-  const telling = countTelling(words);
+  const contentWords = countContentWords(words);
   return words.flatMap(({term, parts}): WeightedTerm[] => {
-    const weight = nameWeight / telling ** 0.6;
+    const weight = nameWeight / contentWords ** 0.6;
     if (parts.length < 2) return [[term, weight]];
-    const partWeight = (partFactor * weight) / countTelling(parts) ** 0.6;
+    const partWeight = (partFactor * weight) / countContentWords(parts) ** 0.6;
     // `animatedstyle` is asked for as well as `useanimatedstyle`.
     const endings = parts.slice(1, -1).map((_, index) =>
       parts
@@ -110,6 +110,6 @@ function lastSegment(path: string): string {
   return path.split('/').findLast((segment) => segment !== '') ?? '';
 }
 
-function countTelling(words: readonly {readonly term: string}[]): number {
+function countContentWords(words: readonly {readonly term: string}[]): number {
   return words.filter(({term}) => !isStopWord(term)).length || words.length;
 }

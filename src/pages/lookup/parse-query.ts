@@ -1,12 +1,12 @@
 import {guessTerms, longerTerms, similarTerms} from './match-terms.ts';
 import {joinedTerms, type NamesIndex, nameWeight} from './names-index.ts';
 import {type Postings, scoreMatches} from './postings.ts';
-import {joinedNeighbours, type QueryWord, queryWords} from './query-words.ts';
+import {joinedPairs, type QueryWord, queryWords} from './query-words.ts';
 import {holdsTerm, termsBeginning} from './sorted-terms.ts';
-import {fewestLetters, isStopWord, mayHaveSlips} from './words.ts';
+import {isStopWord, mayHaveTypos, minLetters} from './words.ts';
 
 /** A query, as far as it is answered without looking at single pages. */
-export interface Asked {
+export interface ParsedQuery {
   readonly answers: readonly WordAnswer[];
   /** Of neighbours in the query that are one word somewhere. */
   readonly phrases: readonly WordAnswer[];
@@ -17,9 +17,13 @@ export interface Asked {
 }
 
 /** @returns Without answers when the query has no words. */
-export function understand(query: string, names: NamesIndex, texts: readonly Postings[]): Asked {
+export function parseQuery(
+  query: string,
+  names: NamesIndex,
+  texts: readonly Postings[],
+): ParsedQuery {
   const joined = joinedTerms(query);
-  const phrases = joinedNeighbours(query, texts).map((pair) => ({
+  const phrases = joinedPairs(query, texts).map((pair) => ({
     ...pair,
     answer: answerTerm(pair.term, names, texts),
   }));
@@ -32,21 +36,21 @@ export function understand(query: string, names: NamesIndex, texts: readonly Pos
   return {
     answers,
     phrases: phrases.map(({answer}) => answer),
-    titles: namesLike(joined, names.joinedTitles),
+    titles: nameLikeness(joined, names.joinedTitles),
     headings: new Set(names.joinedHeadings.get(joined)),
   };
 }
 
 /** Any shorter name is but a slip away. */
-const shortestSlip = 6;
+const minTypoLength = 6;
 
 /**
- * How much the names of pages are like what was asked, all words joined: 1 for the same name, less for one with a slip,
+ * How much the names of pages are like what was parsed, all words joined: 1 for the same name, less for one with a slip,
  * less the more is missing at its end, and less for the end of an address. Pages with other names are left out.
  *
  * @param names Joined names, and the pages that have them.
  */
-function namesLike(asked: string, {terms, holders}: Postings): Map<number, number> {
+function nameLikeness(query: string, {terms, holders}: Postings): Map<number, number> {
   const likeness = new Map<number, number>();
   const note = (name: number, value: number): void => {
     const list = holders(name);
@@ -56,18 +60,18 @@ function namesLike(asked: string, {terms, holders}: Postings): Map<number, numbe
       likeness.set(page, Math.max(likeness.get(page) ?? 0, value * share));
     }
   };
-  const {start, end} = termsBeginning(asked, terms);
+  const {start, end} = termsBeginning(query, terms);
   for (let name = start; name < end; name += 1) {
-    const rest = asked.length / (terms[name]?.length ?? 1);
-    if (asked.length >= fewestLetters(asked)) note(name, 0.5 * rest);
+    const rest = query.length / (terms[name]?.length ?? 1);
+    if (query.length >= minLetters(query)) note(name, 0.5 * rest);
   }
-  if (asked.length >= shortestSlip && mayHaveSlips(asked)) {
+  if (query.length >= minTypoLength && mayHaveTypos(query)) {
     const all = {start: 0, end: terms.length};
-    for (const {index} of similarTerms(asked, terms, all, {limit: 1, isBeginning: false})) {
+    for (const {index} of similarTerms(query, terms, all, {limit: 1, isBeginning: false})) {
       note(index, 0.7);
     }
   }
-  if (terms[start] === asked) note(start, 1);
+  if (terms[start] === query) note(start, 1);
   return likeness;
 }
 
@@ -95,8 +99,8 @@ export function answerWord(
 ): WordAnswer {
   const whole = answerTerm(term, names, texts);
   if (parts.length < 2 || (whole.isKnown && !isJoined)) return whole;
-  const telling = parts.filter((part) => !isStopWord(part.term));
-  const apart = (telling.length < 2 ? parts : telling).map((part) =>
+  const contentWords = parts.filter((part) => !isStopWord(part.term));
+  const apart = (contentWords.length < 2 ? parts : contentWords).map((part) =>
     answerTerm(part.term, names, texts),
   );
   raise(

@@ -3,7 +3,7 @@ import {holdsTerm} from './sorted-terms.ts';
 import {isStopWord, type Word, wordsOf} from './words.ts';
 
 /** Two words of a query that stand next to each other, joined. */
-type NeighbourPair = Pick<Word, 'start' | 'end' | 'term'>;
+type WordPair = Pick<Word, 'start' | 'end' | 'term'>;
 
 /** A word of a query. */
 export interface QueryWord extends Word {
@@ -12,7 +12,7 @@ export interface QueryWord extends Word {
 }
 
 /** How many words of a query may be one name. */
-const mostJoined = 5;
+const maxJoinedWords = 5;
 
 /**
  * The words of a query. Neighbours that are one name are one word: `use shared value`. Words that hold a sentence
@@ -22,14 +22,14 @@ const mostJoined = 5;
  */
 export function queryWords(query: string, names: readonly string[]): QueryWord[] {
   const words = joinNames(wordsOf(query), names);
-  const telling = words.filter(({term}) => !isStopWord(term));
-  return telling.length > 0 ? telling : words;
+  const contentWords = words.filter(({term}) => !isStopWord(term));
+  return contentWords.length > 0 ? contentWords : words;
 }
 
 function joinNames(words: readonly Word[], names: readonly string[]): QueryWord[] {
   const [first, ...rest] = words;
   if (first === undefined) return [];
-  for (let length = Math.min(words.length, mostJoined); length > 1; length -= 1) {
+  for (let length = Math.min(words.length, maxJoinedWords); length > 1; length -= 1) {
     const parts = words.slice(0, length);
     const term = parts.map((word) => word.term).join('');
     if (holdsTerm(term, names)) {
@@ -43,7 +43,7 @@ function joinNames(words: readonly Word[], names: readonly string[]): QueryWord[
 }
 
 /** Neighbours in the query that a text or a keyword has as one word: pages that have it gain. */
-export function joinedNeighbours(query: string, texts: readonly Postings[]): NeighbourPair[] {
+export function joinedPairs(query: string, texts: readonly Postings[]): WordPair[] {
   const words = wordsOf(query);
   return words
     .slice(1)

@@ -1,5 +1,5 @@
 import type {NamesIndex} from './names-index.ts';
-import {type Asked, understand, type WordAnswer} from './parse-query.ts';
+import {type ParsedQuery, parseQuery, type WordAnswer} from './parse-query.ts';
 import type {Postings} from './postings.ts';
 
 /** A page that answers a query. */
@@ -23,7 +23,7 @@ export interface Ranking {
 }
 
 /** Where it is not sure that a page is meant, it answers at least this share of what the best one does. */
-const leastShare = 0.15;
+const minShare = 0.15;
 
 /**
  * The pages that answer a query.
@@ -37,29 +37,29 @@ export function rank(
   texts: readonly Postings[],
   limit: number,
 ): Ranking {
-  const asked = understand(query, names, texts);
-  if (asked.answers.length === 0) return {pages: [], total: 0, terms: []};
+  const parsed = parseQuery(query, names, texts);
+  if (parsed.answers.length === 0) return {pages: [], total: 0, terms: []};
   const scores = new Float64Array(names.file.pages.length);
-  for (let page = 0; page < scores.length; page += 1) scores[page] = scorePage(page, asked, names);
-  const found = answersAmong(scores, asked);
+  for (let page = 0; page < scores.length; page += 1) scores[page] = scorePage(page, parsed, names);
+  const found = answersAmong(scores, parsed);
   return {
     pages: best(found, scores, limit, names).map((page) => ({
       page,
       score: scores[page] ?? 0,
-      byTitle: isByTitle(page, asked),
-      sections: bestSections(page, asked, names),
+      byTitle: isByTitle(page, parsed),
+      sections: bestSections(page, parsed, names),
     })),
     total: found.length,
-    terms: [...new Set(asked.answers.flatMap(({terms}) => terms))],
+    terms: [...new Set(parsed.answers.flatMap(({terms}) => terms))],
   };
 }
 
 /** Numbers of the pages that are answers, in order. */
-function answersAmong(scores: Float64Array, asked: Asked): number[] {
-  const least = leastShare * scores.reduce((most, score) => Math.max(most, score), 0);
+function answersAmong(scores: Float64Array, parsed: ParsedQuery): number[] {
+  const least = minShare * scores.reduce((most, score) => Math.max(most, score), 0);
   const pages: number[] = [];
   scores.forEach((score, page) => {
-    if (score > 0 && (score >= least || isSure(page, asked))) pages.push(page);
+    if (score > 0 && (score >= least || isSure(page, parsed))) pages.push(page);
   });
   return pages;
 }
@@ -82,28 +82,32 @@ function best(
 }
 
 /** As many sections of a page as are worth showing. */
-const mostSections = 3;
+const maxSections = 3;
 /** A section that answers so much less than the best one is left out. */
-const leastSectionShare = 0.35;
+const minSectionShare = 0.35;
 
 /**
  * The sections of a page that answer best what its title does not.
  *
  * @returns Best first; counted within the page, 0 before the first heading.
  */
-function bestSections(page: number, asked: Asked, names: NamesIndex): number[] {
-  const scores = sectionScores(page, asked, names);
+function bestSections(page: number, parsed: ParsedQuery, names: NamesIndex): number[] {
+  const scores = sectionScores(page, parsed, names);
   const best = Math.max(...scores);
   if (best === 0) return [];
   return scores
     .map((score, section) => ({score, section}))
-    .filter(({score}) => score >= best * leastSectionShare)
+    .filter(({score}) => score >= best * minSectionShare)
     .sort((a, b) => b.score - a.score || a.section - b.section)
-    .slice(0, mostSections)
+    .slice(0, maxSections)
     .map(({section}) => section);
 }
 
-function sectionScores(page: number, {answers, headings}: Asked, names: NamesIndex): number[] {
+function sectionScores(
+  page: number,
+  {answers, headings}: ParsedQuery,
+  names: NamesIndex,
+): number[] {
   const {file, firstSections} = names;
   const first = firstSections[page] ?? 0;
   const open = answers.filter(({titles}) => titles[page] === 0);
@@ -122,17 +126,21 @@ export const sameName = {title: 8, heading: 3} as const;
 const repetition = 0.1;
 
 /** What titles count at least, however little of the query they hold. */
-const leastOfTitle = 0.5;
+const minTitleShare = 0.5;
 
 /** A page that answers fewer of the words is no answer. */
-const leastCoverage = 0.5;
+const minCoverage = 0.5;
 
-/** A page that has only a longer word than the one that was asked for comes behind those that have this one. */
+/** A page that has only a longer word than the one that was parsed for comes behind those that have this one. */
 const longerFactor = 0.25;
 
 /** @returns 0 for a page that is no answer. */
-export function scorePage(page: number, asked: Asked, {file, firstSections}: NamesIndex): number {
-  const {answers, phrases} = asked;
+export function scorePage(
+  page: number,
+  parsed: ParsedQuery,
+  {file, firstSections}: NamesIndex,
+): number {
+  const {answers, phrases} = parsed;
   const first = firstSections[page] ?? 0;
   const end = firstSections[page + 1] ?? first;
   let titleScore = 0;
@@ -154,16 +162,16 @@ export function scorePage(page: number, asked: Asked, {file, firstSections}: Nam
     textScore += best + Math.min(best, repetition * (sum - best));
   }
   const coverage = found / answers.length;
-  if (coverage < leastCoverage) return 0;
+  if (coverage < minCoverage) return 0;
   // A title that holds one word of a long query may be about something else.
-  const titleShare = leastOfTitle + (1 - leastOfTitle) * (inTitle / answers.length);
+  const titleShare = minTitleShare + (1 - minTitleShare) * (inTitle / answers.length);
   let score = titleScore * titleShare + textScore + scoreTogether(answers, first, end);
   for (const {sections} of phrases) score += Math.max(...sections.subarray(first, end));
-  score += (asked.titles.get(page) ?? 0) * sameName.title;
-  const headings = asked.headings.size === 0 ? [] : (file.pages[page]?.[3] ?? []);
-  if (headings.some((heading) => asked.headings.has(heading))) score += sameName.heading;
+  score += (parsed.titles.get(page) ?? 0) * sameName.title;
+  const headings = parsed.headings.size === 0 ? [] : (file.pages[page]?.[3] ?? []);
+  if (headings.some((heading) => parsed.headings.has(heading))) score += sameName.heading;
   const [answer, another] = answers;
-  const isLonger = another === undefined && answer?.isKnown && !isSure(page, asked);
+  const isLonger = another === undefined && answer?.isKnown && !isSure(page, parsed);
   return score * coverage ** 2 * (isLonger ? longerFactor : 1);
 }
 
@@ -185,11 +193,11 @@ function scoreTogether(answers: readonly WordAnswer[], first: number, end: numbe
 }
 
 /** Whether a page holds every word of the query, wherever. */
-export function isSure(page: number, {answers}: Asked): boolean {
+export function isSure(page: number, {answers}: ParsedQuery): boolean {
   return answers.every(({sure}) => sure[page] === 1);
 }
 
 /** Whether the title holds a word of the query. */
-export function isByTitle(page: number, {answers, titles}: Asked): boolean {
+export function isByTitle(page: number, {answers, titles}: ParsedQuery): boolean {
   return titles.has(page) || answers.some((answer) => (answer.titles[page] ?? 0) > 0);
 }

@@ -1,7 +1,7 @@
 import type {TermsFile, TermsPart} from './format.ts';
 import type {Postings} from './postings.ts';
 import {sharedLength} from './sorted-terms.ts';
-import {fewestLetters, isStopWord, wordsOf} from './words.ts';
+import {isStopWord, minLetters, wordsOf} from './words.ts';
 
 /** @param postings Weights are whole numbers from 1 to 16. */
 export function packTermsFile({terms, holders}: Postings): TermsFile {
@@ -24,26 +24,26 @@ export function unpackTermsFile(file: TermsFile): Postings {
 }
 
 /** What begins with a word may fill many parts. The word itself, and its shortest forms, lie in the first. */
-const mostParts = 2;
+const maxParts = 2;
 
 /** The parts that may hold a word of the query, or what begins with it. Few letters begin too many words: they wait for the next letter. */
 export function neededParts(query: string, parts: readonly TermsPart[]): readonly TermsPart[] {
   if (parts.length < 2) return parts;
   const terms = wordsOf(query)
     .flatMap(({term, parts: inner}) => [term, ...inner.map((part) => part.term)])
-    .filter((term) => term.length >= fewestLetters(term) && !isStopWord(term));
+    .filter((term) => term.length >= minLetters(term) && !isStopWord(term));
   return [...new Set(terms.flatMap((term) => partsFor(term, parts)))];
 }
 
 function partsFor(term: string, parts: readonly TermsPart[]): readonly TermsPart[] {
   const first = parts.findLastIndex(({from}) => from <= term);
   return parts
-    .slice(first, first + mostParts)
+    .slice(first, first + maxParts)
     .filter(({from}) => from <= term || from.startsWith(term));
 }
 
 /** A term is stored as how much of the one before it begins with, and the rest: this many letters at most. */
-const mostShared = 25;
+const maxSharedLength = 25;
 /** Stands for no shared letter, the next capital for one, and so on: terms hold no capitals. */
 const noneShared = 'A'.charCodeAt(0);
 
@@ -51,7 +51,7 @@ const noneShared = 'A'.charCodeAt(0);
 export function packTerms(terms: readonly string[]): string {
   return terms
     .map((term, index) => {
-      const shared = Math.min(sharedLength(terms[index - 1] ?? '', term), mostShared);
+      const shared = Math.min(sharedLength(terms[index - 1] ?? '', term), maxSharedLength);
       return String.fromCharCode(noneShared + shared) + term.slice(shared);
     })
     .join('');

@@ -16,7 +16,7 @@ interface WordPart {
 }
 
 /** Longer words are data, not language: a hash, a line of base64. */
-const longestWord = 60;
+const maxWordLength = 60;
 
 const runPattern = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*/gu;
 /** Letters of languages whose words follow each other without a space. */
@@ -72,30 +72,30 @@ function segmentsOf(run: Run): readonly Run[] {
 }
 
 /** How many letters it takes to say what three letters of an alphabet say at least. */
-export function fewestLetters(term: string): number {
+export function minLetters(term: string): number {
   return dense.test(term) ? 1 : 3;
 }
 
 /** Whether a slip of the keyboard may lie between two words like this: one of a few Han characters is another word. */
-export function mayHaveSlips(term: string): boolean {
+export function mayHaveTypos(term: string): boolean {
   return !/\p{sc=Han}/u.test(term);
 }
 
 /** Neither data nor a line of `_`. */
 function isWord(word: string): boolean {
-  return word.length <= longestWord && (word[0] !== '_' || !/^_+$/.test(word));
+  return word.length <= maxWordLength && (word[0] !== '_' || !/^_+$/.test(word));
 }
 
 /** Texts consist of few different words, and making a term costs more than looking it up. */
 const knownTerms = new Map<string, string>();
-const mostKnown = 50_000;
+const maxCachedTerms = 50_000;
 
 /** What search compares of a word. */
 export function termOf(word: string): string {
   const known = knownTerms.get(word);
   if (known !== undefined) return known;
   const term = makeTerm(word);
-  if (knownTerms.size >= mostKnown) knownTerms.clear();
+  if (knownTerms.size >= maxCachedTerms) knownTerms.clear();
   knownTerms.set(word, term);
   return term;
 }

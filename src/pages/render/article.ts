@@ -1,5 +1,10 @@
 import {escapeAttribute} from '../../core/html/escape.ts';
-import type {HtmlBody, LiveHtml, PageFacts, SlotAttributes} from '../../markdown/compile/types.ts';
+import type {
+  HtmlBody,
+  LiveHtml,
+  PageMetadata,
+  SlotAttributes,
+} from '../../markdown/compile/types.ts';
 import type {SourceFile} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {PageNeeds} from '../bundle/types.ts';
@@ -15,7 +20,7 @@ export interface RenderedArticle extends PageNeeds {
    */
   readonly chunk: string;
   /** What its components put into the head, where they are not rendered any more. */
-  readonly head?: PageFacts['head'];
+  readonly head?: PageMetadata['head'];
 }
 
 /** @returns `undefined` when the page did not compile: that was reported before. */
@@ -36,7 +41,7 @@ export async function renderArticle(
   if (page === undefined) return undefined;
   const body = await compiled.body(sourcePath);
   if (body.type !== 'html') return undefined;
-  const {stylesheets = [], head} = compiled.facts.get(sourcePath) ?? {};
+  const {stylesheets = [], head} = compiled.metadata.get(sourcePath) ?? {};
   return {...htmlArticle(fillSlots(body, page.attributes)), stylesheets, head};
 }
 
@@ -47,7 +52,7 @@ export function pageNeeds(
 ): PageNeeds {
   const sourcePath = sourcePathOf(route) ?? '';
   const {stylesheets, imports} = bundle.pageModules.get(sourcePath) ?? {
-    stylesheets: compiled.facts.get(sourcePath)?.stylesheets ?? [],
+    stylesheets: compiled.metadata.get(sourcePath)?.stylesheets ?? [],
     imports: [],
   };
   return {stylesheets, imports};

@@ -6,7 +6,7 @@ import type {HeadTag, HydrationData} from '../theme/types.ts';
 import type {RenderInput} from './types.ts';
 
 /** Addresses of files of the output, base in front. */
-export function addresses(outputPaths: readonly string[], baseUrl: string): string[] {
+export function outputHrefs(outputPaths: readonly string[], baseUrl: string): string[] {
   return outputPaths.map((outputPath) => routeToHref(`/${outputPath}`, baseUrl));
 }
 
@@ -55,8 +55,8 @@ function hydrationData(
     route: {
       ...layout.routeData(route),
       runtime: bundle.runtime,
-      stylesheets: addresses(stylesheets, config.baseUrl),
-      imports: addresses(imports, config.baseUrl),
+      stylesheets: outputHrefs(stylesheets, config.baseUrl),
+      imports: outputHrefs(imports, config.baseUrl),
     },
     sidebar: layout.sidebarOf(route),
   };

@@ -25,10 +25,10 @@ export interface DocumentRenderer {
 }
 
 /** Threads are started once so many documents have been rendered and so many may follow: by then, it pays. */
-const worthThreads = {rendered: 50, following: 300};
+const minForThreads = {rendered: 50, following: 300};
 
 /** Each holds the theme and its compiled code. */
-const mostThreads = 3;
+const maxThreads = 3;
 
 /** Documents that go to a thread together. */
 const batchSize = 8;
@@ -48,7 +48,7 @@ export interface ExtraThreads {
 type ThreadPool = Pick<Tinypool, 'run' | 'destroy'>;
 
 function extraThreads(): ExtraThreads {
-  const count = Math.min(coresForThreads() - 1, mostThreads);
+  const count = Math.min(coresForThreads() - 1, maxThreads);
   return {count, start: () => startThreads(count)};
 }
 
@@ -59,10 +59,10 @@ export interface RenderLimits {
 }
 
 /** This thread hears of nothing while it renders. Milliseconds. */
-const busyAtMost = 500;
+const maxBlockingMs = 500;
 
 /** So often a page is begun anew on a busy machine, each time with more time. */
-const mostTries = 4;
+const maxTries = 4;
 
 /** Components do what they like, and cannot go to a thread: what takes longer is rendered anew while signals end the process. */
 async function renderComponent(
@@ -72,7 +72,7 @@ async function renderComponent(
 ): Promise<RenderedDocument> {
   const limit = seconds * 1_000;
   try {
-    return renderWithin(Math.min(busyAtMost, limit), theme, props);
+    return renderWithin(Math.min(maxBlockingMs, limit), theme, props);
   } catch (error) {
     if (!(error instanceof TookTooLong)) throw error;
   }
@@ -87,7 +87,7 @@ async function renderComponent(
       if (!(error instanceof TookTooLong)) throw error;
     }
     // Others may have had the machine.
-    isBusy = tries < mostTries && workedTime() - before < limit / 2;
+    isBusy = tries < maxTries && workedTime() - before < limit / 2;
   }
   return {
     error: new TookTooLong(`it took more than ${seconds} seconds, which \`pageTimeout\` allows.`),
@@ -111,13 +111,13 @@ interface Asked {
 
 /**
  * @param site What all documents have in common.
- * @param mostDocuments How many may be asked for.
+ * @param maxDocuments How many may be asked for.
  * @param threads Default: as many as there are cores besides this one's.
  */
 export function createDocumentRenderer(
   {server, serverFolder}: Pick<Bundle, 'server' | 'serverFolder'>,
   site: DocumentProps['site'],
-  mostDocuments: number,
+  maxDocuments: number,
   threads = extraThreads(),
   limits: RenderLimits = {seconds: 10},
 ): DocumentRenderer {
@@ -201,9 +201,9 @@ export function createDocumentRenderer(
     },
     render(props) {
       count += 1;
-      const worthStarting =
-        count >= worthThreads.rendered && mostDocuments - count >= worthThreads.following;
-      if (threads.count > 0 && worthStarting) starting ??= start();
+      const isWorthStarting =
+        count >= minForThreads.rendered && maxDocuments - count >= minForThreads.following;
+      if (threads.count > 0 && isWorthStarting) starting ??= start();
       // Components cannot go to a thread.
       if (pool === undefined || 'Component' in props.article) {
         const rendering = renderHere(props);

@@ -7,10 +7,10 @@ import {inlineScript} from '../../core/html/governed.ts';
 import {styleSheet, stylesToClasses} from '../../core/html/inline-styles.ts';
 import {nestingFlaws} from '../../core/html/nesting.ts';
 import {hrefKind} from '../../core/urls/href.ts';
-import type {DocumentFlaw} from '../bundle/diagnosis/types.ts';
+import type {DocumentFlaw} from '../bundle/diagnosis/element-stacks.ts';
 import type {EmittedFile} from '../bundle/types.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
-import {addresses} from './document-props.ts';
+import {outputHrefs} from './document-props.ts';
 import {renderWithEnd} from './endless.ts';
 import {pageMarkdown, pageText} from './page-markdown.ts';
 
@@ -92,7 +92,7 @@ export function renderDocument(theme: ServerTheme, props: DocumentProps): Render
     if (rules.length === 0) return {html, ...texts, links: documentLinks(html, scripts)};
     const css = styleSheet(rules);
     const styles = {outputPath: `assets/css/inline.${nameHash(css)}.css`, contents: css};
-    const [href = ''] = addresses([styles.outputPath], props.site.baseUrl);
+    const [href = ''] = outputHrefs([styles.outputPath], props.site.baseUrl);
     const styled = html.replace('</head>', () => `<link rel="stylesheet" href="${href}">\n</head>`);
     return {html: styled, ...texts, links: documentLinks(styled, scripts, cssLoads(css)), styles};
   } catch (error) {

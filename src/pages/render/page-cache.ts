@@ -8,37 +8,37 @@ import type {DocumentLinks} from './documents.ts';
 import type {RenderInput} from './types.ts';
 
 /** Pages that an earlier build rendered, under keys that name everything that they were rendered from. */
-export interface KeptPages {
+export interface PageCache {
   /** Have the files of a page taken over. @returns Its links; `undefined` if it has to be rendered. */
   readonly find: (key: string) => DocumentLinks | undefined;
   /** @returns The links as `find` will give them. */
-  readonly add: (key: string, files: readonly KeptFile[], links: DocumentLinks) => DocumentLinks;
+  readonly add: (key: string, files: readonly CachedFile[], links: DocumentLinks) => DocumentLinks;
 }
 
 /** `id` stands for the contents. */
-type KeptFile = readonly [outputPath: string, id: string];
+type CachedFile = readonly [outputPath: string, id: string];
 
-interface KeptPage {
-  readonly files: readonly KeptFile[];
+interface CachedPage {
+  readonly files: readonly CachedFile[];
   readonly links: DocumentLinks;
 }
 
 /**
  * @param keep Takes a file over from the last output, if it stands there with these contents.
  */
-export function keptPages(
+export function createPageCache(
   store: Store,
   keep: (outputPath: string, id: string) => boolean,
-): KeptPages {
+): PageCache {
   return {
     find(key) {
       const text = store.get(`${key} page`);
       if (text === undefined) return undefined;
-      const {files, links}: KeptPage = JSON.parse(text);
+      const {files, links}: CachedPage = JSON.parse(text);
       return files.every(([outputPath, id]) => keep(outputPath, id)) ? links : undefined;
     },
     add(key, files, links) {
-      const text = JSON.stringify({files, links} satisfies KeptPage);
+      const text = JSON.stringify({files, links} satisfies CachedPage);
       store.set(`${key} page`, text);
       // Read back: strings cut from a document hold on to the whole of it, and links live as long as the build.
       return JSON.parse(text).links;
@@ -47,7 +47,7 @@ export function keptPages(
 }
 
 /** A text of each page, for files that hold those of many pages. */
-export interface KeptTexts {
+export interface TextCache {
   /** @returns Whether nothing is missing of a page that was rendered before. */
   readonly find: (route: Route, key: string) => boolean;
   readonly add: (route: Route, key: string, text: string | Uint8Array | undefined) => void;
@@ -60,11 +60,11 @@ export interface KeptTexts {
  * @param isWanted Whether such a text of a page goes into any file.
  * @param store Keeps the texts, under the keys of pages.
  */
-export function keptTexts(
+export function createTextCache(
   name: string,
   isWanted: (route: Route) => boolean,
   store: Store,
-): KeptTexts {
+): TextCache {
   const texts = new Map<string, string>();
   const decoder = new TextDecoder();
   return {

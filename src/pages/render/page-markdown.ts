@@ -5,7 +5,7 @@ import {parseUrl, routeToHref} from '../../core/urls/href.ts';
 import type {DocumentProps, RouteData} from '../theme/types.ts';
 
 /** Where a page stands on the web. */
-interface PagePlace {
+interface PageLocation {
   /** Route path, without the base. */
   readonly path: string;
   /** Protocol and host. */
@@ -29,7 +29,7 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
   const {page} = route;
   const version =
     'version' in page ? site.docs.versions.find(({name}) => name === page.version) : undefined;
-  const differs = 'frontMatter' in page ? page.frontMatter['differs'] : undefined;
+  const differs = 'frontMatter' in page ? page.frontMatter.differs : undefined;
   const fields = {
     title: route.title || site.title,
     description: route.description,
@@ -62,7 +62,7 @@ export function pageText(
 }
 
 /** An article as Markdown. Its addresses are whole ones, which lead to the same wherever the text is taken. */
-function articleMarkdown(html: string, place: PagePlace): string {
+function articleMarkdown(html: string, place: PageLocation): string {
   const base = addressOf(place);
   return toMarkdown(html, {
     address: (href) => parseUrl(href, base)?.href ?? href,
@@ -79,14 +79,14 @@ export function withArticle(
   markdown: string,
   before: string,
   after: string,
-  place: PagePlace,
+  place: PageLocation,
 ): string | undefined {
   const old = `\n\n${articleMarkdown(before, place)}\n`;
   if (!markdown.endsWith(old)) return undefined;
   return `${markdown.slice(0, -old.length)}\n\n${articleMarkdown(after, place)}\n`;
 }
 
-function addressOf({path, url, baseUrl}: Omit<PagePlace, 'markdownLabels'>): string {
+function addressOf({path, url, baseUrl}: Omit<PageLocation, 'markdownLabels'>): string {
   return new URL(routeToHref(path, baseUrl), url).href;
 }
 

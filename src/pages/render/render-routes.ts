@@ -5,12 +5,12 @@ import type {Route} from '../../site/routes/types.ts';
 import type {EmittedFile} from '../bundle/types.ts';
 import type {DocumentProps} from '../theme/types.ts';
 import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
-import {addresses, createRouteProps, policyTags, type RouteProps} from './document-props.ts';
+import {createRouteProps, outputHrefs, policyTags, type RouteProps} from './document-props.ts';
 import {createDocumentRenderer} from './document-renderer.ts';
 import type {DocumentLinks, RenderedDocument} from './documents.ts';
 import {EndlessRender, endlessHint} from './endless.ts';
 import {fullTexts} from './llms-files.ts';
-import {createPageKeys, type KeptPages, keptTexts} from './page-cache.ts';
+import {createPageKeys, createTextCache, type PageCache} from './page-cache.ts';
 import {printVersions} from './print/print-versions.ts';
 import {
   describeFailures,
@@ -27,7 +27,7 @@ export interface RenderTargets {
   /** @param outputPath Relative to the output folder. */
   readonly write: (outputPath: string, contents: Uint8Array | string) => Promise<string>;
   /** Pages of earlier builds that the last output still holds. */
-  readonly kept: KeptPages;
+  readonly kept: PageCache;
   /** Takes what each page links to and offers, page by page, so that it need not be kept. */
   readonly onPage: (page: RenderedPage) => void;
   readonly onProgress?: (done: number, total: number) => void;
@@ -57,12 +57,12 @@ export async function renderRoutes(
     undefined,
     {seconds: input.config.pageTimeout, signal},
   );
-  const markdown = keptTexts(
+  const markdown = createTextCache(
     'markdown',
     ({content}) => input.config.markdownPages === 'full' && content.kind !== 'not-found',
     store,
   );
-  const printed = keptTexts(
+  const printed = createTextCache(
     'text',
     ({content}) =>
       input.routes.printed.length > 0 && (content.kind === 'doc' || content.kind === 'category'),
@@ -89,7 +89,7 @@ export async function renderRoutes(
     const rendered = await page.rendered();
     // Costs its own page only: the others are still rendered and checked.
     if ('error' in rendered) {
-      const error = withCircle(rendered.error, route, input.bundle);
+      const error = withImportCycle(rendered.error, route, input.bundle);
       failures.push({route, props: page.document, error});
       return;
     }
@@ -109,8 +109,8 @@ export async function renderRoutes(
     onPage(renderedLinks(route, links, input));
   };
   // One after the other, in the order of the routes, while the next ones are being rendered.
-  const finishUpTo = async (mostBegun: number): Promise<void> => {
-    while (begun.length > mostBegun) {
+  const finishUpTo = async (maxBegun: number): Promise<void> => {
+    while (begun.length > maxBegun) {
       const oldest = begun.shift();
       if (oldest !== undefined) await finish(oldest);
     }
@@ -145,10 +145,14 @@ export async function renderRoutes(
 }
 
 /** What a page that goes on for ever imports says more than the names of its components. */
-function withCircle(error: unknown, route: Route, {circles}: RenderInput['bundle']): unknown {
-  const circle = circles[sourcePathOf(route) ?? ''];
-  if (circle === undefined || endlessHint(error) === undefined) return error;
-  const way = circle.map((file) => `\`${file}\``).join(' → ');
+function withImportCycle(
+  error: unknown,
+  route: Route,
+  {importCycles}: RenderInput['bundle'],
+): unknown {
+  const cycle = importCycles[sourcePathOf(route) ?? ''];
+  if (cycle === undefined || endlessHint(error) === undefined) return error;
+  const way = cycle.map((file) => `\`${file}\``).join(' → ');
   return new EndlessRender(`Markdown files show each other without an end: ${way}.`, {
     cause: error,
   });
@@ -193,7 +197,7 @@ function documentProps(
     hydration,
     article,
     head: [...policyTags(config.csp, bundle.inlineScripts), ...head, ...ownHead],
-    stylesheets: addresses([bundle.stylesheet, ...stylesheets], config.baseUrl),
-    scripts: addresses([bundle.entry], config.baseUrl),
+    stylesheets: outputHrefs([bundle.stylesheet, ...stylesheets], config.baseUrl),
+    scripts: outputHrefs([bundle.entry], config.baseUrl),
   };
 }

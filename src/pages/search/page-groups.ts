@@ -59,7 +59,7 @@ const weights = {
   text: 2,
   code: 1,
 } as const;
-const longestTerm = 40;
+const maxTermLength = 40;
 /** Where code gives something a name that others may use. */
 const definition = /\b(?:function|class|interface|enum|type)\s+(\w+)/g;
 
@@ -95,13 +95,13 @@ function sectionTerms(
 ): (string | number)[] {
   const found = new Map<string, number>();
   const add = (term: string, weight: number): void => {
-    if (weight <= (found.get(term) ?? 0) || term.length > longestTerm || isStopWord(term)) return;
+    if (weight <= (found.get(term) ?? 0) || term.length > maxTermLength || isStopWord(term)) return;
     found.set(term, weight);
   };
-  for (const [term, count] of termCounts(text)) add(term, weights.text + often(count));
+  for (const [term, count] of termCounts(text)) add(term, weights.text + frequencyBonus(count));
   for (const [term, count] of termCounts(code)) {
     // Numbers in code are nobody's question.
-    if (!/^\d/.test(term)) add(term, weights.code + often(count));
+    if (!/^\d/.test(term)) add(term, weights.code + frequencyBonus(count));
   }
   for (const [, name = ''] of code.matchAll(definition)) add(termOf(name), weights.defined);
   for (const {term, parts} of wordsOf(names)) {
@@ -126,7 +126,7 @@ function termCounts(text: string): Map<string, number> {
 }
 
 /** 0, 1 or 2. */
-function often(count: number): number {
+function frequencyBonus(count: number): number {
   return Math.min(2, Math.floor(Math.log2(count)));
 }
 

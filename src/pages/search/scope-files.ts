@@ -96,7 +96,7 @@ export interface TermsPartContents {
 }
 
 /** Sections of all terms that one file may hold: about 40 KB compressed. What is less is never cut. */
-const mostUncut = 40_000;
+const maxUncutSections = 40_000;
 /** Of a large scope, a file holds more than `least` and less than `most`, unless a single term has more. */
 const size = {least: 4_000, most: 16_000} as const;
 /** Between the two, it ends at about one of so many terms. */
@@ -110,7 +110,7 @@ export function termsParts(digests: readonly PageDigest[]): TermsPartContents[] 
   const terms = [...lists.keys()].sort();
   const sizeOf = (term: string): number => (lists.get(term) ?? []).length / 2;
   const total = terms.reduce((sum, term) => sum + sizeOf(term), 0);
-  const parts = total <= mostUncut ? [terms] : cut(terms, sizeOf);
+  const parts = total <= maxUncutSections ? [terms] : cut(terms, sizeOf);
   return parts.map((own, index) => ({
     from: index === 0 ? '' : (own[0] ?? ''),
     contents: packTermsFile({

@@ -6,7 +6,7 @@ import type {SidebarNode} from '../theme/types.ts';
 import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
 
 /** How many pages are offered to somebody who has not asked for anything yet. */
-const mostStarts = 6;
+const maxStarts = 6;
 
 /** The versions of the docs in their order, then the pages outside them. Scopes without pages are left out. */
 export function searchScopes(input: SearchInput): SearchScope[] {
@@ -49,7 +49,7 @@ export function scopeOfVersion(version: string | null): string {
 function searchPage(route: Route, {compiled, layout}: SearchInput): SearchPage[] {
   const {title, description} = layout.texts(route);
   const source = sourceOf(route);
-  const hasText = source !== undefined && compiled.facts.has(source.sourcePath);
+  const hasText = source !== undefined && compiled.metadata.has(source.sourcePath);
   if (title === '' && !hasText) return [];
   // The last crumb is the page itself.
   const crumbs = (layout.breadcrumbs(route) ?? []).slice(0, -1);
@@ -96,5 +96,5 @@ function starts(
     return byHref.get(href) ?? [];
   });
   const paths = offered.length > 0 ? offered : [...byHref.values()];
-  return [...new Set(paths)].slice(0, mostStarts);
+  return [...new Set(paths)].slice(0, maxStarts);
 }

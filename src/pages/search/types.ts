@@ -8,7 +8,7 @@ export interface SearchInput {
   readonly config: {readonly baseUrl: string};
   readonly content: Pick<Content, 'versions'>;
   readonly routes: Pick<RouteTable, 'routes'>;
-  readonly compiled: Pick<CompiledPages, 'facts' | 'search' | 'fingerprint'>;
+  readonly compiled: Pick<CompiledPages, 'metadata' | 'search' | 'fingerprint'>;
   readonly layout: Pick<Layout, 'texts' | 'breadcrumbs' | 'sidebars' | 'isListed'>;
   readonly store: Store;
 }

@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import type {MarkdownLabels} from '../../core/to-markdown/inline.ts';
+import type {ShownFrontMatter} from '../../site/content/front-matter/schema.ts';
 
 /**
  * What the generator hands to the theme. Plain data (it is sent to the browser as JSON), every
@@ -303,7 +304,7 @@ export interface DocPageData extends DocsPageData {
   readonly reportUrl: string | null;
   readonly info: PageInfo;
   /** Fields that change how the page looks, and the author's own. */
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly frontMatter: ShownFrontMatter;
 }
 
 export interface CategoryCard {
@@ -325,7 +326,7 @@ export interface StandalonePageData {
   readonly toc: readonly TocItem[];
   readonly showTitle: boolean;
   /** Fields that change how the page looks, and the author's own. */
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly frontMatter: ShownFrontMatter;
 }
 
 export interface NotFoundPageData {

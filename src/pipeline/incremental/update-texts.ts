@@ -75,7 +75,7 @@ async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] 
     if (snapshot.imported.includes(sourcePath) || isMentioned(sourcePath, diagnostics))
       return undefined;
     const page = await updatePage(sourcePath, before, update);
-    if (page === undefined || page.change === 'facts' || page.diagnostics.length > 0)
+    if (page === undefined || page.change === 'metadata' || page.diagnostics.length > 0)
       return undefined;
     pages.push(page);
   }

@@ -146,12 +146,12 @@ function allVersions(site: Site): NonNullable<Site['config']['docs']> {
  */
 function slotChanges(
   {docs, folder}: Version,
-  compiled: Pick<CompiledPages, 'facts'>,
+  compiled: Pick<CompiledPages, 'metadata'>,
   {pages, contextOf}: Awaited<ReturnType<typeof resolveAlone>>,
   baseUrl: string,
 ): CompiledVersion['slotChanges'] {
   const changes = docs.map(({sourcePath}) => {
-    const {slots = []} = compiled.facts.get(sourcePath) ?? {};
+    const {slots = []} = compiled.metadata.get(sourcePath) ?? {};
     const attributes = pages.get(sourcePath)?.attributes ?? [];
     const context = contextOf(sourcePath);
     const ofPage = slots.map(({kind, url}, index) => {

@@ -7,7 +7,12 @@ import {wordingOf} from '../../core/messages/site-messages.ts';
 import {importFile} from '../../core/modules/import-file.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import type {CompilerSettings} from '../../markdown/compile/cached-compiler.ts';
-import type {CompiledPages, PageFacts, Slot, SlotAttributes} from '../../markdown/compile/types.ts';
+import type {
+  CompiledPages,
+  PageMetadata,
+  Slot,
+  SlotAttributes,
+} from '../../markdown/compile/types.ts';
 import type {ResolvedPages} from '../../markdown/resolve/types.ts';
 import {
   bundleIslands,
@@ -71,9 +76,9 @@ export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands>
     resolved: {
       // The slots are filled when a page is shown: here they only have to be there.
       pages: new Map(docs.map(({sourcePath}) => [sourcePath, {attributes: []}])),
-      resolveModule: async (sourcePath, facts) => {
-        markers.add(sourcePath, facts);
-        const {diagnostics} = await resolved.resolveModule(sourcePath, facts);
+      resolveModule: async (sourcePath, metadata) => {
+        markers.add(sourcePath, metadata);
+        const {diagnostics} = await resolved.resolveModule(sourcePath, metadata);
         return {attributes: [], diagnostics};
       },
     },
@@ -159,7 +164,7 @@ async function whatComponentsAsk(
 }
 
 interface Markers {
-  readonly add: (sourcePath: string, facts: Pick<PageFacts, 'slots'>) => void;
+  readonly add: (sourcePath: string, metadata: Pick<PageMetadata, 'slots'>) => void;
   readonly of: (sourcePath: string) => readonly SlotAttributes[];
   /** Slots of each file, in the order of the numbers of their markers. */
   readonly slots: () => readonly (readonly [sourcePath: string, slots: readonly Slot[]])[];
@@ -168,11 +173,11 @@ interface Markers {
 /** Stands in an attribute for the address that belongs there: number of the file, number of its slot. */
 const marker = /[a-zA-Z]+="legacydocs:slot\/(\d+)\/(\d+)"(?: loading="lazy")?/g;
 
-function createMarkers(compiled: Pick<CompiledPages, 'facts'>): Markers {
-  const slots = new Map([...compiled.facts].map(([path, facts]) => [path, facts.slots]));
+function createMarkers(compiled: Pick<CompiledPages, 'metadata'>): Markers {
+  const slots = new Map([...compiled.metadata].map(([path, metadata]) => [path, metadata.slots]));
   const numberOf = (sourcePath: string): number => [...slots.keys()].indexOf(sourcePath);
   return {
-    add: (sourcePath, facts) => void slots.set(sourcePath, facts.slots),
+    add: (sourcePath, metadata) => void slots.set(sourcePath, metadata.slots),
     of: (sourcePath) =>
       (slots.get(sourcePath) ?? []).map(({attribute, kind, given}, index) => ({
         [attribute]: `legacydocs:slot/${numberOf(sourcePath)}/${index}`,

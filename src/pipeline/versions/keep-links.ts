@@ -5,7 +5,7 @@ import {decodePath, splitHref, withoutBaseUrl} from '../../core/urls/href.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {type CompileOptions, compileOptions} from '../../markdown/compile/compile-options.ts';
 import {linkDestinations} from '../../markdown/compile/link-destinations.ts';
-import {syntaxOf} from '../../markdown/compile/syntax-of.ts';
+import {syntaxOf} from '../../markdown/compile/source-text.ts';
 import {type LinkContext, linkTarget} from '../../markdown/resolve/link-target.ts';
 import {linkContext} from '../../markdown/resolve/resolve-pages.ts';
 import {fileLink, isPageOf, versionAt} from '../../markdown/resolve/version-links.ts';

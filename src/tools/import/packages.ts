@@ -1,6 +1,6 @@
 import {mkdir, rm, symlink} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {pathKind} from '../../core/modules/path-kind.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 
 /** Packages of the old site, linked into the new one. */
 interface LinkedPackages {

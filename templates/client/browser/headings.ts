@@ -1,11 +1,11 @@
-/** A heading and where it stands in the window, in CSS pixels. */
+/** A heading and its position in the viewport, in CSS pixels. */
 export interface HeadingBox {
   readonly id: string;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The page's headings of some levels, in order. One without a height has its parent's box (row TOC-02). */
+/** Returns the page's headings of some levels, in order. One without a height gets its parent's box (row TOC-02). */
 export function headingBoxes(levels: readonly number[]): HeadingBox[] {
   const headings = document.querySelectorAll(levels.map((level) => `main h${level}[id]`).join());
   return [...headings].map((heading) => {

@@ -1,11 +1,11 @@
 import {flushSync} from 'react-dom';
 import type {NavigationState} from './types.ts';
 
-/** Holds what the reader sees, for React's `useSyncExternalStore`. */
+/** State of the navigation, for React's `useSyncExternalStore`. */
 export interface NavigationStore {
   readonly get: () => NavigationState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Change and render at once: what scrolls or moves the focus afterwards is painted together with it. */
+  /** Changes the state and renders at once, so that scrolling and focus changes are painted together with it. */
   readonly update: (change: Partial<NavigationState>) => void;
 }
 

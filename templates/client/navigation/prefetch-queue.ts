@@ -1,29 +1,29 @@
 export interface PrefetchQueueOptions<T> {
-  /** @returns `undefined` when there is nothing to fetch; that does not count. */
+  /** @returns `undefined` if there is nothing to fetch, which does not count. */
   readonly run: (item: T) => Promise<void> | undefined;
-  /** How many run at the same time. */
-  readonly atOnce: number;
-  /** How many run between two calls of `reset`. */
+  /** Maximum number of concurrent fetches. */
+  readonly maxConcurrent: number;
+  /** Maximum number of fetches between two calls of `reset`. */
   readonly limit: number;
 }
 
-/** What can be seen, waiting to be fetched: the newest first, and nothing that has left the view. */
+/** Visible items that wait to be fetched, the newest first. */
 export interface PrefetchQueue<T> {
-  /** @param items Came into view together; the first is the most wanted. */
+  /** @param items Became visible together; the first has priority. */
   readonly enter: (items: readonly T[]) => void;
   readonly leave: (item: T) => void;
-  /** Another page: start counting anew. */
+  /** Empties the queue and restarts the limit, for another page. */
   readonly reset: () => void;
 }
 
 export function createPrefetchQueue<T>(options: PrefetchQueueOptions<T>): PrefetchQueue<T> {
-  const {run, atOnce, limit} = options;
+  const {run, maxConcurrent, limit} = options;
   let waiting: T[] = [];
   let running = 0;
   let left = limit;
 
   function next(): void {
-    while (running < atOnce && left > 0) {
+    while (running < maxConcurrent && left > 0) {
       const item = waiting.shift();
       if (item === undefined) return;
       const fetched = run(item);

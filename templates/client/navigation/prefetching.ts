@@ -24,7 +24,7 @@ export function startPrefetching(
   let shown = store.get().page;
 
   const queue = createPrefetchQueue<HTMLAnchorElement>({
-    atOnce: 2,
+    maxConcurrent: 2,
     limit: 6,
     run: (link) => {
       visible.done(link);

@@ -6,7 +6,7 @@ interface ExpandedOptions {
   readonly active: boolean;
 }
 
-/** Whether a list of links is open. Becoming active opens it; leaving it does not close it (rows SIDE-12, DROP-07). */
+/** State of an expandable list of links. Becoming active opens it; becoming inactive does not close it (rows SIDE-12, DROP-07). */
 export function useExpanded({initially, active}: ExpandedOptions) {
   const [expanded, setExpanded] = useState(initially);
   const [wasActive, setWasActive] = useState(active);

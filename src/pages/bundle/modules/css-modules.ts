@@ -21,7 +21,7 @@ interface CssModule {
  * `import styles from './a.module.css'`: an object of class names, and a style sheet in which they are unique. The
  * names come from the file's path in the site, so that server and browser, which are bundled apart, have the same ones.
  */
-export function takeCssModules(build: PluginBuild, {siteFolder}: ModuleSpace): void {
+export function handleCssModules(build: PluginBuild, {siteFolder}: ModuleSpace): void {
   const sheets = new Map<string, string>();
   build.onLoad({filter: /\.module\.css$/i}, async ({path}) => {
     try {

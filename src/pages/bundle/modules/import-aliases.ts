@@ -1,6 +1,5 @@
 import {dirname, join} from 'node:path';
-import {dependencyFile} from '../../../core/modules/dependency-file.ts';
-import {ownModule} from '../../../core/package/own-files.ts';
+import {dependencyFile, ownModule} from '../../../core/package/own-files.ts';
 import {docusaurusAliases} from './import-problems.ts';
 import type {ModuleSpace} from './module-space.ts';
 import {builtinFolder} from './template-files.ts';
@@ -45,30 +44,25 @@ export const reactEntries: readonly string[] = [...choosers.keys()];
  * importing file; this way nothing does.
  *
  * @param file One of `reactEntries`.
- * @param options.server Where components run that may never end: there each element of one is told of.
+ * @param options.server True for bundles that render pages, where each element is reported to a listener.
  */
 export function reactAsModule(
   file: string,
   {development, server}: {readonly development: boolean; readonly server: boolean},
 ): string {
   const build = `./cjs/${choosers.get(file)}.${development ? 'development' : 'production'}.js`;
-  if (server && file === jsxRuntime) return tellingRuntime(build, development);
+  if (server && file === jsxRuntime) return reportingRuntime(build);
   return `export * from '${build}'; export {default} from '${build}';`;
 }
 
-/** Whoever renders listens: `renderWithEnd`; in React's development build the explainer as well, which wants to know of all elements. */
-function tellingRuntime(build: string, development: boolean): string {
-  const props = development
-    ? "typeof type === 'string' ? (globalThis[Symbol.for('legacydocs.element')]?.(props) ?? props) : props"
-    : 'props';
+/** A JSX runtime that reports each element to a listener: `renderWithEnd`, or the search for the location of an error. */
+function reportingRuntime(build: string): string {
   return `import * as runtime from '${build}';
-const telling = (make) => (type, props, key) => {
-  if (typeof type === 'function') globalThis[Symbol.for('legacydocs.component')]?.(type);
-  return make(type, ${props}, key);
-};
+const reporting = (make) => (type, props, key) =>
+  make(type, globalThis[Symbol.for('legacydocs.element')]?.(type, props) ?? props, key);
 export const {Fragment} = runtime;
-export const jsx = telling(runtime.jsx);
-export const jsxs = telling(runtime.jsxs);
+export const jsx = reporting(runtime.jsx);
+export const jsxs = reporting(runtime.jsxs);
 export default {Fragment, jsx, jsxs};
 `;
 }

@@ -2,6 +2,9 @@ import {resolve} from 'node:path';
 import {packageFolder} from '../../../core/package/own-files.ts';
 import {isWithin, relativePath, slashed} from '../../../core/paths/paths.ts';
 
+/** Output folder of esbuild, relative to the site folder. It does not exist: output stays in memory. */
+export const outputFolder = '.legacydocs/bundle';
+
 /** Of the site's own templates, and of modules made by the build; every other file has none. */
 export const templateNamespace = 'legacydocs-template';
 export const generatedNamespace = 'legacydocs-generated';

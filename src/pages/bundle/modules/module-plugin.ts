@@ -6,13 +6,13 @@ import {BuildError} from '../../../core/diagnostics/diagnostic.ts';
 import {regularFile, relativePath} from '../../../core/paths/paths.ts';
 import {withBaseUrl} from '../../../core/urls/href.ts';
 import {messagesModule, messagesName, themeWording} from '../theme/placeholders.ts';
-import {takeCssModules} from './css-modules.ts';
+import {handleCssModules} from './css-modules.ts';
 import {reactAsModule, reactEntries} from './import-aliases.ts';
 import {type ImportProblem, importsGenerator, importsSecondReact} from './import-problems.ts';
 import {generatedNamespace, templateNamespace} from './module-names.ts';
 import {assetImport, isAsset, type ModuleSpace} from './module-space.ts';
 import {anyOf, builtinFolder, ownTemplate, ownTemplatePattern} from './template-files.ts';
-import {takeTexts} from './text-files.ts';
+import {handleTexts} from './text-files.ts';
 
 export interface ModulePluginOptions {
   readonly space: ModuleSpace;
@@ -39,17 +39,17 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
   return {
     name: 'legacydocs-modules',
     setup(build) {
-      takeGenerated(build, {
+      handleGenerated(build, {
         ...options,
         generated: new Map([mdxComponents, ...(options.generated ?? [])]),
       });
-      takeAddresses(build, options.space);
-      takeOwnTemplates(build, options.space);
-      takeAssets(build, options.space);
-      takeReact(build, options);
-      takeTexts(build, options.space);
-      takeCssModules(build, options.space);
-      takeMarkdown(build, options.space);
+      handleAddresses(build, options.space);
+      handleOwnTemplates(build, options.space);
+      handleAssets(build, options.space);
+      handleReact(build, options);
+      handleTexts(build, options.space);
+      handleCssModules(build, options.space);
+      handleMarkdown(build, options.space);
       refuseSpecialFiles(build, options.space);
       build.onResolve({filter: /^legacydocs$/}, ({path}) => failure(importsGenerator(path)));
     },
@@ -63,7 +63,7 @@ const mdxComponents = [
 ] as const;
 
 /** Where a symbolic link stands decides what its relative links and imports mean: esbuild would follow it. */
-function takeMarkdown(build: PluginBuild, space: ModuleSpace): void {
+function handleMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:[./]|@site\/).*\.mdx?$/i}, ({path, resolveDir}) => {
     const file = resolve(
       resolveDir,
@@ -80,7 +80,7 @@ function refuseSpecialFiles(build: PluginBuild, {siteFolder}: ModuleSpace): void
   build.onLoad({filter: new RegExp(`^${own}`)}, ({path}) => void regularFile(path));
 }
 
-function takeGenerated(
+function handleGenerated(
   build: PluginBuild,
   {space, generated: others, runtimeAddress}: ModulePluginOptions,
 ): void {
@@ -105,12 +105,12 @@ function messagesOf({wording}: ModuleSpace): string {
 }
 
 /** Templates of the site, instead of built-in ones or beside them. */
-function takeOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
+function handleOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
   const {own} = space.templates;
   if (own.length === 0) return;
   const resolveTemplate = async (args: OnResolveArgs): Promise<OnResolveResult | undefined> => {
     if (args.pluginData === inner) return undefined;
-    const file = ownTemplate(args, space);
+    const file = ownTemplate(args, space.templates);
     if (file === undefined) return undefined;
     if (args.kind === 'url-token' && isAsset(file)) return await assetResult(file, space);
     return space.templates.isOwn(file) ? {path: file, namespace: templateNamespace} : {path: file};
@@ -124,7 +124,7 @@ function takeOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
 }
 
 /** What styles leave to the browser. */
-function takeAddresses(build: PluginBuild, space: ModuleSpace): void {
+function handleAddresses(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:#|data:|\/)/}, ({path, kind}) => {
     if (kind !== 'url-token') return undefined;
     // With a slash in front: a static file of the site.
@@ -134,7 +134,7 @@ function takeAddresses(build: PluginBuild, space: ModuleSpace): void {
 }
 
 /** Images, fonts and other files that stand for their addresses. */
-function takeAssets(build: PluginBuild, space: ModuleSpace): void {
+function handleAssets(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: assetImport}, async (args) => {
     if (args.kind !== 'url-token' || args.pluginData === inner) return undefined;
     if (/^(?:https?:)?\/\//.test(args.path)) return undefined;
@@ -151,7 +151,7 @@ function takeAssets(build: PluginBuild, space: ModuleSpace): void {
   build.onLoad({filter: assetImport}, async ({path}) => await loadModule(path, space));
 }
 
-function takeReact(
+function handleReact(
   build: PluginBuild,
   {reactDevelopment = false, runtimeAddress}: ModulePluginOptions,
 ): void {

@@ -5,7 +5,6 @@ import {globSync} from 'tinyglobby';
 import {packageFolder} from '../../../core/package/own-files.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
 import {templateNamespace} from './module-names.ts';
-import type {ModuleSpace} from './module-space.ts';
 
 /** The templates of a site: the built-in ones, each replaceable by a file of the same path. */
 export interface TemplateFiles {
@@ -99,7 +98,7 @@ export function ownTemplatePattern(own: readonly string[]): RegExp {
  *
  * @returns Absolute path.
  */
-export function ownTemplate(args: OnResolveArgs, {templates}: ModuleSpace): string | undefined {
+export function ownTemplate(args: OnResolveArgs, templates: TemplateFiles): string | undefined {
   const path = templatePath(args, templates);
   const file = path === undefined ? undefined : templates.find(path);
   if (file === undefined || templates.isOwn(file)) return file;

@@ -12,7 +12,7 @@ const rawLoader = /^(?:-?!{1,2})?raw-loader!/;
  * Files that are imported as their text: `./a.js?raw`, or `!!raw-loader!./a.js`, as webpack has it. A third form,
  * `./a.js?code&language=js`, is written by the compiler alone: the text as a coloured block of code.
  */
-export function takeTexts(build: PluginBuild, space: ModuleSpace): void {
+export function handleTexts(build: PluginBuild, space: ModuleSpace): void {
   const fileOf = (specifier: string, folder: string): string | undefined => {
     const file = resolve(
       folder,

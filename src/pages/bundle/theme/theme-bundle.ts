@@ -17,6 +17,7 @@ import {
   type BundledOutput,
   browserOptions,
   chunkedOptions,
+  mappedServerOptions,
   runEsbuild,
   serverOptions,
 } from '../run-esbuild.ts';
@@ -128,9 +129,10 @@ async function bundleServer(
   space: ModuleSpace,
 ): Promise<BundledOutput> {
   const code = `export * from './server.tsx';\n${sharingEntry}`;
+  const options = space.templates.own.length > 0 ? mappedServerOptions : serverOptions;
   return await runEsbuild(
     {space, reactDevelopment, generated: modules([generated.server, code])},
-    {...serverOptions, entryPoints: [{in: generated.server, out: 'theme'}]},
+    {...options, entryPoints: [{in: generated.server, out: 'theme'}]},
   );
 }
 

@@ -16,8 +16,8 @@ import type {
   ServerTheme,
 } from '../../theme/types.ts';
 import {pageNeeds} from '../article.ts';
-import {addresses, policyTags} from '../document-props.ts';
-import type {KeptPages} from '../page-cache.ts';
+import {outputHrefs, policyTags} from '../document-props.ts';
+import type {PageCache} from '../page-cache.ts';
 import type {RenderInput} from '../types.ts';
 import {routesOf, type VersionEntry, versionPages} from '../version-pages.ts';
 import {pageIds, printedArticle} from './printed-article.ts';
@@ -25,7 +25,7 @@ import {pageIds, printedArticle} from './printed-article.ts';
 interface PrintTargets {
   /** @param outputPath Relative to the output folder. */
   readonly write: (outputPath: string, contents: EmittedFile['contents']) => Promise<string>;
-  readonly kept: KeptPages;
+  readonly kept: PageCache;
   /** What the page at a route path says, as HTML. */
   readonly textOf: (path: string) => string | undefined;
 }
@@ -122,7 +122,7 @@ function partsOf(
       {tag: 'meta', attributes: {name: 'robots', content: 'noindex'}},
       ...layout.head(mainRoute).filter(belongsToSite),
     ],
-    stylesheets: addresses(
+    stylesheets: outputHrefs(
       [bundle.printStyles.outputPath, bundle.stylesheet, ...new Set(needed)],
       config.baseUrl,
     ),
@@ -194,7 +194,7 @@ function withStyles(
   if (rules.length === 0) return [[outputPath, html]];
   const css = styleSheet(rules);
   const sheet = `assets/css/inline.${nameHash(css)}.css`;
-  const [href = ''] = addresses([sheet], baseUrl);
+  const [href = ''] = outputHrefs([sheet], baseUrl);
   const link = `<link rel="stylesheet" href="${href}">\n</head>`;
   return [
     [sheet, css],

@@ -43,7 +43,7 @@ type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>;
 type Attribute = Element['attrs'][number];
 
 /** Where an article stands on the site, and in the document. */
-export interface PrintedPlace {
+export interface PrintedLocation {
   /** Id of its page in the document. */
   readonly id: string;
   /** Full address of its page. */
@@ -69,7 +69,7 @@ const references = new Set(
  * An article as a part of a document that holds a whole version: titles are `h2`, and all headings one level down; ids are unique by page;
  * links to pages of the document lead to their parts, others are full addresses; what was folded is open, controls are left out.
  */
-export function printedArticle(html: string, place: PrintedPlace): string {
+export function printedArticle(html: string, place: PrintedLocation): string {
   const fragment = parseFragment(html);
   const elements = printedElements(fragment);
   const own = new Set(elements.flatMap(({attrs}) => attrs.filter(isId).map(({value}) => value)));
@@ -101,7 +101,7 @@ function hasClass(classes: string | undefined, name: string): boolean {
 }
 
 /** @param own Ids of the article. */
-function changeElement(element: Element, place: PrintedPlace, own: ReadonlySet<string>): void {
+function changeElement(element: Element, place: PrintedLocation, own: ReadonlySet<string>): void {
   const {tagName} = element;
   const level = /^h([1-5])$/.exec(tagName)?.[1];
   if (level !== undefined) {
@@ -127,7 +127,7 @@ function changeElement(element: Element, place: PrintedPlace, own: ReadonlySet<s
   if (isLink && isWeb(href) && !saysAddress(element, href)) put(element, 'data-address', href);
 }
 
-function changedValue(tagName: string, {name, value}: Attribute, place: PrintedPlace): string {
+function changedValue(tagName: string, {name, value}: Attribute, place: PrintedLocation): string {
   if (name === 'id' || (name === 'name' && tagName === 'a')) return idOnPage(place.id, value);
   if (references.has(name)) {
     return value.replace(/\S+/g, (id) => idOnPage(place.id, id));
@@ -142,7 +142,7 @@ function changedValue(tagName: string, {name, value}: Attribute, place: PrintedP
   );
 }
 
-function changedHref(href: string, {id, address, baseUrl, ids}: PrintedPlace): string {
+function changedHref(href: string, {id, address, baseUrl, ids}: PrintedLocation): string {
   const url = parseUrl(href, address);
   if (url === undefined) return href;
   const isOurs = url.origin === new URL(address).origin && url.pathname.startsWith(baseUrl);

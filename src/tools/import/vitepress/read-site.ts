@@ -5,7 +5,7 @@ import {
   buildError,
   type Diagnostic,
 } from '../../../core/diagnostics/diagnostic.ts';
-import {pathKind} from '../../../core/modules/path-kind.ts';
+import {pathKind} from '../../../core/paths/paths.ts';
 import {lost} from '../findings.ts';
 import type {ReadContext, SourceSite} from '../importer.ts';
 import {configuredFinder, listOldFiles, oldFolders} from '../old-files.ts';

@@ -24,10 +24,10 @@ it('stays while the text of pages is edited', () => {
       })),
     },
     compiled: {
-      facts: new Map(
-        [...input.compiled.facts].map(([path, facts]) => [
+      metadata: new Map(
+        [...input.compiled.metadata].map(([path, metadata]) => [
           path,
-          {...facts, anchors: ['new'], toc: [{level: 2 as const, id: 'new', html: 'New'}]},
+          {...metadata, anchors: ['new'], toc: [{level: 2 as const, id: 'new', html: 'New'}]},
         ]),
       ),
     },

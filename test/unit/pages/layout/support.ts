@@ -1,4 +1,4 @@
-import type {PageFacts} from '../../../../src/markdown/compile/types.ts';
+import type {PageMetadata} from '../../../../src/markdown/compile/types.ts';
 import {buildLayout} from '../../../../src/pages/layout/build-layout.ts';
 import type {Layout, LayoutInput} from '../../../../src/pages/layout/types.ts';
 import {siteConfigSchema, type UserSiteConfig} from '../../../../src/site/config/schema/index.ts';
@@ -63,7 +63,7 @@ export function layoutInput(
     },
     previews: new Map(routes.map(({path}) => [path, {href: '/base/img/x.png'}])),
     compiled: {
-      facts: new Map(docs.map((doc) => [doc.sourcePath, facts(contentTitles[doc.id])])),
+      metadata: new Map(docs.map((doc) => [doc.sourcePath, metadata(contentTitles[doc.id])])),
     },
   };
 }
@@ -116,7 +116,7 @@ function version(sketch: VersionSketch, isLast: boolean): Version {
   };
 }
 
-function facts(contentTitle: string | undefined): PageFacts {
+function metadata(contentTitle: string | undefined): PageMetadata {
   return {
     contentTitle,
     excerpt: 'First line.',

@@ -11,7 +11,7 @@ import {
 import {tempFolder} from '../../../support/temp-folder.ts';
 
 const config = {url: 'https://example.org', baseUrl: '/base/'};
-const nothing = {compiled: {facts: new Map()}, layout: {unchecked: new Set(['/base/other'])}};
+const nothing = {compiled: {metadata: new Map()}, layout: {unchecked: new Set(['/base/other'])}};
 
 /** What is noted of a page with some links. */
 function collected() {

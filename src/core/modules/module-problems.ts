@@ -1,0 +1,122 @@
+import {SourceMap} from 'node:module';
+import {resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {BuildFailure, Location as EsbuildLocation, Message} from 'esbuild';
+import type {Diagnostic, Location} from '../diagnostics/diagnostic.ts';
+import {systemFailure, unreadableCode} from '../diagnostics/system-error.ts';
+import {relativePath, slashed} from '../paths/paths.ts';
+
+/**
+ * What esbuild found wrong with a file of the site.
+ *
+ * @returns `undefined` when the error is not one of esbuild's reports.
+ */
+export function bundleProblems(
+  error: unknown,
+  file: string,
+  folder: string,
+): Diagnostic[] | undefined {
+  if (!isBuildFailure(error) || error.errors.length === 0) return undefined;
+  return error.errors.map((message) => bundleProblem(message, file, folder));
+}
+
+function bundleProblem(
+  {text, location, detail}: Message,
+  file: string,
+  folder: string,
+): Diagnostic {
+  const missing = /^Could not resolve "(.*)"$/.exec(text)?.[1];
+  const unreadable = unreadableFile(text) ?? systemFailure(detail)?.diagnostics[0];
+  if (unreadable !== undefined) return unreadable;
+  return {
+    severity: 'error',
+    code: 'module-invalid',
+    message:
+      missing === undefined
+        ? `This is not valid TypeScript: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`
+        : `\`${missing}\` is imported, but cannot be found.`,
+    file: relativePath(folder, location === null ? file : resolve(folder, location.file)),
+    line: location?.line,
+    column: location === null ? undefined : columnOf(location),
+    hint: missing === undefined ? undefined : hintFor(missing),
+  };
+}
+
+/**
+ * @param text What esbuild says.
+ * @returns `undefined` unless it is that a file cannot be read.
+ */
+export function unreadableFile(text: string): Diagnostic | undefined {
+  const [, file, reason] = /^Cannot read file "(.*)": (.*)$/.exec(text) ?? [];
+  if (file === undefined) return undefined;
+  return {
+    severity: 'error',
+    code: unreadableCode,
+    message: `The file cannot be read: ${reason}.`,
+    file: slashed(file),
+    consequence: 'Nothing can be built without this file.',
+  };
+}
+
+function hintFor(missing: string): string {
+  return missing.startsWith('.')
+    ? 'Check the path: it is relative to the file that imports it.'
+    : `Install the package where the site is: \`npm install ${packageOf(missing)}\`.`;
+}
+
+/** esbuild counts bytes; editors count UTF-16 code units. */
+function columnOf({lineText, column}: EsbuildLocation): number {
+  return Buffer.from(lineText).subarray(0, column).toString().length + 1;
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+/** `@scope/name/file` → `@scope/name`. */
+function packageOf(specifier: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+}
+
+interface Bundled {
+  /** Absolute path of the bundle that ran. */
+  readonly script: string;
+  /** Its source map, JSON. Sources are relative to the site folder. */
+  readonly map: string;
+  /** Absolute path of the file that the bundle was made from. */
+  readonly file: string;
+  readonly folder: string;
+}
+
+/** What to say when a file of the site throws while it is loaded. */
+export function evaluationProblem(error: unknown, bundled: Bundled): Diagnostic {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const fallback = {file: relativePath(bundled.folder, bundled.file)};
+  return {
+    severity: 'error',
+    code: 'module-failed',
+    message: `Loading the file failed: \`${reason}\`.`,
+    ...(error instanceof Error ? (locationOf(error, bundled) ?? fallback) : fallback),
+    consequence: 'Nothing can be built without what this file exports.',
+  };
+}
+
+/** The topmost line of the stack that lies in the site's own files. */
+function locationOf(error: Error, {script, map, folder}: Bundled): Location | undefined {
+  const url = pathToFileURL(script).href;
+  const frame = error.stack
+    ?.split('\n')
+    .find((line) => line.includes(url) || line.includes(script));
+  const position = frame === undefined ? null : /:(\d+):(\d+)\)?$/.exec(frame);
+  if (position === null) return undefined;
+  const entry = new SourceMap(JSON.parse(map)).findEntry(
+    Number(position[1]) - 1,
+    Number(position[2]) - 1,
+  );
+  if (!('originalSource' in entry)) return undefined;
+  return {
+    file: relativePath(folder, resolve(folder, entry.originalSource)),
+    line: entry.originalLine + 1,
+    column: entry.originalColumn + 1,
+  };
+}
