@@ -116,6 +116,15 @@ describe('imports go one way', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it('the importers run nothing but themselves and `core`: the command line passes them the rest', () => {
+    const room = 'src/tools/import/';
+    const wrong = inSource.filter(
+      ({from, to, typeOnly}) =>
+        from.startsWith(room) && !to.startsWith(room) && groupOf(to) !== 'core' && !typeOnly,
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 it('runs in a folder whose name holds a space, and on Windows: no file path is the pathname of a URL', async () => {

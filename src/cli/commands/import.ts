@@ -9,6 +9,9 @@ import {progressFor} from '../progress.ts';
 import {importNote, importSummary} from '../report/import-report.ts';
 import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
+/** File that marks a folder while an import writes it. A folder with this file is left from a process that was killed. */
+const unfinished = '.legacydocs-import';
+
 /** Options of `legacydocs import`. */
 export interface ImportFlags extends PermissionFlags {
   readonly from?: string;
@@ -38,6 +41,7 @@ export async function importCommand(
   let isDone = false;
   try {
     await mkdir(folder, {recursive: true});
+    await writeFile(join(folder, unfinished), '');
     const {interrupt, result} = await interruptible(io, (signal) =>
       importSite({oldFolder, folder, from, sitemap, permissions}, {io, engine, signal, progress}),
     ).finally(progress.stop);
@@ -54,6 +58,7 @@ export async function importCommand(
         result.contract.map((path) => `${path}\n`).join(''),
       );
     }
+    await rm(join(folder, unfinished));
     isDone = true;
     const shown = relative(io.cwd, folder) || '.';
     io.stdout.write(importSummary(result, {shown, ms: io.now() - start}));
@@ -89,6 +94,11 @@ async function requireUnused(
     if (error.code === 'ENOTDIR') throw new UsageError(`\`${dir}\` is a file, not a folder.`);
     throw error;
   });
+  if (names?.includes(unfinished)) {
+    const before = names.filter((name) => name === '.git');
+    await removeImported(folder, before);
+    return before;
+  }
   const [first] = (names ?? []).filter((name) => name !== '.git').sort();
   if (first === undefined) return names;
   throw new UsageError(

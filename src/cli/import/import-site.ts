@@ -1,24 +1,21 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {pathKind} from '../../core/paths/paths.ts';
-import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
-import {checkFolder} from '../../tools/check/check-folder.ts';
 import {readContract} from '../../tools/check/contract.ts';
 import {sitemapUrls} from '../../tools/check/read-references.ts';
-import type {CheckReport} from '../../tools/check/report-schema.ts';
-import {type Moved, moveIn} from '../../tools/import/move-in.ts';
+import {convertSite, type ImportResult} from '../../tools/import/convert-site.ts';
 import {
   type Generator,
   generators,
   type OldSite,
   openOldSite,
-} from '../../tools/import/old-site.ts';
+} from '../../tools/import/open-site.ts';
 import type {Permissions} from '../../tools/import/run/permissions.ts';
-import {loadSite} from '../built-site.ts';
 import type {Engine} from '../engine.ts';
 import type {Io} from '../io.ts';
 import type {Progress} from '../progress.ts';
 import {UsageError} from '../usage.ts';
+import {importTarget} from './import-target.ts';
 
 export interface ImportRequest {
   /** Absolute path of the old site. */
@@ -48,7 +45,7 @@ export function permissionsOf(flags: PermissionFlags): Permissions {
   };
 }
 
-export interface ImportedSite extends Moved {
+export interface ImportedSite extends ImportResult {
   readonly site: OldSite;
   /** URLs of the old site, as paths on its host. */
   readonly contract: readonly string[];
@@ -64,16 +61,10 @@ export async function importSite(
   const generator = generatorOf(from);
   const contract = await oldUrls(sitemap, oldFolder, io.cwd);
   progress.update({stage: 'run the old configuration'});
-  const site = await openOldSite(oldFolder, generator, permissions, signal);
-  const moved = await moveIn({
-    site,
-    folder,
-    contract,
-    tools: {build: engine.build, listRoutes: engine.listRoutes, keepLinks, check},
-    signal,
-    onProgress: progress.update,
-  });
-  return {...moved, site, contract, runNote: runNote(site.configFile, permissions)};
+  const target = importTarget(engine);
+  const site = await openOldSite(oldFolder, generator, {permissions, target, signal});
+  const result = await convertSite({site, folder, contract, signal, onProgress: progress.update});
+  return {...result, site, contract, runNote: runNote(site.configFile, permissions)};
 }
 
 function runNote(file: string, permissions: Permissions): string {
@@ -96,31 +87,11 @@ function generatorOf(from: string | undefined): Generator | undefined {
   );
 }
 
-async function keepLinks(siteFolder: string): Promise<readonly KeptLinks[]> {
-  return await (await import('../../pipeline/versions/keep-links.ts')).keepLeavingLinks(siteFolder);
-}
-
-async function check(siteFolder: string, contract: readonly string[]): Promise<CheckReport> {
-  const {config} = await loadSite(siteFolder);
-  return await checkFolder({
-    folder: join(siteFolder, 'build'),
-    cacheFolder: join(siteFolder, '.legacydocs'),
-    prefix: 'build/',
-    trailingSlash: config.trailingSlash,
-    timeout: 15_000,
-    ignore: [],
-    contract: {
-      file: 'contract.txt',
-      entries: contract.map((path, index) => ({path, line: index + 1})),
-    },
-  });
-}
-
 /** Paths of the sitemaps that Docusaurus and VitePress write. */
 const sitemaps = ['build/sitemap.xml', '.vitepress/dist/sitemap.xml'];
 
 /**
- * Reads the URLs of the old site from a sitemap, or from a list with one URL per line.
+ * Returns the known URLs of the old site: those of a sitemap, or of a list with one URL a line.
  *
  * @param file Option of the command line. Default: the sitemap in the last build of the old site, if there is one.
  * @returns Paths on the site's host, sorted.

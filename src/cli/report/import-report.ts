@@ -8,91 +8,89 @@ import {formatDuration} from './format.ts';
 const maxLocations = 200;
 
 const headings: Readonly<Record<Severity, string>> = {
-  error: 'Not imported',
-  warning: 'Decisions needed',
-  info: 'Automatic changes',
+  warning: 'Decide',
+  info: 'Done',
+  error: 'Lost',
 };
 
-/** Returns the text of `MOVED.md`: the changes, and the remaining tasks. The same site produces the same text. */
-export function importNote(moved: ImportedSite): string {
-  const {site, ok, routes, redirects, findings, problems, contract, lost, report, runNote} = moved;
+/** Prints `MOVED.md`: the findings of an import, by the action that they need. The same site gives the same text. */
+export function importNote(imported: ImportedSite): string {
+  const {site, ok, routes, redirects, findings, problems, contract, lost, report, runNote} =
+    imported;
+  const answered = `${contract.length - lost.length} of ${formatCount(contract.length, 'old URL')} answered`;
   const counts = [
     formatCount(routes.length, 'page'),
     formatCount(redirects.length, 'redirect'),
-    ...(contract.length > 0
-      ? [`${contract.length - lost.length} of ${formatCount(contract.length, 'old URL')} work`]
-      : []),
+    ...(contract.length > 0 ? [answered] : []),
   ].join(', ');
   const broken = (report?.broken ?? []).filter(({kind}) => kind !== 'contract');
   return [
     `# Imported from ${site.generator === 'docusaurus' ? 'Docusaurus' : site.madeWith}\n`,
-    `\`legacydocs import\` created this site from a ${site.madeWith} site, which is unchanged: ${counts}. ${runNote}`,
+    `\`legacydocs import\` converted a ${site.madeWith} site, which is unchanged: ${counts}. ${runNote}`,
     ok
-      ? 'The site builds. Preview it: `npx legacydocs serve`.\n'
-      : 'The site does not build yet. Fix the problems listed under “Build problems”, then run `npx legacydocs build`.\n',
-    ...packagesSection(moved),
-    ...section('error', findings),
-    ...section('warning', findings),
-    ...(lost.length > 0
-      ? [
-          `## Lost URLs\n\n${list(lost.map(code))}`,
-          'For each URL, add `redirect_from` to the front matter of the page that replaces it, or an entry to `redirects` in `site.config.ts`.\n',
-        ]
-      : []),
-    ...problemsSection(problems),
+      ? 'The new site builds. Preview it with `npx legacydocs serve`.'
+      : 'The new site does not build yet: fix the errors in “Build”, then run `npx legacydocs build`.',
+    'File names in “Decide”, “Done” and “Lost” are those of the old site.\n',
+    ...packagesSection(imported),
+    ...section(headings.warning, ofSeverity(findings, 'warning')),
+    ...section(
+      'Build',
+      problems.filter(({severity}) => severity !== 'info'),
+    ),
     ...(broken.length > 0
       ? [
-          `## Broken links\n\n\`legacydocs check\` found ${formatCount(broken.length, 'broken link')}:\n`,
+          `## Dead links\n\n\`legacydocs check\` finds ${formatCount(broken.length, 'dead link')}:\n`,
           `${list(broken.map(({target, reason, places}) => `${code(target)} (${reason})${locationText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
         ]
       : []),
-    ...section('info', findings),
-    ...movesSection(moved),
+    ...section(headings.info, ofSeverity(findings, 'info')),
+    ...section(headings.error, ofSeverity(findings, 'error')),
+    ...(lost.length > 0
+      ? [
+          `## Old URLs without an answer\n\n${list(lost.map(code))}`,
+          'For each, set `redirect_from` in the front matter of the page that replaces it, or add an entry to `redirects` in `site.config.ts`.\n',
+        ]
+      : []),
+    ...filesSection(imported),
   ].join('\n');
 }
 
 function packagesSection({packages, missingPackages}: ImportedSite): string[] {
   if (packages.length === 0) return [];
   const names = packages.map(code).join(', ');
-  const why =
+  const missing =
     missingPackages.length === 0
       ? ''
-      : ` The site does not build without ${missingPackages.map(code).join(', ')}, which ${missingPackages.length === 1 ? 'is' : 'are'} not installed for the old site either.`;
-  return [`## Install packages\n\nRun \`npm install\`: pages import ${names}.${why}\n`];
+      : ` Without ${missingPackages.map(code).join(', ')}, the site does not build: ${missingPackages.length === 1 ? 'the package is' : 'these packages are'} not installed for the old site either.`;
+  return [`## First\n\nRun \`npm install\`: pages import ${names}.${missing}\n`];
 }
 
-function movesSection({moves, site}: ImportedSite): string[] {
+function filesSection({moves, site}: ImportedSite): string[] {
   const rows = moves.map(([from, to]) => `| ${code(from)} | ${code(to)} |\n`).sort();
   return [
-    '## File locations\n',
-    `| old site | this site |\n| --- | --- |\n${rows.join('')}`,
+    '## Files\n',
+    `| old site | new site |\n| --- | --- |\n${rows.join('')}`,
     site.generator === 'docusaurus'
-      ? 'Settings are in `site.config.ts`, styles in `templates/styles/index.css`, and sidebars in the folder of their version. Files that pages import have kept their paths.\n'
-      : 'Settings are in `site.config.ts`, styles in `src/vitepress.css`, and sidebars in the folder of their version.\n',
+      ? 'Settings are in `site.config.ts`, styles in `templates/styles/index.css`, and sidebars in the folders of their versions. Files that pages import keep their paths.\n'
+      : 'Settings are in `site.config.ts`, styles in `src/vitepress.css`, and sidebars in the folders of their versions.\n',
   ];
 }
 
-function problemsSection(problems: readonly Diagnostic[]): string[] {
-  const reported = problems.filter(({severity}) => severity !== 'info');
-  if (reported.length === 0) return [];
-  return ['## Build problems\n', groups(reported)];
+function ofSeverity(findings: readonly Diagnostic[], severity: Severity): Diagnostic[] {
+  return findings.filter((one) => one.severity === severity);
 }
 
-function section(severity: Severity, findings: readonly Diagnostic[]): string[] {
-  const own = findings.filter((one) => one.severity === severity);
-  return own.length === 0
-    ? []
-    : [`## ${headings[severity]}\n`, 'Paths are relative to the old site.\n', groups(own)];
-}
-
-function groups(diagnostics: readonly Diagnostic[]): string {
-  return groupByCause(inOrder(diagnostics))
+/** Prints findings by cause. Causes with most locations come first. */
+function section(heading: string, findings: readonly Diagnostic[]): string[] {
+  if (findings.length === 0) return [];
+  const causes = groupByCause(inOrder(findings))
+    .toSorted((a, b) => b.length - a.length)
     .map((group) => {
       const [{message, consequence, hint}] = group;
       const text = [message, consequence, hint].filter(Boolean).join(' ');
       return `- ${oneLine(text)}${locationText(group.flatMap(locationsOf))}\n`;
-    })
-    .join('');
+    });
+  return [`## ${heading}\n`, causes.join('')];
 }
 
 function locationsOf({file, line}: Diagnostic): string[] {
@@ -117,7 +115,7 @@ function oneLine(text: string): string {
   return printable(text.replace(/\s+/g, ' ').trim());
 }
 
-/** Summarizes an import for the terminal. @param shown Folder of the new site, relative to the working directory. */
+/** Prints the summary of an import. @param shown Path of the new site, relative to the working directory. */
 export function importSummary(
   {
     site,

@@ -1,32 +1,48 @@
+import {parse} from 'yaml';
 import {scanFrontMatter} from '../../core/markdown/scan-front-matter.ts';
-import {readFrontMatter} from '../../site/content/front-matter/read-front-matter.ts';
 import {type Fields, fieldsOf, isFields} from './values.ts';
 
-/** A Markdown source, taken apart at its front matter. */
+/** A Markdown source, split at its front matter. */
 export interface Page {
   readonly fields: Fields;
-  /** Lines of its YAML, without the fences. */
+  /** Lines of the YAML, without the fences. */
   readonly yaml: readonly string[];
-  /** All that follows the front matter. */
+  /** The text after the front matter. */
   readonly body: string;
 }
 
-export function readPage(text: string, file: string): Page {
+export function readPage(text: string): Page {
   const clean = text.replace(/^\uFEFF/, '');
   const scan = scanFrontMatter(clean);
   if (scan.kind !== 'yaml') return {fields: {}, yaml: [], body: clean};
   const yaml = scan.yaml === '' ? [] : scan.yaml.split('\n');
   const body = clean.slice(scan.end).replace(/\r\n?/g, '\n').replace(/^\n/, '');
-  return {fields: fieldsOf(readFrontMatter(clean, file).frontMatter), yaml, body};
+  return {fields: parseFields(scan.yaml), yaml, body};
 }
 
-/** Fields of front matter to write; none where a value is `undefined`. */
-export type FieldsToSet = Fields;
+/** Parses YAML or JSON. @returns No fields if it is invalid: the build reports that. */
+export function parseFields(yaml: string): Fields {
+  try {
+    return fieldsOf(parse(yaml, {uniqueKeys: false, logLevel: 'silent'}));
+  } catch {
+    return {};
+  }
+}
 
-/** @param set Fields in addition, or instead. @param drop Names of fields that go. */
+/** Returns the number of lines before the body. */
+export function linesBefore({yaml}: Page): number {
+  return yaml.length > 0 ? yaml.length + 2 : 0;
+}
+
+/**
+ * Prints a page.
+ *
+ * @param set Fields to add or replace, except those that are `undefined`.
+ * @param drop Names of fields to remove.
+ */
 export function pageText(
   {yaml, body}: Page,
-  {set = {}, drop = []}: {readonly set?: FieldsToSet; readonly drop?: readonly string[]} = {},
+  {set = {}, drop = []}: {readonly set?: Fields; readonly drop?: readonly string[]} = {},
 ): string {
   const fields = Object.entries(set).filter(([, value]) => value !== undefined);
   const gone = new Set([...drop, ...fields.map(([key]) => key)]);
@@ -35,7 +51,7 @@ export function pageText(
     const [, key] = /^(?:"([^"]+)"|'[^']+'|[\w-]+)\s*:(?:\s|$)/.test(line)
       ? (/^["']?([\w-]+)/.exec(line) ?? [])
       : [];
-    // Lists of a field may stand at the beginning of lines.
+    // The list of a field may begin without indentation.
     if (key !== undefined) isGone = gone.has(key);
     else if (/^\S/.test(line) && !line.startsWith('-')) isGone = false;
     return !isGone;
@@ -48,9 +64,8 @@ export function pageText(
 /** JSON is YAML; plain words and paths need no quotes. */
 function yamlOf(value: unknown): string {
   if (isFields(value)) {
-    return `{${Object.entries(value)
-      .map(([key, entry]) => `${key}: ${yamlOf(entry)}`)
-      .join(', ')}}`;
+    const entries = Object.entries(value).map(([key, entry]) => `${key}: ${yamlOf(entry)}`);
+    return `{${entries.join(', ')}}`;
   }
   return typeof value === 'string' &&
     /^[/a-z][\w/.-]*$/i.test(value) &&

@@ -2,12 +2,14 @@ import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, parse, resolve} from 'node:path';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {isWithin, pathKind, relativePath} from '../../core/paths/paths.ts';
-import {type FileList, listFiles} from '../../site/content/files/list-files.ts';
+import type {FileList} from '../../site/content/files/list-files.ts';
+import {lost} from './findings.ts';
+import type {Target} from './target.ts';
 
-/** Folder of an old site, and the folder that it may take files from. Absolute, real paths. */
+/** Folder of an old site, and the folder that files can be taken from. Absolute, real paths. */
 export interface OldFolders {
   readonly folder: string;
-  /** The Git repository that holds it, or the site alone; the whole disk where files outside are allowed. */
+  /** The Git repository that holds the site, or the site alone; the root of the disk where files outside are allowed. */
   readonly root: string;
 }
 
@@ -21,35 +23,38 @@ export function oldFolders(folder: string, outside: boolean): OldFolders {
   return {folder: real, root: real};
 }
 
-/** True for a regular file of the repository: others are not the site's to publish. @param path Relative to the site. */
+/** True for a regular file of the repository. Other files must not be published. @param path Relative to the site. */
 export function isOldFile(path: string, {folder, root}: OldFolders): boolean {
   const absolute = join(folder, path);
   return pathKind(absolute) === 'file' && isWithin(root, realpathSync(absolute));
 }
 
-/** Text of a regular file of the repository. @param path Relative to the site. @returns `undefined` if there is none. */
+/** Reads a regular file of the repository. @param path Relative to the site. @returns `undefined` if there is none. */
 export function readOldFile(path: string, folders: OldFolders): string | undefined {
   return isOldFile(path, folders) ? readFileSync(join(folders.folder, path), 'utf8') : undefined;
 }
 
 /**
- * Lists the files below a folder of the repository. Symbolic links may lead anywhere within the repository.
+ * Lists the files of a folder of the repository. Symbolic links are followed within the repository.
  *
  * @param path Relative to the site.
- * @returns Files relative to that folder, and diagnostics at files relative to the site. `undefined` if there is no such folder.
+ * @returns Files relative to that folder, and diagnostics with files relative to the site; nothing if there is no such folder.
  */
 export async function listOldFiles(
   path: string,
-  {folder, root}: OldFolders,
-): Promise<FileList | undefined> {
-  const listed = await listFiles(root, relativePath(root, join(folder, path)));
+  {folder, root, target}: OldFolders & {readonly target: Target},
+): Promise<FileList> {
+  const absolute = join(folder, path);
+  if (!isWithin(root, absolute)) return {files: [], diagnostics: []};
+  const listed = await target.rules.listFiles(root, relativePath(root, absolute));
   const shown = (file: string): string => relativePath(folder, join(root, file));
-  return (
-    listed && {
-      files: listed.files,
-      diagnostics: listed.diagnostics.map((one) => ({...one, file: one.file && shown(one.file)})),
-    }
-  );
+  return {
+    files: listed?.files ?? [],
+    diagnostics: (listed?.diagnostics ?? []).map((one) => ({
+      ...one,
+      file: one.file && shown(one.file),
+    })),
+  };
 }
 
 /** @param path Relative to the site. @returns `undefined` if the file does not exist. @throws {BuildError} If it is not JSON. */
@@ -63,7 +68,7 @@ export function readJson(path: string, folders: OldFolders): unknown {
       code: 'old-file-invalid',
       message: 'The file is not valid JSON.',
       file: basename(path),
-      hint: 'Correct it: Docusaurus could not read it either.',
+      hint: 'Correct it: Docusaurus cannot read it either.',
     });
   }
 }
@@ -71,8 +76,8 @@ export function readJson(path: string, folders: OldFolders): unknown {
 /**
  * Finds files and folders that a configuration names.
  *
- * @param setting Names the path in messages.
- * @returns The path relative to the site; `undefined` if nothing of this kind is there, or if it is outside the repository.
+ * @param setting Name of the setting, for messages.
+ * @returns The path relative to the site; `undefined` if it does not exist, has another kind, or is outside the repository.
  */
 export type FindConfigured = (
   setting: string,
@@ -80,7 +85,7 @@ export type FindConfigured = (
   kind: 'file' | 'folder',
 ) => string | undefined;
 
-/** @param findings Takes an error for each path outside the repository. */
+/** @param findings Receives an error for each path outside the repository. */
 export function configuredFinder(
   {folder, root}: OldFolders,
   configFile: string,
@@ -90,14 +95,17 @@ export function configuredFinder(
     const absolute = resolve(folder, path);
     if (pathKind(absolute) !== kind) return undefined;
     if (isWithin(root, realpathSync(absolute))) return relativePath(folder, absolute);
-    findings.push({
-      severity: 'error',
-      code: 'outside-repository',
-      message: `\`${setting}\` names the ${kind} \`${path}\`, which is outside the repository of the old site.`,
-      file: configFile,
-      consequence: 'It is left out: other files of this machine would be published.',
-      hint: 'If it belongs to the site, run the command again with `--allow-outside`.',
-    });
+    findings.push(
+      lost(
+        'outside-repository',
+        `\`${setting}\` names the ${kind} \`${path}\`, which is outside the repository of the old site.`,
+        {
+          file: configFile,
+          consequence: 'It is omitted: other files of this machine would be published.',
+          hint: 'If it belongs to the site, run the command again with `--allow-outside`.',
+        },
+      ),
+    );
     return undefined;
   };
 }

@@ -1,64 +1,68 @@
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {findRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import {withPatterns} from './redirect-patterns.ts';
-import type {ImportPlan, Redirect} from './types.ts';
+import {decide, type Finding} from './findings.ts';
+import type {ImportPlan, Redirect} from './importer.ts';
 
 interface RedirectInput {
   readonly wanted: readonly Redirect[];
-  readonly lists: ImportPlan['lists'];
-  /** Addresses of the old site, without the base and without ending slashes. */
+  readonly fallbacks: ImportPlan['fallbacks'];
+  /** URLs of the old site, without base path and trailing slashes. */
   readonly oldPaths: readonly string[];
-  /** Of the new site, without the base. */
+  /** Routes of the new site, without the base path. */
   readonly routes: readonly string[];
 }
 
-/** The redirects that the new site can have: valid, none of them a page's address, none twice, none through another. */
-export function newRedirects({wanted, lists, oldPaths, routes}: RedirectInput): {
+/** Returns the redirects that are valid in the new site: none from a page, none twice, none through another one. */
+export function newRedirects({wanted, fallbacks, oldPaths, routes}: RedirectInput): {
   readonly kept: readonly Redirect[];
-  readonly findings: readonly Omit<Diagnostic, 'file'>[];
+  readonly findings: readonly Finding[];
 } {
   const byPath = new Map(routes.map((path) => [withoutTrailingSlash(path), path]));
-  const isPage = (path: string): boolean => findRoute(path, byPath) !== undefined;
   const kept = new Map<string, string>();
-  const findings: Omit<Diagnostic, 'file'>[] = [];
+  const findings: Finding[] = [];
+  const omit = (from: string, reason: string): void => {
+    findings.push(
+      decide('redirect-left-out', `The redirect from \`${from}\` is omitted: ${reason}.`, {
+        hint: 'Docusaurus ignored it, too.',
+      }),
+    );
+  };
   for (const {from, to} of wanted) {
     const path = withoutTrailingSlash(from);
     if (kept.has(path) || path === withoutTrailingSlash(to)) continue;
     const page = findRoute(path, byPath);
-    // A page answers to its own name with `.html` on some hosts, and a redirect does on all.
-    if (page !== undefined && (byPath.has(path) || !isSame(page, to))) {
-      findings.push(leftOut(from, 'a page has this address'));
-    } else if (!/^\/(?!\/)[^?#*\\]*$/.test(path)) {
-      findings.push(leftOut(from, 'it is no path of the site'));
-    } else kept.set(path, to);
+    // Some hosts serve a page under its name with `.html`; a redirect works on all of them.
+    const isSame = page !== undefined && withoutTrailingSlash(page) === withoutTrailingSlash(to);
+    if (page !== undefined && (byPath.has(path) || !isSame)) omit(from, 'a page has this path');
+    else if (!/^\/(?!\/)[^?#*\\]*$/.test(path)) omit(from, 'it is not a path of the site');
+    else kept.set(path, to);
   }
   for (const path of oldPaths) {
     if (byPath.has(path) || kept.has(path)) continue;
     const page = findRoute(path, byPath);
-    if (page !== undefined) {
-      kept.set(path, page);
-      continue;
-    }
-    const list = lists.find(({below, to}) => below.test(path) && isPage(to));
-    if (list !== undefined) kept.set(path, list.to);
+    const fallback = fallbacks.find(
+      ({match, to}) => match.test(path) && findRoute(to, byPath) !== undefined,
+    );
+    const to = page ?? fallback?.to;
+    if (to !== undefined) kept.set(path, to);
   }
-  const final = (to: string): string => {
-    const seen = new Set<string>();
-    let at = to;
-    for (let next = kept.get(withoutTrailingSlash(at)); next !== undefined && !seen.has(at); ) {
-      seen.add(at);
-      at = next;
-      next = kept.get(withoutTrailingSlash(at));
-    }
-    return at;
-  };
-  const single = [...kept]
-    .map(([from, to]) => ({from, to: final(to)}))
+  const single = [...kept.keys()]
+    .map((from) => ({from, to: finalTarget(from, kept)}))
     .filter(({from, to}) => from !== to);
   return {kept: withPatterns(single, routes), findings};
 }
 
-/** As the configuration has them: those that lead to one page together. */
+function finalTarget(from: string, redirects: ReadonlyMap<string, string>): string {
+  const seen = new Set<string>();
+  let at = from;
+  for (;;) {
+    const next = redirects.get(withoutTrailingSlash(at));
+    if (next === undefined || seen.has(at)) return at;
+    seen.add(at);
+    at = next;
+  }
+}
+
+/** Returns the redirects as settings, with one entry for each target. */
 export function redirectSettings(
   redirects: readonly Redirect[],
 ): {readonly from: string | readonly string[]; readonly to: string}[] {
@@ -70,15 +74,48 @@ export function redirectSettings(
   }));
 }
 
-function isSame(one: string, other: string): boolean {
-  return withoutTrailingSlash(one) === withoutTrailingSlash(other);
+/** Below this number, single redirects are clearer than a pattern. */
+const minPatternSize = 4;
+
+/**
+ * Replaces redirects that differ only in their beginning by a pattern: `/v1/*` to `/docs/1.x/:splat`. A pattern must match
+ * the same URLs: each page below the new beginning has a redirect, and no page is below the old one.
+ *
+ * @param routes Routes of the new site, without the base path.
+ */
+export function withPatterns(
+  redirects: readonly Redirect[],
+  routes: readonly string[],
+): readonly Redirect[] {
+  const groups = new Map<string, Redirect[]>();
+  for (const redirect of redirects) {
+    const key = beginnings(redirect);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), redirect]);
+  }
+  const patterns = [...groups].flatMap(([key, group]) => {
+    const [from = '', to = ''] = key.split(' ');
+    const isComplete =
+      group.length >= minPatternSize &&
+      routes.filter((route) => route.startsWith(`${to}/`)).length === group.length &&
+      !routes.some((route) => route.startsWith(`${from}/`));
+    return isComplete ? [{pattern: {from: `${from}/*`, to: `${to}/:splat`}, group}] : [];
+  });
+  const replaced = new Set(patterns.flatMap(({group}) => group));
+  return [
+    ...redirects.filter((one) => !replaced.has(one)),
+    ...patterns.map(({pattern}) => pattern),
+  ];
 }
 
-function leftOut(from: string, reason: string): Omit<Diagnostic, 'file'> {
-  return {
-    severity: 'warning',
-    code: 'redirect-left-out',
-    message: `The redirect from \`${from}\` is left out: ${reason}.`,
-    hint: 'Docusaurus had no use for it either.',
-  };
+/** Returns the beginnings of both paths without their common ending, separated by a space. */
+function beginnings({from, to}: Redirect): string | undefined {
+  if (to.includes('#') || !to.startsWith('/')) return undefined;
+  const [olds, news] = [from.split('/'), to.split('/')];
+  const shortest = Math.min(olds.length, news.length);
+  let common = 0;
+  while (olds.at(-1 - common) === news.at(-1 - common) && common < shortest - 1) common += 1;
+  const beginning = olds.slice(0, olds.length - common).join('/');
+  // An empty beginning would match every URL of the old site.
+  if (common === 0 || beginning === '') return undefined;
+  return `${beginning} ${news.slice(0, news.length - common).join('/')}`;
 }

@@ -1,7 +1,7 @@
 /** Plain data of which only the outer form is known. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An object's fields; none for anything else. */
+/** Returns an object's fields; none for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
@@ -10,7 +10,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list's entries; one value counts as a list of one, nothing as an empty one. */
+/** Returns a list's entries. A single value is a list of one; `undefined` and `null` are empty lists. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
@@ -24,12 +24,38 @@ export function textsOf(value: unknown): string[] {
   return listOf(value).filter((entry) => typeof entry === 'string');
 }
 
-/** The package that a value of the configuration stands for, if it is code that was not run. */
+/** Returns the package that a configured value comes from, if that package was not run. */
 export function packageOf(value: unknown): string | undefined {
   return textOf(fieldsOf(value)['$package']) ?? /^stub:(.*)$/.exec(textOf(value) ?? '')?.[1];
 }
 
-/** Whether a setting asks for nothing. */
+/** True if a setting switches something off. */
 export function isOff(value: unknown): boolean {
   return value === undefined || value === null || value === false;
+}
+
+/** True if a value holds functions, regular expressions or packages, see `plainValue`. */
+export function holdsCode(value: unknown): boolean {
+  return /"\$(?:function|package|regex)":/.test(JSON.stringify(value) ?? '');
+}
+
+/** Returns a copy without the part at the path. */
+export function without(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
+  if (Array.isArray(value)) {
+    return rest.length === 0
+      ? value.filter((_entry, index) => index !== Number(key))
+      : value.map((entry, index) => (index === Number(key) ? without(entry, rest) : entry));
+  }
+  if (!isFields(value) || key === undefined) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, entry]) => {
+      if (name !== String(key)) return [[name, entry]];
+      return rest.length === 0 ? [] : [[name, without(entry, rest)]];
+    }),
+  );
+}
+
+/** Returns the words of a text as a set. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
 }

@@ -72,12 +72,12 @@ describe('legacydocs import', () => {
     [
       'none',
       {'old/a.txt': ''},
-      '`old` is no site of Docusaurus or VitePress: it holds neither `docusaurus.config.js`',
+      '`old` is not a Docusaurus or VitePress site: it has neither `docusaurus.config.js`',
     ],
     [
       'one in a folder below',
       {'old/website/docusaurus.config.js': config()},
-      'Its folder `website` does: name that one.',
+      'The folder `website` in it is one: name that folder.',
     ],
     [
       'one that throws',
@@ -118,8 +118,8 @@ describe('legacydocs import', () => {
     expect(JSON.parse(files['content/docs/current/sidebars.json'] ?? '')).toEqual({
       docs: ['a', {type: 'doc', id: 'b c'}],
     });
-    expect(files['MOVED.md']).toContain('A sidebar names `gone`, and there is no such doc.');
-    expect(files['MOVED.md']).toContain('The name of the file holds a backslash');
+    expect(files['MOVED.md']).toContain('A sidebar names the doc `gone`, which does not exist.');
+    expect(files['MOVED.md']).toContain('The file name holds a backslash');
   });
 
   it('follows links within the repository, and never out of it', async () => {
@@ -153,7 +153,7 @@ describe('legacydocs import', () => {
     );
     expect(out).toContain('The site builds: 0 warnings.');
     const {'MOVED.md': note, 'site.config.ts': written} = await readFiles(join(cwd, 'new'));
-    expect(note).toContain('no version (current) has such a doc. The item is left out.');
+    expect(note).toContain('no version (current) has such a doc. The item is omitted.');
     expect(written?.replace(/\s+/g, '')).toContain(
       "items:[{type:'doc',docId:'a',label:'A'},{label:'M',items:[{to:'/docs/a',label:'B'}]},]",
     );
@@ -164,7 +164,7 @@ describe('legacydocs import', () => {
     async (folder) => {
       const {code, err} = await called({'repo/website/siteConfig.js': ''}, 'doctor', folder);
       expect(code).toBe(1);
-      expect(err).toContain('`website` is a site of Docusaurus 1, which cannot be read.');
+      expect(err).toContain('`website` is a Docusaurus 1 site, which cannot be imported.');
     },
   );
 
@@ -203,7 +203,7 @@ describe('legacydocs import', () => {
     const files = await readFiles(join(cwd, 'new'));
     expect(files['site.config.ts']).toContain("onBrokenLinks: 'warn'");
     expect(files['site.config.ts']).toContain("csp: {img: ['https://img.example.com']}");
-    expect(files['MOVED.md']).toContain('Mend it, then remove `onBrokenLinks`');
+    expect(files['MOVED.md']).toContain('Fix it, then remove `onBrokenLinks`');
   });
 
   it('puts something in the place of what has no counterpart, and names it', async () => {
@@ -233,11 +233,9 @@ export default () => {
     );
     const files = await readFiles(join(cwd, 'new'));
     expect(files['MOVED.md']).toContain(
-      '`@theme/Mermaid` is a part of Docusaurus that has no counterpart.',
+      '`@theme/Mermaid` is a part of Docusaurus without a counterpart.',
     );
-    expect(files['MOVED.md']).toContain(
-      "`src/theme/Footer` replaces a component of Docusaurus' theme.",
-    );
+    expect(files['MOVED.md']).toContain('`src/theme/Footer` replaces a component of the theme.');
     expect(files['MOVED.md']).not.toContain('src/theme/Own');
     expect(code).toBe(0);
     const home = await built(join(cwd, 'new'), 'index.html');
@@ -281,8 +279,8 @@ export default () => {
     expect(out).toContain('The site builds: 0 warnings.');
     expect(code).toBe(0);
     const files = await readFiles(join(cwd, 'new'));
-    expect(files['MOVED.md']).toContain('`description` is left out');
-    expect(files['MOVED.md']).toContain('does not export `useHistory`');
+    expect(files['MOVED.md']).toContain('`description` is omitted');
+    expect(files['MOVED.md']).toContain('`useHistory` is imported from');
     expect(files['MOVED.md']).toContain('`src/components/_clock.js`');
     expect(files['MOVED.md']).toContain('  - `static/404.html`');
     expect(articleText(await built(join(cwd, 'new'), 'docs/d/index.html'))).toBe('D d');
@@ -290,12 +288,14 @@ export default () => {
     expect(articleText(await built(join(cwd, 'new'), 'docs/e/index.html'))).toBe('E Inside Part');
     expect(articleText(await built(join(cwd, 'new'), 'docs/f/index.html'))).toBe('F shown');
     expect(await built(join(cwd, 'new'), 'blog/2020/01/02/q/index.html')).toContain(
-      'could not be moved',
+      'could not be converted',
     );
     expect(await built(join(cwd, 'new'), 'blog/2020/01/01/p/index.html')).toContain('<b>4</b>');
     expect(files['content/docs/current/b.md']).toContain('```md\n<X>');
     expect(files['content/pages/_index.js']).toContain('window.name');
-    expect(await built(join(cwd, 'new'), 'index.html')).toContain('This page could not be moved');
+    expect(await built(join(cwd, 'new'), 'index.html')).toContain(
+      'This page could not be converted',
+    );
     expect(await built(join(cwd, 'new'), 'team/index.html')).toContain('Inside');
   });
 
@@ -327,7 +327,7 @@ export default () => {
       text.replace('(/docs/x)', '(../x.md)').replace(': /docs/x?', ': ../x.md?'),
     );
     expect(files['content/docs/2.x/g.md']).toBe('# G\n\n[x](/docs/x)\n');
-    expect(files['MOVED.md']).toContain('2 links without a version lead to');
+    expect(files['MOVED.md']).toContain('2 links without a version now lead to');
     expect(files['MOVED.md']).toContain('versioned_docs/version-1.x/deep/g.md');
   });
 
@@ -352,6 +352,62 @@ export default () => {
     const {code, err} = await calledIn(cwd, 'import', 'old', 'alias/new/deep');
     expect(code).toBe(2);
     expect(err).toContain('lies in the old site');
+  });
+
+  it('reads a preset that wraps the classic one, and TypeScript sidebars by the name of their output', async () => {
+    const {cwd, code, err} = await called(
+      {
+        'old/docusaurus.config.js':
+          "module.exports = {title: 'Old', url: 'https://example.org', baseUrl: '/', presets: [['./preset.js', {docs: {sidebarPath: './sidebars.js'}}]]};",
+        'old/preset.js': 'module.exports = () => ({});',
+        'old/sidebars.ts': "export default {docs: ['a']};",
+        'old/docs/a.md': '# A\n',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect({code, err}).toEqual({code: 0, err: ''});
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['content/docs/current/a.md']).toBe('# A\n');
+    expect(JSON.parse(files['content/docs/current/sidebars.json'] ?? '')).toEqual({docs: ['a']});
+  });
+
+  it.each([
+    ['no plugin reads them', "presets: ['./preset.js']", 'configures no pages'],
+    [
+      'they are outside the site, and there is no repository',
+      "presets: [['classic', {docs: {path: '../docs'}}]]",
+      'is outside the repository of the old site.',
+    ],
+  ])('fails without pages where %s', async (_why, presets, message) => {
+    const {cwd, code, err} = await called(
+      {
+        'old/docusaurus.config.js': `module.exports = {title: 'Old', url: 'https://example.org', baseUrl: '/', ${presets}};`,
+        'old/preset.js': 'module.exports = () => ({});',
+        'old/docs/a.md': '# A\n',
+        'docs/b.md': '# B\n',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+    expect(await readdir(cwd)).not.toContain('new');
+  });
+
+  it('replaces the folder of an import that was killed', async () => {
+    const {cwd, code} = await called(
+      {...small, 'new/.legacydocs-import': '', 'new/content/half.md': '# Half\n'},
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['content/half.md']).toBeUndefined();
+    expect(files['.legacydocs-import']).toBeUndefined();
   });
 
   it('leaves nothing when it is interrupted', async () => {
@@ -429,7 +485,7 @@ describe('style sheets in SCSS', () => {
     const written = await readFiles(join(cwd, 'new'));
     expect(written['src/card.module.css']).toContain('color: rgb(1 2 3)');
     expect(written['content/docs/current/s.mdx']).toContain("'@site/src/card.module.css'");
-    expect(written['MOVED.md']).toContain('`sass` fails at it: Error: expected "{".');
+    expect(written['MOVED.md']).toContain('`sass` fails: Error: expected "{".');
     expect(await built(join(cwd, 'new'), 'docs/s/index.html')).toMatch(/<b class="\w+_card">/);
   });
 
@@ -463,9 +519,7 @@ describe('components for all pages', () => {
     expect(files['templates/MDXComponents.js']).toContain("from '../src/components/Loud'");
     expect(await built(join(cwd, 'new'), 'docs/a/index.html')).toContain('<b>text</b>');
     expect(files['MOVED.md']).toContain('It replaces `a` on all pages.');
-    expect(files['MOVED.md']).toContain(
-      'It replaces `code`, which blocks of code were shown with.',
-    );
+    expect(files['MOVED.md']).toContain('It replaces `code`, which code blocks used.');
   });
 
   const page = '# A\n\n<Loud>text</Loud> <Soft>own</Soft>\n\n[link](https://example.com/)\n';
@@ -489,7 +543,7 @@ describe('components for all pages', () => {
     expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/"/);
     expect(html).toMatch(/<h1[ >]/);
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
-    expect(note).toContain('Built-in elements are shown again: `a`, `h1`.');
+    expect(note).toContain('Built-in elements are used again: `a`, `h1`.');
     expect(note).not.toContain('on all pages.');
   });
 

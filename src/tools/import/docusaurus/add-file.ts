@@ -1,188 +1,173 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {docusaurusAliases} from '../../../pages/bundle/modules/import-problems.ts';
-import {whyUnsupported} from '../../../site/content/front-matter/schema.ts';
-import {type FieldsToSet, type Page, pageText, readPage} from '../front-matter.ts';
-import {aliasesOf} from './aliases.ts';
-import {changePage} from './change-page.ts';
+import {decide, done, lost} from '../findings.ts';
+import {linesBefore, type Page, pageText, readPage} from '../front-matter.ts';
+import {withBuiltInElements} from '../mdx-components.ts';
+import {notCarriedFile, simplified, withImportStubs} from '../stubs.ts';
+import {lineAt, lineOf} from '../text.ts';
+import {type Fields, wordSet} from '../values.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
-import {withGlobals} from './global-components.ts';
-import {notCarriedFile, simplified, withBuiltInElements, withoutUnknown} from './not-carried.ts';
-import {withUsualHead} from './page-head.ts';
-import {relocate} from './relocate.ts';
+import {withGlobals} from './mdx-globals.ts';
+import {changeComponent} from './page-component.ts';
+import {withValidHead} from './page-head.ts';
+import {aliasesOf, relocate, svgComponent, svgComponentPath} from './relocate.ts';
 import {isSass} from './sass.ts';
-import {svgComponent, svgComponentPath} from './svg-components.ts';
 
 const source = /\.(?:mdx?|[cm]?[jt]sx?|css)$/i;
 const markdown = /\.mdx?$/i;
 const pageFile = /\.(?:mdx?|[jt]sx?)$/;
-/** Imports of Docusaurus that code may go on to write. */
-const served: ReadonlySet<string> = new Set(Object.keys(docusaurusAliases()));
 
-/** One React for all, that of this program. */
-const broughtAlong = /^(?:react|react-dom|@mdx-js\/react)$/;
+/** Packages that the generator provides: all code must use the same React. */
+const provided = /^(?:react|react-dom|@mdx-js\/react)$/;
 
-/** What Markdown has something for, as far as attributes are written out. */
+/** Components that Markdown replaces if their attributes are literals. */
 const inMarkdown = /^(?:@theme(?:-original|-init)?\/(?:Admonition|CodeBlock)|@docusaurus\/Head)$/;
 
-/** Whatever a file is: pages and code are changed, all else is copied. */
+/** Adds a file: pages, code and style sheets are converted, other files are copied. */
 export function addFile(draft: Draft, oldPath: string): void {
   if (isSass(oldPath)) {
     addSass(draft, oldPath);
     return;
   }
-  if (!source.test(oldPath)) {
-    draft.copy(oldPath);
-    return;
-  }
-  const bytes = readFileSync(join(draft.site.folder, oldPath));
-  const text = bytes.toString('utf8');
-  // What is no text is copied as it is: the build says what is wrong with it.
-  if (text.includes('\uFFFD')) draft.copy(oldPath);
+  const text = source.test(oldPath)
+    ? readFileSync(join(draft.site.folder, oldPath)).toString('utf8')
+    : undefined;
+  // The build reports files with an invalid encoding.
+  if (text === undefined || text.includes('\uFFFD')) draft.copy(oldPath);
   else if (/\.css$/i.test(oldPath)) addStyleSheet(draft, oldPath, text);
   else if (markdown.test(oldPath)) addMarkdown(draft, oldPath, text);
   else addCode(draft, oldPath, text);
 }
 
-/** At-rules that only a preprocessor reads; browsers pass over them. */
-const madeRule = /^[ \t]*@(?:tailwind|apply|screen|config|plugin|utility|custom-variant)\b/m;
+/** At-rules of preprocessors, which browsers ignore. */
+const preprocessorRule =
+  /^[ \t]*@(?:tailwind|apply|screen|config|plugin|utility|custom-variant)\b/m;
 
 function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
   addCode(draft, oldPath, text);
-  const [rule] = madeRule.exec(text) ?? [];
+  const [rule] = preprocessorRule.exec(text) ?? [];
   if (rule === undefined) return;
-  draft.report({
-    severity: 'error',
-    code: 'styles-lost',
-    message: `The style sheet is no plain CSS: it holds \`${rule.trim()}\`, which Tailwind or another program replaces.`,
-    file: oldPath,
-    line: text.slice(0, text.indexOf(rule)).split('\n').length,
-    consequence: 'What such rules stand for is missing.',
-    hint: 'Compile the style sheet once with that program, and put the result into its place.',
-  });
+  draft.report(
+    lost(
+      'styles-lost',
+      `The style sheet is not plain CSS: it holds \`${rule.trim()}\`, which Tailwind or another preprocessor replaces.`,
+      {
+        file: oldPath,
+        line: lineOf(text, rule),
+        consequence: 'The styles of such rules are missing.',
+        hint: 'Compile the style sheet once with the preprocessor, and use the result instead.',
+      },
+    ),
+  );
 }
 
-/** SCSS becomes CSS with the old site's own `sass`. */
+/** Compiles SCSS to CSS with the `sass` of the old site. */
 function addSass(draft: Draft, oldPath: string): void {
   const compiled = draft.compileSass?.(oldPath);
   const path = draft.newPathOf(oldPath);
   if (compiled !== undefined && 'css' in compiled) {
     draft.write(path, relocated(draft, compiled.css, oldPath), oldPath);
-    draft.report({
-      severity: 'info',
-      code: 'styles-compiled',
-      message: `The style sheet is \`${path}\` now: CSS, as the \`sass\` of the old site compiles it.`,
-      file: oldPath,
-    });
+    const message = `The style sheet is now \`${path}\`: CSS, compiled by the \`sass\` of the old site.`;
+    draft.report(done('styles-compiled', message, {file: oldPath}));
     return;
   }
   draft.write(path, '', oldPath);
-  draft.report({
-    severity: 'error',
-    code: 'styles-lost',
-    message:
-      compiled === undefined
-        ? 'The style sheet is SCSS, and `sass` is not installed for the old site.'
-        : `The style sheet is SCSS, and \`sass\` fails at it: ${compiled.problem}`,
-    file: oldPath,
-    consequence: 'Its styles are missing: an empty style sheet stands in its place.',
-    hint:
-      compiled === undefined
-        ? '`npm install sass` in the old site, and run the command again.'
-        : 'Mend it, and run the command again.',
-  });
+  const reason =
+    compiled === undefined
+      ? 'and `sass` is not installed for the old site.'
+      : `and \`sass\` fails: ${compiled.problem}`;
+  draft.report(
+    lost('styles-lost', `The style sheet is SCSS, ${reason}`, {
+      file: oldPath,
+      consequence: 'Its styles are missing: an empty style sheet takes its place.',
+      hint: `${compiled === undefined ? 'Run `npm install sass` in the old site' : 'Fix it'}, and run the command again.`,
+    }),
+  );
 }
 
 function addCode(draft: Draft, oldPath: string, text: string): void {
   const isPage =
     pageFile.test(oldPath) && draft.site.pages.some(({folder}) => oldPath.startsWith(`${folder}/`));
-  const page = changePage(text, draft.site.config, {isPage});
+  const page = changeComponent(text, draft.site.config, {isPage});
   for (const message of page.changed) {
-    draft.report({severity: 'info', code: 'page-changed', message, file: oldPath});
+    draft.report(done('page-changed', message, {file: oldPath}));
   }
-  for (const sentence of page.left) {
-    draft.report({
-      severity: 'warning',
-      code: 'page-left',
-      message: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`,
-      file: oldPath,
-      hint: 'A comment stands in the file.',
-    });
+  for (const message of page.left) {
+    draft.report(decide('page-left', message, {file: oldPath, hint: 'A comment marks the place.'}));
   }
   reportContext(draft, page.text, oldPath);
   const moved = relocated(draft, page.text, oldPath);
   const isGlobals = oldPath === draft.globals.file;
   const kept = isGlobals ? withBuiltInElements(moved) : {text: moved, elements: []};
   for (const name of kept.elements) {
-    draft.report({
-      severity: 'warning',
-      code: 'element-built-in',
-      message: `\`${name}\` is the built-in element again: what replaced it uses a part of Docusaurus that has no counterpart.`,
-      file: oldPath,
-    });
+    const message = `\`${name}\` is the built-in element again: its replacement uses a part of Docusaurus without a counterpart.`;
+    draft.report(decide('element-built-in', message, {file: oldPath}));
   }
   draft.write(draft.newPathOf(oldPath), kept.text, oldPath);
 }
 
-/** What `useDocusaurusContext` knows here. */
-const contextFields = new Set([
-  'baseUrl',
-  'customFields',
-  'tagline',
-  'title',
-  'titleDelimiter',
-  'trailingSlash',
-  'url',
-]);
+/** Fields that `useDocusaurusContext` provides. */
+const contextFields = wordSet(
+  'baseUrl customFields tagline title titleDelimiter trailingSlash url',
+);
 
 function reportContext(draft: Draft, text: string, file: string): void {
   if (!text.includes('useDocusaurusContext')) return;
-  const asked = [...text.matchAll(/\bsiteConfig\??\.(\w+)/g)].map(([, field = '']) => field);
-  for (const field of new Set(asked)) {
-    if (contextFields.has(field)) continue;
-    draft.report({
-      severity: 'warning',
-      code: 'context-unknown',
-      message: `\`siteConfig.${field}\` is not known to pages.`,
-      file,
-      line: text.slice(0, text.search(new RegExp(`siteConfig\\??\\.${field}\\b`))).split('\n')
-        .length,
-      consequence: 'It is `undefined`.',
-      hint: 'Put the data into `customFields` of `site.config.ts`, and ask for `siteConfig.customFields`.',
-    });
+  const lines = new Map<string, number>();
+  for (const {1: field = '', index} of text.matchAll(/\bsiteConfig\??\.(\w+)/g)) {
+    if (!contextFields.has(field) && !lines.has(field)) lines.set(field, lineAt(text, index));
+  }
+  for (const [field, line] of lines) {
+    draft.report(
+      decide('context-unknown', `\`siteConfig.${field}\` is not available to pages.`, {
+        file,
+        line,
+        consequence: 'It is `undefined`.',
+        hint: 'Move the data to `customFields` of `site.config.ts`, and use `siteConfig.customFields`.',
+      }),
+    );
   }
 }
 
-/** @param set Fields of its front matter in addition. */
+/** @param set Front matter fields to add. @param contentFolder See `MovingFile`. */
 export function addMarkdown(
   draft: Draft,
   oldPath: string,
   text: string,
-  {set = {}, contentFolder}: {readonly set?: FieldsToSet; readonly contentFolder?: string} = {},
+  {set = {}, contentFolder}: {readonly set?: Fields; readonly contentFolder?: string} = {},
 ): void {
-  const page = readPage(text, oldPath);
-  const head = withUsualHead(adapted(draft, page, oldPath));
-  const {body} = head;
-  for (const {name, line} of head.lost) draft.report(headFinding(name, oldPath, page, line));
-  const drop = Object.keys(page.fields).filter((field) => whyUnsupported(field) !== undefined);
-  for (const field of drop) {
-    draft.report({
-      severity: 'warning',
-      code: 'front-matter-dropped',
-      message: `\`${field}\` is left out: ${whyUnsupported(field)}.`,
-      file: oldPath,
-      line: page.yaml.findIndex((line) => line.startsWith(`${field}:`)) + 2,
-    });
+  const {rules} = draft.site.target;
+  const page = readPage(text);
+  const head = withValidHead(adapted(draft, page, oldPath), rules.headFields);
+  for (const {name, line} of head.lost) {
+    draft.report(
+      decide('head-dropped', `\`<${name}>\` in the page's \`<head>\` is omitted.`, {
+        file: oldPath,
+        line: line + linesBefore(page),
+        hint: headHints[name] ?? 'Set the front matter field of the same name.',
+      }),
+    );
   }
-  // What pages import has no front matter that anybody reads, and is MDX in any case.
+  const drop = Object.keys(page.fields).filter(
+    (field) => rules.whyUnsupported(field) !== undefined,
+  );
+  for (const field of drop) {
+    draft.report(
+      decide('front-matter-dropped', `\`${field}\` is omitted: ${rules.whyUnsupported(field)}.`, {
+        file: oldPath,
+        line: page.yaml.findIndex((line) => line.startsWith(`${field}:`)) + 2,
+      }),
+    );
+  }
+  // Imported Markdown is always MDX, and its front matter is ignored.
   const isPage = !/(?:^|\/)_/.test(oldPath);
   const all = {
     ...head.fields,
     ...set,
     ...(isPage && draft.oldMdx.has(oldPath) && {mdx: {format: 'mdx'}}),
   };
+  const {body} = head;
   const hasChanged = drop.length > 0 || Object.keys(all).length > 0 || body !== page.body;
   const changed = hasChanged ? pageText({...page, body}, {set: all, drop}) : text;
   const moved = relocated(draft, changed, oldPath, contentFolder);
@@ -191,119 +176,96 @@ export function addMarkdown(
 }
 
 const headHints: Readonly<Record<string, string>> = {
-  title: 'Here the title of the page is also that of the window.',
-  style: 'Put the styles into a sheet that a component of the page imports.',
-  script: 'Import a component that does what the script does.',
-  link: 'Each page names its own address.',
+  title: 'The title of the page is also the title of the window.',
+  style: 'Move the styles to a style sheet that a component of the page imports.',
+  script: 'Import a component that does the same as the script.',
+  link: 'Each page sets its canonical URL.',
 };
 
-function headFinding(name: string, file: string, {yaml}: Page, line: number): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'head-dropped',
-    message: `\`<${name}>\` in the page's \`<head>\` is left out.`,
-    file,
-    line: line + (yaml.length > 0 ? yaml.length + 2 : 0),
-    hint: headHints[name] ?? 'Set the field of the same name in the front matter.',
-  };
-}
-
-/** The text of a page, spelled as this program reads it, and with imports of what needed none. */
-export function adapted(draft: Draft, {yaml, body}: Page, file: string): string {
-  const {body: spelled, changes} = changeDialect(body, draft.site);
-  const firstLine = yaml.length > 0 ? yaml.length + 2 : 0;
+/** Returns the body of a page in the dialect of the generator, with imports of Docusaurus' global components. */
+export function adapted(draft: Draft, page: Page, file: string): string {
+  const {body, changes} = changeDialect(page.body, draft.site);
   for (const {code, line} of changes) {
-    draft.report({...dialectFindings[code], code, file, line: firstLine + line});
+    draft.report(done(code, dialectMessages[code], {file, line: linesBefore(page) + line}));
   }
-  const imported = withGlobals(spelled, draft.globals);
-  if (imported !== spelled) {
-    draft.report({
-      severity: 'info',
-      code: 'globals-imported',
-      message: 'Components of Docusaurus that no page had to import are imported.',
-      file,
-    });
+  const imported = withGlobals(body, draft.globals);
+  if (imported !== body) {
+    const message = 'Components that Docusaurus provided to all pages are now imported.';
+    draft.report(done('globals-imported', message, {file}));
   }
   return imported;
 }
 
-const dialectFindings = {
-  'warning-box': {
-    severity: 'info',
-    message:
-      '`:::warning` is `:::caution` now, with the same look and title: here a warning looks like `danger`.',
-  },
-  'heading-id': {severity: 'info', message: 'The id of a heading is written `{#id}` now.'},
+const dialectMessages = {
+  'warning-box':
+    '`:::warning` becomes `:::caution`, with the same look and title: here, a warning looks like `danger`.',
+  'heading-id': 'The id of a heading is now written as `{#id}`.',
+  'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
 } as const;
 
-/** A source with references that lead to the same files from its new folder; the draft takes in what they lead to. */
+/** Returns a source whose references lead to the same files from its new folder, and adds those files to the draft. */
 export function relocated(
   draft: Draft,
   text: string,
   oldPath: string,
   contentFolder?: string,
 ): string {
+  const {site} = draft;
+  const served = site.target.rules.servedImports;
   const isMarkdown = markdown.test(oldPath);
-  const newPath = draft.newPathOf(oldPath);
-  const relocation = relocate(
+  const found = relocate(
     text,
-    {oldPath, newPath, contentFolder},
+    {oldPath, newPath: draft.newPathOf(oldPath), contentFolder},
     {
-      ...draft.site,
+      ...site,
       newPathOf: draft.newPathOf,
-      aliases: aliasesOf(draft.site),
+      aliases: aliasesOf(site),
       isServed: (specifier) => served.has(specifier) || (isMarkdown && inMarkdown.test(specifier)),
     },
   );
-  draft.needed.push(...relocation.needs.filter((file) => !isStatic(draft, file)));
-  for (const file of relocation.drawings) addDrawing(draft, file);
-  for (const name of relocation.packages) {
-    if (name in draft.site.packages && !served.has(name) && !broughtAlong.test(name)) {
+  const isStatic = (file: string): boolean =>
+    site.staticFolders.some((folder) => file.startsWith(`${folder}/`));
+  draft.needed.push(...[...found.needs].filter((file) => !isStatic(file)));
+  for (const file of found.drawings) addDrawing(draft, file);
+  for (const name of found.packages) {
+    if (name in site.packages && !served.has(name) && !provided.test(name)) {
       draft.packages.add(name);
     }
   }
-  const lineOf = (specifier: string): number =>
-    text.slice(0, text.indexOf(specifier)).split('\n').length;
-  for (const specifier of relocation.outside) {
-    draft.report({
-      severity: 'error',
-      code: 'outside-repository',
-      message: `\`${specifier}\` leads out of the repository of the old site.`,
-      file: oldPath,
-      line: lineOf(specifier),
-      consequence: 'The file is not taken over.',
-      hint: 'If it belongs to the site, run the command again with `--allow-outside`.',
-    });
+  for (const specifier of found.outside) {
+    draft.report(
+      lost('outside-repository', `\`${specifier}\` is outside the repository of the old site.`, {
+        file: oldPath,
+        line: lineOf(text, specifier),
+        consequence: 'The file is not copied.',
+        hint: 'If it belongs to the site, run the command again with `--allow-outside`.',
+      }),
+    );
   }
-  if (relocation.unknown.length === 0) return relocation.text;
-  for (const specifier of relocation.unknown) {
-    const line = lineOf(specifier);
-    if (inMarkdown.test(specifier)) {
-      draft.report(simplified(specifier, oldPath, line) ?? headLost(specifier, oldPath));
-      continue;
-    }
-    draft.report({
-      severity: 'error',
-      code: 'import-lost',
-      message: `\`${specifier}\` is a part of Docusaurus that has no counterpart.`,
-      file: oldPath,
-      line,
-      consequence: 'A component that shows what is inside it stands in its place.',
-      hint: 'Write what is needed into a component of your own, and import its file.',
-    });
+  if (found.unknown.length === 0) return found.text;
+  for (const specifier of found.unknown) {
+    draft.report(lostImport(specifier, oldPath, lineOf(text, specifier)));
   }
   draft.write(notCarriedFile.path, notCarriedFile.text);
-  return withoutUnknown(relocation.text, relocation.unknown, isMarkdown);
+  return withImportStubs(found.text, found.unknown, isMarkdown);
 }
 
-function headLost(specifier: string, file: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'import-lost',
-    message: `\`${specifier}\` changes the head of pages from within a component, which nothing does here.`,
+function lostImport(specifier: string, file: string, line: number | undefined) {
+  const simple = simplified(specifier, file, line);
+  if (simple !== undefined) return simple;
+  if (inMarkdown.test(specifier)) {
+    return lost('import-lost', `\`${specifier}\` changes the \`<head>\` from a component.`, {
+      file,
+      consequence: 'Its changes are missing: components cannot change the `<head>`.',
+      hint: 'Set title and description in the `frontMatter` of the page.',
+    });
+  }
+  return lost('import-lost', `\`${specifier}\` is a part of Docusaurus without a counterpart.`, {
     file,
-    hint: 'Say title and description in the `frontMatter` of the page.',
-  };
+    line,
+    consequence: 'A component that shows its children takes its place.',
+    hint: 'Write a component of your own, and import its file.',
+  });
 }
 
 function addDrawing(draft: Draft, file: string): void {
@@ -311,19 +273,17 @@ function addDrawing(draft: Draft, file: string): void {
   if (draft.files.has(path)) return;
   draft.write(path, svgComponent(path, draft.newPathOf(file)));
   const usesColors = readFileSync(join(draft.site.folder, file), 'utf8').includes('currentColor');
-  draft.report({
-    severity: usesColors ? 'warning' : 'info',
-    code: 'svg-component',
-    message: usesColors
-      ? 'The drawing was a part of pages, with the colour of their text. It is an image now, and black where it had that colour.'
-      : 'The drawing was imported as a component. A component that shows it as an image stands in its place.',
-    file,
-    hint: usesColors
-      ? `Write the drawing into \`${path}\`, or give it colours of its own.`
-      : undefined,
-  });
-}
-
-function isStatic(draft: Draft, file: string): boolean {
-  return draft.site.staticFolders.some((folder) => file.startsWith(`${folder}/`));
+  draft.report(
+    usesColors
+      ? decide(
+          'svg-component',
+          'The SVG was embedded in pages, in the color of their text. It becomes an image, and is black instead.',
+          {file, hint: `Write the SVG into \`${path}\`, or give it colors of its own.`},
+        )
+      : done(
+          'svg-component',
+          'The SVG was imported as a component. A component that shows it as an image takes its place.',
+          {file},
+        ),
+  );
 }

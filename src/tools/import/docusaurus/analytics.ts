@@ -1,15 +1,15 @@
-import type {Report} from '../report.ts';
-import type {TextFile} from '../types.ts';
+import {decide, lost, type Report} from '../findings.ts';
+import type {TextFile} from '../importer.ts';
 import {type Fields, fieldsOf, textsOf} from '../values.ts';
-import type {OldSite} from './types.ts';
+import type {DocusaurusSite} from './site.ts';
 
-/** A service of Google that Docusaurus has a plugin for. */
+/** A Google service with a Docusaurus plugin. */
 interface Service {
   readonly name: RegExp;
-  /** Option that holds one or more ids of the site's owner. */
+  /** Option that holds one or more ids. */
   readonly option: 'trackingID' | 'containerId';
   readonly src: (id: string) => string;
-  /** Code that runs before, and for each id. */
+  /** Code that runs before the first id, and for each id. */
   readonly setup: string;
   readonly start: (id: string, options: Fields) => string;
   readonly hint: string;
@@ -34,7 +34,7 @@ window.gtag = function () {
 window.gtag('js', new Date());`,
     start: (id, {anonymizeIP}) =>
       `window.gtag('config', ${JSON.stringify(id)}, {anonymize_ip: ${anonymizeIP === true}});`,
-    hint: 'It counts further pages of a visit if “page changes based on browser history” is on in Google Analytics.',
+    hint: 'To count further pages of a visit, enable “page changes based on browser history” in Google Analytics.',
   },
   {
     name: /google-?tag-?manager$/i,
@@ -42,7 +42,7 @@ window.gtag('js', new Date());`,
     src: (id) => `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
     setup: dataLayer,
     start: () => "window.dataLayer.push({'gtm.start': Date.now(), event: 'gtm.js'});",
-    hint: 'Inline scripts of the container do not run; other hosts that it loads from must be in `csp`.',
+    hint: 'Inline scripts of the container do not run. Add other hosts that it loads from to `csp`.',
   },
   {
     name: /google-?analytics$/i,
@@ -56,14 +56,14 @@ window.ga.l = Date.now();`,
       `window.ga('create', ${JSON.stringify(id)}, 'auto');
 window.ga('set', 'anonymizeIp', ${anonymizeIP === true});
 window.ga('send', 'pageview');`,
-    hint: 'Google ended this service (Universal Analytics) in 2023: replace it with one that counts.',
+    hint: 'Google ended this service (Universal Analytics) in 2023: replace it.',
   },
 ];
 
-/** The services of Google as the new site has them. */
+/** Google services in the new site. */
 interface Analytics {
   readonly scripts: readonly Fields[];
-  /** Sources that the policy has to allow besides the origins of scripts. */
+  /** Sources that the policy must allow, except the origins of scripts. */
   readonly csp: Fields | undefined;
   readonly files: readonly TextFile[];
 }
@@ -73,9 +73,9 @@ export function isAnalytics(plugin: string): boolean {
   return services.some(({name}) => name.test(plugin));
 }
 
-/** Makes scripts of the plugins for services of Google. Nothing inline runs here, so code to start them becomes a file. */
-export function changeAnalytics({otherPlugins, config}: OldSite, report: Report): Analytics {
-  // Docusaurus 2 began with settings of the theme.
+/** Converts plugins for Google services to scripts. The policy blocks inline scripts, so the code that starts them becomes a file. */
+export function changeAnalytics({otherPlugins, config}: DocusaurusSite, report: Report): Analytics {
+  // In early versions of Docusaurus 2, they are settings of the theme.
   const settings = Object.entries(fieldsOf(config['themeConfig'])).map(([name, options]) => ({
     name,
     options: fieldsOf(options),
@@ -87,25 +87,25 @@ export function changeAnalytics({otherPlugins, config}: OldSite, report: Report)
     const ids = used.flatMap(({options}) => textsOf(options[option]).map((id) => ({id, options})));
     if (ids.length > 0) code.push(setup, ...ids.map(({id, options}) => start(id, options)));
     for (const [index, {id}] of ids.entries()) {
-      // Each container has a script of its own; otherwise the first serves all ids.
+      // Each container has its own script; otherwise one script serves all ids.
       if (index === 0 || option === 'containerId') {
         scripts.push({src: src(id), async: true});
       }
-      report({
-        severity: 'warning',
-        code: 'analytics-carried',
-        message: `Pages load the script of Google for \`${id}\`: it is in \`scripts\` now, and \`csp\` allows what it talks to.`,
-        hint,
-      });
+      report(
+        decide(
+          'analytics-carried',
+          `Pages load the Google script for \`${id}\`: it is now in \`scripts\`, and \`csp\` allows its requests.`,
+          {hint},
+        ),
+      );
     }
     if (used.length > 0 && ids.length === 0) {
-      report({
-        severity: 'error',
-        code: 'analytics-lost',
-        message: `\`${used[0]?.name}\` has no \`${option}\`.`,
-        consequence: 'Its script is left out.',
-        hint: 'Name the script in `scripts` of `site.config.ts`.',
-      });
+      report(
+        lost('analytics-lost', `\`${used[0]?.name}\` has no \`${option}\`.`, {
+          consequence: 'Its script is omitted.',
+          hint: 'List the script in `scripts` of `site.config.ts`.',
+        }),
+      );
     }
   }
   if (code.length === 0) return {scripts: [], csp: undefined, files: []};

@@ -1,59 +1,98 @@
-import {posix} from 'node:path';
-import {resolveSlug} from '../../../site/content/docs/slug.ts';
-import {parseYaml} from '../../../site/content/structured/parse-yaml.ts';
-import {type Page, pageText} from '../front-matter.ts';
+import {readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {decide} from '../findings.ts';
+import {type Page, pageText, parseFields, readPage} from '../front-matter.ts';
+import type {SiteRules} from '../target.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
-import type {OldBlog} from './types.ts';
+import {adapted, addFile, relocated} from './add-file.ts';
+import type {Draft} from './draft.ts';
+import {atOrBelow} from './moves.ts';
+import {type OldBlog, pagePatterns} from './site.ts';
 
-/** A post, before it becomes a page. */
+/** A post before it becomes a page. */
 export interface Post {
-  /** Relative to the blog's folder. */
+  /** Relative to the folder of the blog. */
   readonly file: string;
   readonly page: Page;
   readonly title: string;
-  /** Without the base. */
+  /** Without the base path. */
   readonly route: string;
-  /** `undefined` if neither its name nor its front matter tells. */
+  /** `undefined` if neither the file name nor the front matter has one. */
   readonly date: Date | undefined;
   readonly tags: readonly string[];
 }
 
-// The same expression as Docusaurus': https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-plugin-content-blog/src/blogUtils.ts
+// Copied from https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-plugin-content-blog/src/blogUtils.ts
 const datedName =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
-/** Fields that only mean something in a blog. */
-const postFields = [
-  'authors',
-  'author',
-  'author_title',
-  'author_url',
-  'author_image_url',
-  'authorTitle',
-  'authorURL',
-  'authorImageURL',
-  'date',
-  'tags',
-  'slug',
-  'truncate',
-];
+/** Front matter fields without a meaning outside a blog. */
+const postFields =
+  'authors author author_title author_url author_image_url authorTitle authorURL authorImageURL date tags slug truncate last_update wrapperClassName';
 
-/** @param file Relative to the blog's folder. */
-export function readPost(file: string, page: Page, blog: OldBlog): Post {
+/** Adds the posts of a blog as pages, and a page that lists them. */
+export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
+  const {rules} = draft.site.target;
+  const files = await draft.list(blog.folder);
+  const authorsFile = files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
+  const read = (file: string): string =>
+    readFileSync(join(draft.site.folder, blog.folder, file), 'utf8');
+  const authors = authorsFile === undefined ? {} : parseFields(read(authorsFile));
+  const isPost = new Set(rules.matchFiles(files, pagePatterns));
+  const posts: Post[] = [];
+  for (const file of files) {
+    const oldPath = `${blog.folder}/${file}`;
+    if (file === authorsFile || /^tags\.ya?ml$/.test(file)) continue;
+    if (!isPost.has(file)) {
+      addFile(draft, oldPath);
+      continue;
+    }
+    const page = readPage(read(file));
+    const post = readPost(file, {...page, body: adapted(draft, page, oldPath)}, blog, rules);
+    if (page.fields['draft'] !== true && page.fields['unlisted'] !== true) posts.push(post);
+    const isOldMdx = draft.oldMdx.has(oldPath);
+    const text = relocated(draft, postText(post, authors, {isOldMdx}), oldPath);
+    draft.write(draft.newPathOf(oldPath), text, oldPath);
+  }
+  if (posts.length === 0) return;
+  draft.write(`${draft.newPathOf(blog.folder)}/index.md`, blogIndex(blog, inBlogOrder(posts)));
+  const to = posix.join('/', blog.routeBasePath);
+  draft.fallbacks.push({match: atOrBelow(to), to});
+  draft.redirects.push(...listPaths(blog, posts).map((from) => ({from, to})));
+  draft.report(
+    decide(
+      'blog',
+      `The ${posts.length} posts of the blog become pages with date and authors below their titles, and one page lists them.`,
+      {
+        file: blog.folder,
+        consequence:
+          'Other parts of a blog are lost: feeds (RSS, Atom, JSON), pages for tags, authors and the archive, the list of recent posts, summaries, reading times, pictures of authors.',
+        hint: `URLs of such lists redirect to \`${to}\`. If readers use the feeds, keep the last version of their files in \`content/static/${blog.routeBasePath}\`.`,
+      },
+    ),
+  );
+}
+
+/** @param file Relative to the folder of the blog. */
+export function readPost(
+  file: string,
+  page: Page,
+  blog: OldBlog,
+  rules: Pick<SiteRules, 'resolveSlug'>,
+): Post {
   const {folder = '', date: inName, text = ''} = datedName.exec(file)?.groups ?? {};
   const plain = file.replace(/(?:\/index)?\.mdx?$/, '');
   const usual =
     inName === undefined ? `/${plain}` : `/${inName.replaceAll('-', '/')}/${folder}${text}`;
   const slug = textOf(page.fields['slug']);
-  const path = slug === undefined ? usual : resolveSlug(slug, '/');
+  const path = slug === undefined ? usual : (rules.resolveSlug(slug, '/') ?? usual);
   const given = page.fields['date'] ?? inName?.replaceAll('/', '-');
-  const date =
-    given === undefined ? undefined : new Date(given instanceof Date ? given : utc(String(given)));
+  const date = given === undefined ? undefined : new Date(universalTime(String(given)));
   return {
     file,
     page,
     title: textOf(page.fields['title']) ?? headingOf(page.body) ?? plain,
-    route: posix.join('/', blog.routeBasePath, typeof path === 'string' ? path : usual),
+    route: posix.join('/', blog.routeBasePath, path),
     date: date === undefined || Number.isNaN(date.getTime()) ? undefined : date,
     tags: listOf(page.fields['tags']).flatMap(
       (tag) => textOf(isFields(tag) ? tag['label'] : tag) ?? [],
@@ -61,8 +100,8 @@ export function readPost(file: string, page: Page, blog: OldBlog): Post {
   };
 }
 
-/** A date as all systems read it: two digits for months and days, and universal time where no zone is named. */
-function utc(date: string): string {
+/** Returns a date in ISO format, in universal time if it has no time zone. */
+function universalTime(date: string): string {
   const [, year, month = '', day = '', time = '', zone = ''] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(
       date.trim(),
@@ -71,13 +110,7 @@ function utc(date: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time === '' ? '00:00' : time.padStart(5, '0')}${zone === '' ? 'Z' : zone}`;
 }
 
-/** Authors by the names that posts call them by. @param text Of `authors.yml` or `authors.json`. */
-export function readAuthors(text: string): Fields {
-  const parsed = parseYaml(text, {file: 'authors.yml'});
-  return Array.isArray(parsed) ? {} : fieldsOf(parsed.value);
-}
-
-/** The post as a page: date and authors stand below its title. */
+/** Prints a post as a page, with date and authors below its title. */
 export function postText(
   {page, route, date}: Post,
   authors: Fields,
@@ -91,17 +124,16 @@ export function postText(
     /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*\n{1,2}/m,
     '',
   );
-  const marked = byline === '' ? body : withByline(body, `_${byline}_`);
   return pageText(
-    {...page, body: marked},
+    {...page, body: byline === '' ? body : withByline(body, `_${byline}_`)},
     {
       set: {slug: route, ...(isOldMdx && {mdx: {format: 'mdx'}})},
-      drop: [...postFields, 'last_update', 'wrapperClassName'],
+      drop: postFields.split(' '),
     },
   );
 }
 
-/** The blog's first page: all posts, the newest first. */
+/** Prints the page that lists all posts. */
 export function blogIndex(blog: OldBlog, posts: readonly Post[]): string {
   const entries = posts.map(({title, file, date}) => {
     const link = `[${title.replace(/[[\]\\`*_{}<>]/g, '\\$&')}](<./${file}>)`;
@@ -110,15 +142,15 @@ export function blogIndex(blog: OldBlog, posts: readonly Post[]): string {
   return `---\ntitle: ${JSON.stringify(blog.title)}\ndescription: ${JSON.stringify(blog.description)}\n---\n\n${entries.join('\n')}\n`;
 }
 
-/** Newest first, as Docusaurus lists them. */
+/** Sorts posts like Docusaurus: the newest first. */
 export function inBlogOrder(posts: readonly Post[]): Post[] {
   return [...posts].sort(
     (a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0) || (a.file < b.file ? -1 : 1),
   );
 }
 
-/** Addresses of a blog that lead to lists of posts: all of them are on its first page. */
-export function listAddresses(blog: OldBlog, posts: readonly Post[]): string[] {
+/** Returns the paths of a blog that list posts: the archive, ten posts a page, and each tag. */
+export function listPaths(blog: OldBlog, posts: readonly Post[]): string[] {
   const tags = [...new Set(posts.flatMap((post) => post.tags))];
   const names = [
     'archive',
@@ -145,15 +177,13 @@ function authorsOf(fields: Fields, known: Fields): string[] {
     const own = fieldsOf(entry);
     return {...fieldsOf(known[textOf(own['key']) ?? '']), ...own};
   });
-  const single = textsOf(fields['author']).map((name) => ({
-    name,
-    url: fields['author_url'] ?? fields['authorURL'],
-  }));
-  return [...named, ...single].flatMap((author: Fields) => {
+  const url = fields['author_url'] ?? fields['authorURL'];
+  const single = textsOf(fields['author']).map((name): Fields => ({name, url}));
+  return [...named, ...single].flatMap((author) => {
     const name = textOf(author['name']);
-    const url = textOf(author['url']);
+    const link = textOf(author['url']);
     if (name === undefined) return [];
-    return url === undefined ? name : `[${name}](${url})`;
+    return link === undefined ? name : `[${name}](${link})`;
   });
 }
 

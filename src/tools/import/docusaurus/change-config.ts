@@ -1,203 +1,258 @@
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {parseUrl} from '../../../core/urls/href.ts';
-import {foreignKeys} from '../../../site/config/problems/foreign-keys.ts';
-import {onlyValid} from '../only-valid.ts';
-import type {Report} from '../report.ts';
-import type {TextFile} from '../types.ts';
-import {type Fields, fieldsOf, isFields, isOff, listOf, textOf} from '../values.ts';
+import {droppedTag, noCounterpart, placeholderUrl, searchHint} from '../config-findings.ts';
+import {decide, lost, quoted, type Report} from '../findings.ts';
+import type {TextFile} from '../importer.ts';
+import {onlyValid} from '../valid-config.ts';
+import {
+  type Fields,
+  fieldsOf,
+  holdsCode,
+  isFields,
+  isOff,
+  listOf,
+  packageOf,
+  textOf,
+  wordSet,
+} from '../values.ts';
 import {changeAnalytics, isAnalytics} from './analytics.ts';
-import {changeCode} from './change-code.ts';
 import {changeDocs} from './change-docs-config.ts';
-import {changeHead, changeScripts} from './change-head.ts';
-import {changeNavbar} from './change-navbar.ts';
-import {changePlugins} from './change-plugins.ts';
-import {withOneTarget} from './one-target.ts';
-import type {OldSite} from './types.ts';
+import {changeCode} from './code-theme.ts';
+import {changeMarkdown} from './markdown-plugins.ts';
+import {changeNavbar, withOneTarget} from './navbar.ts';
+import type {DocusaurusSite} from './site.ts';
 
-export interface ChangedConfig {
-  /** For `site.config.ts`; valid. */
+interface ChangedConfig {
+  /** Settings of `site.config.ts`; valid. */
   readonly config: Fields;
-  /** That it needs. */
+  /** Packages that they need. */
   readonly packages: readonly string[];
-  /** Files of the new site that it names. */
+  /** Files of the new site that they name. */
   readonly files: readonly TextFile[];
   readonly findings: readonly Diagnostic[];
 }
 
-/** Settings that are the same in both. */
-const same = [
-  'title',
-  'tagline',
-  'titleDelimiter',
-  'url',
-  'baseUrl',
-  'favicon',
-  'trailingSlash',
-  'noIndex',
-  'baseUrlIssueBanner',
-  'onBrokenLinks',
-  'onBrokenAnchors',
-  'onBrokenMarkdownLinks',
-  'onDuplicateRoutes',
-] as const;
+/** Settings that do not change. */
+const same = wordSet(`
+  title tagline titleDelimiter url baseUrl favicon trailingSlash noIndex baseUrlIssueBanner
+  onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes
+`);
 
-/** Settings that have no part in the new configuration, and why nothing is lost. */
-const needless: ReadonlySet<string> = new Set([
-  'presets',
-  'plugins',
-  'themes',
-  'customFields',
-  'themeConfig',
-  'i18n',
-  'headTags',
-  'staticDirectories',
-  'markdown',
-  'stylesheets',
-  'scripts',
-  'clientModules',
-  'organizationName',
-  'projectName',
-  'deploymentBranch',
-  'githubHost',
-  'githubPort',
-  'future',
-  'webpack',
-  'storage',
-  'ssrTemplate',
-  'titleDelimiter',
-]);
+/** Settings that are converted, or that only concern Docusaurus builds and deployments. */
+const handled = wordSet(`
+  presets plugins themes customFields themeConfig i18n headTags staticDirectories markdown stylesheets scripts clientModules
+  organizationName projectName deploymentBranch githubHost githubPort future webpack storage ssrTemplate
+`);
 
-/** Settings of the theme that are dropped, and what stands for them. */
+/** Settings of the theme that are converted. */
+const handledTheme = wordSet(`
+  colorMode navbar footer announcementBar prism docs metadata metadatas image tableOfContents hideableSidebar
+  disableDarkMode autoCollapseSidebarCategories
+`);
+
+/** Settings of the theme that are dropped, and their replacements. */
 const replacedTheme: Readonly<Record<string, string>> = {
-  algolia: 'Search is built in: every version has its own, without a service.',
-  docsearch: 'Search is built in: every version has its own, without a service.',
-  typesense: 'Search is built in: every version has its own, without a service.',
-  mermaid: 'Draw diagrams once, and show the images.',
+  algolia: searchHint,
+  docsearch: searchHint,
+  typesense: searchHint,
+  mermaid: 'Render diagrams once, and use the images.',
   liveCodeBlock: 'Write a component that runs the code, and import it into MDX pages.',
-  zoom: 'Browsers enlarge images that are opened in a tab of their own.',
+  zoom: 'Readers can open an image in a tab of its own.',
 };
 
-const carriedTheme: ReadonlySet<string> = new Set([
-  'colorMode',
-  'navbar',
-  'footer',
-  'announcementBar',
-  'prism',
-  'docs',
-  'metadata',
-  'metadatas',
-  'image',
-  'tableOfContents',
-  'hideableSidebar',
-  'disableDarkMode',
-  'autoCollapseSidebarCategories',
-]);
-
-/** The new site's configuration, made of the old one's. */
-export function changeConfig(site: OldSite): ChangedConfig {
-  const {config: old, configFile} = site;
+export function changeConfig(site: DocusaurusSite): ChangedConfig {
+  const {config: old, configFile: file} = site;
+  const {rules} = site.target;
   const findings: Diagnostic[] = [];
-  const report: Report = (finding) => {
-    findings.push({...finding, file: configFile});
-  };
-  const config: Record<string, unknown> = {};
-  for (const key of same) if (old[key] !== undefined && old[key] !== null) config[key] = old[key];
-  Object.assign(config, requiredOf(old, report));
+  const report: Report = (finding) => findings.push({...finding, file});
+  const entries = [...same].map((key) => [key, old[key]] as const);
+  const kept = entries.filter(([, value]) => value !== undefined && value !== null);
   const markdown = fieldsOf(old['markdown']);
-  const hooks = fieldsOf(markdown['hooks']);
-  if (hooks['onBrokenMarkdownLinks'] !== undefined) {
-    config['onBrokenMarkdownLinks'] = hooks['onBrokenMarkdownLinks'];
-  }
-  for (const key of same) if (config[key] === 'error') config[key] = 'throw';
-  if (site.staticFolders.length > 1) {
-    config['staticDirectories'] = site.staticFolders.map((folder, index) =>
-      index === 0 ? 'static' : (folder.split('/').at(-1) ?? folder),
-    );
-  }
-  const {defaultLocale, localeConfigs} = fieldsOf(old['i18n']);
-  if (textOf(defaultLocale) !== undefined && defaultLocale !== 'en') {
-    const {
-      translate: _own,
-      url: _url,
-      baseUrl: _base,
-      ...details
-    } = fieldsOf(fieldsOf(localeConfigs)[String(defaultLocale)]);
-    config['i18n'] = {
-      defaultLocale,
-      ...(Object.keys(details).length > 0 && {
-        localeConfigs: {[String(defaultLocale)]: details},
-      }),
-    };
-  }
-  const plugins = changePlugins(site, report);
+  const {onBrokenMarkdownLinks} = fieldsOf(markdown['hooks']);
+  const basic = {
+    ...Object.fromEntries(kept),
+    ...requiredOf(old, report),
+    ...(onBrokenMarkdownLinks !== undefined && {onBrokenMarkdownLinks}),
+  };
+  const plugins = changeMarkdown(site, report);
   const reading = {...(markdown['format'] === 'md' && {format: 'md'}), ...plugins.settings};
-  if (Object.keys(reading).length > 0) config['markdown'] = reading;
   const headTags = changeHead(old, report);
-  if (headTags.length > 0) config['headTags'] = headTags;
   const analytics = changeAnalytics(site, report);
   const scripts = [...changeScripts(old), ...analytics.scripts];
-  if (scripts.length > 0) config['scripts'] = scripts;
-  if (analytics.csp !== undefined) config['csp'] = analytics.csp;
-  const [docs] = site.docs.filter(({id}) => id === 'default');
-  if (docs !== undefined) config['docs'] = changeDocs(docs, report);
-  config['themeConfig'] = changeTheme(site, report);
-  const custom = customFields(old);
-  if (Object.keys(custom).length > 0) config['customFields'] = custom;
-  reportDropped(old, report);
+  const docs = site.docs.find(({id}) => id === 'default');
+  const customFields = changeCustomFields(old);
+  const config = {
+    ...Object.fromEntries(
+      Object.entries(basic).map(([key, value]) => [key, value === 'error' ? 'throw' : value]),
+    ),
+    ...(site.staticFolders.length > 1 && {
+      staticDirectories: site.staticFolders.map((folder, index) =>
+        index === 0 ? 'static' : (folder.split('/').at(-1) ?? folder),
+      ),
+    }),
+    ...changeLocale(old),
+    ...(Object.keys(reading).length > 0 && {markdown: reading}),
+    ...(headTags.length > 0 && {headTags}),
+    ...(scripts.length > 0 && {scripts}),
+    ...(analytics.csp !== undefined && {csp: analytics.csp}),
+    ...(docs !== undefined && {docs: changeDocs(docs, report)}),
+    themeConfig: changeTheme(site, report),
+    ...(Object.keys(customFields).length > 0 && {customFields}),
+  };
+  for (const key of Object.keys(old)) {
+    if (same.has(key) || handled.has(key) || isOff(old[key])) continue;
+    const hint = rules.replacementOf(key);
+    report({...noCounterpart(key), ...(hint !== undefined && {hint})});
+  }
+  reportLocales(old, report);
+  const {packages} = plugins;
+  return {config: onlyValid(config, rules, report), packages, files: analytics.files, findings};
+}
+
+/** Returns the settings that every site needs. */
+function requiredOf(old: Fields, report: Report): Fields {
+  const parsed = parseUrl(textOf(old['url']) ?? '');
+  const url = parsed !== undefined && /^https?:$/.test(parsed.protocol) ? parsed : undefined;
+  if (url === undefined) {
+    report(
+      decide('setting-invalid', `\`url\` is not a URL: \`${String(old['url'])}\`.`, {
+        hint: `It is \`${placeholderUrl}\` for now: set protocol and host of the site.`,
+      }),
+    );
+  }
+  const base = textOf(old['baseUrl']) ?? '/';
+  // Some sites have the path in both settings.
+  const isInUrl = base === '/' && url !== undefined && url.pathname !== '/';
   return {
-    config: onlyValid(config, report),
-    packages: plugins.packages,
-    files: analytics.files,
-    findings,
+    title: textOf(old['title']) ?? 'Documentation',
+    url: url?.origin ?? placeholderUrl,
+    baseUrl: isInUrl ? `${url.pathname.replace(/\/$/, '')}/` : base,
   };
 }
 
-function changeTheme(site: OldSite, report: Report): Fields {
+function changeLocale(old: Fields): Fields {
+  const {defaultLocale, localeConfigs} = fieldsOf(old['i18n']);
+  const locale = textOf(defaultLocale);
+  if (locale === undefined || locale === 'en') return {};
+  const {
+    translate: _translate,
+    url: _url,
+    baseUrl: _baseUrl,
+    ...details
+  } = fieldsOf(fieldsOf(localeConfigs)[locale]);
+  return {
+    i18n: {
+      defaultLocale: locale,
+      ...(Object.keys(details).length > 0 && {localeConfigs: {[locale]: details}}),
+    },
+  };
+}
+
+function reportLocales(old: Fields, report: Report): void {
+  const {defaultLocale = 'en', locales} = fieldsOf(old['i18n']);
+  const others = listOf(locales).filter((locale) => locale !== defaultLocale);
+  if (others.length === 0) return;
+  report(
+    lost(
+      'locales-lost',
+      `The site has languages other than \`${String(defaultLocale)}\`: ${quoted(others)}.`,
+      {
+        consequence: 'Their pages are omitted: a site has one language.',
+        hint: 'Keep these pages where they are, or import each language as a site of its own.',
+      },
+    ),
+  );
+}
+
+function changeCustomFields(old: Fields): Fields {
+  const names = ['organizationName', 'projectName'].flatMap((key) =>
+    textOf(old[key]) === undefined ? [] : [[key, old[key]]],
+  );
+  const plain = Object.entries(fieldsOf(old['customFields'])).filter(
+    ([, value]) => !holdsCode(value),
+  );
+  return Object.fromEntries([...names, ...plain]);
+}
+
+/** Converts `headTags` and `stylesheets`. */
+function changeHead(old: Fields, report: Report): Fields[] {
+  const tags = listOf(old['headTags']).flatMap((tag): Fields[] => {
+    const {tagName, attributes} = fieldsOf(tag);
+    if (tagName !== 'link' && tagName !== 'meta') {
+      report(droppedTag('headTags', tagName));
+      return [];
+    }
+    const texts = Object.entries(fieldsOf(attributes)).map(([key, value]) => [key, String(value)]);
+    return [{tagName, attributes: Object.fromEntries(texts)}];
+  });
+  const sheets = listOf(old['stylesheets']).flatMap((sheet): Fields[] => {
+    const href = textOf(sheet) ?? textOf(fieldsOf(sheet)['href']);
+    return href === undefined ? [] : [{tagName: 'link', attributes: {rel: 'stylesheet', href}}];
+  });
+  for (const module of listOf(old['clientModules'])) {
+    const name = (packageOf(module) ?? String(module)).split(/[/\\]/).at(-1);
+    report(
+      decide('script-dropped', `The client module \`${name}\` does not run.`, {
+        consequence: 'Its effect on each page is missing.',
+        hint: 'Move its code to a component in `templates/`.',
+      }),
+    );
+  }
+  return [...tags, ...sheets];
+}
+
+/** Converts `scripts`. Their URLs include the base path in Docusaurus, but not here. */
+function changeScripts(old: Fields): (Fields | string)[] {
+  const base = textOf(old['baseUrl']) ?? '/';
+  const moved = (src: string): string =>
+    src.startsWith(base) ? `/${src.slice(base.length)}` : src;
+  return listOf(old['scripts']).flatMap((script): (Fields | string)[] => {
+    const alone = textOf(script);
+    if (alone !== undefined) return [moved(alone)];
+    const {src, ...attributes} = fieldsOf(script);
+    const url = textOf(src);
+    return url === undefined ? [] : [{src: moved(url), ...attributes}];
+  });
+}
+
+function changeTheme(site: DocusaurusSite, report: Report): Fields {
   const old = fieldsOf(site.config['themeConfig']);
-  const docs = fieldsOf(old['docs']);
+  const {footer, hideableSidebar: hideable, autoCollapseSidebarCategories} = old;
+  const {sidebar: ownSidebar, versionPersistence} = fieldsOf(old['docs']);
   const sidebar = {
-    ...(old['hideableSidebar'] !== undefined && {hideable: old['hideableSidebar']}),
-    ...(old['autoCollapseSidebarCategories'] !== undefined && {
-      autoCollapseCategories: old['autoCollapseSidebarCategories'],
+    ...(hideable !== undefined && {hideable}),
+    ...(autoCollapseSidebarCategories !== undefined && {
+      autoCollapseCategories: autoCollapseSidebarCategories,
     }),
-    ...fieldsOf(docs['sidebar']),
+    ...fieldsOf(ownSidebar),
+  };
+  const docs = {
+    ...(versionPersistence !== undefined && {versionPersistence}),
+    ...(Object.keys(sidebar).length > 0 && {sidebar}),
   };
   const {switchConfig: _icons, ...modes} = fieldsOf(old['colorMode']);
-  const colorMode = old['disableDarkMode'] === true ? {...modes, disableSwitch: true} : modes;
-  const bar = fieldsOf(old['announcementBar']);
-  const {footer} = old;
+  const colorMode = {...modes, ...(old['disableDarkMode'] === true && {disableSwitch: true})};
+  const announcementBar = fieldsOf(old['announcementBar']);
+  const metadata = listOf(old['metadata'] ?? old['metadatas']);
   const theme = {
     ...(Object.keys(colorMode).length > 0 && {colorMode}),
     ...(isFields(old['navbar']) && {navbar: changeNavbar(old['navbar'], site, report)}),
     ...(isFields(footer) && {footer: changeFooter(footer)}),
-    ...(Object.keys(bar).length > 0 && {announcementBar: bar}),
-    code: changeCode(fieldsOf(old['prism']), report),
-    ...((Object.keys(sidebar).length > 0 || docs['versionPersistence'] !== undefined) && {
-      docs: {
-        ...(docs['versionPersistence'] !== undefined && {
-          versionPersistence: docs['versionPersistence'],
-        }),
-        ...(Object.keys(sidebar).length > 0 && {sidebar}),
-      },
-    }),
+    ...(Object.keys(announcementBar).length > 0 && {announcementBar}),
+    code: changeCode(fieldsOf(old['prism']), site.target.rules, report),
+    ...(Object.keys(docs).length > 0 && {docs}),
     ...(isFields(old['tableOfContents']) && {tableOfContents: old['tableOfContents']}),
     ...(textOf(old['image']) && {image: old['image']}),
+    ...(metadata.length > 0 && {metadata}),
   };
-  const metadata = listOf(old['metadata'] ?? old['metadatas']);
   for (const [key, value] of Object.entries(old)) {
-    if (carriedTheme.has(key) || isAnalytics(key) || isOff(value)) continue;
-    const hint = replacedTheme[key];
-    report({
-      severity: hint === undefined ? 'warning' : 'info',
-      code: 'setting-dropped',
-      message: `\`themeConfig.${key}\` has no counterpart.`,
-      hint: hint ?? 'See what it did, and whether readers miss it.',
-    });
+    if (handledTheme.has(key) || isAnalytics(key) || isOff(value)) continue;
+    report(noCounterpart(`themeConfig.${key}`, replacedTheme[key]));
   }
-  return metadata.length > 0 ? {...theme, metadata} : theme;
+  return theme;
 }
 
-/** Addresses without a slash in front count from the site's root in both; links have one target here. */
+/** A link has one target here. */
 function changeFooter(footer: Fields): Fields {
   const links = listOf(footer['links']).map((entry) => {
     const column = fieldsOf(entry);
@@ -206,65 +261,4 @@ function changeFooter(footer: Fields): Fields {
       : {...column, items: listOf(column['items']).map((link) => withOneTarget(fieldsOf(link)))};
   });
   return {...footer, ...(links.length > 0 && {links})};
-}
-
-/** What no site can be without. */
-function requiredOf(old: Fields, report: Report): Fields {
-  const url = parseUrl(textOf(old['url']) ?? '');
-  if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    report({
-      severity: 'warning',
-      code: 'setting-invalid',
-      message: `\`url\` is no address: \`${String(old['url'])}\`.`,
-      hint: 'It is `https://example.org` now: write protocol and host of the site.',
-    });
-  }
-  const isUsable = url !== undefined && /^https?:$/.test(url.protocol);
-  const base = textOf(old['baseUrl']) ?? '/';
-  return {
-    title: textOf(old['title']) ?? 'Documentation',
-    url: isUsable ? url.origin : 'https://example.org',
-    // Some sites wrote the path in both.
-    baseUrl:
-      base === '/' && isUsable && url.pathname !== '/'
-        ? `${url.pathname.replace(/\/$/, '')}/`
-        : base,
-  };
-}
-
-function customFields(old: Fields): Fields {
-  const plain = Object.entries(fieldsOf(old['customFields'])).filter(
-    ([, value]) => !holdsCode(value),
-  );
-  const names = (['organizationName', 'projectName'] as const).flatMap((key) =>
-    textOf(old[key]) === undefined ? [] : [[key, old[key]]],
-  );
-  return Object.fromEntries([...names, ...plain]);
-}
-
-function holdsCode(value: unknown): boolean {
-  return /"\$(?:function|package|regex)":/.test(JSON.stringify(value) ?? '');
-}
-
-function reportDropped(old: Fields, report: Report): void {
-  for (const key of Object.keys(old)) {
-    if ((same as readonly string[]).includes(key) || needless.has(key) || isOff(old[key])) continue;
-    report({
-      severity: 'warning',
-      code: 'setting-dropped',
-      message: `\`${key}\` has no counterpart.`,
-      hint: foreignKeys[key] ?? 'See what it did, and whether readers miss it.',
-    });
-  }
-  const {defaultLocale = 'en', locales: all} = fieldsOf(old['i18n']);
-  const locales = listOf(all).filter((locale) => locale !== defaultLocale);
-  if (locales.length > 0) {
-    report({
-      severity: 'error',
-      code: 'locales-lost',
-      message: `The site has more languages than \`${String(defaultLocale)}\`: ${locales.map((locale) => `\`${String(locale)}\``).join(', ')}.`,
-      consequence: 'Their pages are not carried: one site has one language.',
-      hint: 'Leave these pages where they are, or make a site of each language.',
-    });
-  }
 }

@@ -1,32 +1,34 @@
 /** An opening tag in JSX. */
-export interface JsxTag {
-  /** Offsets of `<`, and behind `>`. */
+interface JsxTag {
+  /** Offset of `<`. */
   readonly start: number;
+  /** Offset behind `>`. */
   readonly end: number;
   readonly isClosed: boolean;
-  /** Texts without their quotes; expressions without their braces. */
   readonly attributes: ReadonlyMap<string, JsxValue>;
 }
 
+/** An attribute: a text without its quotes, or an expression without its braces. */
 export interface JsxValue {
   readonly kind: 'text' | 'expression';
   readonly value: string;
 }
 
-/** Every opening tag of an element or component by this name, in the order of the source. */
+/**
+ * Returns the opening tags of an element or component. A parser for TypeScript and JSX with positions would be a further
+ * dependency; this one reads tags alone.
+ */
 export function jsxTags(text: string, name: string): JsxTag[] {
-  const pattern = new RegExp(`<${name}(?=[\\s/>])`, 'g');
-  return [...text.matchAll(pattern)].flatMap((match) => {
-    const tag = readTag(text, match.index, match.index + match[0].length);
-    return tag === undefined ? [] : [tag];
-  });
+  return [...text.matchAll(new RegExp(`<${name}(?=[\\s/>])`, 'g'))].flatMap(
+    ({0: {length}, index}) => readTag(text, index, index + length) ?? [],
+  );
 }
 
-/** @param from Behind the tag's name. @returns `undefined` if it has no end. */
+/** @param from Offset behind the name of the tag. @returns `undefined` if the tag has no end. */
 function readTag(text: string, start: number, from: number): JsxTag | undefined {
   const attributes = new Map<string, JsxValue>();
-  let at = from;
-  while (at < text.length) {
+  let at: number | undefined = from;
+  while (at !== undefined && at < text.length) {
     const rest = text.slice(at);
     const [ending] = /^\s*\/?>/.exec(rest) ?? [];
     if (ending !== undefined) {
@@ -34,37 +36,31 @@ function readTag(text: string, start: number, from: number): JsxTag | undefined 
     }
     const [named, name = '', isGiven] = /^\s*([\w-]+)\s*(=\s*)?/.exec(rest) ?? [];
     if (named === undefined) {
-      // Spread attributes and comments.
-      const [blank = ''] = /^\s*/.exec(rest) ?? [];
-      const end =
-        text[at + blank.length] === '{' ? endOfBraces(text, at + blank.length) : undefined;
-      if (end === undefined) return undefined;
-      at = end;
-      continue;
-    }
-    at += named.length;
-    if (isGiven === undefined) {
+      // Spread attributes and comments are in braces.
+      at = endOfBraces(text, at + rest.search(/\S/));
+    } else if (isGiven === undefined) {
       attributes.set(name, {kind: 'expression', value: 'true'});
-      continue;
+      at += named.length;
+    } else {
+      const first: number = at + named.length;
+      at = endOfBraces(text, first) ?? endOfQuotes(text, first);
+      if (at === undefined) return undefined;
+      const kind = text[first] === '{' ? 'expression' : 'text';
+      attributes.set(name, {kind, value: text.slice(first + 1, at - 1)});
     }
-    const end = endOfValue(text, at);
-    if (end === undefined) return undefined;
-    const kind = text[at] === '{' ? 'expression' : 'text';
-    attributes.set(name, {kind, value: text.slice(at + 1, end - 1)});
-    at = end;
   }
   return undefined;
 }
 
-function endOfValue(text: string, at: number): number | undefined {
-  if (text[at] === '{') return endOfBraces(text, at);
+function endOfQuotes(text: string, at: number): number | undefined {
   const quote = text[at] ?? '';
   const end = /['"]/.test(quote) ? text.indexOf(quote, at + 1) : -1;
   return end < 0 ? undefined : end + 1;
 }
 
-/** Behind the brace that closes the one at `at`; texts in quotes are passed over. */
+/** Returns the offset behind the matching brace. Braces in quotes do not count. */
 function endOfBraces(text: string, at: number): number | undefined {
+  if (text[at] !== '{') return undefined;
   let depth = 0;
   const parts = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[{}]/gs;
   parts.lastIndex = at;

@@ -1,6 +1,6 @@
 import {fieldsOf, listOf, textOf, textsOf} from '../values.ts';
 
-/** Names of tokens in Prism, and the scopes that grammars give them. */
+/** Token names of Prism, and the scopes of TextMate grammars. */
 const scopes: Readonly<Record<string, readonly string[]>> = {
   'attr-name': ['entity.other.attribute-name'],
   'attr-value': ['string'],
@@ -32,7 +32,7 @@ const scopes: Readonly<Record<string, readonly string[]>> = {
   variable: ['variable'],
 };
 
-/** A theme as TextMate has them, which `themeConfig.code` takes. */
+/** A TextMate theme, which `themeConfig.code` accepts. */
 interface CodeTheme {
   readonly name: string;
   readonly type: 'light' | 'dark';
@@ -44,10 +44,10 @@ interface CodeTheme {
 }
 
 /**
- * A theme of prism-react-renderer as one for grammars of TextMate. What it says of single languages, or with other colours than
- * `#rgb`, `#rrggbb` and `rgb()`, is left out.
+ * Converts a theme of prism-react-renderer to a TextMate theme, except styles for single languages, and colors other than
+ * `#rgb`, `#rrggbb` and `rgb()`.
  *
- * @returns `undefined` if it is no such theme.
+ * @returns `undefined` if the value is not such a theme.
  */
 export function prismTheme(theme: unknown, name: string): CodeTheme | undefined {
   const {plain, styles} = fieldsOf(theme);
@@ -90,7 +90,7 @@ function hexOf(color: unknown): string | undefined {
   return `#${parts.map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** 0 to 255. */
+/** Returns a brightness from 0 to 255. */
 function brightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(hex.slice(at, at + 2), 16),

@@ -2,22 +2,17 @@ import {type FindConfigured, type OldFolders, readJson} from '../old-files.ts';
 import type {RunSiteFile} from '../run/run-file.ts';
 import type {FunctionCall} from '../run/run-types.ts';
 import {fieldsOf, textOf, textsOf} from '../values.ts';
-import {basePathOf} from './base-path.ts';
-import type {OldDocs, OldPlugin, OldVersion} from './types.ts';
+import {basePathOf} from './plugins.ts';
+import type {OldDocs, OldPlugin, OldVersion} from './site.ts';
 
 interface Reading {
   readonly folders: OldFolders;
-  /** In which the plugin is configured. */
   readonly configFile: string;
   readonly run: RunSiteFile;
   readonly find: FindConfigured;
 }
 
-/**
- * The docs of one instance of the plugin.
- *
- * @returns `undefined` if it has nothing to show.
- */
+/** Reads the docs of one instance of the plugin. @returns `undefined` if it has no version. */
 export async function readDocs(plugin: OldPlugin, reading: Reading): Promise<OldDocs | undefined> {
   const found = await readVersions(plugin, reading);
   const call = found && probeOf(plugin, found);
@@ -59,7 +54,7 @@ async function readVersions(
   };
 }
 
-/** Asks a function of the configuration for the address of one page. */
+/** Returns a call of the configured `editUrl` function for one page. */
 function probeOf(
   {options, path}: OldPlugin,
   docs: Pick<OldDocs, 'versions'>,
@@ -95,11 +90,13 @@ async function currentVersion(
   {folders, find, run}: Reading,
 ): Promise<OldVersion> {
   const version = {name: 'current', folder: path};
-  // `false` switches sidebars off, and so does a file that does not exist.
+  // `false` and a missing file switch sidebars off.
   if (sidebarPath === false) return {...version, sidebars: {}, sidebarsFile: undefined};
   const file = textOf(sidebarPath);
   if (file === undefined) return {...version, sidebars: undefined, sidebarsFile: undefined};
-  const sidebarsFile = find('docs.sidebarPath', file, 'file');
+  const sidebarsFile =
+    find('docs.sidebarPath', file, 'file') ??
+    find('docs.sidebarPath', file.replace(/\.([cm]?)js$/, '.$1ts'), 'file');
   if (sidebarsFile === undefined) return {...version, sidebars: {}, sidebarsFile};
   const value = /\.json$/i.test(sidebarsFile)
     ? readJson(sidebarsFile, folders)

@@ -1,58 +1,48 @@
 import {isAbsolute, join, posix} from 'node:path';
-import {relativePath} from '../../../core/paths/paths.ts';
+import {isWithin, relativePath} from '../../../core/paths/paths.ts';
 import {decodePath, fileHref} from '../../../core/urls/href.ts';
 import {isOldFile, type OldFolders} from '../old-files.ts';
 import {changeReferences} from '../references.ts';
-import {type Aliases, withoutAlias} from './aliases.ts';
+import {isExternal, relativeTo} from '../text.ts';
+import {fieldsOf, textOf} from '../values.ts';
+import {themeFile} from './mdx-globals.ts';
 import type {NewPath} from './moves.ts';
-import {svgComponentPath} from './svg-components.ts';
+import type {DocusaurusSite} from './site.ts';
 
-/** A file on its way from one site to the other. Paths are relative to the sites' folders. */
-export interface MovingFile {
+/** A file with its paths in both sites, relative to their folders. */
+interface MovingFile {
   readonly oldPath: string;
   readonly newPath: string;
-  /** In which Markdown links without a folder are looked for, as Docusaurus does: the folder of a version. */
+  /** The folder of a version, in which Docusaurus looks for Markdown links without a folder. */
   readonly contentFolder?: string | undefined;
 }
 
-export interface Relocation {
+interface Relocation {
   readonly text: string;
   /** Old paths of the files that it refers to. */
-  readonly needs: readonly string[];
-  /** Old paths of drawings that it imports as components. */
-  readonly drawings: readonly string[];
-  /** Imports that nothing in the new site can stand for, as written. */
+  readonly needs: ReadonlySet<string>;
+  /** Old paths of SVG files that it imports as components. */
+  readonly drawings: ReadonlySet<string>;
+  /** Imports of Docusaurus without a counterpart, as written. */
   readonly unknown: readonly string[];
   /** Packages that it imports. */
-  readonly packages: readonly string[];
-  /** Imports from outside the repository, as written; they lead nowhere now. */
-  readonly outside: readonly string[];
+  readonly packages: ReadonlySet<string>;
+  /** Imports from outside the repository, as written. They no longer lead to a file. */
+  readonly outside: ReadonlySet<string>;
 }
 
-export interface Surroundings extends OldFolders {
+interface Surroundings extends OldFolders {
   readonly newPathOf: NewPath;
   readonly aliases?: Aliases;
-  /** Whether the new site has something for an import of `@theme/…` or `@docusaurus/…`. */
+  /** True if the new site provides an import of `@theme/…` or `@docusaurus/…`. */
   readonly isServed: (specifier: string) => boolean;
 }
 
-const endings = [
-  '',
-  '.js',
-  '.jsx',
-  '.ts',
-  '.tsx',
-  '.mjs',
-  '.json',
-  '.mdx',
-  '.md',
-  '/index.js',
-  '/index.jsx',
-  '/index.ts',
-  '/index.tsx',
-];
+const endings = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '.json', '.mdx', '.md'].concat(
+  ['js', 'jsx', 'ts', 'tsx'].map((ending) => `/index.${ending}`),
+);
 
-/** What a source turns out to refer to. */
+/** The references of a source. */
 interface Found {
   readonly needs: Set<string>;
   readonly unknown: Set<string>;
@@ -61,7 +51,7 @@ interface Found {
   readonly outside: Set<string>;
 }
 
-/** Make imports and file links of a source lead to the same files from where it lies now. */
+/** Makes imports and links of a source lead to the same files from its new path. */
 export function relocate(text: string, file: MovingFile, around: Surroundings): Relocation {
   const found: Found = {
     needs: new Set(),
@@ -73,12 +63,12 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
   const changed = changeReferences(text, file.oldPath, ({kind, written: named, start}) => {
     if (kind === 'link') return relocatedLink(named, file, around, found);
     const written = withoutAlias(named, around.aliases ?? []);
-    const theme = themeFile(written, around);
+    const theme = around.isServed(written) ? undefined : themeFile(written, endings, around);
     if (theme !== undefined) {
       found.needs.add(theme.file);
       return theme.specifier;
     }
-    // The one that old templates used does the same as the other, which comes along.
+    // Old templates use `classnames`; the theme provides `clsx`, which does the same.
     if (written === 'classnames') return 'clsx';
     if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(written)) {
       if (!around.isServed(written)) found.unknown.add(written);
@@ -86,33 +76,29 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
     }
     const [name] = /^(?:@[\w.-]+\/)?[\w.-]+/.exec(written) ?? [];
     if (name !== undefined && !name.startsWith('.')) found.packages.add(name);
-    // A style sheet, and an image, take the address of a drawing.
-    const isAddress =
-      /\.(?:css|s[ac]ss)$/i.test(file.oldPath) ||
-      /\bsrc=\{\s*require\(\s*['"]$/.test(text.slice(0, start));
-    return relocatedImport(written, file, around, {found, isAddress});
+    // Style sheets and images use the URL of an SVG file.
+    const isUrl =
+      isStyleSheet(file.oldPath) || /\bsrc=\{\s*require\(\s*['"]$/.test(text.slice(0, start));
+    return relocatedImport(written, file, around, {found, isUrl});
   });
-  return {
-    text: changed,
-    needs: [...found.needs],
-    unknown: [...found.unknown],
-    drawings: [...found.drawings],
-    packages: [...found.packages],
-    outside: [...found.outside],
-  };
+  return {...found, text: changed, unknown: [...found.unknown]};
+}
+
+function isStyleSheet(path: string): boolean {
+  return /\.(?:css|s[ac]ss)$/i.test(path);
 }
 
 function relocatedImport(
   written: string,
   {oldPath, newPath}: MovingFile,
   around: Surroundings,
-  {found, isAddress}: {readonly found: Found; readonly isAddress: boolean},
+  {found, isUrl}: {readonly found: Found; readonly isUrl: boolean},
 ): string {
-  // `!!raw-loader!./a.js?x`: loaders before, a query behind.
+  // Loaders come first, a query last: `!!raw-loader!./a.js?x`.
   const [, loaders = '', path = '', query = ''] = /^(.*!)?([^!?]*)(\?.*)?$/s.exec(written) ?? [];
   const isFromSite = path.startsWith('@site/');
-  const isStyles = /\.(?:css|s[ac]ss)$/i.test(oldPath);
-  // In style sheets, such paths are addresses of the site.
+  const isStyles = isStyleSheet(oldPath);
+  // In style sheets, absolute paths are URLs of the site.
   const isElsewhere = /^file:/i.test(path) || (isAbsolute(path) && !isStyles);
   if (!isFromSite && !isElsewhere && !/^\.{1,2}(?:\/|$)/.test(path)) return written;
   const meant = isFromSite
@@ -132,12 +118,12 @@ function relocatedImport(
       : `${loaders}@site/outside-repository/${posix.basename(path)}${query}`;
   }
   found.needs.add(target + ending);
-  const isDrawing = !isAddress && loaders + query === '' && /\.svg$/i.test(target);
+  const isDrawing = !isUrl && loaders + query === '' && /\.svg$/i.test(target);
   if (isDrawing) found.drawings.add(target);
   const moved = isDrawing ? svgComponentPath(target) : around.newPathOf(target + ending);
   const short = moved.slice(0, moved.length - ending.length);
-  const changed = isFromSite ? `@site/${short}` : specifierTo(newPath, short);
-  const same = isFromSite ? path : specifierTo(oldPath, meant);
+  const changed = isFromSite ? `@site/${short}` : relativeTo(newPath, short);
+  const same = isFromSite ? path : relativeTo(oldPath, meant);
   return changed === same && !isElsewhere ? written : loaders + changed + query;
 }
 
@@ -148,21 +134,23 @@ function relocatedLink(
   {needs}: Found,
 ): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-  if (path === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return written;
+  if (path === '' || isExternal(path)) return written;
   const decoded = decodePath(path);
-  const candidates = linkCandidates(decoded, oldPath, contentFolder);
-  const meant = candidates.find((one) => isOldFile(inSite(one, around), around));
+  const meant = linkCandidates(decoded, oldPath, contentFolder).find((one) =>
+    isOldFile(inSite(one, around), around),
+  );
   if (meant === undefined) return written;
   const target = inSite(meant, around);
   needs.add(target);
   const moved = around.newPathOf(target);
   if (decoded.startsWith('@site/')) return `@site/${fileHref(moved)}${rest}`;
-  const changed = specifierTo(newPath, moved);
-  const same = specifierTo(oldPath, meant);
+  const changed = relativeTo(newPath, moved);
   const isBeside = meant === posix.join(posix.dirname(oldPath), decoded);
-  return changed === same && isBeside ? written : fileHref(changed) + rest;
+  const isSame = changed === relativeTo(oldPath, meant) && isBeside;
+  return isSame ? written : fileHref(changed) + rest;
 }
 
+/** Returns the files that a link can mean, in the order in which Docusaurus looks for them. */
 function linkCandidates(
   path: string,
   oldPath: string,
@@ -175,31 +163,51 @@ function linkCandidates(
       ? [posix.join(contentFolder, path)]
       : [];
   if (path.startsWith('/')) return isMarkdown ? [...fromContent, path.slice(1)] : [];
-  return [
-    posix.join(posix.dirname(oldPath), path),
-    ...fromContent,
-    ...(isMarkdown ? [posix.normalize(path)] : []),
-  ];
+  const beside = posix.join(posix.dirname(oldPath), path);
+  return [beside, ...fromContent, ...(isMarkdown ? [posix.normalize(path)] : [])];
 }
 
-/** A component of the site's own that was imported by the name of a theme's. */
-function themeFile(
-  specifier: string,
-  around: Surroundings,
-): {readonly file: string; readonly specifier: string} | undefined {
-  const [, name] = /^@theme\/(.+)$/.exec(specifier) ?? [];
-  if (name === undefined || around.isServed(specifier)) return undefined;
-  const path = `src/theme/${name}`;
-  const ending = endings.find((one) => isOldFile(path + one, around));
-  return ending === undefined ? undefined : {file: path + ending, specifier: `@site/${path}`};
-}
-
-function specifierTo(from: string, to: string): string {
-  const path = posix.relative(posix.dirname(from), to);
-  return path.startsWith('.') ? path : `./${path}`;
-}
-
-/** A path that climbs out of the site, and into it again, leads there straight. */
+/** Simplifies a path that leaves the site and enters it again. */
 function inSite(path: string, {folder}: Surroundings): string {
   return relativePath(folder, join(folder, path));
+}
+
+/** Names that plugins define for folders of the site: `@components`, `src/components`. */
+type Aliases = readonly (readonly [name: string, path: string])[];
+
+export function aliasesOf({
+  otherPlugins,
+  folder,
+}: Pick<DocusaurusSite, 'otherPlugins' | 'folder'>): Aliases {
+  return otherPlugins
+    .flatMap(({options}) => Object.entries(fieldsOf(options['alias'])))
+    .flatMap(([name, value]): Aliases => {
+      const path = textOf(value);
+      if (path === undefined || !isWithin(folder, path)) return [];
+      const inside = relativePath(folder, path);
+      // Packages keep their names.
+      return inside.startsWith('node_modules/') ? [] : [[name, inside]];
+    });
+}
+
+/** Replaces an alias by its path: `@site/src/components/…`. */
+function withoutAlias(specifier: string, aliases: Aliases): string {
+  const found = aliases.find(([name]) => specifier === name || specifier.startsWith(`${name}/`));
+  return found === undefined ? specifier : `@site/${found[1]}${specifier.slice(found[0].length)}`;
+}
+
+/** Returns the path of the component that shows an SVG file. @param oldPath Path of the SVG file. */
+export function svgComponentPath(oldPath: string): string {
+  return `src/svg/${oldPath.replaceAll('../', 'outside/')}.jsx`;
+}
+
+/** Docusaurus makes a component of each SVG file that code imports; here, an import of it is a URL. */
+export function svgComponent(componentPath: string, svgPath: string): string {
+  const url = posix.relative(posix.dirname(componentPath), svgPath);
+  return `import url from ${JSON.stringify(url)};
+
+export default function Drawing({title = '', ...props}) {
+  return <img src={url} alt={title} {...props} />;
+}
+`;
 }

@@ -1,15 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {join} from 'node:path';
-import {installedPackage} from '../lend-packages.ts';
 import type {OldFolders} from '../old-files.ts';
+import {installedPackage} from '../packages.ts';
 import {readableFolders, restrictedEnvironment, restrictedNode} from '../run/permissions.ts';
 
-/** What a style sheet came to, or why it came to nothing. */
+/** A compiled style sheet, or the reason why it cannot be compiled. */
 export type CompiledStyles = {readonly css: string} | {readonly problem: string};
 
-/** How long one may take. Milliseconds. */
-const longest = 30_000;
-
+const timeoutMs = 30_000;
 const restrictions = {childProcess: false, network: false, variables: []} as const;
 
 export function isSass(path: string): boolean {
@@ -17,11 +15,14 @@ export function isSass(path: string): boolean {
 }
 
 /**
- * Compiles SCSS with the `sass` that the old site has installed, in a process that reads its repository and can do nothing else.
+ * Returns a compiler that runs the old site's `sass` in a restricted process: it can read the repository, and nothing else.
  *
- * @returns `undefined` if it has none.
+ * @returns `undefined` if `sass` is not installed.
  */
-export function sassOf({folder, root}: OldFolders): ((file: string) => CompiledStyles) | undefined {
+export function sassCompiler({
+  folder,
+  root,
+}: OldFolders): ((file: string) => CompiledStyles) | undefined {
   const sass = installedPackage(folder, 'sass');
   if (sass === undefined) return undefined;
   const flags = [
@@ -36,16 +37,16 @@ export function sassOf({folder, root}: OldFolders): ((file: string) => CompiledS
       const css = execFileSync(process.execPath, [...flags, file], {
         cwd: folder,
         encoding: 'utf8',
-        timeout: longest,
+        timeout: timeoutMs,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: restrictedEnvironment(restrictions),
       });
       return {css};
     } catch (error) {
-      const said = String(Object(error).stderr ?? '')
+      const [first] = String(Object(error).stderr ?? '')
         .trim()
-        .split('\n')[0];
-      return {problem: said || (error instanceof Error ? error.message : String(error))};
+        .split('\n');
+      return {problem: first || (error instanceof Error ? error.message : String(error))};
     }
   };
 }

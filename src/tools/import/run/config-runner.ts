@@ -3,14 +3,13 @@ import Module, {createRequire, isBuiltin} from 'node:module';
 import {join, sep} from 'node:path';
 import type {Loader} from 'esbuild';
 import {receive, send} from './channel.ts';
-import {plainValue} from './plain-value.ts';
 import {restrict} from './restrict.ts';
 import type {RunAnswer, RunRequest, Transformed} from './run-types.ts';
-import {stub} from './stub.ts';
+import {plainValue, stub} from './stub.ts';
 
-// Runs in a process of its own: `run-file.ts` bundles this file, starts it and answers its messages.
+// Runs in a process of its own, which `run-file.ts` starts. That file bundles this one and answers its messages.
 
-/** The parts of Node's module loader that decide what `require` gives; stable since Node 4, though without types. */
+/** Internal functions of Node's module loader that determine the result of `require`. They are stable since Node 4, but have no types. */
 interface ModuleLoader {
   _resolveFilename(request: string, ...rest: unknown[]): string;
   _load(request: string, ...rest: unknown[]): unknown;
@@ -24,12 +23,12 @@ interface LoadingModule {
 const request = receive<RunRequest>();
 const requireHere = createRequire(join(request.folder, 'package.json'));
 const loader = Module as unknown as ModuleLoader;
-/** Packages that stubs stand for; true of those that are installed. */
+/** Packages that stubs replace; true for installed ones. */
 const missing = new Map<string, boolean>();
 const files = new Set<string>();
 const mark = 'stub:';
 
-/** Never run, installed or not: what they make is the old generator's own business, and the answer must not depend on it. */
+/** Packages that are never run, so that the result does not depend on whether they are installed. */
 const neverRun =
   /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|(?:remark|rehype)-|mdx-|(?:@[^/]+\/)?docusaurus-|vitepress(?:\/|$))/;
 
@@ -44,7 +43,7 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.tsx': 'tsx',
 };
 
-function takeOver(): void {
+function replaceLoader(): void {
   const {_resolveFilename: resolve, _load: load} = loader;
   const isPackage = (name: string): boolean => !/^[./\\]|^[a-z]:/i.test(name) && !isBuiltin(name);
   const setMissing = (name: string, error: unknown): void => {
@@ -62,7 +61,7 @@ function takeOver(): void {
         try {
           return resolve.call(this, typed, ...rest);
         } catch {
-          // The file as written is the one to name.
+          // The error names the file as written.
         }
       }
       if (!isPackage(name)) throw error;
@@ -86,7 +85,7 @@ function takeOver(): void {
     loader._extensions[ending] = (module, filename) => {
       const text = readFileSync(filename, 'utf8').replace(/^\uFEFF/, '');
       const isOwn = !filename.includes(`${sep}node_modules${sep}`);
-      // Not all versions of Node can `require` modules.
+      // Some versions of Node cannot `require` ES modules.
       if (!isOwn && kind === 'jsx' && !/^\s*(?:import|export)\b/m.test(text)) {
         asInstalled?.(module, filename);
         return;
@@ -97,7 +96,7 @@ function takeOver(): void {
   }
 }
 
-/** TypeScript names a file by what it is compiled to, and so may Docusaurus' configurations: `./sidebars.js` for `sidebars.ts`. */
+/** A TypeScript file can be named by its compiled file: `./sidebars.js` for `sidebars.ts`. */
 function typedName(name: string): string | undefined {
   const typed = name.replace(/^(\.{0,2}\/.*\.[cm]?)js(x?)$/, '$1ts$2');
   return typed === name ? undefined : typed;
@@ -110,7 +109,7 @@ function asScript(text: string, file: string, kind: Loader): string {
   throw Object.assign(new SyntaxError(result.failure.message), {failure: result.failure});
 }
 
-/** Variables that files of the site look for, and that the process was not given. Docusaurus itself sets those of its own. */
+/** Reports environment variables that files of the site read and that are not set. Docusaurus sets its own variables. */
 function watchVariables(): void {
   const isAskedBySite = (): boolean => {
     const caller = new Error().stack?.split('\n')[3] ?? '';
@@ -131,7 +130,7 @@ function watchVariables(): void {
 async function main(): Promise<RunAnswer> {
   process.setSourceMapsEnabled(true);
   restrict(request, (denied) => send({kind: 'denied', denied}));
-  takeOver();
+  replaceLoader();
   watchVariables();
   let exported: unknown = requireHere(request.file);
   if (typeof exported === 'object' && exported !== null && 'default' in exported) {
@@ -161,7 +160,7 @@ async function main(): Promise<RunAnswer> {
   };
 }
 
-/** The error, and where in a file of the site's own it was thrown. */
+/** Returns the error with its location in a file of the site. */
 function failureOf(error: unknown): RunAnswer {
   const {failure} = Object(error);
   if (failure !== undefined) return {failure};
@@ -181,10 +180,10 @@ function failureOf(error: unknown): RunAnswer {
 
 function end(answer: RunAnswer): void {
   send({kind: 'answer', answer});
-  // Whatever the configuration has begun, a server or a timer, ends with it.
+  // This ends servers and timers of the configuration, too.
   process.exit(0);
 }
 
-// An event of a socket may fail where nothing waits for it.
+// An event of a socket can fail without a listener.
 process.on('uncaughtException', (error) => end(failureOf(error)));
 void main().catch(failureOf).then(end);

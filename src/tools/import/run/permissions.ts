@@ -3,21 +3,21 @@ import {dirname, join} from 'node:path';
 import {buildError} from '../../../core/diagnostics/diagnostic.ts';
 import {isWithin, pathKind} from '../../../core/paths/paths.ts';
 
-/** Permissions of the old site besides reading its repository. */
+/** Permissions of the old site in addition to reading its repository. */
 export interface Permissions {
-  /** Programs that its configuration may start; they are not restricted. */
+  /** Start programs, which are not restricted. */
   readonly childProcess: boolean;
   readonly network: boolean;
-  /** Names of the environment variables that it is given. */
+  /** Names of the environment variables that are passed. */
   readonly variables: readonly string[];
-  /** Read, and take over, files outside its repository. */
+  /** Read and copy files outside its repository. */
   readonly outside: boolean;
 }
 
 /**
- * Arguments of a Node process that reads these folders, writes nothing, and starts neither programs nor threads.
+ * Returns arguments for a Node process that can read these folders, but not write files, or start programs or threads.
  *
- * @param readable Absolute paths; empty for everything.
+ * @param readable Absolute paths; empty for all folders.
  * @throws {BuildError} `runtime-unsupported` if this runtime cannot restrict a process.
  */
 export function restrictedNode(
@@ -29,8 +29,7 @@ export function restrictedNode(
   if (flag === undefined || process.versions['bun'] !== undefined) {
     throw buildError({
       code: 'runtime-unsupported',
-      message:
-        'This runtime cannot restrict what the old configuration does: it has no permission model.',
+      message: 'This runtime has no permission model, so it cannot restrict the old configuration.',
       consequence: 'The old configuration is not run.',
       hint: 'Run the command with Node.',
     });
@@ -46,12 +45,12 @@ export function restrictedNode(
   ];
 }
 
-/** The environment of such a process: `NODE_ENV`, the allowed variables, and what programs need where they are allowed. */
+/** Returns the environment of such a process: `NODE_ENV`, the allowed variables, and those that programs need. */
 export function restrictedEnvironment({
   childProcess,
   variables,
 }: Pick<Permissions, 'childProcess' | 'variables'>): NodeJS.ProcessEnv {
-  // Windows starts no process without the last one.
+  // On Windows, no process starts without `SystemRoot`.
   const names = [...variables, ...(childProcess ? ['PATH', 'HOME'] : []), 'SystemRoot'];
   const given = names.flatMap((name) => {
     const value = process.env[name];
@@ -61,8 +60,8 @@ export function restrictedEnvironment({
 }
 
 /**
- * The folders that the configuration of an old site reads: its repository, the packages that Node finds for it in folders
- * around it, and those that links in these lead to, such as the store of pnpm.
+ * Returns the folders that an old configuration can read: its repository, the packages in `node_modules` of parent folders,
+ * and the targets of links in these, such as the store of pnpm.
  *
  * @param folder Absolute, real path of the old site.
  * @param root Absolute, real path of its repository.
@@ -73,7 +72,7 @@ export function readableFolders(folder: string, root: string): string[] {
     const real = realPath(path);
     if (real === undefined || readable.some((one) => isWithin(one, real))) return;
     const [modules] = /^.*[/\\]node_modules(?=[/\\]|$)/s.exec(real) ?? [];
-    // A link may lead to any folder: only packages are code that Node loads.
+    // A link can lead to any folder, but Node loads code from packages only.
     if (modules === undefined && pathKind(join(real, 'package.json')) !== 'file') return;
     readable.push(modules ?? real);
     addLinks(modules ?? join(real, 'node_modules'));

@@ -12,17 +12,17 @@ import type {Denied, RunRequest} from './run-types.ts';
 
 type Report = (denied: Denied) => void;
 
-/** Configurations that write on the way, such as data for pages, go on as if it had worked. */
+/** Some configurations write files, such as data for pages. They continue as if that had succeeded. */
 const writing =
   /^(?:appendFile|copyFile|cp|mkdir|rename|rm|rmdir|symlink|truncate|unlink|writeFile)(?:Sync)?$/;
-/** They follow symbolic links, which Node's permission model does not look at. */
+/** Functions that follow symbolic links, which Node's permission model does not check. */
 const opening = /^(?:open|openAsBlob|readFile)(?:Sync)?$/;
 const starting = /^(?:exec|execFile|fork|spawn)(?:Sync)?$/;
 const resolving = /^(?:lookup|lookupService|resolve\w*|reverse)$/;
 
 /**
- * Keeps this process from what it is not allowed to do, in the same way in all versions of Node, and reports each attempt.
- * Node's permission model is what enforces this; the network, which it restricts since Node 25, is restricted here alone before.
+ * Denies this process the actions that are not allowed, in the same way in all versions of Node, and reports each attempt.
+ * Node's permission model enforces this, too. It covers the network since Node 25; in older versions, only this function does.
  */
 export function restrict(request: RunRequest, report: Report): void {
   restrictFiles(request.readable, report);
@@ -40,7 +40,7 @@ export function restrict(request: RunRequest, report: Report): void {
   Reflect.set(workerThreads, 'Worker', function Worker(file: unknown) {
     throw deny({action: 'thread', what: String(file).split('\n')[0] ?? ''}, report);
   });
-  // Node's permission model does not look at the files of databases. Not all versions of Node have them.
+  // Node's permission model does not check the files of databases. Some versions of Node have none.
   const databases = process.getBuiltinModule('node:sqlite') ?? {};
   replaceAll(databases, /^(?:Database\w*|backup)$/, (_name, [file]) => {
     throw deny({action: 'write', what: String(file)}, report);
@@ -52,7 +52,7 @@ export function restrict(request: RunRequest, report: Report): void {
   syncBuiltinESMExports();
 }
 
-/** An error as Node's permission model throws it. */
+/** Returns an error like those of Node's permission model. */
 function deny(denied: Denied, report: Report): Error {
   report(denied);
   return Object.assign(new Error(`Access to ${denied.what} is not allowed.`), {
@@ -60,7 +60,7 @@ function deny(denied: Denied, report: Report): Error {
   });
 }
 
-/** @param instead Is handed the function that was there before. */
+/** Replaces functions. @param instead Receives the original function. */
 function replaceAll(
   target: object,
   names: RegExp,
@@ -82,7 +82,7 @@ function replaceAll(
 
 function restrictFiles(readable: readonly string[], report: Report): void {
   const {realpathSync} = fs;
-  /** Reports what Node refused. @returns True if the configuration goes on as if it had worked. */
+  /** Reports a denied action. @returns True if the configuration continues as if it had succeeded. */
   const isIgnored = (name: string, error: unknown): boolean => {
     const {code, permission, resource} = Object(error);
     if (code !== 'ERR_ACCESS_DENIED') return false;
@@ -97,14 +97,14 @@ function restrictFiles(readable: readonly string[], report: Report): void {
     try {
       real = realpathSync(path instanceof URL ? fileURLToPath(path) : String(path));
     } catch {
-      // Node itself says what is wrong with such a path.
+      // Node reports the problem of such a path.
       return;
     }
     if (!readable.some((folder) => isInside(folder, real))) {
       throw deny({action: 'read', what: real}, report);
     }
   };
-  // Names of classes begin with a capital letter.
+  // Class names begin with a capital letter.
   replaceAll(fs, /^[a-z]/, (name, args, original) => {
     const callback = args.at(-1);
     const isAsync = typeof callback === 'function' && !name.endsWith('Sync');
@@ -142,7 +142,7 @@ function isInside(folder: string, path: string): boolean {
   return !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
-/** Programs end with this process, also those that were to outlive it. */
+/** Makes detached programs end with this process, too. */
 function keepInGroup(): void {
   replaceAll(childProcess.ChildProcess.prototype, /^spawn$/, (_name, [options], original) =>
     original({...Object(options), detached: false}),
@@ -155,7 +155,7 @@ function restrictNetwork(report: Report): void {
     const {host = second, port = first, path} = Object(first);
     const name = typeof host === 'string' ? host : 'localhost';
     const error = deny({action: 'address', what: path ?? `${name}:${port}`}, report);
-    // Listeners are added after this call; until then, what is written waits.
+    // Listeners are added after this call; until then, written data waits.
     Reflect.set(this, 'connecting', true);
     setImmediate(() => this.destroy(error));
     return this;

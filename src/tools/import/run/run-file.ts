@@ -32,8 +32,8 @@ import type {
   Transformed,
 } from './run-types.ts';
 
-/** Seconds that a file of the old site may run. */
-const longestRun = 30;
+/** Time-out for a file of the old site. */
+const defaultTimeoutSeconds = 30;
 
 export interface RunOptions {
   /** Absolute, real path of the old site. */
@@ -43,14 +43,14 @@ export interface RunOptions {
   readonly permissions: Permissions;
   readonly call?: FunctionCall | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Default: 30. */
+  /** Time-out. Default: 30. */
   readonly seconds?: number | undefined;
 }
 
-/** Runs a file of an old site. @param file Relative to it. @param call A function in the exported value to call. */
+/** Runs a file of an old site. @param file Relative to the site. @param call A function in the exported value to call. */
 export type RunSiteFile = (file: string, call?: FunctionCall) => Promise<RunResult>;
 
-/** Runs the files of one old site. @param findings Takes what they were kept from, once each. */
+/** Returns a function that runs files of one old site. @param findings Receives each denied action once. */
 export function siteRunner(options: Omit<RunOptions, 'call'>, findings: Diagnostic[]): RunSiteFile {
   return async (file, call) => {
     const result = await runFile(file, {...options, call});
@@ -63,17 +63,17 @@ export function siteRunner(options: Omit<RunOptions, 'call'>, findings: Diagnost
 }
 
 /**
- * Runs a file of the old site, its configuration or sidebars, as its generator would, in a process of its own. Plugins,
- * presets and packages that are not installed are stubs. The process reads the old site's repository; unless `permissions`
- * allow more, it reads no other files, writes nothing, starts no programs, reaches no network and is given no environment.
+ * Runs a file of the old site, such as its configuration, like its generator would, in a process of its own. Plugins, presets
+ * and missing packages are stubs. The process can read the old site's repository. Unless `permissions` allow more, it cannot
+ * read other files, write files, start programs or use the network, and it has no environment variables.
  *
  * @param file Relative to the old site.
- * @throws {BuildError} `old-config-failed` if it throws, never ends, ends the process or is not JavaScript.
+ * @throws {BuildError} `old-config-failed` if it throws, does not end, ends the process, or is not JavaScript.
  */
 export async function runFile(file: string, options: RunOptions): Promise<RunResult> {
-  const {folder, root, permissions, call, signal, seconds = longestRun} = options;
+  const {folder, root, permissions, call, signal, seconds = defaultTimeoutSeconds} = options;
   if (pathKind(join(folder, file)) !== 'file') {
-    throw failure(file, {message: 'It cannot be run: it is not a regular file.'});
+    throw failure(file, {message: 'The file cannot be run: it is not a regular file.'});
   }
   const scratch = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
   try {
@@ -105,7 +105,7 @@ export async function runFile(file: string, options: RunOptions): Promise<RunRes
     });
     signal?.throwIfAborted();
     const {answer} = ending;
-    // Of an allowed variable that has no value, nothing was kept from it.
+    // An allowed variable without a value was not denied.
     const denied = ending.denied.filter(
       ({action, what}) => action !== 'variable' || !permissions.variables.includes(what),
     );
@@ -144,7 +144,7 @@ async function run(args: readonly string[], {request, env, signal, seconds}: Run
     cwd: request.folder,
     env,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    // A group of its own, which ends as a whole.
+    // All processes of this group are ended together.
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
@@ -170,7 +170,7 @@ async function run(args: readonly string[], {request, env, signal, seconds}: Run
   const reply = (message: RunRequest | Transformed): void => {
     channel.write(`${JSON.stringify(message)}\n`);
   };
-  const take = async (line: string): Promise<void> => {
+  const handleMessage = async (line: string): Promise<void> => {
     const message: RunMessage = JSON.parse(line);
     if (message.kind === 'transform') reply(await asScript(message));
     else if (message.kind === 'denied') denied.set(JSON.stringify(message.denied), message.denied);
@@ -181,11 +181,11 @@ async function run(args: readonly string[], {request, env, signal, seconds}: Run
     const [first = '', ...lines] = text.split('\n');
     unfinished += first;
     for (const line of lines) {
-      void take(unfinished).catch(stop);
+      void handleMessage(unfinished).catch(stop);
       unfinished = line;
     }
   });
-  // The process may end at any time, also while it is sent something.
+  // The process can end while a message is sent to it.
   channel.on('error', () => undefined);
   const closed = new Promise((resolve) => channel.once('close', resolve));
   const ended = once(child, 'exit');
@@ -202,12 +202,12 @@ async function run(args: readonly string[], {request, env, signal, seconds}: Run
   }
 }
 
-/** Ends a process and the programs that it started. */
+/** Ends a process and the programs that it has started. */
 function endGroup(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // There is no group, or nothing left of it.
+    // The group does not exist, or has ended.
     child.kill('SIGKILL');
   }
 }
@@ -246,11 +246,11 @@ async function asScript({
 }
 
 function whyNoAnswer({code, isLate, stderr}: Ending, seconds: number): RunFailure {
-  if (isLate) return {message: `It was still running after ${seconds} seconds.`};
+  if (isLate) return {message: `The file was still running after ${seconds} seconds.`};
   const last = stderr.trim().split('\n').at(-1) ?? '';
   const lastWords = last === '' ? '' : ` Its last output: \`${last}\`.`;
   return {
-    message: `It ended the process (exit code ${code ?? 'none'}) instead of exporting something.${lastWords}`,
+    message: `The file ended the process (exit code ${code ?? 'none'}) instead of exporting a value.${lastWords}`,
   };
 }
 
@@ -262,9 +262,9 @@ function failure(
     code: 'old-config-failed',
     file,
     ...problem,
-    consequence: 'What the old site consists of is only known from what this file exports.',
+    consequence: 'Only the exports of this file determine the parts of the old site.',
     hint:
       problem.hint ??
-      'Make it run without what it waits for or misses (network, environment, packages), or run the command where the old generator builds the site.',
+      'Remove its dependencies on the network, the environment or missing packages, or run the command where the old generator builds the site.',
   });
 }

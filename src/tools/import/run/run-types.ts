@@ -2,14 +2,14 @@ import type {Loader} from 'esbuild';
 
 /** The first message to the process that runs a file of the old site. Paths are absolute. */
 export interface RunRequest {
-  /** The old site's. */
+  /** Folder of the old site. */
   readonly folder: string;
   readonly file: string;
-  /** Real paths of the folders that may be read; empty for all. */
+  /** Real paths of the readable folders; empty for all folders. */
   readonly readable: readonly string[];
   readonly childProcess: boolean;
   readonly network: boolean;
-  /** A function within the value, to be called once for each list of arguments. */
+  /** A function in the exported value, to be called once for each list of arguments. */
   readonly call?: FunctionCall | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface FunctionCall {
   readonly args: readonly (readonly unknown[])[];
 }
 
-/** Messages of that process. A `transform` is answered with `Transformed`, the others are not answered. */
+/** Messages of that process. A `transform` is answered with `Transformed`; the others have no answer. */
 export type RunMessage =
   | {
       readonly kind: 'transform';
@@ -31,7 +31,7 @@ export type RunMessage =
 
 export type Transformed = {readonly code: string} | {readonly failure: RunFailure};
 
-/** Something that the file wanted to do, and was kept from. */
+/** An action that was denied. */
 export interface Denied {
   readonly action: 'address' | 'program' | 'read' | 'signal' | 'thread' | 'variable' | 'write';
   /** A command, a host with its port, a path, a name. */
@@ -41,18 +41,18 @@ export interface Denied {
 export type RunAnswer = Omit<RunResult, 'denied'> | {readonly failure: RunFailure};
 
 export interface RunResult {
-  /** What the file exports, as plain data; see `plainValue`. */
+  /** The exported value as plain data; see `plainValue`. */
   readonly value?: unknown;
-  /** What the called function returned each time. */
+  /** Results of the called function. */
   readonly returned?: readonly unknown[] | undefined;
-  /** Packages that stubs stood for: not installed, or not possible to run. */
+  /** Packages that stubs replaced: they are not installed, or cannot be run. */
   readonly missing: readonly {readonly name: string; readonly isInstalled: boolean}[];
   readonly denied: readonly Denied[];
 }
 
 export interface RunFailure {
   readonly message: string;
-  /** Absolute. */
+  /** Absolute path. */
   readonly file?: string | undefined;
   readonly line?: number | undefined;
   readonly column?: number | undefined;

@@ -1,36 +1,55 @@
 const nameOf = Symbol('name of a stub');
 
 /**
- * Stands for a package that a configuration imports and that is not run. Whatever is asked of it is a stub again, which
- * remembers what was asked: `prism-react-renderer.themes.github`.
+ * Returns a stand-in for a package that a configuration imports and that is not run. Each property of it is a stub, too,
+ * whose name is its path: `prism-react-renderer.themes.github`.
  */
 export function stub(name: string): unknown {
   const get = (_target: object, key: string | symbol): unknown => {
     if (key === nameOf) return name;
     if (key === Symbol.iterator) return [][Symbol.iterator];
     if (key === Symbol.toPrimitive) return () => '';
-    // A promise would be waited for; a marked module would lose its default.
+    // `then` would make it a promise, and `__esModule` would hide its default export.
     if (typeof key === 'symbol' || key === 'then' || key === '__esModule') return undefined;
     return key === 'default' ? stub(name) : stub(`${name}.${key}`);
   };
-  // esbuild copies what an imported module has of its own, and lets the copy inherit the rest.
+  // esbuild copies the own properties of an imported module; the copy inherits the others.
   const inherited = new Proxy(Object.create(null), {get});
-  // `defineConfig` and `withMermaid` give back the configuration that they are handed.
-  const givesBack = /(?:^|\.)(?:define\w*Config\w*|with[A-Z]\w*)$/.test(name);
-  const made = (): object => Object(stub(`${name}()`));
+  // `defineConfig` and `withMermaid` return their argument.
+  const isIdentity = /(?:^|\.)(?:define\w*Config\w*|with[A-Z]\w*)$/.test(name);
+  const construct = (): object => Object(stub(`${name}()`));
   return new Proxy(() => undefined, {
     get,
     getPrototypeOf: () => inherited,
     apply: (_target, _self, [first]: unknown[]) =>
-      givesBack && Object(first) === first ? first : made(),
-    construct: made,
+      isIdentity && Object(first) === first ? first : construct(),
+    construct,
   });
 }
 
-/** @returns `undefined` if the value is no stub. */
-export function stubName(value: unknown): string | undefined {
-  if (typeof value !== 'function' && (typeof value !== 'object' || value === null))
-    return undefined;
-  const name: unknown = Reflect.get(value, nameOf);
+/** @returns `undefined` if the value is not a stub. */
+function stubName(value: unknown): string | undefined {
+  if (Object(value) !== value) return undefined;
+  const name: unknown = Reflect.get(Object(value), nameOf);
   return typeof name === 'string' ? name : undefined;
+}
+
+/**
+ * Returns a value as plain data for JSON. Code becomes `{$function: source}`, `{$package: name}` or `{$regex: source}`.
+ * Circular references are cut.
+ */
+export function plainValue(value: unknown, open: readonly object[] = []): unknown {
+  const name = stubName(value);
+  if (name !== undefined) return {$package: name};
+  if (typeof value === 'function') return {$function: String(value)};
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof RegExp) return {$regex: value.source};
+  if (value instanceof Date) return value.toISOString();
+  if (open.includes(value) || open.length > 40) return undefined;
+  const inside = [...open, value];
+  if (Array.isArray(value)) return value.map((entry) => plainValue(entry, inside));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, plainValue(entry, inside)]),
+  );
 }

@@ -1,223 +1,147 @@
-import {type CodeBlock, type CodeBlockOptions, codeBlock} from './code-block.ts';
+import {type Container, findContainers} from '../containers.ts';
+import {wordSet} from '../values.ts';
 import {type Inclusion, snippetOf} from './included.ts';
 
-export interface BlockOptions extends CodeBlockOptions {
+export interface BlockOptions {
   readonly inclusion: Inclusion;
-  /** Titles of boxes that name none, by type: `markdown.container.tipLabel` of the old site. */
+  /** Default titles of admonitions, by type: `markdown.container.tipLabel` of the old site. */
   readonly labels: Readonly<Record<string, string>>;
+  /** `markdown.lineNumbers` of the old site. */
+  readonly lineNumbers: boolean;
 }
 
-/** Stands for `{{` where VitePress shows it. */
+/** Takes the place of `{{` where it is text. */
 export const shownBraces = '\uE000';
 
-const prefix = '[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)*';
-const fence = new RegExp(`^(${prefix})(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
-const container =
-  /^([ \t>]*)(:{3,})[ \t]*(tip|info|warning|danger|details|important|note|caution|code-group|raw|v-pre)\b(.*)$/;
-const alert = /^([ \t]*)>[ \t]*\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/i;
+const types = wordSet(
+  'tip info warning danger details important note caution code-group raw v-pre',
+);
+const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)$/;
+const alert = /^([ \t]*>[ \t]*\[!(important|warning|caution)\])[ \t]*(.*)$/i;
 
-/** What boxes are called here. A warning of VitePress looks like `caution`, and what GitHub calls caution like `danger`. */
-const boxes: Readonly<Record<string, readonly [type: string, title?: string]>> = {
-  tip: ['tip'],
-  info: ['info'],
-  note: ['note'],
-  important: ['important', 'important'],
-  warning: ['caution', 'warning'],
-  caution: ['danger', 'caution'],
-  danger: ['danger'],
+/** Names of admonitions that differ here: a VitePress warning looks like `caution`, and its caution like `danger`. */
+const renamed: Readonly<Record<string, string>> = {warning: 'caution', caution: 'danger'};
+/** Default titles that differ here. */
+const titles: Readonly<Record<string, string>> = {
+  important: 'important',
+  warning: 'warning',
+  caution: 'caution',
 };
 
-/** Boxes, details, groups of code, blocks of code and snippets as they are written here. */
-export function changeBlocks(lines: readonly string[], options: BlockOptions): string[] {
-  return changed(lines, options).lines;
-}
-
-interface Changed {
-  readonly lines: string[];
-  /** How many boxes lie in one another; the fence of each has a colon more than those inside. */
-  readonly depth: number;
-}
-
-function changed(lines: readonly string[], options: BlockOptions): Changed {
-  const result: string[] = [];
-  let depth = 0;
+/** Converts admonitions, details, code groups and snippets. Code blocks have the same syntax in both programs. */
+export function changeBlocks(text: string, options: BlockOptions): string {
+  const lines = text.split('\n');
+  const containers = findContainers(text, (word) => types.has(word));
+  const groups = containers.filter(({type}) => type === 'code-group');
+  const isInGroup = (at: number): boolean => groups.some(({start, end}) => start < at && at < end);
+  /** Empty lists are removed lines. */
+  const result: (readonly string[])[] = lines.map((line) => [line]);
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const open = container.exec(line);
-    const quoted = alert.exec(line);
-    const code = readCode(lines, at, options);
-    if (code !== undefined) {
-      result.push(...printCode(code.block, code.before, code.title));
-      at = code.end;
-    } else if (open !== null) {
-      const [, before = '', colons = '', type = '', info = ''] = open;
-      const end = endOf(lines, at + 1, colons.length);
-      const inner = lines.slice(at + 1, end);
-      const box = changeBox({before, type, info: info.trim()}, inner, options);
-      depth = Math.max(depth, box.depth);
-      result.push(...box.lines);
+    const [, before = '', marker = '', info = ''] = fence.exec(line) ?? [];
+    const length = lines.slice(at + 1).findIndex((one) => closes(one, marker));
+    const [, marked, type = '', title = ''] = alert.exec(line) ?? [];
+    // The build reports unclosed code blocks.
+    if (marker !== '' && length >= 0) {
+      const end = at + 1 + length;
+      const code = printInfo(info, isInGroup(at), options);
+      const last = lines[end] ?? '';
+      result[at] = isInGroup(at)
+        ? [`${before}:::tab[${labelOf(info)}]`, before + marker + code]
+        : [before + marker + code];
+      result[end] = isInGroup(at) ? [last, `${before}:::`] : [last];
       at = end;
-    } else if (quoted !== null) {
-      const [, before = '', type = '', title = ''] = quoted;
-      let end = at + 1;
-      while (end < lines.length && /^[ \t]*>/.test(lines[end] ?? '')) end += 1;
-      const inner = lines.slice(at + 1, end).map((one) => one.replace(/^[ \t]*> ?/, before));
-      const box = changeBox({before, type: type.toLowerCase(), info: title.trim()}, inner, options);
-      depth = Math.max(depth, box.depth);
-      result.push(...box.lines);
-      at = end - 1;
-    } else result.push(line);
+    } else if (marked !== undefined) {
+      result[at] = [`${marked} ${title || labelFor(type.toLowerCase(), options)}`];
+    } else result[at] = changeSnippet(line, isInGroup(at), options);
   }
-  return {lines: result, depth};
-}
-
-interface Box {
-  /** What stands before its fence: blanks, marks of quotes. */
-  readonly before: string;
-  readonly type: string;
-  readonly info: string;
-}
-
-function changeBox(
-  {before, type, info}: Box,
-  inner: readonly string[],
-  options: BlockOptions,
-): Changed {
-  if (type === 'code-group') return changeGroup(before, inner, options);
-  const content = changed(inner, options);
-  if (type === 'raw') return content;
-  if (type === 'v-pre') {
-    return {...content, lines: content.lines.map((line) => line.replaceAll('{{', shownBraces))};
-  }
-  const title = info.replace(/\s*\{([^{}]*)\}\s*$/, '');
-  if (type === 'details') {
-    const isOpen = /\{[^{}]*\bopen\b/.test(info);
-    const summary = summaryHtml(title || (options.labels['details'] ?? 'Details'));
-    return {
-      ...content,
-      lines: [
-        `${before}<details${isOpen ? ' open' : ''}>`,
-        `${before}<summary>${summary}</summary>`,
-        before.trimEnd(),
-        ...content.lines,
-        before.trimEnd(),
-        `${before}</details>`,
-      ],
-    };
-  }
-  const [name = 'note', usual = ''] = boxes[type] ?? [];
-  const colons = ':'.repeat(content.depth + 3);
-  const shown = title || (options.labels[type] ?? usual);
-  return {
-    depth: content.depth + 1,
-    lines: [`${before}${colons}${name} ${shown}`.trimEnd(), ...content.lines, before + colons],
-  };
-}
-
-/** `::: code-group`: a tab for each block of code. What is no code stays above them. */
-function changeGroup(before: string, inner: readonly string[], options: BlockOptions): Changed {
-  const others: string[] = [];
-  const tabs: string[] = [];
-  for (let at = 0; at < inner.length; at += 1) {
-    const code = readCode(inner, at, options);
-    if (code === undefined) {
-      if ((inner[at] ?? '').trim() !== '') others.push(inner[at] ?? '');
-      continue;
-    }
-    const label = code.block.label.replace(/[[\]\\]/g, '\\$&');
-    tabs.push(
-      `${before}:::tab[${label}]`,
-      ...printCode(code.block, before, undefined),
-      `${before}:::`,
+  const fences = new Map<Container, number>();
+  for (const container of containers) {
+    const inner = containers.filter(
+      (one) => container.start < one.start && one.start < container.end,
     );
-    at = code.end;
-  }
-  return tabs.length === 0
-    ? {lines: others, depth: 0}
-    : {lines: [...others, `${before}::::tabs`, ...tabs, `${before}::::`], depth: 2};
-}
-
-interface ReadCode {
-  readonly block: CodeBlock;
-  readonly before: string;
-  readonly title: string | undefined;
-  /** Index of its last line. */
-  readonly end: number;
-}
-
-/** The block of code, or snippet, that begins at a line. */
-function readCode(
-  lines: readonly string[],
-  at: number,
-  options: BlockOptions,
-): ReadCode | undefined {
-  const line = lines[at] ?? '';
-  const [, indent, written] = /^([ \t>]*)<<<[ \t]*(\S.*?)[ \t]*$/.exec(line) ?? [];
-  if (indent !== undefined && written !== undefined) {
-    const found = snippetOf(written, options.inclusion);
-    if (found === undefined) return undefined;
-    const block = codeBlock(found.info, found.lines, options);
-    const hasTitle = /\]$/.test(written);
-    return {block, before: indent, title: hasTitle ? block.title : undefined, end: at};
-  }
-  const [, before, marks, info = ''] = fence.exec(line) ?? [];
-  if (before === undefined || marks === undefined) return undefined;
-  const rest = lines.slice(at + 1);
-  const closing = rest.findIndex((one) => {
-    const [, ending = ''] = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(one) ?? [];
-    return ending.startsWith(marks.charAt(0)) && ending.length >= marks.length;
-  });
-  // One that nobody closes is told of by the build.
-  if (closing < 0) return undefined;
-  const inside = before.replace(/(?:[-*+]|\d{1,9}[.)])/g, (sign) => ' '.repeat(sign.length));
-  const content = rest
-    .slice(0, closing)
-    .map((one) =>
-      one.startsWith(inside) ? one.slice(inside.length) : one.replace(/^[ \t>]*$/, ''),
-    );
-  const block = codeBlock(info, content, options);
-  return {block, before, title: block.title, end: at + 1 + closing};
-}
-
-function printCode({info, lines}: CodeBlock, before: string, title: string | undefined): string[] {
-  const longest = Math.max(2, ...lines.flatMap((line) => /^\s*(`+)/.exec(line)?.[1]?.length ?? []));
-  const marks = '`'.repeat(longest + 1);
-  const inside = before.replace(/(?:[-*+]|\d{1,9}[.)])/g, (sign) => ' '.repeat(sign.length));
-  const [language = '', ...rest] = info.split(' ');
-  const shown = title === undefined ? [] : [`title="${title.replaceAll('"', "'")}"`];
-  const meta = [
-    language === '' && rest.length + shown.length > 0 ? 'text' : language,
-    ...shown,
-    ...rest,
-  ];
-  return [
-    `${before}${marks}${meta.filter(Boolean).join(' ')}`,
-    ...lines.map((line) => (line === '' ? inside.trimEnd() : inside + line)),
-    inside + marks,
-  ];
-}
-
-/** The line that ends a box; the last one if none does. */
-function endOf(lines: readonly string[], from: number, colons: number): number {
-  let inside = 0;
-  let code: string | undefined;
-  for (let at = from; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const [, , marks] = fence.exec(line) ?? [];
-    if (marks !== undefined) {
-      if (code === undefined) code = marks;
-      else if (marks.startsWith(code) && line.trim() === marks) code = undefined;
-      continue;
+    const least = Math.max(0, ...inner.map((one) => fences.get(one) ?? 0)) + 1;
+    const colons = Math.max(container.colons, least, container.type === 'code-group' ? 4 : 3);
+    fences.set(container, colons);
+    const [first, last] = printFences(container, ':'.repeat(colons), options);
+    const {start, end, type} = container;
+    result[start] = first;
+    if (end < lines.length) result[end] = last;
+    else result.push(last);
+    if (type !== 'v-pre') continue;
+    for (let at = start + 1; at < end; at += 1) {
+      result[at] = (result[at] ?? []).map((line) => line.replaceAll('{{', shownBraces));
     }
-    if (code !== undefined) continue;
-    const [, , opening] = container.exec(line) ?? [];
-    if (opening !== undefined && opening.length >= colons) inside += 1;
-    const [, closing] = /^[ \t>]*(:{3,})[ \t]*$/.exec(line) ?? [];
-    if (closing === undefined || closing.length < colons) continue;
-    if (inside === 0) return at;
-    inside -= 1;
   }
-  return lines.length;
+  return result.flat().join('\n');
+}
+
+function closes(line: string, marker: string): boolean {
+  const [, ending = ''] = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(line) ?? [];
+  return ending.startsWith(marker.charAt(0)) && ending.length >= marker.length;
+}
+
+/** Prints the info string of a code block. @param isTab Without the title, which is the label of its tab. */
+function printInfo(info: string, isTab: boolean, {lineNumbers}: BlockOptions): string {
+  const plain = info.replace(/^vue-html\b/, 'html').replace(/^([\w+#]+)-vue\b/, '$1');
+  const hasNumbers = lineNumbers && /^\w/.test(plain) && !/:(?:no-)?line-numbers/.test(plain);
+  const titled = isTab ? plain.replace(/\s*\[.*\]/, '') : plain;
+  return titled.trim() + (hasNumbers ? ' showLineNumbers' : '');
+}
+
+function labelOf(info: string): string {
+  const language = /^[^\s:{=[]*/.exec(info)?.[0] || 'txt';
+  return (/\[(.*)\]/.exec(info)?.[1] ?? language).replace(/[[\]\\]/g, '\\$&');
+}
+
+/** Replaces `<<< @/file.ts` by a code block. */
+function changeSnippet(line: string, isTab: boolean, options: BlockOptions): string[] {
+  const [, before = '', written] = /^([ \t>]*)<<<[ \t]*(\S.*?)[ \t]*$/.exec(line) ?? [];
+  const found = written === undefined ? undefined : snippetOf(written, options.inclusion);
+  if (found === undefined) return [line];
+  const hidesTitle = isTab || !written?.endsWith(']');
+  const runs = found.lines.flatMap((one) => /^\s*(`+)/.exec(one)?.[1]?.length ?? []);
+  const marker = '`'.repeat(Math.max(2, ...runs) + 1);
+  const code = [marker + printInfo(found.info, hidesTitle, options), ...found.lines, marker];
+  const tab = isTab ? [`:::tab[${labelOf(found.info)}]`, ...code, ':::'] : code;
+  return tab.map((one) => (one === '' ? before.trimEnd() : before + one));
+}
+
+/** Returns the lines that replace the first and the last line of a container. */
+function printFences(
+  {before, type, info}: Container,
+  colons: string,
+  options: BlockOptions,
+): readonly [string[], string[]] {
+  const isOpen = /\{[^{}]*\bopen\b/.test(info);
+  const title = info.trim().replace(/\s*\{([^{}]*)\}\s*$/, '');
+  switch (type) {
+    case 'raw':
+    case 'v-pre':
+      return [[], []];
+    case 'code-group':
+      return [[`${before}${colons}tabs`], [before + colons]];
+    case 'details': {
+      const summary = summaryHtml(title || (options.labels[type] ?? 'Details'));
+      const blank = before.trimEnd();
+      return [
+        [
+          `${before}<details${isOpen ? ' open' : ''}>`,
+          `${before}<summary>${summary}</summary>`,
+          blank,
+        ],
+        [blank, `${before}</details>`],
+      ];
+    }
+    default: {
+      const shown = title || labelFor(type, options);
+      return [[`${before}${colons}${renamed[type] ?? type} ${shown}`.trimEnd()], [before + colons]];
+    }
+  }
+}
+
+function labelFor(type: string, {labels}: BlockOptions): string {
+  return labels[type] ?? titles[type] ?? '';
 }
 
 function summaryHtml(title: string): string {

@@ -1,21 +1,24 @@
 import {posix} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {decodePath} from '../../../core/urls/href.ts';
-import {type FieldsToSet, type Page, pageText} from '../front-matter.ts';
+import {decide} from '../findings.ts';
+import {type Page, pageText} from '../front-matter.ts';
 import {isOldFile, type OldFolders} from '../old-files.ts';
 import {changeReferences} from '../references.ts';
-import type {FindPage, PagePlace} from './addresses.ts';
+import {isExternal, lineOf, relativeTo, replaceInProse} from '../text.ts';
+import {type Fields, fieldsOf, isFields, textOf} from '../values.ts';
 import {type BlockOptions, changeBlocks, shownBraces} from './change-blocks.ts';
-import {changeFrontMatter, frontMatterFinding} from './change-front-matter.ts';
-import {type PageHeadings, tableOfContents} from './heading-ids.ts';
+import {type PageHeadings, tableOfContents} from './headings.ts';
 import {homePage} from './home-page.ts';
-import {replaceInProse} from './in-prose.ts';
-import {type VuePart, withoutVue} from './vue.ts';
+import type {FindPage, PageLocation} from './locations.ts';
+import {vueFinding, withoutVue} from './vue.ts';
 
-/** A page that was read, with what it takes in. */
+/** A page with the text that it includes. */
 export interface ReadPage {
-  readonly place: PagePlace;
-  /** As it is in the old site. */
+  readonly location: PageLocation;
+  /** Its file, relative to the folder of the site. */
+  readonly file: string;
+  /** Text of the file. */
   readonly source: string;
   readonly page: Page;
   readonly headings: PageHeadings;
@@ -25,52 +28,53 @@ export interface PageSurroundings extends OldFolders {
   readonly srcDir: string;
   readonly publicDir: string | undefined;
   readonly find: FindPage;
-  /** Id of a page's title, which links to it name: there is no such id here. */
-  readonly titleIdOf: (place: PagePlace) => string | undefined;
+  /** Returns the id of a page's title. Links to it must lead to the page: titles have no id here. */
+  readonly titleIdOf: (location: PageLocation) => string | undefined;
   readonly blocks: BlockOptions;
-  /** The site's, which its home page takes. */
+  /** Title of the site, and of its home page. */
   readonly title: string;
-  /** Fields that follow from the sidebars. */
-  readonly set: FieldsToSet;
+  /** Front matter fields to add. */
+  readonly set: Fields;
 }
 
 export interface ChangedPage {
   readonly text: string;
-  /** Files beside the page that it refers to: old path, relative to the site, and new one. */
-  readonly assets: readonly (readonly [from: string, to: string])[];
+  /** Old paths, relative to the site, and new paths of the files beside the page that it refers to. */
+  readonly assets: readonly Asset[];
   readonly findings: readonly Diagnostic[];
 }
 
-/** A page of VitePress as it is written here. */
-export function changePage(
-  {place, source, page, headings}: ReadPage,
-  around: PageSurroundings,
-): ChangedPage {
-  const file = posix.join(around.srcDir, place.page.source);
+type Asset = readonly [from: string, to: string];
+
+/** Converts a page of VitePress. */
+export function changePage(read: ReadPage, around: PageSurroundings): ChangedPage {
+  const {location, file, source, page, headings} = read;
+  const {fields} = page;
   const findings: Diagnostic[] = [];
-  const matter = changeFrontMatter(page.fields, place.page.path, around.find);
-  for (const name of matter.lost) findings.push(frontMatterFinding(name, file));
-  const isHome = page.fields['layout'] === 'home';
-  const blocks = changeBlocks(headings.text.split('\n'), around.blocks).join('\n');
-  const listed = replaceInProse(blocks, /^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(headings));
-  const {text, parts} = withoutVue(listed, page.fields);
-  findings.push(...parts.map((part) => vueFinding(part, file, lineIn(source, part.written))));
-  const assets: (readonly [string, string])[] = [];
-  const body =
-    (isHome ? `\n${homePage(page.fields)}` : '') +
-    withKnownImages(
-      withoutAttributes(text, {file, source}, findings),
-      {file, source},
-      around,
-      findings,
+  const matter = changeFrontMatter(fields, location.page.path, around.find);
+  for (const name of matter.lost) {
+    findings.push(
+      decide('front-matter-dropped', `The front matter field \`${name}\` has no counterpart.`, {
+        file,
+        hint: 'It is omitted. Check its effect on the page, and whether readers need it.',
+      }),
     );
+  }
+  const blocks = changeBlocks(headings.text, around.blocks);
+  const listed = replaceInProse(blocks, /^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(headings));
+  const {text, parts} = withoutVue(listed, fields);
+  findings.push(...parts.map((part) => vueFinding(part, file, lineOf(source, part.written))));
+  const plain = withoutAttributes(text, read, findings);
+  const isHome = fields['layout'] === 'home';
+  const body =
+    (isHome ? `\n${homePage(fields)}` : '') + withExistingImages(plain, read, around, findings);
+  const assets: Asset[] = [];
   const linked = changeReferences(body, file, ({kind, written}) =>
-    kind === 'import' ? written : changedLink(written, place, around, assets),
+    kind === 'import' ? written : changedLink(written, location, around, assets),
   ).replaceAll(shownBraces, '{{');
-  const hasTitle = headings.titleId !== undefined;
   const set = {
-    ...(isHome && page.fields['title'] === undefined && {title: around.title}),
-    ...(!hasTitle && {hide_title: true}),
+    ...(isHome && fields['title'] === undefined && {title: around.title}),
+    ...(headings.titleId === undefined && {hide_title: true}),
     ...around.set,
     ...matter.set,
   };
@@ -79,134 +83,138 @@ export function changePage(
 
 function changedLink(
   written: string,
-  place: PagePlace,
+  location: PageLocation,
   {folder, root, srcDir, find, titleIdOf}: PageSurroundings,
-  assets: (readonly [string, string])[],
+  assets: Asset[],
 ): string {
+  const {page, version, newPath} = location;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return written;
-  const target = find(written, place.page.path);
-  const hash = rest.replace(/^[^#]*/, '');
+  if (isExternal(path)) return written;
+  const target = find(written, page.path);
   if (target !== undefined) {
+    const hash = rest.replace(/^[^#]*/, '');
     const isTitle = hash !== '' && decodePath(hash.slice(1)) === titleIdOf(target);
     if (path === '' && !isTitle) return written;
-    return relativeTo(place.newPath, target.newPath) + (isTitle ? '' : hash);
+    return relativeTo(newPath, target.newPath) + (isTitle ? '' : hash);
   }
   if (path === '' || path.startsWith('/')) return written;
-  const from = posix.join(srcDir, posix.dirname(place.page.source), decodePath(path));
+  const from = posix.join(srcDir, posix.dirname(page.source), decodePath(path));
   if (!isOldFile(from, {folder, root})) return written;
   const inside = posix.relative(srcDir, from).replaceAll('../', 'outside/');
-  const to = `content/docs/${place.version}/${inside.replace(new RegExp(`^${place.version}/`), '')}`;
+  const to = `content/docs/${version}/${inside.replace(new RegExp(`^${version}/`), '')}`;
   assets.push([from, to]);
-  const moved = relativeTo(place.newPath, to);
+  const moved = relativeTo(newPath, to);
   return moved === posix.normalize(path) || moved === path
     ? written
     : moved.replaceAll(' ', '%20') + rest;
 }
 
-function relativeTo(from: string, to: string): string {
-  const path = posix.relative(posix.dirname(from), to);
-  return path.startsWith('.') ? path : `./${path}`;
-}
-
-/** VitePress shows a gap where an image of `public` is missing; here it is an error, so that its words stand there instead. */
-function withKnownImages(
+/** Replaces missing images of `publicDir` by their descriptions: VitePress shows a gap, here they are an error. */
+function withExistingImages(
   text: string,
-  {file, source}: {readonly file: string; readonly source: string},
+  {file, source}: ReadPage,
   {folder, root, srcDir, publicDir}: PageSurroundings,
   findings: Diagnostic[],
 ): string {
   return replaceInProse(
     text,
     /!\[([^\]\n]*)\]\((\/[^)\s]+)[^)\n]*\)/g,
-    (whole, [, alt = '', address = '']) => {
-      const path = decodePath(address.replace(/[?#].*$/, ''));
-      const isThere = (beside: string): boolean =>
-        isOldFile(posix.join(beside, path), {folder, root});
-      if (publicDir !== undefined && isThere(publicDir)) return whole;
-      // It looks among the pages, too.
-      if (isThere(srcDir)) {
-        return whole.replace(address, () => relativeTo(file, posix.join(srcDir, address.slice(1))));
+    (whole, [, alt = '', url = '']) => {
+      const path = decodePath(url.replace(/[?#].*$/, ''));
+      const existsIn = (inside: string): boolean =>
+        isOldFile(posix.join(inside, path), {folder, root});
+      if (publicDir !== undefined && existsIn(publicDir)) return whole;
+      // VitePress looks for images in the folder of pages, too.
+      if (existsIn(srcDir)) {
+        return whole.replace(url, () => relativeTo(file, posix.join(srcDir, url.slice(1))));
       }
-      findings.push({
-        severity: 'warning',
-        code: 'image-missing',
-        message: `The image \`${address}\` does not exist.`,
-        file,
-        line: lineIn(source, address),
-        consequence: 'The words that describe it stand in its place.',
-        hint: 'Put the image into `content/static`, and the line back into the page.',
-      });
+      findings.push(
+        decide('image-missing', `The image \`${url}\` does not exist.`, {
+          file,
+          line: lineOf(source, url),
+          consequence: 'Its description takes its place.',
+          hint: 'Add the image to `content/static`, and restore the line in the page.',
+        }),
+      );
       return alt;
     },
   );
 }
 
-/** Classes and sizes in braces behind images, links and lines would be text here; ids stay. */
-function withoutAttributes(
-  text: string,
-  {file, source}: {readonly file: string; readonly source: string},
-  findings: Diagnostic[],
-): string {
+/** Removes classes and sizes in braces after images, links and lines, which would be text here. Ids stay. */
+function withoutAttributes(text: string, {file, source}: ReadPage, findings: Diagnostic[]): string {
   const attributes =
     /(?<=\]\([^()\n]*\)|[*_])\{[:.#]?[\w-]+(?:=[^{}\n]*)?(?:\s+[^{}\n]*)?\}|[ \t]\{[.#][\w-]+[^{}\n]*\}[ \t]*$/gm;
   return replaceInProse(text, attributes, (whole, _match, at) => {
     const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-    // Ids of headings, and what belongs to boxes and tabs.
+    // Headings, admonitions and tabs have braces here, too.
     if (/^[ \t>]*(?:#{1,6} |:{3})/.test(before)) return whole;
     const id = /#([\w-]+)/.exec(whole)?.[1];
     if (id !== undefined) return ` <a id="${id}"></a>`;
-    findings.push({
-      severity: 'warning',
-      code: 'attributes-dropped',
-      message: 'Attributes in braces are left out.',
-      file,
-      line: lineIn(source, whole.trim()),
-      hint: 'Write HTML where size or class matter.',
-    });
+    findings.push(
+      decide('attributes-dropped', 'Attributes in braces are omitted.', {
+        file,
+        line: lineOf(source, whole.trim()),
+        hint: 'If the size or class matters, write HTML.',
+      }),
+    );
     return '';
   });
 }
 
-const vueFindings = {
-  script: ['warning', 'vue-script', 'The page runs code of Vue', 'It is left out.'],
-  style: ['warning', 'vue-style', 'The page has styles of its own', 'They are left out.'],
-  component: [
-    'error',
-    'vue-component',
-    'A Vue component cannot be carried',
-    'The page shows what is inside it; where it has nothing inside, the page says that it is missing.',
-  ],
-  attribute: [
-    'error',
-    'vue-attribute',
-    'An element does something with Vue',
-    'The attribute is left out.',
-  ],
-  interpolation: [
-    'error',
-    'vue-interpolation',
-    'A value is computed as the page is shown',
-    'Readers see the code in braces.',
-  ],
-} as const;
+/** Front matter fields that VitePress reads. Other fields belong to the author. */
+const converted = ['outline', 'aside', 'sidebar', 'prev', 'next', 'editLink', 'lastUpdated'];
+const withoutEffect = ['layout', 'hero', 'features', 'isHome', 'search'];
+const dropped = ['head', 'titleTemplate', 'navbar', 'footer', 'pageClass'];
 
-const vueHints: Readonly<Record<VuePart['kind'], string>> = {
-  script: 'What it did for the page is told with the components and values that used it.',
-  style: 'Put them into a style sheet that `themeConfig.customCss` names.',
-  component: 'Write it as a React component in an `.mdx` page, or as Markdown.',
-  attribute: 'Write out what it came to.',
-  interpolation: 'Write out what it came to.',
-};
-
-function vueFinding({kind, shown}: VuePart, file: string, line: number | undefined): Diagnostic {
-  const [severity, code, message, consequence] = vueFindings[kind];
-  const hint = vueHints[kind];
-  return {severity, code, message: `${message}: \`${shown}\`.`, file, line, consequence, hint};
+interface ChangedFrontMatter {
+  readonly set: Fields;
+  readonly drop: readonly string[];
+  /** Fields without a counterpart. */
+  readonly lost: readonly string[];
 }
 
-/** Where something first stands in a source, 1-based; `undefined` if it was taken in from another file. */
-function lineIn(source: string, written: string): number | undefined {
-  const at = source.indexOf(written);
-  return at < 0 ? undefined : source.slice(0, at).split('\n').length;
+/** @param path Path of the page, for links. */
+function changeFrontMatter(fields: Fields, path: string, find: FindPage): ChangedFrontMatter {
+  const {outline, aside, prev, next, editLink, lastUpdated, layout} = fields;
+  const isBare = layout === 'home' || layout === 'page' || layout === false;
+  const isKnown = isBare || layout === undefined || layout === 'doc';
+  const range = outlineRange(outline);
+  const hasNoOutline = outline === false || aside === false || isBare;
+  return {
+    set: {
+      ...(hasNoOutline
+        ? {hide_table_of_contents: true}
+        : range && {
+            toc_min_heading_level: Math.max(2, range[0]),
+            toc_max_heading_level: Math.max(2, range[1]),
+          }),
+      pagination_prev: adjacentPage(prev, path, find),
+      pagination_next: adjacentPage(next, path, find),
+      custom_edit_url: editLink === false ? null : undefined,
+      last_update: typeof lastUpdated === 'string' ? {date: lastUpdated} : undefined,
+    },
+    drop: [...converted, ...withoutEffect, ...dropped],
+    lost: [
+      ...(isKnown && layout !== false ? [] : ['layout']),
+      ...dropped.filter((name) => name in fields),
+    ],
+  };
+}
+
+/** Reads `outline` of a page, or `themeConfig.outline` of the site: levels, or `deep`. */
+export function outlineRange(outline: unknown): readonly [number, number] | undefined {
+  const level = isFields(outline) ? outline['level'] : outline;
+  if (level === 'deep') return [2, 6];
+  if (typeof level === 'number') return [level, level];
+  if (!Array.isArray(level)) return undefined;
+  const [from, to]: readonly unknown[] = level;
+  return typeof from === 'number' && typeof to === 'number' ? [from, to] : undefined;
+}
+
+/** @returns Id of a doc, `null` for none, `undefined` for the default. */
+function adjacentPage(value: unknown, path: string, find: FindPage): string | null | undefined {
+  if (value === false) return null;
+  const link = textOf(fieldsOf(value)['link']);
+  return link === undefined ? undefined : find(link, path)?.id;
 }

@@ -1,61 +1,49 @@
+import {isExternal} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
-import type {FindPage, PagePlace} from './addresses.ts';
+import type {FindPage, PageLocation} from './locations.ts';
 
 /** The sidebars of all versions. */
-export interface ChangedSidebars {
+export interface VitepressSidebars {
   /** By version, then by name. */
   readonly byVersion: ReadonlyMap<string, Fields>;
-  /** Name of the sidebar that VitePress shows beside a page; `undefined` for none. */
-  readonly nameFor: (place: PagePlace) => string | undefined;
-  /** Name of the first sidebar that lists a page; what this program would show beside it. */
-  readonly listedIn: (place: PagePlace) => string | undefined;
-  /** Links that lead to no page, as written. */
+  /** Returns the sidebar that VitePress shows beside a page. */
+  readonly nameFor: (location: PageLocation) => string | undefined;
+  /** Returns the first sidebar that lists a page, which is its default sidebar here. */
+  readonly listedIn: (location: PageLocation) => string | undefined;
+  /** Links to missing pages, as written. */
   readonly missing: readonly string[];
 }
 
-/** @param setting `themeConfig.sidebar`: a list for all pages, or one for each beginning of an address. */
+/** @param setting `themeConfig.sidebar`: a list for all pages, or a list for each path prefix. */
 export function changeSidebars(
   setting: unknown,
   find: FindPage,
   versions: readonly string[],
-): ChangedSidebars {
-  const entries: (readonly [string, unknown])[] = Array.isArray(setting)
-    ? [['/', setting]]
-    : Object.entries(fieldsOf(setting)).map(([key, list]) => [
-        key.startsWith('/') ? key : `/${key}`,
-        list,
-      ]);
-  const byVersion = new Map<string, Record<string, unknown>>();
-  const listed = new Map<PagePlace, string>();
+): VitepressSidebars {
+  const entries = Object.entries(Array.isArray(setting) ? {'/': setting} : fieldsOf(setting));
+  const byVersion = new Map<string, Fields>();
+  const listed = new Map<PageLocation, string>();
   const missing = new Set<string>();
   const names = new Map<string, string>();
-  for (const [beginning, list] of entries) {
-    const version = versions.find((one) => beginning.startsWith(`/${one}/`)) ?? 'current';
-    const inside = version === 'current' ? beginning : beginning.slice(version.length + 1);
+  for (const [key, list] of entries) {
+    const prefix = key.startsWith('/') ? key : `/${key}`;
+    const version = versions.find((one) => prefix.startsWith(`/${one}/`)) ?? 'current';
+    const inside = version === 'current' ? prefix : prefix.slice(version.length + 1);
     const name = inside.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'main';
-    names.set(beginning, name);
+    names.set(prefix, name);
     const {items, base} = isFields(list) ? list : {items: list, base: undefined};
-    const context = {
-      find,
-      version,
-      missing,
-      list: (place: PagePlace) => {
-        if (!listed.has(place)) listed.set(place, name);
-      },
+    const add = (location: PageLocation): void => {
+      if (!listed.has(location)) listed.set(location, name);
     };
-    const changed = listOf(items).flatMap((item) =>
-      changeItem(fieldsOf(item), textOf(base) ?? '', context),
-    );
+    const changed = changeItems(items, textOf(base) ?? '', {find, version, missing, add});
     byVersion.set(version, {...byVersion.get(version), [name]: changed});
   }
   const longestFirst = [...names.keys()].sort((a, b) => b.split('/').length - a.split('/').length);
   return {
     byVersion,
-    nameFor: ({page}) => {
-      const key = longestFirst.find((beginning) => `/${page.path}`.startsWith(beginning));
-      return key === undefined ? undefined : names.get(key);
-    },
-    listedIn: (place) => listed.get(place),
+    nameFor: ({page}) =>
+      names.get(longestFirst.find((prefix) => `/${page.path}`.startsWith(prefix)) ?? ''),
+    listedIn: (location) => listed.get(location),
     missing: [...missing],
   };
 }
@@ -64,7 +52,11 @@ interface Context {
   readonly find: FindPage;
   readonly version: string;
   readonly missing: Set<string>;
-  readonly list: (place: PagePlace) => void;
+  readonly add: (location: PageLocation) => void;
+}
+
+function changeItems(items: unknown, base: string, context: Context): Fields[] {
+  return listOf(items).flatMap((item) => changeItem(fieldsOf(item), base, context));
 }
 
 function changeItem(item: Fields, outerBase: string, context: Context): Fields[] {
@@ -72,17 +64,17 @@ function changeItem(item: Fields, outerBase: string, context: Context): Fields[]
   const label = plainText(textOf(item['text']) ?? '');
   const link = textOf(item['link']);
   const target = link === undefined ? undefined : linkTo(base + link, label, context);
+  const own = target === undefined ? [] : [target];
   if (item['items'] === undefined) {
-    if (target !== undefined) return [target];
-    return link === undefined && label !== ''
-      ? [{type: 'html', value: escaped(label), defaultStyle: true}]
-      : [];
+    if (link !== undefined || label === '') return own;
+    const value = label.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return [{type: 'html', value, defaultStyle: true}];
   }
-  const items = listOf(item['items']).flatMap((one) => changeItem(fieldsOf(one), base, context));
+  const items = changeItems(item['items'], base, context);
   if (label === '') return items;
   const isDoc = target?.['type'] === 'doc';
-  const inner = target === undefined || isDoc ? items : [target, ...items];
-  if (inner.length === 0) return target === undefined ? [] : [target];
+  const inner = isDoc ? items : [...own, ...items];
+  if (inner.length === 0) return own;
   const {collapsed} = item;
   return [
     {
@@ -98,28 +90,23 @@ function changeItem(item: Fields, outerBase: string, context: Context): Fields[]
 function linkTo(
   link: string,
   label: string,
-  {find, version, missing, list}: Context,
+  {find, version, missing, add}: Context,
 ): Fields | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link))
-    return {type: 'link', label: label || link, href: link};
-  const place = find(link);
-  if (place === undefined) {
+  if (isExternal(link)) return {type: 'link', label: label || link, href: link};
+  const location = find(link);
+  if (location === undefined) {
     missing.add(link);
     return undefined;
   }
   const [hash = ''] = /#.*$/.exec(link) ?? [];
-  if (hash !== '' || place.version !== version) {
-    return {type: 'link', label: label || place.id, href: place.route + hash};
+  if (hash !== '' || location.version !== version) {
+    return {type: 'link', label: label || location.id, href: location.route + hash};
   }
-  list(place);
-  return {type: 'doc', id: place.id, ...(label !== '' && {label})};
+  add(location);
+  return {type: 'doc', id: location.id, ...(label !== '' && {label})};
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-/** Labels may hold HTML there. */
+/** Returns the text of a label, which may hold HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -1,6 +1,6 @@
 import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 
-/** The first part of a page with `layout: home`: what its front matter says, as HTML with classes of `vitepress.css`. */
+/** Prints the hero and the features of a page with `layout: home` as HTML, with the classes of `vitepress.css`. */
 export function homePage({hero, features}: Fields): string {
   const {name, text, tagline, image, actions} = fieldsOf(hero);
   const title = [name, text].flatMap((one) => textOf(one) ?? []);
@@ -26,18 +26,15 @@ function featureHtml(feature: unknown): string {
     typeof icon === 'string' ? `<span class="vp-icon">${icon}</span>` : imageHtml(icon).join('');
   const heading = textOf(title) ? `<h2>${title}</h2>` : '';
   const text = textOf(details) ? `<p>${details}</p>` : '';
-  const more = textOf(link)
-    ? `<p><a href="${attribute(link)}">${textOf(linkText) ?? textOf(title) ?? attribute(link)}</a></p>`
-    : '';
+  const label = textOf(linkText) ?? textOf(title) ?? attribute(link);
+  const more = textOf(link) ? `<p><a href="${attribute(link)}">${label}</a></p>` : '';
   return shown + heading + text + more;
 }
 
 function imageHtml(image: unknown): string[] {
   const {src, light, alt} = fieldsOf(image);
-  const address = textOf(image) ?? textOf(src) ?? textOf(light);
-  return address === undefined
-    ? []
-    : [`<img src="${attribute(address)}" alt="${attribute(alt ?? '')}" />`];
+  const url = textOf(image) ?? textOf(src) ?? textOf(light);
+  return url === undefined ? [] : [`<img src="${attribute(url)}" alt="${attribute(alt)}" />`];
 }
 
 function listHtml(name: string, items: readonly string[]): string[] {

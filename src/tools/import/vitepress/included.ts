@@ -1,47 +1,44 @@
 import {extname, posix} from 'node:path';
 import {readPage} from '../front-matter.ts';
-import {dedented, regionOf} from './regions.ts';
 
-/** Where files that a page takes in are found. */
+/** The file that includes others. Paths are relative to the folder of the site. */
 export interface Inclusion {
-  /** The page's path, relative to the site's folder. */
   readonly file: string;
-  /** The folder of pages, which `@` stands for. */
+  /** The folder of pages, which `@` refers to. */
   readonly srcDir: string;
-  /** Text of a file of the site. @returns `undefined` if it cannot be read. */
+  /** Reads a file of the site. @returns `undefined` if it cannot be read. */
   read(path: string): string | undefined;
-  /** Told of each file that was taken in, and of each that is not there. */
-  found(path: string, isThere: boolean): void;
+  /** Receives each included file. */
+  report(path: string, exists: boolean): void;
 }
 
 const inclusion = /<!--\s*@include:\s*(.*?)\s*-->/g;
-/** Files that take in each other end somewhere. */
-const deepest = 10;
+/** Ends inclusions that form a circle. */
+const maxDepth = 10;
 
-/** A text with the files that `<!--@include: ./x.md-->` names in their places. */
+/** Replaces `<!--@include: ./x.md-->` by the text of the file. */
 export function withIncluded(text: string, from: Inclusion, depth = 0): string {
   return text.replace(inclusion, (whole, written: string) => {
     const range = /\{(\d*),(\d*)\}$/.exec(written);
     const [region = ''] = /#[\w-]+/.exec(written) ?? [];
-    const path = located(
-      written.slice(0, written.length - region.length - (range?.[0].length ?? 0)),
-      from,
-    );
-    const content = depth < deepest ? from.read(path) : undefined;
-    from.found(path, content !== undefined);
+    const length = written.length - region.length - (range?.[0].length ?? 0);
+    const path = pathOf(written.slice(0, length), from);
+    const content = depth < maxDepth ? from.read(path) : undefined;
+    from.report(path, content !== undefined);
     if (content === undefined) return whole;
     let lines = content.split(/\r?\n/);
     if (region !== '') lines = regionOf(lines, region.slice(1)) ?? lines;
     if (range !== null) {
+      const [, first, last] = range;
       lines = lines.slice(
-        range[1] === '' ? 0 : Number(range[1]) - 1,
-        range[2] === '' ? undefined : Number(range[2]),
+        first === '' ? 0 : Number(first) - 1,
+        last === '' ? undefined : Number(last),
       );
     }
     const inner = lines.join('\n');
-    const isWhole = region === '' && range === null && extname(path) === '.md';
+    const isComplete = region === '' && range === null && extname(path) === '.md';
     return withIncluded(
-      isWhole ? readPage(inner, path).body : inner,
+      isComplete ? readPage(inner).body : inner,
       {...from, file: path},
       depth + 1,
     );
@@ -51,33 +48,66 @@ export function withIncluded(text: string, from: Inclusion, depth = 0): string {
 const snippet =
   /^(.+?(?:\.([a-z0-9]+))?)(?:(#[\w-]+))?(?: ?\{(\d+(?:[,-]\d+)*)? ?(\S+)? ?(\S+)?\})? ?(?:\[(.+)\])?$/;
 
-/** A block of code that a line such as `<<< @/file.ts#region{2 js} [title]` takes from a file. */
-export interface Snippet {
-  /** What follows the fence, as VitePress has it. */
+/** A code block from a file: `<<< @/file.ts#region{2 js} [title]`. */
+interface Snippet {
+  /** Info string of the code block in VitePress. */
   readonly info: string;
   readonly lines: readonly string[];
 }
 
-/** @param written What follows `<<<`. @returns `undefined` if there is no such file. */
+/** @param written The text after `<<<`. @returns `undefined` if the file does not exist. */
 export function snippetOf(written: string, from: Inclusion): Snippet | undefined {
   const [, path = '', ending = '', region = '', lines = '', language = '', extra = '', title = ''] =
     snippet.exec(written) ?? [];
-  const target = located(path, from);
+  const target = pathOf(path, from);
   const content = from.read(target);
-  from.found(target, content !== undefined);
+  from.report(target, content !== undefined);
   if (content === undefined) return undefined;
   const all = content.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   const own = region === '' ? undefined : regionOf(all, region.slice(1));
-  const marks = lines === '' ? '' : `{${lines}}`;
+  const ranges = lines === '' ? '' : `{${lines}}`;
   return {
-    info: `${language || ending}${marks} ${extra} [${title || posix.basename(path)}]`,
+    info: `${language || ending}${ranges} ${extra} [${title || posix.basename(path)}]`,
     lines: own === undefined ? all : dedented(own),
   };
 }
 
-function located(written: string, {file, srcDir}: Inclusion): string {
-  const fromRoot = /^@\/?(.*)$/.exec(written);
-  return fromRoot === null
+function pathOf(written: string, {file, srcDir}: Inclusion): string {
+  const [, fromRoot] = /^@\/?(.*)$/.exec(written) ?? [];
+  return fromRoot === undefined
     ? posix.join(posix.dirname(file), written)
-    : posix.join(srcDir, fromRoot[1] ?? '');
+    : posix.join(srcDir, fromRoot);
+}
+
+/** Comments that begin or end a region, by language. */
+const regions = [
+  /^\/\/ ?#?((?:end)?region) ([\w*-]+)$/,
+  /^\/\* ?#((?:end)?region) ([\w*-]+) ?\*\/$/,
+  /^#pragma ((?:end)?region) ([\w*-]+)$/,
+  /^<!-- #?((?:end)?region) ([\w*-]+) -->$/,
+  /^#((?:End )Region) ([\w*-]+)$/,
+  /^::#((?:end)region) ([\w*-]+)$/,
+  /^# ?((?:end)?region) ([\w*-]+)$/,
+];
+
+/** Returns the lines between `#region name` and `#endregion name`. @returns `undefined` if there is no such region. */
+export function regionOf(lines: readonly string[], name: string): string[] | undefined {
+  for (const pattern of regions) {
+    const ends = lines.map((line) => pattern.exec(line.trim()));
+    const find = (kind: RegExp, from: number): number =>
+      ends.findIndex((one, at) => at >= from && one?.[2] === name && kind.test(one[1] ?? ''));
+    const start = find(/^region$/i, 0);
+    if (start < 0) continue;
+    const end = find(/^end/i, start + 1);
+    if (end < 0) return undefined;
+    return lines.slice(start + 1, end).filter((_line, index) => ends[start + 1 + index] === null);
+  }
+  return undefined;
+}
+
+/** Removes the common indentation. */
+function dedented(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const common = indents.length === 0 ? 0 : Math.min(...indents);
+  return lines.map((line) => line.slice(common));
 }

@@ -1,6 +1,7 @@
+import {isExternal} from '../text.ts';
 import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 
-/** Settings as the pages of the first language have them: its own stand above those of all. */
+/** Merges the settings of the first language into the configuration. */
 export function firstLanguage(config: Fields): Fields {
   const root = fieldsOf(fieldsOf(config['locales'])['root']);
   const {label: _label, link: _link, dir: _dir, head, themeConfig, ...own} = root;
@@ -14,34 +15,43 @@ export function firstLanguage(config: Fields): Fields {
   };
 }
 
-/** Languages beside the first one. */
-export interface OtherLanguage {
-  /** The key of its settings, and the folder of its pages. */
+/** A language other than the first one. */
+interface OtherLanguage {
+  /** Key of its settings, and folder of its pages. */
   readonly name: string;
   readonly settings: Fields;
-  /** Where its pages begin: `/zh/`, or an address on another site. */
+  /** Path of its pages, or URL of another site. */
   readonly link: string;
   readonly isElsewhere: boolean;
 }
 
-/** @param config Of the old site. */
 export function otherLanguages(config: Fields): OtherLanguage[] {
   return Object.entries(fieldsOf(config['locales'])).flatMap(([name, value]) => {
     if (name === 'root') return [];
     const settings = fieldsOf(value);
     const link = textOf(settings['link']) ?? `/${name}/`;
-    return [{name, settings, link, isElsewhere: /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)}];
+    return [{name, settings, link, isElsewhere: isExternal(link)}];
   });
 }
 
-/** The menu of languages, as an item of the navbar. @returns Nothing where there is one language. */
+/** Returns the language menu as a navbar item. @returns Nothing if there is one language. */
 export function languageMenu(config: Fields): readonly Fields[] {
-  const others = otherLanguages(config);
-  if (others.length === 0) return [];
-  const {label} = fieldsOf(fieldsOf(config['locales'])['root']);
-  const items = others.map(({name, settings, link}) => ({
+  const items = otherLanguages(config).map(({name, settings, link}) => ({
     text: textOf(settings['label']) ?? name,
     link,
   }));
-  return [{text: textOf(label) ?? 'Languages', items}];
+  const {label} = fieldsOf(fieldsOf(config['locales'])['root']);
+  return items.length === 0 ? [] : [{text: textOf(label) ?? 'Languages', items}];
+}
+
+/** Returns the sidebars of all languages. Those of other languages belong to folders. */
+export function allSidebars(config: Fields): unknown {
+  const own = fieldsOf(config['themeConfig'])['sidebar'];
+  const others = otherLanguages(config).flatMap(({name, settings}): [string, unknown][] => {
+    const sidebar = fieldsOf(settings['themeConfig'])['sidebar'];
+    if (sidebar === undefined) return [];
+    return Array.isArray(sidebar) ? [[`/${name}/`, sidebar]] : Object.entries(fieldsOf(sidebar));
+  });
+  if (others.length === 0) return own;
+  return {...(Array.isArray(own) ? {'/': own} : fieldsOf(own)), ...Object.fromEntries(others)};
 }

@@ -1,7 +1,7 @@
-/** What pages of a VitePress site use, in the colours of this program. */
+/** Styles of badges and home pages, in the colors of the theme. */
 export const styles = {
   path: 'src/vitepress.css',
-  text: `/* Made for pages that moved in from VitePress: badges, home pages. */
+  text: `/* Styles of pages imported from VitePress: badges, home pages. */
 .badge {
   padding: 0.1em 0.5em;
   border: 1px solid var(--color-line);

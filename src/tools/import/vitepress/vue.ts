@@ -1,21 +1,23 @@
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {withoutCodeBlocks} from '../../../core/markdown/without-code.ts';
+import {decide, lost} from '../findings.ts';
+import {oneLine, replaceInProse} from '../text.ts';
 import {type Fields, fieldsOf} from '../values.ts';
 import {shownBraces} from './change-blocks.ts';
-import {replaceInProse} from './in-prose.ts';
 
-/** Something of Vue on a page that has no counterpart. */
-export interface VuePart {
-  readonly kind: 'script' | 'style' | 'component' | 'attribute' | 'interpolation';
-  /** As written, shortened; of a component its name. */
+/** A part of a page that uses Vue and has no counterpart. */
+interface VuePart {
+  readonly kind: keyof typeof vueFindings;
+  /** Its code, shortened; or the name of a component. */
   readonly shown: string;
-  /** As written. */
+  /** Its code. */
   readonly written: string;
 }
 
 const attribute = `\\s+[^\\s"'<>=/]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?`;
 const tag = new RegExp(`<(/?)([A-Za-z][\\w.-]*)((?:${attribute})*)\\s*(/?)>`, 'g');
-/** Elements that show braces as they are. */
-const shown = /<([a-z][a-z\d]*)\b[^<>]*\sv-pre\b[^<>]*>[\s\S]*?<\/\1>/g;
+/** Elements in which braces are text. */
+const preElement = /<([a-z][a-z\d]*)\b[^<>]*\sv-pre\b[^<>]*>[\s\S]*?<\/\1>/g;
 const badge = /<Badge\b([^<>]*?)(?:\/>|>([\s\S]*?)<\/Badge>)/g;
 const badgeKinds: Readonly<Record<string, string>> = {
   info: 'secondary',
@@ -25,55 +27,53 @@ const badgeKinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Take Vue out of a page: scripts and styles go, badges become HTML, other components show what is inside them, and one
- * that has nothing inside says at its place that it is missing.
+ * Removes Vue from a page: scripts and styles are omitted, badges become HTML, other components show their children. A
+ * component without children becomes a note that it is missing.
  *
- * @param frontMatter What `{{ $frontmatter.title }}` stands for.
+ * @param frontMatter Values for `{{ $frontmatter.title }}`.
  */
 export function withoutVue(
   text: string,
   frontMatter: Fields,
 ): {readonly text: string; readonly parts: readonly VuePart[]} {
   const parts: VuePart[] = [];
-  const tell = (kind: VuePart['kind'], written: string, shown = written): void => {
-    parts.push({kind, written, shown: short(shown)});
+  const add = (kind: VuePart['kind'], written: string, shown = written): void => {
+    parts.push({kind, written, shown: oneLine(shown)});
   };
   const scripts = /^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?:\n[ \t]*(?=\n|$))?/gm;
-  let result = replaceInProse(
-    text,
-    scripts,
-    (whole, [, kind]) => {
-      tell(kind === 'style' ? 'style' : 'script', whole.split('\n')[0] ?? '');
-      return '';
-    },
-    withoutCodeBlocks,
-  );
-  result = replaceInProse(result, shown, (whole) => whole.replaceAll('{{', shownBraces));
+  const removeScript = (whole: string, [, kind]: RegExpExecArray): string => {
+    add(kind === 'style' ? 'style' : 'script', whole.split('\n')[0] ?? '');
+    return '';
+  };
+  let result = replaceInProse(text, scripts, removeScript, withoutCodeBlocks);
+  result = replaceInProse(result, preElement, (whole) => whole.replaceAll('{{', shownBraces));
   result = replaceInProse(result, badge, badgeHtml);
   const before = result;
   result = replaceInProse(before, tag, (whole, [, closing = '', name = '', , closed = ''], at) => {
     if (/^[a-z][a-z\d]*$/.test(name)) {
-      const kept = htmlAttributes(whole, (one) => tell('attribute', one));
+      const kept = htmlAttributes(whole, (one) => add('attribute', one));
       return name === 'template' ? '' : kept;
     }
-    // It only kept what is inside from being prerendered.
+    // `ClientOnly` only prevents its children from being prerendered.
     if (/^(?:ClientOnly|client-only)$/.test(name) || closing !== '') return '';
-    tell('component', whole, name);
+    add('component', whole, name);
     const isEmpty = closed !== '' || before.slice(at + whole.length).startsWith(`</${name}>`);
-    return isEmpty ? placeholder(whole, isAlone(before, at, whole.length)) : '';
+    return isEmpty ? missingNote(whole, isAlone(before, at, whole.length)) : '';
   });
   result = replaceInProse(result, /\{\{([\s\S]+?)\}\}/g, (whole, [, code = '']) => {
     const known = constant(code.trim(), frontMatter);
-    if (known === undefined) tell('interpolation', whole);
+    if (known === undefined) add('interpolation', whole);
     return known ?? whole;
   });
   return {text: result.replace(/^\s*\n/, '\n'), parts};
 }
 
-/** What is said instead of a component: nobody shall take the page for whole. */
-function placeholder(whole: string, isBlock: boolean): string {
-  const code = `\`${short(whole)}\``;
-  return isBlock ? `\n:::note Not carried\n\nA Vue component stood here: ${code}\n\n:::\n` : code;
+/** Takes the place of a component, so that readers know that the page is incomplete. */
+function missingNote(whole: string, isBlock: boolean): string {
+  const code = `\`${oneLine(whole)}\``;
+  return isBlock
+    ? `\n:::note Not converted\n\nA Vue component is missing here: ${code}\n\n:::\n`
+    : code;
 }
 
 function isAlone(text: string, at: number, length: number): boolean {
@@ -84,17 +84,17 @@ function isAlone(text: string, at: number, length: number): boolean {
 
 function badgeHtml(whole: string): string {
   const [, attributes = '', inside = ''] = new RegExp(badge.source).exec(whole) ?? [];
-  const of = (name: string): string | undefined =>
+  const attributeOf = (name: string): string | undefined =>
     new RegExp(`\\s:?${name}\\s*=\\s*(?:"'?([^"]*?)'?"|'([^']*)')`)
       .exec(attributes)
       ?.slice(1)
       .find(Boolean);
-  const kind = badgeKinds[of('type') ?? 'tip'] ?? 'success';
-  return `<span class="badge badge--${kind}">${of('text') ?? inside}</span>`;
+  const kind = badgeKinds[attributeOf('type') ?? 'tip'] ?? 'success';
+  return `<span class="badge badge--${kind}">${attributeOf('text') ?? inside}</span>`;
 }
 
-/** A tag without attributes of Vue; addresses that are written out stay. */
-function htmlAttributes(tag: string, lost: (shown: string) => void): string {
+/** Removes Vue attributes from a tag, except literal URLs. @param onLost Receives each removed attribute. */
+function htmlAttributes(tag: string, onLost: (shown: string) => void): string {
   return tag.replace(new RegExp(attribute, 'g'), (one) => {
     const [, name = '', value = ''] =
       /^\s+([^\s=]+)(?:\s*=\s*["']?([\s\S]*?)["']?)?$/.exec(one) ?? [];
@@ -102,12 +102,12 @@ function htmlAttributes(tag: string, lost: (shown: string) => void): string {
     if (!/^(?:v-|:|@|#)/.test(name)) return one;
     const [, , literal] = /^(?:withBase\(\s*)?(['"`])([^'"`${}]*)\1\s*\)?$/.exec(value) ?? [];
     if (name.startsWith(':') && literal !== undefined) return ` ${name.slice(1)}="${literal}"`;
-    lost(one.trim());
+    onLost(one.trim());
     return '';
   });
 }
 
-/** What code between braces comes to for certain: texts, numbers and fields of the page. */
+/** Returns the value of an expression if it is certain: texts, numbers, and front matter fields. */
 function constant(code: string, frontMatter: Fields): string | undefined {
   const [, , literal] = /^(['"`])([^'"`${}]*)\1$/.exec(code) ?? [];
   if (literal !== undefined) return literal;
@@ -117,7 +117,46 @@ function constant(code: string, frontMatter: Fields): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-function short(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replaceAll('`', "'").trim();
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+const writeOut = 'Write its result into the page.';
+
+const vueFindings = {
+  script: {
+    make: decide,
+    message: 'The page runs Vue code',
+    consequence: 'It is omitted.',
+    hint: 'The components and values that use it are listed separately.',
+  },
+  style: {
+    make: decide,
+    message: 'The page has its own styles',
+    consequence: 'They are omitted.',
+    hint: 'Move them to a style sheet that `themeConfig.customCss` names.',
+  },
+  component: {
+    make: lost,
+    message: 'A Vue component cannot be converted',
+    consequence: 'The page shows its children. Without children, a note says that it is missing.',
+    hint: 'Write it as a React component in an `.mdx` page, or as Markdown.',
+  },
+  attribute: {
+    make: lost,
+    message: 'An element has a Vue attribute',
+    consequence: 'The attribute is omitted.',
+    hint: writeOut,
+  },
+  interpolation: {
+    make: lost,
+    message: 'A value is computed when the page is shown',
+    consequence: 'Readers see the code in braces.',
+    hint: writeOut,
+  },
+} as const;
+
+export function vueFinding(
+  {kind, shown}: VuePart,
+  file: string,
+  line: number | undefined,
+): Diagnostic {
+  const {make, message, consequence, hint} = vueFindings[kind];
+  return make(`vue-${kind}`, `${message}: \`${shown}\`.`, {file, line, consequence, hint});
 }

@@ -1,13 +1,14 @@
 import {describe, expect, it} from 'vitest';
+import {siteRules} from '../../../../src/cli/import/import-target.ts';
 import {
   blogIndex,
   inBlogOrder,
-  listAddresses,
+  listPaths,
   type Post,
   postText,
   readPost,
 } from '../../../../src/tools/import/docusaurus/blog.ts';
-import type {OldBlog} from '../../../../src/tools/import/docusaurus/types.ts';
+import type {OldBlog} from '../../../../src/tools/import/docusaurus/site.ts';
 import {readPage} from '../../../../src/tools/import/front-matter.ts';
 
 const blog: OldBlog = {
@@ -15,10 +16,9 @@ const blog: OldBlog = {
   routeBasePath: '/news',
   title: 'News',
   description: 'All of it',
-  sidebarTitle: 'Recent',
 };
 
-const post = (file: string, text = ''): Post => readPost(file, readPage(text, file), blog);
+const post = (file: string, text = ''): Post => readPost(file, readPage(text), blog, siteRules);
 
 describe('a post', () => {
   it.each([
@@ -73,11 +73,11 @@ it('lists the newest posts first, and those of one day by their names', () => {
   );
 });
 
-it('knows the addresses of lists: ten posts a page, and one for each tag', () => {
+it('knows the paths of lists: ten posts a page, and one for each tag', () => {
   const posts = (count: number, text = '') =>
     Array.from({length: count}, (_, index) => post(`p${index}.md`, text));
-  expect(listAddresses(blog, posts(10))).toEqual(['/news/archive']);
-  expect(listAddresses(blog, posts(21, '---\ntags: [bigNews, {label: Off & on}]\n---\n'))).toEqual([
+  expect(listPaths(blog, posts(10))).toEqual(['/news/archive']);
+  expect(listPaths(blog, posts(21, '---\ntags: [bigNews, {label: Off & on}]\n---\n'))).toEqual([
     '/news/archive',
     '/news/page/2',
     '/news/page/3',

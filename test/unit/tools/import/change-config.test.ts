@@ -1,13 +1,17 @@
 import {describe, expect, it} from 'vitest';
+import {lazyEngine} from '../../../../src/cli/engine.ts';
+import {importTarget} from '../../../../src/cli/import/import-target.ts';
 import {siteConfigSchema} from '../../../../src/site/config/schema/index.ts';
 import {changeConfig} from '../../../../src/tools/import/docusaurus/change-config.ts';
-import type {OldSite} from '../../../../src/tools/import/docusaurus/types.ts';
+import type {DocusaurusSite} from '../../../../src/tools/import/docusaurus/site.ts';
 import type {Fields} from '../../../../src/tools/import/values.ts';
 
-function changed(config: Fields, more: Partial<OldSite> = {}) {
-  const site: OldSite = {
+function changed(config: Fields, more: Partial<DocusaurusSite> = {}) {
+  const site: DocusaurusSite = {
     folder: '/old',
     root: '/old',
+    target: importTarget(lazyEngine),
+    madeWith: 'Docusaurus 2',
     run: async () => ({missing: [], denied: []}),
     configFile: 'docusaurus.config.js',
     config: {title: 'T', url: 'https://example.org', baseUrl: '/', ...config},
@@ -133,7 +137,7 @@ describe('an old configuration', () => {
     expect(findings).toEqual([
       ...['G-1', 'G-2', 'GTM-1"', 'UA-1'].map(
         (id) =>
-          `warning: Pages load the script of Google for \`${id}\`: it is in \`scripts\` now, and \`csp\` allows what it talks to.`,
+          `warning: Pages load the Google script for \`${id}\`: it is now in \`scripts\`, and \`csp\` allows its requests.`,
       ),
     ]);
     // The file is valid, and calls what the scripts look for.
@@ -165,10 +169,10 @@ describe('an old configuration', () => {
         "info: \`themeConfig.algolia\` has no counterpart.",
         "warning: \`themeConfig.unheardOf\` has no counterpart.",
         "warning: \`unheardOf\` has no counterpart.",
-        "error: The site has more languages than \`en\`: \`fr\`.",
+        "error: The site has languages other than \`en\`: \`fr\`.",
         "warning: \`themeConfig.navbar.items[1].unknown\` has no counterpart.",
-        "warning: \`themeConfig.navbar.items[0]\` is left out: it has neither \`to\` nor \`href\`; a link has one of them.",
-        "warning: \`trailingSlash\` is left out: it is not valid here.",
+        "warning: \`themeConfig.navbar.items[0]\` is omitted: it has neither \`to\` nor \`href\`; a link has one of them.",
+        "warning: \`trailingSlash\` is omitted: it is not valid here.",
       ]
     `);
   });
@@ -227,8 +231,8 @@ describe('an old configuration', () => {
     });
     expect(config['themeConfig']).not.toHaveProperty('announcementBar');
     expect(findings.filter((text) => text.includes('announcementBar'))).toEqual([
-      'warning: `themeConfig.announcementBar.content` is left out: it must not be blank.',
-      'warning: `themeConfig.announcementBar` is left out: `themeConfig.announcementBar.content` is missing.',
+      'warning: `themeConfig.announcementBar.content` is omitted: it must not be blank.',
+      'warning: `themeConfig.announcementBar` is omitted: `themeConfig.announcementBar.content` is missing.',
     ]);
   });
 });

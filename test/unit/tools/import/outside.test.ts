@@ -118,7 +118,7 @@ import E from '@site/link.md'
     expect(files['build/index.html']).toContain('A shared part.');
     expect(files['MOVED.md']).toContain('`vite.publicDir` names the folder');
     expect(files['MOVED.md']).toContain('  - `link.md`');
-    expect(files['MOVED.md']).toContain('The page takes in `../../secret/secret.md`');
+    expect(files['MOVED.md']).toContain('The page includes `../../secret/secret.md`');
   });
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withPatterns} from '../../../../src/tools/import/redirect-patterns.ts';
+import {withPatterns} from '../../../../src/tools/import/redirects.ts';
 
 const names = ['a', 'b/c', 'd', 'e'];
 const pages = names.map((name) => `/docs/${name}`);

@@ -144,7 +144,7 @@ describe('running an old configuration', () => {
 
   it('gives up on one that never ends, never settles, or ends the process', async () => {
     expect((await failure('for (;;);', {seconds: 1}))?.message).toBe(
-      'It was still running after 1 seconds.',
+      'The file was still running after 1 seconds.',
     );
     expect(
       (
@@ -152,9 +152,9 @@ describe('running an old configuration', () => {
           seconds: 1,
         })
       )?.message,
-    ).toBe('It was still running after 1 seconds.');
+    ).toBe('The file was still running after 1 seconds.');
     expect((await failure('console.error("no key"); process.exit(3);'))?.message).toBe(
-      'It ended the process (exit code 3) instead of exporting something. Its last output: `no key`.',
+      'The file ended the process (exit code 3) instead of exporting a value. Its last output: `no key`.',
     );
   });
 
@@ -177,7 +177,7 @@ describe('running an old configuration', () => {
       "try { new (require('node:sqlite').DatabaseSync)('data.db').exec('create table t (a)'); } catch {}",
     );
     expect(findings.join('\n')).toContain(
-      'the file wants to write `data.db`, which is not allowed',
+      'the file tries to write `data.db`, which is not allowed',
     );
   });
 
@@ -202,7 +202,7 @@ describe('what an old configuration is kept from', () => {
     expect(await failure(text)).toMatchObject({
       message: 'Running it failed: `Error: Access to git --version is not allowed.`.',
       line: 2,
-      hint: 'When it is run, the file wants to start the program `git --version`, which is not allowed. If the old site needs that, run the command again with `--allow-child-process`.',
+      hint: 'When it is run, the file tries to start the program `git --version`, which is not allowed. If the old site needs it, run the command again with `--allow-child-process`.',
     });
     expect((await ran(text, {}, {childProcess: true})).value).toEqual({
       title: expect.stringMatching(/^git version/),
@@ -215,7 +215,7 @@ describe('what an old configuration is kept from', () => {
         "let hash = 'dev'; try { hash = require('child_process').execFileSync('git', ['rev-parse', 'HEAD']); } catch {} module.exports = {title: hash};",
       ),
     ).toEqual([
-      'When it is run, the file wants to start the program `git rev-parse HEAD`, which is not allowed. If the old site needs that, run the command again with `--allow-child-process`.',
+      'When it is run, the file tries to start the program `git rev-parse HEAD`, which is not allowed. If the old site needs it, run the command again with `--allow-child-process`.',
     ]);
   });
 
@@ -271,7 +271,7 @@ describe('what an old configuration is kept from', () => {
     const {port} = server.address() as AddressInfo;
     const text = `module.exports = async () => ({title: ${code.replace('PORT', String(port))}});`;
     expect((await failure(text))?.hint).toBe(
-      `When it is run, the file wants to connect to \`localhost:${port}\`, which is not allowed. If the old site needs that, run the command again with \`--allow-network\`.`,
+      `When it is run, the file tries to connect to \`localhost:${port}\`, which is not allowed. If the old site needs it, run the command again with \`--allow-network\`.`,
     );
     expect(asked).toBe(0);
     expect((await ran(text, {}, {network: true})).value).toEqual({title: 'answered'});
@@ -346,7 +346,7 @@ module.exports = {
     const {execFileSync} = await import('node:child_process');
     execFileSync('mkfifo', [join(folder, file)]);
     await expect(runFile(file, optionsFor(folder))).rejects.toThrow(
-      'It cannot be run: it is not a regular file.',
+      'The file cannot be run: it is not a regular file.',
     );
   });
 });

@@ -1,25 +1,22 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {changePage} from '../../../../src/tools/import/docusaurus/change-page.ts';
-import {changeSidebars} from '../../../../src/tools/import/docusaurus/change-sidebars.ts';
+import {siteRules} from '../../../../src/cli/import/import-target.ts';
 import {changeDialect} from '../../../../src/tools/import/docusaurus/dialect.ts';
+import {changeSidebars} from '../../../../src/tools/import/docusaurus/docs.ts';
 import {
   globalComponents,
-  globalNames,
   withGlobals,
-} from '../../../../src/tools/import/docusaurus/global-components.ts';
-import {needsOldMdx} from '../../../../src/tools/import/docusaurus/needs-old-mdx.ts';
-import {
-  notCarriedModule,
-  withBuiltInElements,
-  withoutUnknown,
-} from '../../../../src/tools/import/docusaurus/not-carried.ts';
-import {withUsualHead} from '../../../../src/tools/import/docusaurus/page-head.ts';
+} from '../../../../src/tools/import/docusaurus/mdx-globals.ts';
+import {needsOldMdx} from '../../../../src/tools/import/docusaurus/old-mdx.ts';
+import {changeComponent} from '../../../../src/tools/import/docusaurus/page-component.ts';
+import {withValidHead} from '../../../../src/tools/import/docusaurus/page-head.ts';
 import {prismTheme} from '../../../../src/tools/import/docusaurus/prism-theme.ts';
 import {pageText, readPage} from '../../../../src/tools/import/front-matter.ts';
-import {printValue} from '../../../../src/tools/import/print-value.ts';
+import {globalNames, withBuiltInElements} from '../../../../src/tools/import/mdx-components.ts';
+import {printValue} from '../../../../src/tools/import/print-config.ts';
 import {newRedirects, redirectSettings} from '../../../../src/tools/import/redirects.ts';
+import {stubModule, withImportStubs} from '../../../../src/tools/import/stubs.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 
 const isPage = true;
@@ -49,7 +46,7 @@ export default () => (
       '{title: "It\'s"}',
     ],
   ])('say in front matter what Layout said: %s', (_name, jsx, said) => {
-    const {text, left} = changePage(page(jsx), {title: 'Old'}, {isPage});
+    const {text, left} = changeComponent(page(jsx), {title: 'Old'}, {isPage});
     expect(text).toBe(
       `export const frontMatter = ${said};\n\nexport default () => (\n  <><p/></>\n);\n`,
     );
@@ -59,26 +56,26 @@ export default () => (
   it('keep their lines, wrappers, and what cannot be known, as a comment', () => {
     const jsx =
       '<Layout\n    {...rest}\n    title={names[0]}\n    wrapperClassName="w" noFooter>\n    <p/>\n  </Layout>';
-    const {text, left} = changePage(page(jsx), {}, {isPage});
+    const {text, left} = changeComponent(page(jsx), {}, {isPage});
     expect(text.split('\n')).toHaveLength(page(jsx).split('\n').length);
     expect(text).toContain('<div className="w">\n\n\n\n    <p/>\n  </div>');
-    expect(text).toContain('// legacydocs: the title of this page was `names[0]`');
+    expect(text).toContain('// legacydocs: The title of this page was `names[0]`');
     expect(left).toHaveLength(2);
   });
 
   it('leave alone a Layout that is no element', () => {
     const text = "import Layout from '@theme/Layout';\nexport default wrap(Layout);\n";
-    expect(changePage(text, {}, {isPage}).text).toBe(text);
+    expect(changeComponent(text, {}, {isPage}).text).toBe(text);
   });
 
   it('take title and description out of Head, and say what else stood there', () => {
-    const {text, left} = changePage(
+    const {text, left} = changeComponent(
       'import Head from \'@docusaurus/Head\';\nexport default () => <Head>\n<title>T</title><meta name="description" content="D" /><link rel="x" /></Head>;\n',
       {},
       {isPage},
     );
     expect(text).toContain('export const frontMatter = {title: "T", description: "D"};');
-    expect(left).toEqual(['left out of the page\'s head: `<link rel="x" />`.']);
+    expect(left).toEqual(['Omitted from the `<head>` of the page: `<link rel="x" />`.']);
   });
 });
 
@@ -101,6 +98,7 @@ describe('sidebars', () => {
       },
       '1.0',
       new Set(['a', 'b']),
+      siteRules,
     );
     expect(changed).toEqual({
       sidebars: {
@@ -131,7 +129,7 @@ describe('front matter', () => {
   const text = '---\ntitle: A\ntags:\n- a\n- b\n"slug": /x\n---\n\nBody\n---\n';
 
   it('loses and gains fields; the rest stays as it is written', () => {
-    const page = readPage(text, 'a.md');
+    const page = readPage(text);
     expect(page.fields).toMatchObject({title: 'A', tags: ['a', 'b'], slug: '/x'});
     expect(pageText(page)).toBe(text);
     expect(pageText(page, {drop: ['tags'], set: {slug: '/a b', mdx: {format: 'mdx'}}})).toBe(
@@ -140,8 +138,8 @@ describe('front matter', () => {
   });
 
   it('vanishes with its last field, and comes where there was none', () => {
-    expect(pageText(readPage('---\ntags: [a]\n---\n\nB\n', 'a.md'), {drop: ['tags']})).toBe('B\n');
-    expect(pageText(readPage('\uFEFFB\r\n', 'a.md'), {set: {slug: '/a'}})).toBe(
+    expect(pageText(readPage('---\ntags: [a]\n---\n\nB\n'), {drop: ['tags']})).toBe('B\n');
+    expect(pageText(readPage('\uFEFFB\r\n'), {set: {slug: '/a'}})).toBe(
       '---\nslug: /a\n---\nB\r\n',
     );
   });
@@ -157,6 +155,13 @@ describe('dialects', () => {
     );
     expect(changed.changes.map(({line}) => line)).toEqual([1, 3, 5, 8]);
     expect(changeDialect(':::warning\n:::\n', {major: 2}).changes).toEqual([]);
+  });
+
+  it('fits closing fences of admonitions to the opening ones', () => {
+    const body = ':::tip\na\n::::\n\n::::note\n:::tip\nb\n:::\n::::\n```\n:::tip\n::::\n```\n';
+    const {body: changed, changes} = changeDialect(body, {major: 2});
+    expect(changed).toBe(body.replace('a\n::::', 'a\n:::'));
+    expect(changes).toEqual([{code: 'admonition-end', line: 3}]);
   });
 
   it('spells warnings that are components, too', () => {
@@ -181,16 +186,16 @@ describe('what has no counterpart', () => {
   it('is replaced where it is imported', () => {
     const text =
       "import A, {useB as b, type C} from '@theme/X';\nimport '@theme/Y';\nimport {d} from './d';\n";
-    expect(withoutUnknown(text, ['@theme/X', '@theme/Y'], false)).toBe(
+    expect(withImportStubs(text, ['@theme/X', '@theme/Y'], false)).toBe(
       "import {notCarried as notCarried1} from '@site/src/not-carried.jsx'; const A = notCarried1('A'), b = notCarried1('useB') /* legacydocs: @theme/X has no counterpart */;\n" +
         "/* legacydocs: @theme/Y has no counterpart */\nimport {d} from './d';\n",
     );
   });
 
-  it('exports the same names', () => {
+  it('exports the same names', async () => {
     expect(
-      notCarriedModule(
-        'export const A = 1;\nfunction b() {}\nexport {b, c as d};\nexport default b;\n',
+      await stubModule(
+        'export const A = 1;\nconst c = 2;\nfunction b() {}\nexport {b, c as d};\nexport default b;\n',
       ),
     ).toBe(
       "import {notCarried} from '@site/src/not-carried.jsx';\n\nexport default notCarried('default');\nexport const A = notCarried('A');\nexport const b = notCarried('b');\nexport const d = notCarried('d');\n",
@@ -206,8 +211,8 @@ describe('what has no counterpart', () => {
     ],
     ['exports.a = 1; module.exports.b = 2; exports.__esModule = true;', 'a b'],
     ['const s = "export const no = 1"; module.exports = s; if (exports.a === 1) x();', 'default'],
-  ])('export what a module does, wherever that stands: %s', (source, names) => {
-    const found = [...notCarriedModule(source).matchAll(/export (?:const )?(\w+)/g)].map(
+  ])('exports the names of a module: %s', async (source, names) => {
+    const found = [...(await stubModule(source)).matchAll(/export (?:const )?(\w+)/g)].map(
       ([, name]) => name,
     );
     expect(found.join(' ')).toBe(names);
@@ -267,7 +272,7 @@ export default {
 
 describe('the head of a page', () => {
   it('keeps what may stand there; its front matter says the rest', () => {
-    const head = withUsualHead(
+    const head = withValidHead(
       `a
 
 <head>
@@ -289,6 +294,7 @@ describe('the head of a page', () => {
 
 <Head><title>Again</title></Head>
 `,
+      siteRules.headFields,
     );
     expect(head.fields).toEqual({description: "It's > that"});
     expect(head.lost).toEqual([
@@ -368,7 +374,7 @@ describe('redirects', () => {
         {from: '/loop', to: '/pool'},
         {from: '/pool', to: '/loop'},
       ],
-      lists: [{below: /^\/docs\/tags(?:\/|$)/, to: '/docs/x'}],
+      fallbacks: [{match: /^\/docs\/tags(?:\/|$)/, to: '/docs/x'}],
       oldPaths: ['/docs/tags/y', '/docs/x', '/gone'],
       routes: ['/docs/x', '/'],
     });
@@ -377,8 +383,8 @@ describe('redirects', () => {
       to: '/docs/x',
     });
     expect(findings.map(({message}) => message)).toEqual([
-      'The redirect from `/docs/x` is left out: a page has this address.',
-      'The redirect from `/q?x` is left out: it is no path of the site.',
+      'The redirect from `/docs/x` is omitted: a page has this path.',
+      'The redirect from `/q?x` is omitted: it is not a path of the site.',
     ]);
   });
 });

@@ -2,13 +2,9 @@ import {cp, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../src/cli/run.ts';
-import {codeBlock} from '../../../../src/tools/import/vitepress/code-block.ts';
-import {
-  tableOfContents,
-  withHeadingIds,
-} from '../../../../src/tools/import/vitepress/heading-ids.ts';
-import {regionOf} from '../../../../src/tools/import/vitepress/regions.ts';
-import {rewritten} from '../../../../src/tools/import/vitepress/rewrites.ts';
+import {tableOfContents, withHeadingIds} from '../../../../src/tools/import/vitepress/headings.ts';
+import {regionOf} from '../../../../src/tools/import/vitepress/included.ts';
+import {rewritten} from '../../../../src/tools/import/vitepress/read-site.ts';
 import {withoutVue} from '../../../../src/tools/import/vitepress/vue.ts';
 import recorded from '../../../fixtures/vitepress-recorded.json' with {type: 'json'};
 import {articleText} from '../../../support/article-text.ts';
@@ -56,7 +52,7 @@ describe('a whole VitePress site', () => {
     }
     const vue = articleText(await built(site, 'guide/vue/index.html'));
     expect(vue).toBe(
-      'Vue 1.2 The page is called doc; it is fixed. Speed is {{ speed }}. Not carried A Vue component stood here: <Demo :speed="speed" /> Inside a frame. These {{ braces }} are shown. Shown Only there.',
+      'Vue 1.2 The page is called doc; it is fixed. Speed is {{ speed }}. Not converted A Vue component is missing here: <Demo :speed="speed" /> Inside a frame. These {{ braces }} are shown. Shown Only there.',
     );
   });
 
@@ -121,7 +117,7 @@ describe('a VitePress site that is not as usual', () => {
     expect(files['content/docs/current/code.md']).toBe(
       '---\nhide_title: true\ndisplayed_sidebar: main\n---\n:::tip\nA [link](./guide/guide.md) and no kite ![b](./en/guide/a%20b.svg).\n:::\n\n```js\nif (x){y}\n[[toc]]\n```\n\n`{{ a }}` f(x){y z}\n\n- listed <a id="listed"></a>\n',
     );
-    expect(files['MOVED.md']).toContain('The file stands for many pages, which code makes.');
+    expect(files['MOVED.md']).toContain('The file is a dynamic route: code generates its pages.');
     expect(files['MOVED.md']).toContain('The image `/a.png` does not exist.');
     expect(files['content/docs/current/guide/guide.md']).toBe(
       '---\nslug: /guide/guide\n---\n# A guide\n\n[Top](./guide.md) ![](../en/guide/a%20b.svg)\n',
@@ -178,9 +174,11 @@ describe('a VitePress site that is not as usual', () => {
       'a/b': '',
     });
     const call = await caller(cwd);
-    expect((await call('doctor', 'repo')).err).toContain('Its folder `docs` does: name that one.');
+    expect((await call('doctor', 'repo')).err).toContain(
+      'The folder `docs` in it is one: name that folder.',
+    );
     expect((await call('doctor', '--from', 'vitepress', 'a')).err).toContain(
-      'is no VitePress site',
+      'is not a VitePress site',
     );
     expect((await call('doctor', '--from', 'hugo', 'a')).err).toContain(
       '--from can be `docusaurus` or `vitepress`; not `hugo`.',
@@ -207,33 +205,6 @@ describe('texts of VitePress', () => {
       '# Über\n\n## Ünïcode & more {#unicode-more}\n\n## 2 things {#_2-things}\n\n## `a.b()` :tada: {#a-b}\n\n## [link](x) {#own}\n\nText\n----\n\n<div id="again"></div>\n\n# Again\n\n```md\n## no\n```\n',
     );
     expect(tableOfContents(page).split('\n')[0]).toBe('- [Ünïcode & more](#unicode-more)');
-  });
-
-  it('marks lines by numbers, or by comments in the words of the language', () => {
-    const of = (info: string, ...lines: string[]) => {
-      const block = codeBlock(info, lines, {lineNumbers: false});
-      return [block.info, ...block.lines];
-    };
-    expect(of('js{1,3} [a.js]', 'a', 'b // [!code hl]', '// [!code focus:2]', 'c', 'd')).toEqual([
-      'js {1,2,3,4}',
-      'a',
-      'b',
-      'c',
-      'd',
-    ]);
-    expect(of('py {1}', 'a', 'b # [!code --]')).toEqual([
-      'py',
-      '# highlight-next-line',
-      'a',
-      '# removed-next-line',
-      'b',
-    ]);
-    expect(of('html', '<p> <!-- [!code ++] -->')).toEqual([
-      'html',
-      '<!-- added-next-line -->',
-      '<p>',
-    ]);
-    expect(of('ts:line-numbers=2', 'a // [!code word:a]')).toEqual(['ts showLineNumbers', 'a']);
   });
 
   it('takes Vue out of prose, and leaves code alone', () => {

@@ -1,0 +1,144 @@
+import {sourceKinds} from '../../core/csp/content-security-policy.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {decide, done, type Finding, lost, quoted} from './findings.ts';
+import {type Fields, fieldsOf, textsOf, without} from './values.ts';
+
+/** Settings that allow broken links, which the old generator may not have checked; and the problems that each allows. */
+const allowing = {
+  onBrokenLinks: ['broken-link', 'broken-asset', 'missing-asset'],
+  onBrokenAnchors: ['broken-anchor'],
+  onBrokenMarkdownLinks: ['broken-markdown-link'],
+  onDuplicateRoutes: ['duplicate-route'],
+} as const;
+
+interface Adjusted {
+  readonly config: Fields;
+  readonly findings: readonly Finding[];
+}
+
+/** Allows all broken links, so that a single build reports every problem. */
+export function lenientConfig(config: Fields): Fields {
+  return {...config, ...Object.fromEntries(failing(config).map((key) => [key, 'warn']))};
+}
+
+/** Allows the kinds of broken links that a build with `lenientConfig` reported. */
+export function allowProblems(config: Fields, diagnostics: readonly Diagnostic[]): Adjusted {
+  const counts = failing(config).flatMap((key) => {
+    const codes: readonly string[] = allowing[key];
+    const count = diagnostics.filter(({code}) => codes.includes(code)).length;
+    return count === 0 ? [] : [{key, count}];
+  });
+  return {
+    config: {...config, ...Object.fromEntries(counts.map(({key}) => [key, 'warn']))},
+    findings: counts.map(({key, count}) =>
+      decide(
+        'problems-allowed',
+        `\`${key}\` is \`warn\` for now: ${count === 1 ? 'one problem' : `${count} problems`} would fail the build.`,
+        {
+          hint: `Fix ${count === 1 ? 'it' : 'them'}, then remove \`${key}\` from \`site.config.ts\`.`,
+        },
+      ),
+    ),
+  };
+}
+
+/** Returns the settings whose problems would fail the build. */
+function failing(config: Fields): (keyof typeof allowing)[] {
+  return (
+    ['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes'] as const
+  ).filter((key) => (config[key] ?? (key === 'onBrokenLinks' ? 'throw' : 'warn')) === 'throw');
+}
+
+/**
+ * Changes settings by the diagnostics of a build: allows other hosts that pages load from, and removes plugins that fail and
+ * navbar items without a target.
+ *
+ * @returns `undefined` if there is nothing to change.
+ */
+export function adjustConfig(
+  config: Fields,
+  diagnostics: readonly Diagnostic[],
+): Adjusted | undefined {
+  const changes = [allowHosts, withoutPlugins, withoutLostItems].flatMap(
+    (adjust) => adjust(config, diagnostics) ?? [],
+  );
+  if (changes.length === 0) return undefined;
+  return {
+    config: Object.assign({...config}, ...changes.map((one) => one.config)),
+    findings: changes.flatMap(({findings}) => findings),
+  };
+}
+
+function allowHosts(config: Fields, diagnostics: readonly Diagnostic[]): Adjusted | undefined {
+  const sources = blockedSources(diagnostics);
+  if (sources.length === 0) return undefined;
+  const before = fieldsOf(config['csp']);
+  const entries = sourceKinds.flatMap((kind) => {
+    const added = sources.flatMap(([one, source]) => (one === kind ? [source] : []));
+    const all = [...new Set([...textsOf(before[kind]), ...added])].sort();
+    return all.length > 0 ? [[kind, all] as const] : [];
+  });
+  const hosts = [...new Set(sources.map(([, source]) => source))];
+  return {
+    config: {csp: Object.fromEntries(entries)},
+    findings: [
+      done('policy', `Pages load files from other hosts: ${quoted(hosts)}.`, {
+        hint: '`csp` allows them.',
+      }),
+    ],
+  };
+}
+
+/** Returns the kinds and sources that the policy blocks. Google's fonts and their style sheets have different hosts. */
+function blockedSources(diagnostics: readonly Diagnostic[]): [string, string][] {
+  const found = diagnostics.flatMap(({code, target}): [string, string][] => {
+    const [kind, source] = code === 'blocked-by-policy' ? (target?.split(' ') ?? []) : [];
+    return kind === undefined || source === undefined ? [] : [[kind, source]];
+  });
+  const hasGoogleFonts = found.some(([, source]) => source === 'https://fonts.googleapis.com');
+  return hasGoogleFonts ? [...found, ['font', 'https://fonts.gstatic.com']] : found;
+}
+
+/** Removes navbar items that lead to docs and sidebars which plugins of the old generator made. */
+function withoutLostItems(
+  config: Fields,
+  diagnostics: readonly Diagnostic[],
+): Adjusted | undefined {
+  const items = diagnostics.filter(({code}) => /^navbar-(?:unknown|empty)-/.test(code));
+  if (items.length === 0) return undefined;
+  // In reverse order: removing an entry of a list moves those behind it.
+  const {themeConfig} = items.reduceRight<Fields>(
+    (rest, {target = ''}) => fieldsOf(without(rest, target.match(/[^.[\]]+/g) ?? [])),
+    config,
+  );
+  return {
+    config: {themeConfig},
+    findings: items.map(({message}) =>
+      decide('navbar-item-lost', `${message} The item is omitted.`, {
+        hint: 'Write an item that leads to a page of the new site.',
+      }),
+    ),
+  };
+}
+
+/** Removes Markdown plugins that fail: most of them are for an older version of unified. */
+function withoutPlugins(config: Fields, diagnostics: readonly Diagnostic[]): Adjusted | undefined {
+  const failed = diagnostics.filter(({code}) => code === 'markdown-plugin-failed');
+  if (failed.length === 0) return undefined;
+  const byName = new Map(failed.toReversed().map((one) => [String(one.target), one]));
+  const isFailed = (entry: unknown): boolean =>
+    byName.has(String(Array.isArray(entry) ? entry[0] : entry));
+  const kept = Object.entries(fieldsOf(config['markdown'])).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.filter((entry) => !isFailed(entry)) : value,
+  ]);
+  return {
+    config: {markdown: Object.fromEntries(kept)},
+    findings: [...byName].map(([name, {message}]) =>
+      lost('markdown-plugin-lost', `${message} It is omitted.`, {
+        consequence: 'Its output is missing from pages.',
+        hint: `Install its latest version, which must support unified 11, and add \`${name}\` to \`markdown\` in \`site.config.ts\` again.`,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,249 @@
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {mapBounded} from '../../core/async/concurrency.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {relativePath} from '../../core/paths/paths.ts';
+import {withoutBaseUrl} from '../../core/urls/href.ts';
+import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
+import type {CheckReport} from '../check/report-schema.ts';
+import {adjustConfig, allowProblems, lenientConfig} from './adjust-config.ts';
+import {done} from './findings.ts';
+import type {ImportPlan, PlannedFile, Redirect} from './importer.ts';
+import {readOldFile} from './old-files.ts';
+import type {OldSite} from './open-site.ts';
+import {linkOldPackages} from './packages.ts';
+import {printSiteConfig} from './print-config.ts';
+import {newRedirects, redirectSettings} from './redirects.ts';
+import {stubBrokenPages} from './stub-pages.ts';
+
+interface ConvertOptions {
+  readonly site: OldSite;
+  /** Absolute path of the new site: an empty folder, or none. */
+  readonly folder: string;
+  /** URLs of the old site, as paths on its host. */
+  readonly contract: readonly string[];
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: BuildOptions['onProgress'];
+}
+
+export interface ImportResult {
+  /** True if the new site builds. */
+  readonly ok: boolean;
+  readonly routes: BuildOutcome['routes'];
+  readonly redirects: readonly Redirect[];
+  /** Findings of the plan and of the builds, with files of the old site. */
+  readonly findings: readonly Diagnostic[];
+  /** Diagnostics of the last build, with files of the new site. */
+  readonly problems: readonly Diagnostic[];
+  /** The same diagnostics, with the files of the old site that those were made from. */
+  readonly oldProblems: readonly Diagnostic[];
+  /** Absent if the site does not build. */
+  readonly report: CheckReport | undefined;
+  /** URLs of the old site that nothing answers; paths on its host. */
+  readonly lost: readonly string[];
+  /** Packages that its code imports. */
+  readonly packages: readonly string[];
+  /** Those that are not installed for the old site either. */
+  readonly missingPackages: readonly string[];
+  readonly moves: ImportPlan['moves'];
+}
+
+/**
+ * The maximum number of builds. Errors of a stage hide those of the next one: a page must compile before it is bundled, and
+ * be bundled before it is rendered. Most sites take one build.
+ */
+const maxBuilds = 4;
+
+/** Writes the new site, builds it, and checks it. Pages that do not build become stubs. */
+export async function convertSite(options: ConvertOptions): Promise<ImportResult> {
+  const {site, folder, contract, signal} = options;
+  const {plan, configFile, target} = site;
+  await writeFiles(folder, plan.files);
+  const packages = await linkOldPackages(folder, site.folder, plan.packages);
+  const draft = createDraft(options, packages.missing.length > 0);
+  try {
+    const listed = await draft.list();
+    const routes = listed.routes.map(({path}) => path);
+    const baseUrl = listed.baseUrl ?? '/';
+    const redirects = newRedirects({
+      wanted: [...plan.redirects, ...(await plan.redirectsFor(routes))],
+      fallbacks: plan.fallbacks,
+      oldPaths: contract.map((path) => withoutTrailingSlash(withoutBaseUrl(path, baseUrl))),
+      routes,
+    });
+    draft.findings.push(...redirects.findings.map((one) => ({...one, file: configFile})));
+    if (redirects.kept.length > 0) {
+      draft.config = {...draft.config, redirects: redirectSettings(redirects.kept)};
+    }
+    const result = await draft.build();
+    signal?.throwIfAborted();
+    const report = result.ok ? await target.check(folder, contract) : undefined;
+    const broken = report?.broken ?? [];
+    return {
+      ok: result.ok,
+      routes: result.routes.length > 0 ? result.routes : listed.routes,
+      redirects: redirects.kept,
+      findings: draft.findings,
+      problems: result.diagnostics,
+      oldProblems: result.diagnostics.map((problem) => atOldFile(problem, site, folder)),
+      report,
+      lost: broken.filter(({kind}) => kind === 'contract').map(({target: path}) => path),
+      packages: plan.packages,
+      missingPackages: packages.missing,
+      moves: plan.moves,
+    };
+  } finally {
+    await packages.unlink();
+  }
+}
+
+/** A new site that is adjusted to the results of its builds. */
+interface Draft {
+  config: ImportPlan['config'];
+  findings: Diagnostic[];
+  list(): Promise<BuildOutcome>;
+  build(): Promise<BuildOutcome>;
+}
+
+/** @param hasMissing True if packages are not installed: pages that import them may be right. */
+function createDraft(
+  {site, folder, signal, onProgress}: ConvertOptions,
+  hasMissing: boolean,
+): Draft {
+  const {plan, configFile, target} = site;
+  const options: BuildOptions = {
+    siteFolder: folder,
+    outDir: 'build',
+    drafts: false,
+    strict: false,
+    cache: true,
+    signal,
+    onProgress,
+  };
+  const writeConfig = async (config: ImportPlan['config']): Promise<void> =>
+    await writeFiles(folder, printSiteConfig(config, configFile));
+
+  let routes: BuildOutcome['routes'] = [];
+
+  /** @returns True if files or settings of the new site were changed. */
+  const fix = async ({ok, diagnostics}: BuildOutcome): Promise<boolean> => {
+    const adjusted = adjustConfig(draft.config, diagnostics);
+    const stubs = ok || hasMissing ? [] : await stubBrokenPages(folder, diagnostics, routes);
+    const leaves = diagnostics.some(({code}) => code === 'link-leaves-version');
+    const kept = leaves ? await target.keepLinks(folder) : [];
+    if (adjusted === undefined && stubs.length + kept.length === 0) return false;
+    draft.config = adjusted?.config ?? draft.config;
+    const builtIn = new Set(stubs.flatMap(({target: names = ''}) => names.split(' ')));
+    draft.findings = [
+      ...draft.findings.filter(
+        ({code, target: name = ''}) => code !== 'elements-replaced' || !builtIn.has(name),
+      ),
+      ...(adjusted?.findings ?? []).map((one) => ({...one, file: configFile})),
+      ...[...stubs, ...kept.map(linksKept)].map((one) => atOldFile(one, site)),
+    ];
+    return true;
+  };
+
+  const draft: Draft = {
+    config: plan.config,
+    findings: [...plan.findings],
+    async list() {
+      await writeConfig(lenientConfig(draft.config));
+      let listed = await target.listRoutes(options);
+      if (await fix(listed)) {
+        await writeConfig(lenientConfig(draft.config));
+        listed = await target.listRoutes(options);
+      }
+      routes = listed.routes;
+      return listed;
+    },
+    async build() {
+      let result: BuildOutcome;
+      for (let count = 1; ; count += 1) {
+        await writeConfig(lenientConfig(draft.config));
+        result = await target.build(options);
+        if (count === maxBuilds || !(await fix(result))) break;
+      }
+      const allowed = allowProblems(draft.config, result.diagnostics);
+      draft.config = allowed.config;
+      draft.findings.push(...allowed.findings.map((one) => ({...one, file: configFile})));
+      await writeConfig(draft.config);
+      return result;
+    },
+  };
+  return draft;
+}
+
+/** @param folder Absolute path; created if it does not exist. */
+async function writeFiles(folder: string, files: readonly PlannedFile[]): Promise<void> {
+  const folders = new Set(files.map(({path}) => dirname(join(folder, path))));
+  for (const one of folders) await mkdir(one, {recursive: true});
+  await mapBounded(files, async (file) => {
+    const path = join(folder, file.path);
+    if ('text' in file) await writeFile(path, file.text);
+    else await copyFile(file.copyOf, path);
+  });
+}
+
+function linksKept({
+  sourcePath,
+  links,
+}: {
+  readonly sourcePath: string;
+  readonly links: number;
+}): Diagnostic {
+  const [subject, verb] = links === 1 ? ['A link', 'leads'] : [`${links} links`, 'lead'];
+  return done(
+    'links-kept',
+    `${subject} without a version now ${verb} to the version of the page instead of the default version.`,
+    {file: sourcePath},
+  );
+}
+
+/**
+ * Returns a problem of the new site at the old file that its file was made from; without a location if there is none.
+ *
+ * @param newFolder Folder of the new site if the problem refers to its present files.
+ */
+function atOldFile(problem: Diagnostic, site: OldSite, newFolder?: string): Diagnostic {
+  const {file = '', line, column, hint, ...rest} = problem;
+  const {plan, configFile, folder} = site;
+  const planned = plan.files.find(({path}) => path === file);
+  const isConfig = /^site\.config\.ts$|\/sidebars\.json$/.test(file);
+  const source =
+    planned !== undefined && 'copyOf' in planned
+      ? relativePath(folder, planned.copyOf)
+      : (plan.sources.get(file) ?? (isConfig ? configFile : undefined));
+  const old = {...rest, hint: hint && withOldFolders(hint, plan.moves), file: source};
+  if (source === undefined || planned === undefined || isConfig) return old;
+  const now = newFolder && readOldFile(file, {folder: newFolder, root: newFolder});
+  const text = now ?? ('text' in planned ? planned.text : undefined);
+  return text === undefined || line === undefined
+    ? {...old, line, column}
+    : {...old, ...oldLocation({line, column}, text, readOldFile(source, site) ?? '')};
+}
+
+function withOldFolders(text: string, moves: ImportPlan['moves']): string {
+  return moves.reduce(
+    (changed, [from, to]) => changed.replaceAll(`\`${to}/`, () => `\`${from}/`),
+    text,
+  );
+}
+
+/** Additions to a file come first, and changed lines keep their position. */
+function oldLocation(
+  {line, column}: {readonly line: number; readonly column: number | undefined},
+  text: string,
+  source: string,
+): Pick<Diagnostic, 'line' | 'column'> {
+  const lines = text.split('\n');
+  const oldLines = source.split('\n');
+  const expected = line - (lines.length - oldLines.length);
+  const same = oldLines.flatMap((one, index) => (one === lines[line - 1] ? [index + 1] : []));
+  const distance = (one: number): number => Math.abs(one - expected);
+  const [nearest] = same.sort((a, b) => distance(a) - distance(b));
+  return nearest === undefined
+    ? {line: Math.min(Math.max(expected, 1), oldLines.length)}
+    : {line: nearest, column};
+}

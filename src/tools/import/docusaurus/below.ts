@@ -1,8 +1,0 @@
-/** Matches a path and all below it. */
-export function below(path: string): RegExp {
-  return new RegExp(`^${escaped(path)}(?:/|$)`);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

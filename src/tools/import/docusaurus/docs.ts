@@ -1,0 +1,174 @@
+import {readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {decide, done} from '../findings.ts';
+import {readPage} from '../front-matter.ts';
+import type {SiteRules} from '../target.ts';
+import {type Fields, fieldsOf, isFields, textOf} from '../values.ts';
+import {addFile, addMarkdown} from './add-file.ts';
+import type {Draft} from './draft.ts';
+import {atOrBelow, docsFolder, versionPath} from './moves.ts';
+import {type OldDocs, type OldVersion, pagePatterns} from './site.ts';
+
+/** Adds the docs of a version with their sidebars. Docs other than the main ones become stand-alone pages. */
+export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersion): Promise<void> {
+  const {rules} = draft.site.target;
+  const files = await draft.list(version.folder);
+  const isMain = docs.id === 'default';
+  const isPage = new Set(rules.matchFiles(files, pagePatterns));
+  const root = posix.join('/', docs.routeBasePath, versionPath(docs, version.name));
+  /** By id. */
+  const routes = new Map<string, string>();
+  for (const file of files) {
+    const oldPath = `${version.folder}/${file}`;
+    if (!/\.mdx?$/i.test(file)) {
+      addFile(draft, oldPath);
+      continue;
+    }
+    const text = readFileSync(join(draft.site.folder, oldPath), 'utf8');
+    const {fields} = readPage(text);
+    const {id, path} = rules.docPath(file, {
+      numberPrefixes:
+        docs.options['numberPrefixParser'] !== false && fields['parse_number_prefixes'] !== false,
+      id: textOf(fields['id']),
+      slug: textOf(fields['slug']),
+    });
+    const route = posix.join(root, path);
+    routes.set(id, route);
+    // The URLs of stand-alone pages depend on file names alone.
+    const set = isMain || !isPage.has(file) ? {} : {slug: route};
+    addMarkdown(draft, oldPath, text, {set, contentFolder: version.folder});
+  }
+  const first = isMain ? addSidebars(draft, docs, version, new Set(routes.keys())) : undefined;
+  if (!isMain) {
+    draft.report(
+      decide(
+        'other-docs',
+        `The docs \`${docs.id}\` (version \`${version.name}\`) become stand-alone pages in \`/${docs.routeBasePath}\`: only one documentation can have versions.`,
+        {
+          file: version.folder,
+          consequence:
+            'They keep their URLs, but lose their sidebar, their version dropdown, and links to the previous and next page.',
+          hint: 'Link them from a page that lists them, or import them into a site of their own.',
+        },
+      ),
+    );
+  }
+  const [any] = routes.values();
+  const to = [...routes.values()].includes(root) ? root : (routes.get(first ?? '') ?? any);
+  if (to !== undefined) draft.fallbacks.push({match: atOrBelow(posix.join(root, 'tags')), to});
+}
+
+/** @returns Id of the first doc in a sidebar. */
+function addSidebars(
+  draft: Draft,
+  docs: OldDocs,
+  {name, sidebars, sidebarsFile}: OldVersion,
+  ids: ReadonlySet<string>,
+): string | undefined {
+  if (sidebars === undefined) return undefined;
+  const changed = changeSidebars(sidebars, name, ids, draft.site.target.rules);
+  const file = sidebarsFile ?? draft.site.configFile;
+  for (const id of changed.missing) {
+    draft.report(
+      decide('sidebar-doc-missing', `A sidebar names the doc \`${id}\`, which does not exist.`, {
+        file,
+        hint: 'The entry is omitted.',
+      }),
+    );
+  }
+  for (const field of changed.dropped) {
+    draft.report(
+      done('sidebar-field-dropped', `\`${field}\` of sidebar items has no counterpart.`, {file}),
+    );
+  }
+  if (changed.prefixed) {
+    const message = `\`version-${name}/\` is removed from ids and names of sidebars.`;
+    draft.report(done('sidebar-prefix', message, {file}));
+  }
+  const path = `${docsFolder(docs, name)}/sidebars.json`;
+  draft.write(path, `${JSON.stringify(changed.sidebars, undefined, 2)}\n`, sidebarsFile);
+  return changed.first;
+}
+
+interface ChangedSidebars {
+  readonly sidebars: Fields;
+  /** Ids of docs that do not exist; their entries are omitted. */
+  readonly missing: readonly string[];
+  /** Id of the first doc. */
+  readonly first: string | undefined;
+  /** Unknown fields of entries: `link.description`. */
+  readonly dropped: readonly string[];
+  /** True if names began with the version. */
+  readonly prefixed: boolean;
+}
+
+/**
+ * Converts the sidebars of a version: removes the version from ids and names, unknown fields, and docs that do not exist.
+ *
+ * @param ids Ids of the docs of the version.
+ */
+export function changeSidebars(
+  sidebars: Fields,
+  version: string,
+  ids: ReadonlySet<string>,
+  rules: Pick<SiteRules, 'sidebarFields'>,
+): ChangedSidebars {
+  const prefix = `version-${version}/`;
+  const missing = new Set<string>();
+  const dropped = new Set<string>();
+  let prefixed = false;
+  let first: string | undefined;
+
+  const withoutPrefix = (name: string): string => {
+    if (!name.startsWith(prefix)) return name;
+    prefixed = true;
+    return name.slice(prefix.length);
+  };
+  /** @returns A list with the id, empty if there is no such doc. */
+  const docId = (written: unknown): string[] => {
+    const full = String(written);
+    const id = ids.has(full) ? full : withoutPrefix(full);
+    if (ids.has(id)) first ??= id;
+    else missing.add(id);
+    return ids.has(id) ? [id] : [];
+  };
+  const items = (list: unknown): unknown[] => {
+    if (Array.isArray(list)) return list.flatMap(item);
+    // In the short form, each key is a category.
+    return Object.entries(fieldsOf(list)).map(([label, inner]) => ({
+      type: 'category',
+      label,
+      items: items(inner),
+    }));
+  };
+  const item = (entry: unknown): unknown[] => {
+    if (typeof entry === 'string') return docId(entry);
+    // Generators such as TypeDoc nest lists.
+    if (Array.isArray(entry)) return entry.flatMap(item);
+    if (!isFields(entry)) return [entry];
+    const {type} = entry;
+    if (type === undefined) return items(entry);
+    const known = rules.sidebarFields(String(type));
+    if (known === undefined) return [entry];
+    const fields: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(entry)) {
+      if (value === undefined) continue;
+      if (known.includes(key)) fields[key] = value;
+      else dropped.add(`${String(type)}.${key}`);
+    }
+    if (type === 'doc' || type === 'ref') return docId(entry['id']).map((id) => ({...fields, id}));
+    return type === 'category' ? [category(fields)] : [fields];
+  };
+  const category = ({link, ...rest}: Fields): Fields => {
+    const inner = items(rest['items']);
+    if (!isFields(link)) return {...rest, items: inner};
+    if (link['type'] !== 'doc') return {...rest, link, items: inner};
+    const [id] = docId(link['id']);
+    return {...rest, ...(id !== undefined && {link: {...link, id}}), items: inner};
+  };
+
+  const changed = Object.fromEntries(
+    Object.entries(sidebars).map(([name, list]) => [withoutPrefix(name), items(list)]),
+  );
+  return {sidebars: changed, missing: [...missing], dropped: [...dropped], prefixed, first};
+}

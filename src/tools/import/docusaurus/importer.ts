@@ -1,0 +1,141 @@
+import {readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {buildError} from '../../../core/diagnostics/diagnostic.ts';
+import {lost} from '../findings.ts';
+import type {Importer, ImportPlan, Redirect} from '../importer.ts';
+import {printManifest} from '../print-config.ts';
+import {textsOf} from '../values.ts';
+import {addFile} from './add-file.ts';
+import {addBlog} from './blog.ts';
+import {changeConfig} from './change-config.ts';
+import {addVersion} from './docs.ts';
+import {createDraft, type Draft} from './draft.ts';
+import {movedFolders} from './moves.ts';
+import {findOldMdx} from './old-mdx.ts';
+import {pluginFindings} from './plugins.ts';
+import {docusaurusConfig, readDocusaurus} from './read-site.ts';
+import {reportTheme} from './report-theme.ts';
+import type {DocusaurusSite} from './site.ts';
+
+export const docusaurus: Importer<DocusaurusSite> = {
+  detect: docusaurusConfig,
+  read: readDocusaurus,
+  plan: planImport,
+};
+
+async function planImport(site: DocusaurusSite): Promise<ImportPlan> {
+  const draft = createDraft(site);
+  const {config, packages, files, findings} = changeConfig(site);
+  for (const name of packages) draft.packages.add(name);
+  draft.findings.push(...findings, ...pluginFindings(site));
+  await findOldMdx(draft);
+  for (const docs of site.docs) {
+    for (const version of docs.versions) await addVersion(draft, docs, version);
+  }
+  for (const {folder} of site.pages) {
+    for (const file of await draft.list(folder)) addFile(draft, `${folder}/${file}`);
+  }
+  for (const blog of site.blogs) await addBlog(draft, blog);
+  await requirePages(draft);
+  for (const folder of site.staticFolders) {
+    for (const file of await draft.list(folder)) {
+      const path = `${folder}/${file}`;
+      if (isPartial(join(site.folder, path))) addFile(draft, path);
+      else draft.copy(path);
+    }
+  }
+  for (const {path, text} of files) draft.write(path, text, site.configFile);
+  addStyles(draft);
+  if (draft.globals.file !== undefined) draft.needed.push(draft.globals.file);
+  // Files that other files refer to, and their references.
+  for (let next = draft.needed.pop(); next !== undefined; next = draft.needed.pop()) {
+    if (!draft.files.has(draft.newPathOf(next))) addFile(draft, next);
+  }
+  await reportTheme(draft);
+  const names = [...draft.packages].sort();
+  for (const {path, text} of printManifest(
+    Object.fromEntries(names.map((name) => [name, site.packages[name] ?? '*'])),
+  )) {
+    draft.write(path, text);
+  }
+  const versions = site.docs.flatMap((docs) =>
+    docs.versions.map((one) => ({docs: docs.id, ...one})),
+  );
+  return {
+    files: [...draft.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    sources: draft.sources,
+    moves: movedFolders(site),
+    config,
+    packages: names,
+    versions: versions.map(({docs, name}) => ({docs, name})),
+    sidebars: versions.reduce((sum, one) => sum + Object.keys(one.sidebars ?? {}).length, 0),
+    redirects: draft.redirects,
+    redirectsFor: async (paths) => await makeRedirects(site, paths),
+    fallbacks: [...draft.fallbacks, {match: /^\/search$/, to: '/'}],
+    findings: draft.findings,
+  };
+}
+
+/** @throws {BuildError} `old-site-empty` if no page was found although `docs/` holds some, or a configured folder is outside. */
+async function requirePages({files, findings, list, site}: Draft): Promise<void> {
+  if (files.size > 0) return;
+  const outside = findings.find(({code}) => code === 'outside-repository');
+  const hasDocs = (await list('docs', 'quietly')).some((file) => /\.mdx?$/.test(file));
+  if (outside === undefined && !hasDocs) return;
+  throw buildError({
+    code: 'old-site-empty',
+    message:
+      outside?.message ??
+      `\`${site.configFile}\` configures no pages, although the folder \`docs\` holds some.`,
+    file: site.configFile,
+    consequence: 'The new site would have no pages.',
+    hint:
+      outside?.hint ??
+      'Configure `@docusaurus/preset-classic` itself: presets that wrap it are not run.',
+  });
+}
+
+/** True for a Markdown file in a static folder that pages import. */
+function isPartial(file: string): boolean {
+  return /\.mdx?$/i.test(file) && /^import\s.*\sfrom\s/m.test(readFileSync(file, 'utf8'));
+}
+
+/** Imports the style sheets that every page has. */
+function addStyles(draft: Draft): void {
+  const sheets = draft.site.customCss.filter((file) => /\.(?:css|s[ac]ss)$/i.test(file));
+  for (const file of draft.site.customCss.filter((one) => !sheets.includes(one))) {
+    draft.report(
+      lost('styles-lost', 'The style sheet is written in a language other than CSS.', {
+        file,
+        consequence: 'Its styles are missing.',
+        hint: 'Compile it to CSS, and import the result in `templates/styles/index.css`.',
+      }),
+    );
+  }
+  draft.needed.push(...sheets);
+  const imports = sheets.map(
+    (file) => `@import '${posix.relative('templates/styles', draft.newPathOf(file))}';\n`,
+  );
+  draft.write(
+    'templates/styles/index.css',
+    `@import 'legacydocs/templates/styles/index.css';
+/* The classes and variables of Docusaurus' styles that pages use most. */
+@import 'legacydocs/templates/docusaurus/infima.css';
+${imports.join('')}`,
+  );
+}
+
+/** Returns the redirects from names with an extension, and those by `createRedirects`. @param paths Paths of pages, without the base path. */
+async function makeRedirects(
+  {run, configFile, redirects}: DocusaurusSite,
+  paths: readonly string[],
+): Promise<readonly Redirect[]> {
+  const {fromExtensions = [], madeBy: path} = redirects ?? {};
+  const withEnding = paths
+    .filter((to) => !to.endsWith('/') && to !== '/404')
+    .flatMap((to) => fromExtensions.map((ending) => ({from: `${to}.${ending}`, to})));
+  if (path === undefined) return withEnding;
+  const {returned = []} = await run(configFile, {path, args: paths.map((one) => [one])});
+  const made = paths.flatMap((to, index) => textsOf(returned[index]).map((from) => ({from, to})));
+  return [...withEnding, ...made];
+}

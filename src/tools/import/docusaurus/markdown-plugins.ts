@@ -1,0 +1,93 @@
+import {lostMarkdownPlugin} from '../config-findings.ts';
+import {done, type Report} from '../findings.ts';
+import {installedPackage} from '../packages.ts';
+import {type Fields, holdsCode, listOf, packageOf, textOf} from '../values.ts';
+import type {DocusaurusSite} from './site.ts';
+
+const npm2yarn = 'Code blocks with `npm2yarn` become tabs.';
+
+/** Plugins whose work is built in. */
+const builtIn: ReadonlyMap<string, string> = new Map([
+  ['npm2yarn', npm2yarn],
+  ['@docusaurus/remark-plugin-npm2yarn', npm2yarn],
+  ['remark-gfm', 'GitHub Flavored Markdown is built in.'],
+  ['remark-admonitions', 'Admonitions are built in.'],
+  ['remark-emoji', 'Emoji shortcodes are built in.'],
+  ['rehype-raw', 'HTML in Markdown is supported.'],
+  ['rehype-slug', 'Headings have ids.'],
+]);
+
+const kinds = {
+  remarkPlugins: ['beforeDefaultRemarkPlugins', 'remarkPlugins'],
+  rehypePlugins: ['beforeDefaultRehypePlugins', 'rehypePlugins'],
+} as const;
+
+/** Markdown plugins of the new configuration. */
+interface ChangedPlugins {
+  readonly settings: Fields;
+  readonly packages: readonly string[];
+}
+
+/** Carries Markdown plugins that are packages and are installed for the old site. */
+export function changeMarkdown({docs, folder}: DocusaurusSite, report: Report): ChangedPlugins {
+  const packages = new Set<string>();
+  const settings: Record<string, unknown[]> = {};
+  const pluginsIn = (key: string): OldMarkdownPlugin[] =>
+    docs.flatMap(({options}) => listOf(options[key])).map(readPlugin);
+  for (const [key, oldKeys] of Object.entries(kinds)) {
+    const entries = new Map<string, unknown>();
+    for (const oldKey of oldKeys) {
+      for (const plugin of pluginsIn(oldKey)) {
+        const {name, options} = plugin;
+        const problem = problemOf(plugin, key, folder);
+        const note = builtIn.get(name);
+        if (note !== undefined) {
+          report(done('plugin-built-in', `\`${oldKey}\` holds \`${name}\`.`, {hint: note}));
+        } else if (problem !== undefined) report(lostPlugin(oldKey, name, problem));
+        else {
+          const message = `\`${oldKey}\` holds \`${name}\`: it is now in \`markdown.${key}\`.`;
+          report(done('plugin-carried', message));
+          packages.add(name);
+          entries.set(name, options === undefined ? name : [name, options]);
+        }
+      }
+    }
+    if (entries.size > 0) settings[key] = [...entries.values()];
+  }
+  for (const {name} of pluginsIn('recmaPlugins')) {
+    report(lostPlugin('recmaPlugins', name, 'There are no plugins for the code of pages.'));
+  }
+  return {settings, packages: [...packages].sort()};
+}
+
+interface OldMarkdownPlugin {
+  /** Name of its package; empty for a function. */
+  readonly name: string;
+  readonly options: unknown;
+}
+
+function readPlugin(plugin: unknown): OldMarkdownPlugin {
+  const [named, options]: readonly unknown[] = Array.isArray(plugin) ? plugin : [plugin];
+  const name = (packageOf(named) ?? textOf(named) ?? '').replace(/\.default$/, '');
+  // `remark-math.something` is an export of a package.
+  return {name: /^(?:@[\w.-]+\/)?[\w-]+$/.test(name) ? name : '', options};
+}
+
+/** Explains how to add a plugin that cannot be carried. @returns `undefined` if it can be carried. */
+function problemOf(
+  {name, options}: OldMarkdownPlugin,
+  key: string,
+  folder: string,
+): string | undefined {
+  if (name === '' || holdsCode(options)) {
+    return `Import it in \`site.config.ts\`, and add it to \`markdown.${key}\`. It must support unified 11.`;
+  }
+  return installedPackage(folder, name) === undefined
+    ? `Run \`npm install ${name}\`, and add \`markdown: {${key}: ['${name}']}\` to \`site.config.ts\`.`
+    : undefined;
+}
+
+function lostPlugin(key: string, name: string, hint: string) {
+  const shown = name === '' ? 'a function' : `\`${name}\``;
+  return lostMarkdownPlugin(`\`${key}\` holds ${shown}.`, hint);
+}

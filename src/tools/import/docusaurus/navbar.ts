@@ -1,0 +1,131 @@
+import {parseUrl} from '../../../core/urls/href.ts';
+import {decide, done, type Report} from '../findings.ts';
+import {isExternal} from '../text.ts';
+import {type Fields, fieldsOf, listOf, textOf, wordSet} from '../values.ts';
+import type {DocusaurusSite} from './site.ts';
+
+/** Converts the navbar. Items for docs other than the main ones become links. */
+export function changeNavbar(navbar: Fields, site: DocusaurusSite, report: Report): Fields {
+  const {links, logo, items = links, ...rest} = navbar;
+  const {style: _style, ...plainLogo} = fieldsOf(logo);
+  return {
+    ...rest,
+    ...(Object.keys(fieldsOf(logo)).length > 0 && {logo: plainLogo}),
+    items: listOf(items).flatMap((item) => changeItem(fieldsOf(item), site, report)),
+  };
+}
+
+/** Fields that determine how a URL is made, or which attributes a link has. */
+const needless = wordSet(
+  'docsPluginId prependBaseUrlToHref autoAddBaseUrl exact rel isNavLink activeClassName mobile',
+);
+
+function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[] {
+  const type = textOf(item['type']);
+  const instance = textOf(item['docsPluginId']) ?? 'default';
+  const changeItems = (items: unknown): Fields[] =>
+    listOf(items).flatMap((one) => changeItem(fieldsOf(one), site, report));
+  if (type === 'localeDropdown') {
+    report(
+      done('setting-dropped', 'The navbar has a language menu.', {
+        hint: 'It is omitted: the site has one language.',
+      }),
+    );
+    return [];
+  }
+  if (instance !== 'default') return otherDocs(item, instance, site, report);
+  if (isNamelessIcon(item)) {
+    const name = iconName(textOf(item['href']) ?? textOf(item['to']) ?? '');
+    report(
+      done('navbar-icon-named', `A navbar icon has no label: screen readers now say \`${name}\`.`, {
+        hint: 'Write a better label into its `aria-label`.',
+      }),
+    );
+    return changeItem({...item, 'aria-label': name}, site, report);
+  }
+  const rest = Object.fromEntries(Object.entries(item).filter(([key]) => !needless.has(key)));
+  if (type === 'default') return [target(omit(rest, 'type'))];
+  if (type === undefined || type === 'link' || type === 'dropdown') {
+    const {items} = item;
+    // Old sites use the type for items without a menu, too.
+    if (items === undefined) return [target(type === 'dropdown' ? omit(rest, 'type') : rest)];
+    return [{...target(rest), items: changeItems(items).map((one) => omit(one, 'position'))}];
+  }
+  const extras = ['dropdownItemsBefore', 'dropdownItemsAfter'].flatMap((key) =>
+    rest[key] === undefined ? [] : [[key, changeItems(rest[key])] as const],
+  );
+  return [{...rest, ...Object.fromEntries(extras)}];
+}
+
+/** True for a link whose class draws an icon, and that has no label. */
+function isNamelessIcon(item: Fields): boolean {
+  const isLink = item['href'] !== undefined || item['to'] !== undefined;
+  const labels = ['label', 'html', 'aria-label', 'value'];
+  return isLink && textOf(item['className']) !== undefined && !labels.some((key) => item[key]);
+}
+
+/** Returns the host of a URL, or a path. */
+function iconName(url: string): string {
+  return parseUrl(url)?.host.replace(/^www\./, '') ?? url;
+}
+
+/** Returns links to docs that became stand-alone pages. */
+function otherDocs(
+  item: Fields,
+  instance: string,
+  {docs}: DocusaurusSite,
+  report: Report,
+): Fields[] {
+  const found = docs.find(({id}) => id === instance);
+  if (found === undefined) return [];
+  const {label, position, className} = item;
+  const isMenu = item['type'] === 'docsVersionDropdown' || item['type'] === 'docsVersion';
+  report(
+    decide(
+      'other-docs',
+      `The navbar leads to the docs \`${instance}\`, which become stand-alone pages.`,
+      {
+        hint: isMenu
+          ? 'Their version dropdown is omitted.'
+          : 'The item becomes a link: check that it leads to the right page.',
+      },
+    ),
+  );
+  if (isMenu) return [];
+  const docId = textOf(item['docId']);
+  const isIndex = docId === undefined || /(?:^|\/)(?:index|intro|readme)$/i.test(docId);
+  return [
+    {
+      to: `/${found.routeBasePath}${isIndex ? '' : `/${docId}`}`,
+      label: textOf(label) ?? instance,
+      ...(position !== undefined && {position}),
+      ...(className !== undefined && {className}),
+    },
+  ];
+}
+
+/** `activeBasePath` begins at the root of the site, like the target. */
+function target(item: Fields): Fields {
+  const base = textOf(item['activeBasePath']);
+  return {
+    ...withOneTarget(item),
+    ...(base !== undefined && {activeBasePath: `/${base.replace(/^\//, '')}`}),
+  };
+}
+
+/** Returns a link with one target: `to` for a path that begins at the root of the site, `href` for other URLs. */
+export function withOneTarget(link: Fields): Fields {
+  const to = textOf(link['to']);
+  if (to === undefined) return link;
+  const isFull = isExternal(to);
+  const path = isFull || /^[/#]/.test(to) ? to : `/${to}`;
+  return Object.fromEntries(
+    Object.entries(omit(link, 'href')).map(([key, value]) =>
+      key === 'to' ? [isFull ? 'href' : 'to', path] : [key, value],
+    ),
+  );
+}
+
+function omit(item: Fields, key: string): Fields {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => name !== key));
+}

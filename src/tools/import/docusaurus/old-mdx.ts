@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createProcessor} from '@mdx-js/mdx';
+import {done} from '../findings.ts';
+import {readPage} from '../front-matter.ts';
+import type {Draft} from './draft.ts';
+
+const fencedCode = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[`~]*[ \t]*$/gm;
+const indentedCode = /(?:^|\n)[ \t]*\n(?: {4}|\t)[ \t]*\S/;
+
+/** Finds the `.mdx` files of a Docusaurus 2 site that only MDX 1 can read. */
+export async function findOldMdx(draft: Draft): Promise<void> {
+  const {major, docs, pages, blogs, folder} = draft.site;
+  if (major >= 3) return;
+  const versions = docs.flatMap((one) => one.versions);
+  for (const {folder: part} of [...versions, ...pages, ...blogs]) {
+    for (const file of await draft.list(part, 'quietly')) {
+      const oldPath = `${part}/${file}`;
+      if (!file.endsWith('.mdx')) continue;
+      const {body} = readPage(readFileSync(join(folder, oldPath), 'utf8'));
+      if (!needsOldMdx(body)) continue;
+      draft.oldMdx.add(oldPath);
+      draft.report(
+        done(
+          'old-mdx',
+          'The file becomes an `.md` file, which is read like Docusaurus 2 read it: the current MDX version cannot read it.',
+          {file: oldPath, hint: 'Its URL does not change.'},
+        ),
+      );
+    }
+  }
+}
+
+/** True if MDX 3 fails at a text, or reads its indented code as text. @param body Without front matter. */
+export function needsOldMdx(body: string): boolean {
+  if (indentedCode.test(body.replace(fencedCode, ''))) return true;
+  try {
+    // The id of a heading, `{#id}`, is not MDX.
+    createProcessor({format: 'mdx'}).parse(body.replace(/\{(#[\w-]+)\}[ \t]*$/gm, ''));
+    return false;
+  } catch {
+    return true;
+  }
+}

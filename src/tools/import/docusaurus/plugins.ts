@@ -1,0 +1,148 @@
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {searchHint} from '../config-findings.ts';
+import {decide, done, lost} from '../findings.ts';
+import {type Fields, fieldsOf, isFields, listOf, packageOf, textOf} from '../values.ts';
+import {isAnalytics} from './analytics.ts';
+import type {DocusaurusSite, OldPlugin} from './site.ts';
+
+type Kind = 'docs' | 'blogs' | 'pages' | 'redirects' | 'classicThemes' | 'others';
+
+/** The plugins of a site, by kind. */
+export type OldPlugins = Readonly<Record<Kind, readonly OldPlugin[]>>;
+
+const kinds: Readonly<Record<string, Kind>> = {
+  'content-docs': 'docs',
+  'content-blog': 'blogs',
+  'content-pages': 'pages',
+  'client-redirects': 'redirects',
+  'theme-classic': 'classicThemes',
+};
+
+/** Returns plugins, themes and presets of a configuration. The classic preset is replaced by its plugins. */
+export function oldPlugins(config: Fields): OldPlugins {
+  const found: Record<Kind, OldPlugin[]> = {
+    docs: [],
+    blogs: [],
+    pages: [],
+    redirects: [],
+    classicThemes: [],
+    others: [],
+  };
+  const presets = entriesOf(config, 'presets').flatMap((preset) =>
+    isClassic(preset) ? classicPlugins(preset) : [preset],
+  );
+  const others = ['plugins', 'themes'].flatMap((key) => entriesOf(config, key));
+  for (const plugin of [...presets, ...others]) {
+    found[kinds[shortName(plugin.name)] ?? 'others'].push(plugin);
+  }
+  return found;
+}
+
+/** A preset with the options of the classic one wraps it. */
+function isClassic({name, options}: OldPlugin): boolean {
+  return (
+    shortName(name) === 'preset-classic' ||
+    ['docs', 'blog', 'pages', 'theme'].some((key) => isFields(options[key]))
+  );
+}
+
+/** Names a plugin the same way for `classic`, `@docusaurus/preset-classic` and `@docusaurus/classic`. */
+function shortName(name: string): string {
+  const short = name
+    .replace(/^.*[/\\]node_modules[/\\]/, '')
+    .replace(/^@docusaurus\//, '')
+    .replace(/^plugin-/, '');
+  return short === 'classic' ? 'preset-classic' : short;
+}
+
+function entriesOf(config: Fields, key: string): OldPlugin[] {
+  return listOf(config[key]).flatMap((entry, index): OldPlugin[] => {
+    // `false` and `null` switch a plugin off.
+    if (entry === false || entry === null) return [];
+    const [named, options] = Array.isArray(entry) ? entry : [entry, undefined];
+    const name = packageOf(named) ?? textOf(named) ?? '';
+    return [{name, options: fieldsOf(options), path: [key, index, 1]}];
+  });
+}
+
+function classicPlugins({options, path}: OldPlugin): OldPlugin[] {
+  const plugin = (key: string, name = key): OldPlugin => ({
+    name,
+    options: fieldsOf(options[key]),
+    path: [...path, key],
+  });
+  const content = [
+    plugin('docs', 'content-docs'),
+    plugin('blog', 'content-blog'),
+    plugin('pages', 'content-pages'),
+  ].filter(({path: own}) => options[String(own.at(-1))] !== false);
+  const extras = ['gtag', 'googleAnalytics', 'googleTagManager']
+    .filter((key) => isFields(options[key]))
+    .map((key) => plugin(key));
+  return [...content, plugin('theme', 'theme-classic'), ...extras];
+}
+
+/** Returns `routeBasePath` of a plugin without outer slashes; empty for the root of the site. */
+export function basePathOf({routeBasePath}: Fields, fallback: string): string {
+  const path = typeof routeBasePath === 'string' ? routeBasePath : fallback;
+  return path.replace(/^\/+|\/+$/g, '');
+}
+
+/** Plugins that are not needed, and why. The first match counts. */
+const needless: readonly (readonly [RegExp, string])[] = [
+  [/search|lunr|algolia|docsearch|typesense/i, searchHint],
+  [/sitemap/, 'Each build writes a sitemap.'],
+  [
+    /ideal-image|image-zoom|medium-zoom/,
+    'Images get their size and are loaded lazily; `![text](./image.png)` is enough.',
+  ],
+  [/npm2yarn/, 'Code blocks with `npm2yarn` become tabs.'],
+  [/plugin-debug|plugin-css-cascade-layers|faster|svgr|rsdoctor/, 'It concerns Docusaurus builds.'],
+  [/sass/, 'The import compiles SCSS to CSS.'],
+  [/alias/, 'Imports by alias are replaced by paths.'],
+  [/raw-loader/, '`./file?raw` and `!!raw-loader!./file` import the text of a file.'],
+];
+
+/** Plugins whose loss is reported for each page, or has a replacement. */
+const replaceable: readonly (readonly [RegExp, string])[] = [
+  [/mermaid/, 'Render each diagram once, and use the image. The build reports the locations.'],
+  [/live-codeblock/, 'Readers see the code, but cannot run it. The build reports the locations.'],
+  [
+    /google|analytics|plausible|matomo|hotjar|segment|posthog/i,
+    'List its script in `scripts` of `site.config.ts`.',
+  ],
+  [/less|stylus/, 'Style sheets must be CSS: compile them before the build.'],
+];
+
+/** Reports plugins, themes and presets without a counterpart. */
+export function pluginFindings({
+  otherPlugins,
+  configFile: file,
+  folder,
+}: DocusaurusSite): Diagnostic[] {
+  return otherPlugins
+    .filter(({name}) => !isAnalytics(name))
+    .map(({name, path}): Diagnostic => {
+      const short = name.replace(/^.*node_modules\//, '').replace(`${folder}/`, './');
+      const shown = name === '' ? `\`${path[0]}[${path[1]}]\`, a local plugin,` : `\`${short}\``;
+      const hintIn = (list: typeof needless) => list.find(([pattern]) => pattern.test(short))?.[1];
+      const reason = hintIn(needless);
+      if (reason !== undefined) {
+        return done('plugin-replaced', `${shown} is not needed.`, {file, hint: reason});
+      }
+      const hint = hintIn(replaceable);
+      if (hint !== undefined) {
+        return decide('plugin-lost', `${shown} has no counterpart.`, {file, hint});
+      }
+      const makesStyles = /postcss|tailwind/.test(short);
+      return lost('plugin-lost', `${shown} has no counterpart: there are no plugins.`, {
+        file,
+        consequence: makesStyles
+          ? 'The styles that it generated are missing.'
+          : 'The pages and data that it generated are missing.',
+        hint: makesStyles
+          ? 'Compile the style sheets once, and import the result in `templates/styles/index.css`.'
+          : 'Generate the pages that readers need once, and keep them in `content/`.',
+      });
+    });
+}

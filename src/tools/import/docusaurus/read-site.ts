@@ -1,0 +1,158 @@
+import {readdir} from 'node:fs/promises';
+import {basename, join} from 'node:path';
+import {
+  type BuildError,
+  buildError,
+  type Diagnostic,
+} from '../../../core/diagnostics/diagnostic.ts';
+import type {ReadContext} from '../importer.ts';
+import {
+  configuredFinder,
+  type FindConfigured,
+  type OldFolders,
+  oldFolders,
+  readJson,
+} from '../old-files.ts';
+import {siteRunner} from '../run/run-file.ts';
+import {fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
+import {basePathOf, oldPlugins} from './plugins.ts';
+import {readDocs} from './read-docs.ts';
+import type {DocusaurusSite, OldBlog, OldDocs, OldPages, OldPlugin, OldRedirects} from './site.ts';
+
+const configName = /^docusaurus\.config\.[cm]?[jt]s$/;
+
+/** Reads a Docusaurus site: runs its configuration and sidebars, and finds its folders. See `Importer.read`. */
+export async function readDocusaurus(
+  folder: string,
+  {permissions, target, signal}: ReadContext,
+): Promise<DocusaurusSite> {
+  const folders = oldFolders(folder, permissions.outside);
+  const configFile = await findConfig(folders.folder);
+  const findings: Diagnostic[] = [];
+  const run = siteRunner({...folders, permissions, signal}, findings);
+  const find = configuredFinder(folders, configFile, findings);
+  const {value} = await run(configFile);
+  if (!isFields(value)) throw notAnObject(configFile);
+  const packages = readManifest(folders);
+  const major = Number(/\d+/.exec(packages['@docusaurus/core'] ?? '')?.[0] ?? 2);
+  const plugins = oldPlugins(value);
+  const docs: OldDocs[] = [];
+  for (const plugin of plugins.docs) {
+    const found = await readDocs(plugin, {folders, configFile, run, find});
+    if (found !== undefined) docs.push(found);
+  }
+  const css = plugins.classicThemes.flatMap(({options}) => textsOf(options['customCss']));
+  return {
+    ...folders,
+    target,
+    run,
+    configFile,
+    config: value,
+    madeWith: `Docusaurus ${major}`,
+    major,
+    packages,
+    docs: docs.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default')),
+    blogs: plugins.blogs.flatMap((plugin) => blogOf(plugin, find)),
+    pages: plugins.pages.flatMap((plugin) => pagesOf(plugin, find)),
+    customCss: css.flatMap((path) => find('customCss', path, 'file') ?? []),
+    staticFolders: textsOf(value['staticDirectories'] ?? 'static').flatMap(
+      (path) => find('staticDirectories', path, 'folder') ?? [],
+    ),
+    redirects: redirectsOf(plugins.redirects),
+    otherPlugins: plugins.others,
+    findings,
+  };
+}
+
+function blogOf({options}: OldPlugin, find: FindConfigured): OldBlog[] {
+  const folder = find('blog.path', textOf(options['path']) ?? 'blog', 'folder');
+  if (folder === undefined) return [];
+  return [
+    {
+      folder,
+      routeBasePath: basePathOf(options, 'blog'),
+      title: textOf(options['blogTitle']) ?? 'Blog',
+      description: textOf(options['blogDescription']) ?? 'Blog',
+    },
+  ];
+}
+
+function pagesOf({options}: OldPlugin, find: FindConfigured): OldPages[] {
+  const folder = find('pages.path', textOf(options['path']) ?? 'src/pages', 'folder');
+  return folder === undefined ? [] : [{folder, routeBasePath: basePathOf(options, '')}];
+}
+
+function redirectsOf(plugins: readonly OldPlugin[]): OldRedirects | undefined {
+  if (plugins.length === 0) return undefined;
+  const making = plugins.find(({options}) => '$function' in fieldsOf(options['createRedirects']));
+  return {
+    fixed: plugins.flatMap(({options}) =>
+      listOf(options['redirects']).flatMap((entry) => {
+        const {from, to} = fieldsOf(entry);
+        const target = textOf(to);
+        return target === undefined ? [] : [{from: textsOf(from), to: target}];
+      }),
+    ),
+    fromExtensions: plugins.flatMap(({options}) => textsOf(options['fromExtensions'])),
+    madeBy: making && [...making.path, 'createRedirects'],
+  };
+}
+
+/** Returns the configuration of a Docusaurus site, relative to its folder. @returns `undefined` if there is none. */
+export async function docusaurusConfig(folder: string): Promise<string | undefined> {
+  return (await readdir(folder)).sort().find((name) => configName.test(name));
+}
+
+async function findConfig(folder: string): Promise<string> {
+  const found = await docusaurusConfig(folder);
+  if (found !== undefined) return found;
+  const names = (await readdir(folder)).sort();
+  if (names.includes('siteConfig.js')) throw oldestSite(folder);
+  const below: string[] = [];
+  let oldest: string | undefined;
+  for (const name of names.filter((one) => one !== 'node_modules')) {
+    const inside: string[] = await readdir(join(folder, name)).catch(() => []);
+    if (inside.includes('siteConfig.js')) oldest ??= join(folder, name);
+    if (inside.some((one) => configName.test(one) || one === '.vitepress')) below.push(name);
+  }
+  const [first] = below;
+  if (first === undefined && oldest !== undefined) throw oldestSite(oldest);
+  throw buildError({
+    code: 'old-site-missing',
+    message: `\`${basename(folder)}\` is not a Docusaurus or VitePress site: it has neither \`docusaurus.config.js\` (\`.ts\`, \`.mjs\`, \`.cjs\`) nor \`.vitepress/config.js\` (\`.ts\`, \`.mjs\`, \`.mts\`).`,
+    hint:
+      first === undefined
+        ? 'Name the folder that holds this file.'
+        : `The folder \`${first}\` in it is one: name that folder.`,
+  });
+}
+
+function oldestSite(folder: string): BuildError {
+  return buildError({
+    code: 'old-site-missing',
+    message: `\`${basename(folder)}\` is a Docusaurus 1 site, which cannot be imported.`,
+    file: 'siteConfig.js',
+    hint: 'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then name the new site.',
+  });
+}
+
+function notAnObject(file: string): BuildError {
+  return buildError({
+    code: 'old-config-failed',
+    message:
+      'The file exports no configuration: neither an object, nor a function that returns one.',
+    file,
+    hint: 'Write `module.exports = {…}`, or `export default {…}`.',
+  });
+}
+
+/** Reads the dependencies of `package.json`, and of the one in the parent folder: the site may be part of a monorepo. */
+function readManifest(folders: OldFolders): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const file of ['../package.json', 'package.json']) {
+    const {devDependencies, dependencies} = fieldsOf(readJson(file, folders));
+    const entries = Object.entries({...fieldsOf(devDependencies), ...fieldsOf(dependencies)});
+    for (const [name, range] of entries) if (typeof range === 'string') names[name] = range;
+  }
+  return names;
+}

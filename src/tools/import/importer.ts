@@ -1,0 +1,78 @@
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import type {OldFolders} from './old-files.ts';
+import type {Permissions} from './run/permissions.ts';
+import type {Target} from './target.ts';
+import type {Fields} from './values.ts';
+
+/** Imports the sites of one generator. */
+export interface Importer<Site extends SourceSite> {
+  /** Returns the configuration file of a site in this folder, relative to it; `undefined` if there is none. */
+  detect(folder: string): Promise<string | undefined>;
+  /**
+   * Reads a site: runs its configuration and lists its parts.
+   *
+   * @param folder Absolute path.
+   * @throws {BuildError} `old-site-missing` if there is no site, `old-config-failed` if its configuration does not run.
+   */
+  read(folder: string, context: ReadContext): Promise<Site>;
+  /** Decides how each file and setting is converted. Writes nothing. */
+  plan(site: Site): Promise<ImportPlan>;
+}
+
+export interface ReadContext {
+  readonly permissions: Permissions;
+  readonly target: Target;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A site of another generator. Paths are relative to its folder, with `/` separators, unless they are called absolute. */
+export interface SourceSite extends OldFolders {
+  readonly target: Target;
+  readonly configFile: string;
+  /** The value that the configuration file exports. Code in it is marked, see `plainValue`. */
+  readonly config: Fields;
+  /** Name and major version of the generator, for messages: `Docusaurus 2`. */
+  readonly madeWith: string;
+  readonly major: number | undefined;
+}
+
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A file of the new site: a text, or a copy of an old file. */
+export type PlannedFile =
+  | TextFile
+  /** `copyOf`: absolute path. */
+  | {readonly path: string; readonly copyOf: string};
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The content of a new site. Nothing is written yet. Paths are relative to the new site, with `/` separators. */
+export interface ImportPlan {
+  /** Sorted by path; without `site.config.ts`. */
+  readonly files: readonly PlannedFile[];
+  /** Old path by new path, for texts that were made from an old file. */
+  readonly sources: ReadonlyMap<string, string>;
+  /** Old and new paths of folders. */
+  readonly moves: readonly (readonly [string, string])[];
+  /** Settings of `site.config.ts`. */
+  readonly config: Fields;
+  /** Packages that its code imports. */
+  readonly packages: readonly string[];
+  readonly versions: readonly {readonly docs: string; readonly name: string}[];
+  /** Number of sidebars. */
+  readonly sidebars: number;
+  /** Redirects of the old site; some may have the path of a page. */
+  readonly redirects: readonly Redirect[];
+  /** Returns the redirects that the old site makes for each of its pages. @param paths Without the base path. */
+  redirectsFor(paths: readonly string[]): Promise<readonly Redirect[]>;
+  /** Targets for old URLs that match and that no page or redirect answers: lists of posts, tags, search. */
+  readonly fallbacks: readonly {readonly match: RegExp; readonly to: string}[];
+  /** Findings with files of the old site. */
+  readonly findings: readonly Diagnostic[];
+}

@@ -1,0 +1,238 @@
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {basename, dirname, extname, join} from 'node:path/posix';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import type {RouteRow} from '../../pipeline/types.ts';
+import {decide, lost, quoted} from './findings.ts';
+import {pageText, readPage} from './front-matter.ts';
+import {globalNames, withBuiltInElements} from './mdx-components.ts';
+import {
+  componentStub,
+  notCarriedFile,
+  simplified,
+  stubGlobals,
+  stubModule,
+  withImportStubs,
+} from './stubs.ts';
+import {wordSet} from './values.ts';
+
+const pageFile = /^content\/(?:docs\/.*\.mdx?|pages\/.*\.(?:mdx?|[jt]sx?))$/;
+const copiedFile = /^content\/(?!docs\/|pages\/)/;
+const componentFile =
+  /^(?!content\/pages\/|templates\/(?!MDXComponents\.)|site\.config\.).*\.[jt]sx?$/;
+
+/** Problems of single files, which a stub solves. Settings allow broken links, see `allowProblems`. */
+const fileProblems = wordSet(`
+  component-missing front-matter-invalid front-matter-syntax import-not-exported import-not-found import-unavailable
+  import-unsupported invalid-head invalid-utf8 markdown-syntax module-failed module-invalid module-too-slow
+  output-collision page-failed page-too-deep page-without-default-export render-failed
+`);
+
+/**
+ * Removes the parts of a new site that fail its build: invalid front matter fields, copied files whose path is taken, pages
+ * and components that cannot be compiled, bundled or rendered. A stub of a page shows its source and an admonition; a stub of
+ * a component shows its children.
+ *
+ * @param folder Absolute path of the new site.
+ * @returns A finding for each change, with files of the new site; empty if none of the errors is in a page.
+ */
+export async function stubBrokenPages(
+  folder: string,
+  diagnostics: readonly Diagnostic[],
+  routes: readonly RouteRow[],
+): Promise<Diagnostic[]> {
+  const byFile = new Map<string, [Diagnostic, ...Diagnostic[]]>();
+  for (const problem of diagnostics) {
+    const file = problem.severity === 'error' ? fileOf(problem, routes) : undefined;
+    if (file === undefined) continue;
+    const others = byFile.get(file);
+    if (others === undefined) byFile.set(file, [problem]);
+    else others.push(problem);
+  }
+  const findings: Diagnostic[] = [];
+  for (const [file, problems] of byFile) findings.push(...(await stubFile(folder, file, problems)));
+  return findings;
+}
+
+function fileOf({file, code, target}: Diagnostic, routes: readonly RouteRow[]): string | undefined {
+  // A component may fail on many pages.
+  if (code === 'render-failed' && !(file !== undefined && componentFile.test(file))) {
+    return routes.find(({path}) => path === target)?.source ?? undefined;
+  }
+  if (file === undefined || !fileProblems.has(code)) return undefined;
+  if (code === 'output-collision') return copiedFile.test(file) ? file : undefined;
+  // Code of packages and the stubs themselves cannot be changed.
+  const isOwn = !file.startsWith('npm/') && file !== notCarriedFile.path;
+  return pageFile.test(file) || (componentFile.test(file) && isOwn) ? file : undefined;
+}
+
+async function stubFile(
+  folder: string,
+  file: string,
+  problems: readonly [Diagnostic, ...Diagnostic[]],
+): Promise<Diagnostic[]> {
+  const [problem] = problems;
+  const imports = problems.filter(
+    ({code}) => code === 'import-not-found' || code === 'import-unavailable',
+  );
+  const stubbed = imports.length > 0 ? await stubImports(folder, file, imports) : [];
+  if (stubbed.length > 0) return stubbed;
+  if (problem.code === 'component-missing') return [await stubMissing(folder, file, problem)];
+  if (copiedFile.test(file)) return [await omitFile(folder, file, problem)];
+  if (problem.code.startsWith('front-matter')) return await dropField(folder, file, problem);
+  return [
+    pageFile.test(file)
+      ? await stubPage(folder, file, problem)
+      : await stubComponent(folder, file, problem),
+  ];
+}
+
+async function dropField(
+  folder: string,
+  file: string,
+  {line = 0, message}: Diagnostic,
+): Promise<Diagnostic[]> {
+  const path = join(folder, file);
+  const page = readPage(await readFile(path, 'utf8'));
+  // Lists and mappings begin above the invalid value.
+  const field = page.yaml
+    .slice(0, Math.max(0, line - 1))
+    .map((one) => /^["']?([\w-]+)["']?\s*:/.exec(one)?.[1])
+    .findLast((name) => name !== undefined);
+  if (field === undefined) return [];
+  await writeFile(path, pageText(page, {drop: [field]}));
+  return [decide('front-matter-dropped', `\`${field}\` is omitted: ${message}`, {file, line})];
+}
+
+const standIn = 'A component that shows its children takes its place';
+
+/** Replaces only the missing imports, so that the rest of the file works. */
+async function stubImports(
+  folder: string,
+  file: string,
+  problems: readonly Diagnostic[],
+): Promise<Diagnostic[]> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  const specifiers = problems.flatMap(({target}) => target ?? []);
+  const changed = withImportStubs(text, specifiers, /\.mdx?$/.test(file));
+  if (changed === text) return [];
+  const isGlobals = file.startsWith('templates/');
+  const kept = isGlobals ? withBuiltInElements(changed) : {text: changed, elements: []};
+  await writeStub(folder, file, kept.text);
+  const builtIn =
+    kept.elements.length === 0
+      ? ''
+      : ` Built-in elements are used again: ${quoted(kept.elements)}.`;
+  return problems.map(
+    ({message, line, hint, target = ''}) =>
+      simplified(target, file, line) ??
+      lost('import-lost', message, {
+        file,
+        line,
+        target: kept.elements.join(' '),
+        consequence: `${standIn}.${builtIn}`,
+        hint,
+      }),
+  );
+}
+
+/** Docusaurus 2 showed the children of a component that no page imports. */
+async function stubMissing(
+  folder: string,
+  file: string,
+  {target: name = '', line, hint}: Diagnostic,
+): Promise<Diagnostic> {
+  const page = readPage(await readFile(join(folder, file), 'utf8'));
+  const body = `\n${componentStub(name)}\n\n${page.body.replace(/^\n+/, '')}`;
+  await writeStub(folder, file, pageText({...page, body}));
+  return lost('component-missing', `The page uses \`${name}\`, and nothing imports it.`, {
+    file,
+    line,
+    consequence: `${standIn}.`,
+    hint,
+  });
+}
+
+async function stubPage(folder: string, file: string, problem: Diagnostic): Promise<Diagnostic> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  const isMarkdown = /\.mdx?$/.test(file);
+  const page = isMarkdown ? readPage(text) : {fields: {}, yaml: [], body: text};
+  const ticks = [...text.matchAll(/`+/g)].map(([run]) => run.length + 1);
+  const fence = '`'.repeat(Math.max(3, ...ticks));
+  const body = `
+:::caution This page could not be converted
+
+It cannot be built. Its source follows.
+
+:::
+
+${fence}${extname(file).slice(1)}
+${page.body.trim()}
+${fence}
+`;
+  if (isMarkdown) await writeFile(path, pageText({...page, body}, {drop: ['mdx']}));
+  else {
+    const name = basename(file, extname(file));
+    await rename(path, join(dirname(path), `_${basename(file)}`));
+    await writeFile(join(dirname(path), `${name}.md`), body);
+  }
+  return lost('page-set-aside', `The page cannot be built. ${sentence(problem.message)}`, {
+    file,
+    line: problem.file === file ? problem.line : undefined,
+    consequence: 'Its URL shows its source and an admonition that says so.',
+    hint: problem.hint,
+  });
+}
+
+async function omitFile(folder: string, file: string, {message}: Diagnostic): Promise<Diagnostic> {
+  await rm(join(folder, file));
+  return decide('file-left-out', `The file is omitted. ${message}`, {
+    file,
+    hint: 'If readers need your version, replace the built-in page with a file in `templates/`.',
+  });
+}
+
+async function stubComponent(
+  folder: string,
+  file: string,
+  problem: Diagnostic,
+): Promise<Diagnostic> {
+  const path = join(folder, file);
+  const source = await readFile(path, 'utf8');
+  const isGlobals = file.startsWith('templates/');
+  // Other files in `templates/` would be reported as having no effect.
+  const kept = join(isGlobals ? 'src' : dirname(file), `_${basename(file)}`);
+  await mkdir(dirname(join(folder, kept)), {recursive: true});
+  await rename(path, join(folder, kept));
+  const names = globalNames(source);
+  await writeStub(
+    folder,
+    file,
+    isGlobals
+      ? stubGlobals(names.filter((name) => /^[A-Z]\w*$/.test(name)))
+      : await stubModule(source),
+  );
+  return lost(
+    'component-set-aside',
+    `The component cannot be built. ${sentence(problem.message)}`,
+    {
+      ...(isGlobals && {target: names.join(' ')}),
+      file,
+      line: problem.line,
+      consequence: `${standIn}; its source is \`${kept}\`.`,
+      hint: problem.hint,
+    },
+  );
+}
+
+async function writeStub(folder: string, file: string, text: string): Promise<void> {
+  const shared = join(folder, notCarriedFile.path);
+  await mkdir(dirname(shared), {recursive: true});
+  await writeFile(shared, notCarriedFile.text);
+  await writeFile(join(folder, file), text);
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,174 @@
+import {type Pattern, parse} from 'acorn';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {withEsbuild} from '../../core/modules/esbuild.ts';
+import {decide} from './findings.ts';
+import type {TextFile} from './importer.ts';
+import {lineBreaks} from './text.ts';
+
+/** Module that replaces components and hooks without a counterpart. Components show their children. */
+export const notCarriedFile: TextFile = {
+  path: 'src/not-carried.jsx',
+  text: `// Replaces components and hooks of Docusaurus that have no counterpart; MOVED.md lists where.
+// A component shows its children, a hook returns an empty object.
+export function notCarried(name) {
+  if (/^use[A-Z]/.test(name)) return () => ({});
+  if (name === 'CodeBlock') return ({children}) => <pre><code>{children}</code></pre>;
+  if (name === 'Admonition') return Admonition;
+  return ({children}) => (typeof children === 'function' ? null : <>{children}</>);
+}
+
+const schemes = {note: 'secondary', tip: 'success', info: 'info', caution: 'warning', danger: 'danger'};
+
+/** An admonition in a component, like \`:::note\` in Markdown. */
+function Admonition({type = 'note', title, children}) {
+  const look = type === 'warning' ? 'caution' : type in schemes ? type : 'note';
+  return (
+    <div className={\`admonition admonition-\${look} alert alert--\${schemes[look]}\`}>
+      <div className="admonition-heading">
+        <span className="admonition-title">{title ?? type}</span>
+      </div>
+      <div className="admonition-content">{children}</div>
+    </div>
+  );
+}
+`,
+};
+
+const stubImport = "import {notCarried} from '@site/src/not-carried.jsx';\n\n";
+
+/** Returns the finding for an import that has a simple stub. @returns `undefined` for other imports. */
+export function simplified(
+  specifier: string,
+  file: string,
+  line: number | undefined,
+): Diagnostic | undefined {
+  const name = /^@theme(?:-original|-init)?\/(Admonition|CodeBlock)$/.exec(specifier)?.[1];
+  if (name === undefined) return undefined;
+  const isCode = name === 'CodeBlock';
+  return decide(
+    'import-simplified',
+    `\`${specifier}\` becomes a simple component: ${isCode ? 'code without highlighting' : 'an admonition without an icon'}.`,
+    {
+      file,
+      line,
+      hint: `If that matters, write ${isCode ? 'the code' : 'the admonition'} in Markdown. In MDX, the component works if its attributes${isCode ? ' and its code' : ''} are literals.`,
+    },
+  );
+}
+
+/** Returns a line of MDX that declares a stub for a component that no import provides. */
+export function componentStub(name: string): string {
+  const local = `notCarried${name}`;
+  return `import {notCarried as ${local}} from '@site/src/not-carried.jsx'; export const ${name} = ${local}('${name}') /* legacydocs: nothing imports ${name} */;`;
+}
+
+/** Replaces imports by stubs. Lines keep their positions. */
+export function withImportStubs(
+  text: string,
+  specifiers: readonly string[],
+  isMarkdown: boolean,
+): string {
+  // The text may already hold stubs.
+  let count = Math.max(0, ...[...text.matchAll(/\bnotCarried(\d+)\b/g)].map(([, n]) => Number(n)));
+  return text.replace(
+    /(?<=^|;)([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm,
+    (statement: string, indent: string, clause: string | undefined, _quote, specifier: string) => {
+      if (!specifiers.includes(specifier)) return statement;
+      const breaks = lineBreaks(statement);
+      const note = `/* legacydocs: ${specifier} has no counterpart */`;
+      const names = clause === undefined ? [] : importedNames(clause);
+      // In Markdown, a line with only a comment would be text.
+      if (names.length === 0) return isMarkdown ? `export {}; ${note}${breaks}` : note + breaks;
+      count += 1;
+      const local = `notCarried${count}`;
+      const declared = names.map(([imported, name]) => `${name} = ${local}('${imported}')`);
+      const keyword = isMarkdown ? 'export const' : 'const';
+      return `${indent}import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared.join(', ')} ${note};${breaks}`;
+    },
+  );
+}
+
+/** Returns imported and local names of an import clause. Types are not part of the compiled file. */
+function importedNames(clause: string): [string, string][] {
+  const [, inBraces = ''] = /\{([^}]*)\}/.exec(clause) ?? [];
+  const outside = clause.replace(/\{[^}]*\}/, '').split(',');
+  const isName = (name: string): boolean => name !== '' && !name.startsWith('type ');
+  const defaults = outside
+    .map((one) => one.trim().replace(/^\*\s+as\s+/, ''))
+    .filter(isName)
+    .map((name): [string, string] => [name, name]);
+  const named = inBraces
+    .split(',')
+    .map((one) => one.trim())
+    .filter(isName)
+    .map((one): [string, string] => {
+      const [imported = '', local = imported] = one.split(/\s+as\s+/);
+      return [imported, local];
+    });
+  return [...defaults, ...named];
+}
+
+/** Returns a module with the same exports as another one, all of them stubs. @param source Text of the other module. */
+export async function stubModule(source: string): Promise<string> {
+  const names = new Set(await exportedNames(source));
+  const isDefault = names.delete('default');
+  const lines = [
+    ...(isDefault ? ["export default notCarried('default');"] : []),
+    ...[...names].sort().map((name) => `export const ${name} = notCarried('${name}');`),
+  ];
+  return `${stubImport}${lines.map((line) => `${line}\n`).join('')}`;
+}
+
+/** Returns a module for `templates/MDXComponents` whose components are stubs. */
+export function stubGlobals(names: readonly string[]): string {
+  const entries = names.map((name) => `${name}: notCarried('${name}')`).join(', ');
+  return `${stubImport}export default {${entries}};\n`;
+}
+
+const assigned = /\b(?:module\.)?exports\.([\w$]+)\s*=(?!=)|\b(module\.exports)\s*=(?!=)/g;
+
+async function exportedNames(source: string): Promise<string[]> {
+  const compiled = await withEsbuild(({transform}) =>
+    transform(source, {loader: 'tsx', jsx: 'automatic', logLevel: 'silent', legalComments: 'none'}),
+  ).catch(() => undefined);
+  // The message about a file with a syntax error is more helpful than one about its importers.
+  if (compiled === undefined) return ['default'];
+  const program = parse(compiled.code, {ecmaVersion: 'latest', sourceType: 'module'});
+  const exported = program.body.flatMap((node): (string | undefined)[] => {
+    if (node.type === 'ExportDefaultDeclaration') return ['default'];
+    if (node.type === 'ExportAllDeclaration') return [nameOf(node.exported)];
+    if (node.type !== 'ExportNamedDeclaration') return [];
+    const {declaration, specifiers} = node;
+    if (declaration?.type === 'VariableDeclaration') {
+      return declaration.declarations.flatMap(({id}) => boundNames(id));
+    }
+    return [nameOf(declaration?.id), ...specifiers.map((one) => nameOf(one.exported))];
+  });
+  const common = [...compiled.code.matchAll(assigned)].map(([, name, all]) =>
+    all ? 'default' : name,
+  );
+  return [...exported, ...common].flatMap((name) =>
+    name !== undefined && /^[\w$]+$/.test(name) && name !== '__esModule' ? [name] : [],
+  );
+}
+
+function nameOf(node: {readonly type: string} | null | undefined): string | undefined {
+  return node != null && 'name' in node && typeof node.name === 'string' ? node.name : undefined;
+}
+
+function boundNames(pattern: Pattern): (string | undefined)[] {
+  switch (pattern.type) {
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((one) =>
+        boundNames(one.type === 'Property' ? one.value : one.argument),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((one) => (one === null ? [] : boundNames(one)));
+    case 'AssignmentPattern':
+      return boundNames(pattern.left);
+    case 'RestElement':
+      return boundNames(pattern.argument);
+    default:
+      return [nameOf(pattern)];
+  }
+}

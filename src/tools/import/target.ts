@@ -1,0 +1,61 @@
+import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
+import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
+import type {FileList} from '../../site/content/files/list-files.ts';
+import type {CheckReport} from '../check/report-schema.ts';
+import type {Fields} from './values.ts';
+
+/** A part of a configuration that is not valid. */
+interface ConfigProblem {
+  readonly path: readonly (string | number)[];
+  /** Verb phrase such as `must not be blank`; empty if there is none. */
+  readonly message: string;
+  /** Names of unknown settings at the path; empty for other problems. */
+  readonly unknown: readonly string[];
+}
+
+/** The rules by which the generator reads a site. */
+export interface SiteRules {
+  /** Lists the files of a folder. @param root Absolute path. @param folder Relative to it. */
+  listFiles(root: string, folder: string): Promise<FileList | undefined>;
+  matchFiles(
+    files: readonly string[],
+    patterns: {readonly include: readonly string[]; readonly exclude: readonly string[]},
+  ): string[];
+  configProblems(config: Fields): readonly ConfigProblem[];
+  /** Formats a key path: `themeConfig.navbar.items[2]`. */
+  formatKeyPath(path: readonly (string | number)[]): string;
+  /** Names the replacement of a Docusaurus setting. */
+  replacementOf(setting: string): string | undefined;
+  /** Explains why a front matter field has no effect. @returns `undefined` if it has one. */
+  whyUnsupported(field: string): string | undefined;
+  /** Returns id and path of a doc, relative to its version. @param file Path in the version's folder. */
+  docPath(
+    file: string,
+    options: {
+      readonly numberPrefixes: boolean;
+      readonly id?: string | undefined;
+      readonly slug?: string | undefined;
+    },
+  ): {readonly id: string; readonly path: string};
+  /** Resolves a slug against a folder. @returns `undefined` if it is invalid. */
+  resolveSlug(slug: string, folder: string): string | undefined;
+  /** Names of the fields that a sidebar item of this type can have. @returns `undefined` for an unknown type. */
+  sidebarFields(type: string): readonly string[] | undefined;
+  /** Imports of Docusaurus that the theme provides. */
+  readonly servedImports: ReadonlySet<string>;
+  /** Front matter fields that replace `<meta>` elements, by the name of the element. */
+  readonly headFields: ReadonlyMap<string, string>;
+  /** True if code of this language can be highlighted. */
+  hasGrammar(language: string): boolean;
+}
+
+/** The parts of the generator that an import uses. The command line passes them: importers depend on `core` alone. */
+export interface Target {
+  readonly rules: SiteRules;
+  build(options: BuildOptions): Promise<BuildOutcome>;
+  listRoutes(options: BuildOptions): Promise<BuildOutcome>;
+  /** Makes links stay within their version. */
+  keepLinks(siteFolder: string): Promise<readonly KeptLinks[]>;
+  /** Checks the built site. @param contract Paths on the site's host that must answer. */
+  check(siteFolder: string, contract: readonly string[]): Promise<CheckReport>;
+}

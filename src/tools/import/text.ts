@@ -1,0 +1,79 @@
+import {posix} from 'node:path';
+import {withoutCodeBlocks, withoutInlineCode} from '../../core/markdown/without-code.ts';
+
+/** A replacement for a part of a text. Offsets are those of the unchanged text. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Applies edits; of edits that overlap, the first one wins. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let done = 0;
+  let changed = '';
+  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
+    if (edit.start < done) continue;
+    changed += text.slice(done, edit.start) + edit.text;
+    done = edit.end;
+  }
+  return changed + text.slice(done);
+}
+
+/** Returns a Markdown text with blanks in place of code and comments. */
+export function proseOf(text: string): string {
+  return withoutInlineCode(withoutCodeBlocks(text));
+}
+
+/**
+ * Replaces the matches of a pattern in prose; code is left alone.
+ *
+ * @param pattern Global.
+ * @param change Receives the matched text, the match, and its offset.
+ * @param mask Returns the text with blanks where nothing may match.
+ */
+export function replaceInProse(
+  text: string,
+  pattern: RegExp,
+  change: (whole: string, match: RegExpExecArray, at: number) => string,
+  mask: (text: string) => string = proseOf,
+): string {
+  const edits = [...mask(text).matchAll(pattern)].map((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    return {start, end, text: change(text.slice(start, end), match, start)};
+  });
+  return applyEdits(text, edits);
+}
+
+/** Returns the 1-based line of an offset. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** Returns the 1-based line of the first occurrence. @returns `undefined` if there is none. */
+export function lineOf(text: string, part: string): number | undefined {
+  const at = text.indexOf(part);
+  return at < 0 ? undefined : lineAt(text, at);
+}
+
+/** Returns code on one line, shortened, for a message. */
+export function oneLine(code: string): string {
+  const line = code.replace(/\s+/g, ' ').replaceAll('`', "'").trim();
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+/** Returns a text with only its line breaks. */
+export function lineBreaks(text: string): string {
+  return text.replace(/[^\n]+/g, '');
+}
+
+/** True for a URL with a scheme or a host. */
+export function isExternal(url: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+}
+
+/** Returns the relative path from one file to another, beginning with `.`. */
+export function relativeTo(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
+}

@@ -1,0 +1,44 @@
+import {decide, type Report} from './findings.ts';
+import type {SiteRules} from './target.ts';
+import {type Fields, fieldsOf, without} from './values.ts';
+
+/** Removing one part of a configuration can make another one invalid. */
+const maxRounds = 50;
+
+/** Returns a configuration without its invalid parts, and reports each of them. */
+export function onlyValid(config: Fields, rules: SiteRules, report: Report): Fields {
+  let valid = config;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const problems = rules.configProblems(valid);
+    if (problems.length === 0) return valid;
+    // In reverse order: removing an entry of a list moves those behind it.
+    for (const {path, message, unknown} of problems.toReversed()) {
+      const isMissing = valueAt(valid, path) === undefined;
+      // Without a required part, the setting around it is invalid.
+      const part = isMissing ? path.slice(0, -1) : path;
+      const reason = isMissing
+        ? `\`${rules.formatKeyPath(path)}\` is missing`
+        : `it ${message === '' ? 'is not valid here' : message}`;
+      const parts = unknown.length > 0 ? unknown.map((key) => [...path, key]) : [part];
+      for (const one of parts) {
+        if (one.length === 0) return valid;
+        valid = fieldsOf(without(valid, one));
+        const name = rules.formatKeyPath(one);
+        report(
+          decide(
+            'setting-dropped',
+            unknown.length > 0
+              ? `\`${name}\` has no counterpart.`
+              : `\`${name}\` is omitted: ${reason}.`,
+            {hint: 'Check its effect, and whether readers need it.'},
+          ),
+        );
+      }
+    }
+  }
+  return valid;
+}
+
+function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+}

@@ -1,0 +1,179 @@
+import {join, posix} from 'node:path';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {decide, done, lost} from '../findings.ts';
+import {readPage} from '../front-matter.ts';
+import type {Importer, ImportPlan, PlannedFile, Redirect} from '../importer.ts';
+import {listOldFiles, readOldFile} from '../old-files.ts';
+import {printManifest} from '../print-config.ts';
+import {fieldsOf, textOf} from '../values.ts';
+import {changeConfig} from './change-config.ts';
+import {changePage, type ReadPage} from './change-page.ts';
+import {changeSidebars, type VitepressSidebars} from './change-sidebars.ts';
+import {withBraces, withHeadingIds} from './headings.ts';
+import {type Inclusion, withIncluded} from './included.ts';
+import {allSidebars} from './languages.ts';
+import {locatePages, type PageLocation, pageFinder} from './locations.ts';
+import {readVitepress, type VitepressSite, vitepressConfig} from './read-site.ts';
+import {styles} from './styles.ts';
+
+export const vitepress: Importer<VitepressSite> = {
+  detect: vitepressConfig,
+  read: readVitepress,
+  plan: planImport,
+};
+
+async function planImport(site: VitepressSite): Promise<ImportPlan> {
+  const {folder, srcDir, publicDir, config: old, configFile} = site;
+  const locations = locatePages(site);
+  const find = pageFinder(locations);
+  const sidebars = changeSidebars(allSidebars(old), find, site.versions);
+  const {config, findings: configFindings} = changeConfig(site, find);
+  const findings: Diagnostic[] = [
+    ...site.findings,
+    ...configFindings,
+    ...sidebars.missing.map((link) =>
+      decide('sidebar-doc-missing', `A sidebar leads to \`${link}\`, which does not exist.`, {
+        file: configFile,
+        hint: 'The entry is omitted.',
+      }),
+    ),
+  ];
+  const inclusionOf = (file: string): Inclusion => ({
+    file,
+    srcDir,
+    read: (path) => readOldFile(path, site),
+    report: (path, exists) => findings.push(inclusionFinding(path, exists, file)),
+  });
+  const markdown = fieldsOf(old['markdown']);
+  const labels = Object.fromEntries(
+    Object.entries(fieldsOf(markdown['container'])).flatMap(([key, value]) =>
+      textOf(value) ? [[key.replace(/Label$/, ''), String(value)]] : [],
+    ),
+  );
+  const pages = new Map<PageLocation, ReadPage>();
+  for (const location of locations.values()) {
+    const file = posix.join(srcDir, location.page.source);
+    const source = (readOldFile(file, site) ?? '').replace(/\r\n?/g, '\n');
+    const page = readPage(source);
+    const body = withBraces(withIncluded(page.body, inclusionOf(file)), markdown['attrs']);
+    pages.set(location, {location, file, source, page, headings: withHeadingIds(body)});
+  }
+  const files: PlannedFile[] = [];
+  const sources = new Map<string, string>();
+  for (const read of pages.values()) {
+    const {file, location} = read;
+    const changed = changePage(read, {
+      ...site,
+      find,
+      titleIdOf: (one) => pages.get(one)?.headings.titleId,
+      blocks: {
+        inclusion: inclusionOf(file),
+        labels,
+        lineNumbers: markdown['lineNumbers'] === true,
+      },
+      title: textOf(old['title']) ?? 'VitePress',
+      set: {...slugOf(location, site), ...sidebarOf(read, sidebars)},
+    });
+    findings.push(...changed.findings);
+    files.push({path: location.newPath, text: changed.text});
+    sources.set(location.newPath, file);
+    for (const [from, to] of changed.assets) files.push({path: to, copyOf: join(folder, from)});
+  }
+  for (const version of ['current', ...site.versions]) {
+    const own = sidebars.byVersion.get(version) ?? {};
+    const text = `${JSON.stringify(own, undefined, 2)}\n`;
+    files.push({path: `content/docs/${version}/sidebars.json`, text});
+  }
+  if (publicDir !== undefined) {
+    const listed = await listOldFiles(publicDir, site);
+    findings.push(...listed.diagnostics);
+    for (const file of listed.files) {
+      files.push({path: `content/static/${file}`, copyOf: join(folder, publicDir, file)});
+    }
+  }
+  findings.push(...(await themeFindings(site)));
+  files.push(styles, ...printManifest({}));
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const names = [...sidebars.byVersion.values()].map((own) => Object.keys(own).length);
+  return {
+    files: [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    sources,
+    moves: [
+      [srcDir === '' ? '.' : srcDir, 'content/docs/current'],
+      ...site.versions.map((name) => [posix.join(srcDir, name), `content/docs/${name}`] as const),
+      ...(publicDir === undefined ? [] : [[publicDir, 'content/static'] as const]),
+    ],
+    config,
+    packages: [],
+    versions: ['current', ...site.versions].map((name) => ({docs: 'default', name})),
+    sidebars: names.reduce((sum, one) => sum + one, 0),
+    redirects: [],
+    redirectsFor: async (paths) => (old['cleanUrls'] === true ? [] : htmlRedirects(paths)),
+    fallbacks: [],
+    findings,
+  };
+}
+
+/** Without `cleanUrls`, the URLs of pages end with `.html`. */
+function htmlRedirects(paths: readonly string[]): Redirect[] {
+  return paths
+    .filter((to) => !to.endsWith('/') && to !== '/404')
+    .map((to) => ({from: `${to}.html`, to}));
+}
+
+/** A page whose name has a meaning here, such as an index, needs a slug. */
+function slugOf(
+  {version, id, route}: PageLocation,
+  {target}: VitepressSite,
+): {readonly slug?: string} {
+  const inside = version === 'current' ? route : route.slice(version.length + 1);
+  const {path} = target.rules.docPath(`${id}.md`, {numberPrefixes: false});
+  return path === inside ? {} : {slug: inside};
+}
+
+function sidebarOf(
+  {location, page}: ReadPage,
+  {nameFor, listedIn}: VitepressSidebars,
+): {readonly displayed_sidebar?: string | null} {
+  const {sidebar, layout} = page.fields;
+  const isBare = sidebar === false || layout === 'home' || layout === 'page' || layout === false;
+  const name = isBare ? undefined : nameFor(location);
+  return name === listedIn(location) ? {} : {displayed_sidebar: name ?? null};
+}
+
+/** Reports code and styles of the theme. A module that only exports the default theme has no effect. */
+async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
+  const {files} = await listOldFiles('.vitepress/theme', site);
+  return files.flatMap((name): Diagnostic[] => {
+    const file = `.vitepress/theme/${name}`;
+    if (/\.(?:css|s[ac]ss|less|styl)$/.test(name)) {
+      return [
+        decide('styles-lost', 'Styles for the VitePress theme have no effect, and are omitted.', {
+          file,
+          hint: 'Set color tokens in a style sheet that `themeConfig.customCss` names.',
+        }),
+      ];
+    }
+    const isVue = /\.vue$/.test(name);
+    const text = /^index\.[cm]?[jt]s$/.test(name) ? (readOldFile(file, site) ?? '') : '';
+    if (!isVue && !/\b(?:enhanceApp|Layout|setup)\b/.test(text)) return [];
+    return [
+      lost('theme-component', 'Code changes the VitePress theme, or adds components to pages.', {
+        file,
+        consequence: 'It is omitted.',
+        hint: 'A file in `templates/` replaces the built-in file of the same path. Components for all MDX pages are in `templates/MDXComponents.tsx`.',
+      }),
+    ];
+  });
+}
+
+function inclusionFinding(path: string, exists: boolean, file: string): Diagnostic {
+  return exists
+    ? done('file-included', `The page now holds the text that it included from \`${path}\`.`, {
+        file,
+      })
+    : decide('file-not-included', `The page includes \`${path}\`, which does not exist.`, {
+        file,
+        hint: 'The line does not change.',
+      });
+}

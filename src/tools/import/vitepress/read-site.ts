@@ -1,0 +1,178 @@
+import {readdir} from 'node:fs/promises';
+import {basename, join, posix, resolve} from 'node:path';
+import {
+  type BuildError,
+  buildError,
+  type Diagnostic,
+} from '../../../core/diagnostics/diagnostic.ts';
+import {pathKind} from '../../../core/paths/paths.ts';
+import {lost} from '../findings.ts';
+import type {ReadContext, SourceSite} from '../importer.ts';
+import {configuredFinder, listOldFiles, oldFolders} from '../old-files.ts';
+import {type RunSiteFile, siteRunner} from '../run/run-file.ts';
+import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
+import {firstLanguage} from './languages.ts';
+
+/** A VitePress site as its configuration describes it. */
+export interface VitepressSite extends SourceSite {
+  /** Folder of the pages; empty for the folder of the site. */
+  readonly srcDir: string;
+  /** Folder of static files; `undefined` if there is none. */
+  readonly publicDir: string | undefined;
+  readonly pages: readonly OldPage[];
+  /** Folders of pages that the configuration treats as versions: `v1`. */
+  readonly versions: readonly string[];
+  readonly findings: readonly Diagnostic[];
+}
+
+/** A page. Both paths are relative to the folder of pages. */
+export interface OldPage {
+  readonly source: string;
+  /** The path that determines its URL: `source`, or the result of `rewrites`. */
+  readonly path: string;
+}
+
+/** File names of dynamic routes. */
+const dynamic = /\[[^\]]+\]/;
+
+/** Reads a VitePress site: runs its configuration and finds its pages. See `Importer.read`. */
+export async function readVitepress(
+  folder: string,
+  {permissions, target, signal}: ReadContext,
+): Promise<VitepressSite> {
+  const folders = {...oldFolders(folder, permissions.outside), target};
+  const configFile = await vitepressConfig(folders.folder);
+  if (configFile === undefined) throw await noSite(folders.folder);
+  const findings: Diagnostic[] = [];
+  const run = siteRunner({...folders, permissions, signal}, findings);
+  const find = configuredFinder(folders, configFile, findings);
+  const {value} = await run(configFile);
+  const config = firstLanguage(fieldsOf(value));
+  const written = textOf(config['srcDir']) ?? '.';
+  const found = find('srcDir', written, 'folder');
+  const srcDir = found ?? written;
+  const publicName = textOf(fieldsOf(config['vite'])['publicDir']) ?? 'public';
+  const publicDir = resolve(folders.folder, written, publicName);
+  const listed = found === undefined ? undefined : await listOldFiles(found, folders);
+  const sources = target.rules.matchFiles(
+    (listed?.files ?? []).filter(
+      (file) => !/(?:^|\/)(?:node_modules|\.git|\.vitepress)\//.test(file),
+    ),
+    {include: ['**/*.md'], exclude: textsOf(config['srcExclude'])},
+  );
+  const fixed = sources.filter((source) => !dynamic.test(source));
+  const paths = await rewrittenPaths(config['rewrites'], fixed, configFile, run);
+  const pages = fixed.map((source, index) => ({source, path: paths[index] ?? source}));
+  findings.push(
+    ...(listed?.diagnostics ?? []),
+    ...sources
+      .filter((source) => dynamic.test(source))
+      .map((source) =>
+        lost('dynamic-page-lost', 'The file is a dynamic route: code generates its pages.', {
+          file: posix.join(srcDir, source),
+          consequence: 'These pages are missing.',
+          hint: 'Write each page into a file of its own, for example with a script.',
+        }),
+      ),
+  );
+  return {
+    ...folders,
+    configFile,
+    config,
+    madeWith: 'VitePress',
+    major: undefined,
+    srcDir,
+    publicDir: find('vite.publicDir', publicDir, 'folder'),
+    pages,
+    versions: versionsOf(config, pages),
+    findings,
+  };
+}
+
+/** Returns the configuration of a VitePress site, relative to its folder. @returns `undefined` if there is none. */
+export async function vitepressConfig(folder: string): Promise<string | undefined> {
+  const names = {
+    '.vitepress': /^config\.[cm]?[jt]s$/,
+    '.vitepress/config': /^index\.[cm]?[jt]s$/,
+  };
+  for (const [below, pattern] of Object.entries(names)) {
+    const entries = await readdir(join(folder, below)).catch(() => []);
+    const found = entries.sort().find((name) => pattern.test(name));
+    if (found !== undefined) return `${below}/${found}`;
+  }
+  return undefined;
+}
+
+async function rewrittenPaths(
+  rewrites: unknown,
+  sources: readonly string[],
+  configFile: string,
+  run: RunSiteFile,
+): Promise<readonly string[]> {
+  const rules = fieldsOf(rewrites);
+  if (rules['$function'] === undefined) return sources.map((source) => rewritten(source, rules));
+  const call = {path: ['rewrites'], args: sources.map((source) => [source])};
+  const {returned = []} = await run(configFile, call);
+  return sources.map((source, index) => textOf(returned[index]) ?? source);
+}
+
+/** Applies the first matching rule: `packages/:name/index.md` to `:name.md`. */
+export function rewritten(source: string, rules: Fields): string {
+  for (const [from, to] of Object.entries(rules)) {
+    const found = typeof to === 'string' ? rulePattern(from).exec(source) : null;
+    if (found === null) continue;
+    const {groups = {}} = found;
+    return String(to).replace(
+      /:(\w+)(?:\([^)]*\))?[*+?]?/g,
+      (_whole, name: string) => groups[name] ?? '',
+    );
+  }
+  return source;
+}
+
+/** Returns the expression of a rule: `:name`, `:name*` for any number of folders, `:name(\\w+)`, `(.*)`. */
+function rulePattern(from: string): RegExp {
+  if (from.startsWith('^')) return new RegExp(from);
+  const pattern = from.replace(
+    /:(\w+)(?:\(([^)]*)\))?([*+?]?)|\(([^)]*)\)|[.*+?^${}|[\]\\]/g,
+    (sign: string, name?: string, own?: string, repeat?: string, group?: string) => {
+      if (name !== undefined) return `(?<${name}>${own ?? (repeat ? '.*' : '[^/]+?')})`;
+      return group === undefined ? `\\${sign}` : `(?:${group})`;
+    },
+  );
+  return new RegExp(`^${pattern}$`);
+}
+
+/** Returns folders that are named like versions and that the navbar or a sidebar leads into. */
+function versionsOf(config: Fields, pages: readonly OldPage[]): string[] {
+  const names = new Set(
+    pages.flatMap(({path}) => /^(v?\d+(?:\.(?:\d+|x))*)\//.exec(path)?.[1] ?? []),
+  );
+  const theme = fieldsOf(config['themeConfig']);
+  const sidebars = isFields(theme['sidebar']) ? Object.keys(theme['sidebar']) : [];
+  const named = [...sidebars, ...linksOf(theme['nav'])].map((link) => link.split('/')[1] ?? '');
+  return [...names]
+    .filter((name) => named.includes(name))
+    .sort()
+    .reverse();
+}
+
+function linksOf(items: unknown): string[] {
+  return listOf(items).flatMap((item) => {
+    const {link, items: inner} = fieldsOf(item);
+    return [...textsOf(link), ...linksOf(inner)];
+  });
+}
+
+async function noSite(folder: string): Promise<BuildError> {
+  const names = (await readdir(folder)).sort();
+  const below = names.find((name) => pathKind(join(folder, name, '.vitepress')) === 'folder');
+  return buildError({
+    code: 'old-site-missing',
+    message: `\`${basename(folder)}\` is not a VitePress site: it has no \`.vitepress/config.js\`, \`.ts\`, \`.mjs\` or \`.mts\`.`,
+    hint:
+      below === undefined
+        ? 'Name the folder that holds `.vitepress`.'
+        : `The folder \`${below}\` in it is one: name that folder.`,
+  });
+}
