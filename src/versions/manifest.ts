@@ -126,7 +126,7 @@ export function jsonText(value: unknown): string {
 }
 
 /** Sorts the keys, so that equal values give equal texts. */
-export function sortedRecord<Value>(
+function sortedRecord<Value>(
   entries: Iterable<readonly [string, Value]>,
 ): Record<string, Value> {
   return Object.fromEntries([...entries].sort(byKey));
