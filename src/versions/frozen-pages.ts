@@ -123,7 +123,7 @@ function notFrozen(file: string): BuildError {
 }
 
 /** A file of a frozen version for the output. */
-export interface FrozenFile {
+interface FrozenFile {
   /** Relative to the output folder. */
   readonly outputPath: string;
   readonly contents: Uint8Array | string;
@@ -142,7 +142,7 @@ const shellReact =
  *
  * @returns Also the folder of the modules, relative to the output folder. Its name contains a hash of its contents.
  */
-export function mountComponents(
+function mountComponents(
   siteFolder: string,
   {verified, common}: FrozenVersion,
   mount: Mount,

@@ -126,8 +126,6 @@ export function jsonText(value: unknown): string {
 }
 
 /** Sorts the keys, so that equal values give equal texts. */
-export function sortedRecord<Value>(
-  entries: Iterable<readonly [string, Value]>,
-): Record<string, Value> {
+function sortedRecord<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {
   return Object.fromEntries([...entries].sort(byKey));
 }
