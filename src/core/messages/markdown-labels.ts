@@ -1,9 +1,11 @@
-import type {MarkdownLabels} from '../to-markdown/inline.ts';
+import {forAdmonitionTypes} from './admonition-types.ts';
 import type {SiteWording} from './types.ts';
 
-/** The labels of a site. */
+/** Labels in the Markdown copies of pages: types of admonitions, and `figure`, `video`, `audio` and `embed`. */
+export type MarkdownLabels = Readonly<Record<string, string>>;
+
+/** Returns the labels of a site. */
 export function markdownLabels({messages: {article, markdown}}: SiteWording): MarkdownLabels {
-  const {note, tip, info, caution, danger} = article;
   const {figure, video, audio, embed} = markdown;
-  return {figure, video, audio, embed, note, tip, info, caution, danger};
+  return {figure, video, audio, embed, ...forAdmonitionTypes((name) => article[name])};
 }

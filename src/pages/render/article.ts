@@ -1,5 +1,10 @@
 import {escapeAttribute} from '../../core/html/escape.ts';
-import type {HtmlBody, LiveHtml, PageMetadata, SlotAttributes} from '../../markdown/compile/types.ts';
+import type {
+  HtmlBody,
+  LiveHtml,
+  PageMetadata,
+  SlotAttributes,
+} from '../../markdown/compile/types.ts';
 import type {SourceFile} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {PageNeeds} from '../bundle/types.ts';

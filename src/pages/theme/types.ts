@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {MarkdownLabels} from '../../core/to-markdown/inline.ts';
+import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 
 /**
  * What the generator hands to the theme. Plain data (it is sent to the browser as JSON), every
