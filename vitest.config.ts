@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {SitesFirst} from './test/support/sites-first.ts';
 import {measureSlowness} from './test/support/slowness.ts';
 
 const alias = {
@@ -30,6 +31,7 @@ const poll = {timeout: timeoutMs(20)};
 export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line-reporter.ts'],
+    sequence: {sequencer: SitesFirst},
     // On two cores Vitest would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

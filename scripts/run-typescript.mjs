@@ -9,8 +9,8 @@ import {build} from 'esbuild';
 
 const [, , program = '', ...rest] = process.argv;
 
-// Below node_modules, so that packages are found from there.
-const folder = new URL('../node_modules/.legacydocs-test/', import.meta.url);
+// In node_modules, so that packages are found; at the depth of `src/core/package`, which finds the root of the package.
+const folder = new URL('../node_modules/.legacydocs-test/programs/', import.meta.url);
 const compiled = new URL(`program-${process.pid}.mjs`, folder);
 await mkdir(folder, {recursive: true});
 await build({

@@ -14,7 +14,7 @@ import {restoreInlineStyles} from './client/browser/inline-styles.ts';
 import {surviveMovedNodes} from './client/browser/moved-nodes.ts';
 import {dataAddress} from './client/navigation/addresses.ts';
 import {followColorMode} from './shared/color-mode.ts';
-import {offerShell} from './shared/islands/offer-shell.ts';
+import {exposeReact} from './shared/islands/expose-react.ts';
 import {forgetUnknownVersion, noteAnnouncement} from './shared/reader-choices.ts';
 import {toArticle} from './shared/to-article.ts';
 
@@ -23,7 +23,7 @@ followColorMode(siteData.colorMode);
 if (siteData.announcementBar !== null) noteAnnouncement(siteData.announcementBar.id);
 forgetUnknownVersion(siteData.docs);
 listenToArticles();
-offerShell();
+exposeReact();
 // Not awaited: page modules import this module, so waiting for them would be a deadlock.
 void hydrate();
 

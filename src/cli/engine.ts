@@ -1,7 +1,7 @@
 import type {BuildOptions, BuildOutcome} from '../pipeline/types.ts';
 import type {ServeOptions, ServeSession} from '../serve/dev/serve-site.ts';
 
-/** What the commands stand on. */
+/** Operations that the commands call. */
 export interface Engine {
   build(options: BuildOptions): Promise<BuildOutcome>;
   listRoutes(options: BuildOptions): Promise<BuildOutcome>;

@@ -125,15 +125,10 @@ export async function listRoutes(options: BuildOptions): Promise<BuildOutcome> {
 
 function routeRows({routes}: RouteTable): RouteRow[] {
   return routes.map(({path, outputPath, content}) => {
-    switch (content.kind) {
-      case 'doc':
-        return {path, outputPath, source: content.doc.sourcePath, version: content.doc.version};
-      case 'page':
-        return {path, outputPath, source: content.page.sourcePath, version: null};
-      case 'category':
-        return {path, outputPath, source: null, version: content.version};
-      case 'not-found':
-        return {path, outputPath, source: null, version: null};
-    }
+    const row = {path, outputPath, source: null, version: null};
+    if (content.kind === 'category') return {...row, version: content.version};
+    if (content.kind === 'page') return {...row, source: content.page.sourcePath};
+    if (content.kind === 'not-found') return row;
+    return {...row, source: content.doc.sourcePath, version: content.doc.version};
   });
 }

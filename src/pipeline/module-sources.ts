@@ -22,21 +22,21 @@ export interface ModuleSourcesInput extends CompilerSettings {
   readonly resolved: Pick<ResolvedPages, 'resolveModule'> & {
     readonly pages: ReadonlyMap<string, Pick<ResolvedPage, 'attributes'>>;
   };
-  /** Takes what was compiled, and may have it already. */
+  /** Caches compiled modules. */
   readonly siteCache: SiteCache;
-  /** One line that defines the attributes of a module's slots. Default: they stand there. */
+  /** Returns a line of code that defines the attributes of a module's slots. Default: a constant. */
   readonly slotsCode?: (attributes: readonly SlotAttributes[], sourcePath: string) => string;
 }
 
-/** `warnings` are those of imported files: all of them once the bundler has asked for each. */
+/** `warnings` returns those of imported files. They are complete when the bundler has finished. */
 interface ModuleSources
   extends Required<Pick<BundleInput, 'modules' | 'compileModule' | 'modulePositions'>> {
   readonly warnings: () => readonly Diagnostic[];
 }
 
 /**
- * What the bundler needs of the pages that are modules: compiled `.mdx` with its addresses in front,
- * `.tsx` as it stands, and a way to compile the Markdown files that these import.
+ * Returns the pages that are modules, for the bundler: compiled `.mdx` with the attributes of its slots, paths of `.tsx`, and
+ * functions that compile the Markdown files that they import.
  */
 export async function moduleSources({
   site,
@@ -48,7 +48,7 @@ export async function moduleSources({
   limits,
   slotsCode = (attributes) => `const slots = ${JSON.stringify(attributes)};`,
 }: ModuleSourcesInput): Promise<ModuleSources> {
-  // Compiled MDX reads its addresses from a constant `slots`.
+  // Compiled MDX reads its URLs from a constant `slots`.
   const withSlots = (code: string, attributes: readonly SlotAttributes[], path: string): string =>
     `${slotsCode(attributes, path)}\n${code}`;
   async function pageSource({sourcePath, format}: SourceFile): Promise<PageSource[]> {
@@ -70,7 +70,7 @@ export async function moduleSources({
 
   const sources = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
   const modules = await Promise.all(sources.map(pageSource));
-  /** Keyed by source path: the bundler asks in any order, and for each bundle. */
+  /** Keyed by source path, since the bundler compiles files in any order, and for each bundle. */
   const warnings = new Map<string, readonly Diagnostic[]>();
   return {
     modules: modules.flat(),
@@ -112,7 +112,7 @@ export async function moduleSources({
   };
 }
 
-/** A file that a page imports has no front matter of its own: the site's setting decides, or its text. */
+/** Returns the format of an imported file, which has no front matter: the site's setting, or detected from its text. */
 function partialFormat(
   source: Uint8Array,
   sourcePath: string,
@@ -125,7 +125,7 @@ function partialFormat(
 
 const plainMarkdown = {format: 'md', problems: []} as const;
 
-/** The line of the slots stands in front. */
+/** Skips the first line, which defines the slots. */
 function behindSlots({original, ...positions}: ModulePositions): ModulePositions {
   return {...positions, original: ({line, column}) => original({line: line - 1, column})};
 }

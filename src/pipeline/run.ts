@@ -1,5 +1,7 @@
-import {resolve} from 'node:path';
+import {readFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
 import {allReads, type Reads} from '../core/cache/reads.ts';
+import {groupBy} from '../core/collections/collections.ts';
 import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {
   isOutOfMemory,
@@ -7,27 +9,27 @@ import {
   systemFailure,
   unreadableCode,
 } from '../core/diagnostics/system-error.ts';
+import {locateKeys} from '../site/config/locate-keys.ts';
 import type {Snapshot} from './incremental/snapshot.ts';
-import {locateProblems} from './locate-problems.ts';
 import type {BuildOptions, BuildOutcome, BuildSettings, StageTime} from './types.ts';
 
 type RunOptions = Pick<BuildOptions, 'siteFolder' | 'strict' | 'signal' | 'onProgress'> &
   Pick<BuildSettings, 'outDir'>;
 
-/** Keeps a build's books: time per stage, problems, and whether it may go on. */
+/** Collects the times, problems and read files of a build's stages. */
 export interface BuildRun {
-  /** Run one stage: time it, tell of its progress, take the diagnostics of its result and note what it read. */
+  /** Runs a stage, reports its progress, and collects its time, diagnostics and read files. */
   stage<T extends StageResult>(
     name: string,
     work: (onProgress: StageProgress) => T | Promise<T>,
   ): Promise<T>;
   readonly diagnostics: readonly Diagnostic[];
   readonly stages: readonly StageTime[];
-  /** Whether something stands against swapping the output in: errors; under `strict` warnings too. */
+  /** True if a problem prevents the output from being replaced: an error, or a warning in strict mode. */
   readonly blocked: boolean;
-  /** Absolute. */
+  /** Absolute path of the output folder. */
   readonly outDir: string;
-  /** What stages read besides the site's own folders. */
+  /** Files that stages read outside the site's own folders. */
   readonly reads: Reads;
 }
 
@@ -54,7 +56,7 @@ export function startRun(options: RunOptions): BuildRun {
           options.onProgress?.({stage: name, done, total});
         });
         const problems = await locateProblems(result.diagnostics, options.siteFolder);
-        diagnostics.push(...problems.filter((found) => !isTold(found, diagnostics)));
+        diagnostics.push(...problems.filter((found) => !isReported(found, diagnostics)));
         reads = allReads([reads, result.reads ?? []]);
         return result;
       } catch (error) {
@@ -76,22 +78,23 @@ export function startRun(options: RunOptions): BuildRun {
   };
 }
 
-/** Several stages may want the same file that cannot be read. */
-function isTold({code, file}: Diagnostic, diagnostics: readonly Diagnostic[]): boolean {
+/** True for an unreadable file that another stage has reported. */
+function isReported({code, file}: Diagnostic, reported: readonly Diagnostic[]): boolean {
   return (
-    code === unreadableCode && diagnostics.some((told) => told.code === code && told.file === file)
+    code === unreadableCode && reported.some((other) => other.code === code && other.file === file)
   );
 }
 
-/** What became of a build of the whole site. */
+/** Result of a build of the complete site. */
 export interface FullBuild extends BuildOutcome {
-  /** What single pages can be brought up to date with. */
+  /** Data for updates of single pages. */
   readonly snapshot?: Snapshot | undefined;
 }
 
 /**
- * Run the work of a build and say what became of it. What a stage could not go on from becomes
- * diagnostics, and so does what the system refused; anything else that is thrown is a fault of this program, or the caller's abort.
+ * Runs a build and returns its result. Unrecoverable errors of a stage and errors of the system become diagnostics.
+ *
+ * @throws Internal errors, and the caller's abort.
  */
 export async function conclude(
   run: BuildRun,
@@ -114,4 +117,25 @@ export async function conclude(
     const diagnostics = [...run.diagnostics, ...problem.diagnostics];
     return {ok: false, routes: [], diagnostics, stages, outDir};
   }
+}
+
+/** Adds line and column to problems that name a key of a configuration or sidebars file. */
+async function locateProblems(
+  problems: readonly Diagnostic[],
+  siteFolder: string,
+): Promise<readonly Diagnostic[]> {
+  const unlocated = problems.filter(({key, line}) => key !== undefined && line === undefined);
+  const located = new Map<Diagnostic, Diagnostic>();
+  for (const [file = '', group] of groupBy(unlocated, (problem) => problem.file)) {
+    const source = await readFile(join(siteFolder, file), 'utf8').catch(() => '');
+    const locations = await locateKeys(
+      source,
+      file,
+      group.map(({key = []}) => key),
+    );
+    for (const [index, problem] of group.entries()) {
+      located.set(problem, {...problem, ...locations[index]});
+    }
+  }
+  return problems.map((problem) => located.get(problem) ?? problem);
 }

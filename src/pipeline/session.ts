@@ -19,50 +19,49 @@ import type {LastSite} from './incremental/update-page.ts';
 import {startRun} from './run.ts';
 import {type BuildOptions, type BuildOutcome, type BuildSettings, withDefaults} from './types.ts';
 
-/** How a page looks with the text that its file has now. */
+/** A page with the current text of its file. */
 export interface PagePreview {
-  /** Of the route, without the base. */
+  /** Path of the route, without the base. */
   readonly path: string;
-  /** The article. */
+  /** HTML of the article. */
   readonly html: string;
   readonly toc: readonly TocItem[];
 }
 
-/** Builds a site, as often as asked, and holds its state in memory meanwhile. */
+/** Builds a site repeatedly, and keeps its cache in memory. */
 export interface BuildSession {
   /**
-   * Bring the output up to date. If nothing has changed since the last build into the same folder, nothing is loaded
-   * and nothing touched, and the outcome says again what the last one said. If nothing but the texts of a few pages
-   * has changed, these are brought into the output that stands there.
+   * Updates the output. If nothing has changed since the last build into the same folder, the last outcome is returned. If
+   * only the texts of a few pages have changed, only these are updated.
    */
   readonly build: (options: BuildOptions) => Promise<BuildOutcome>;
   /**
-   * Look at a page before the site is built again.
+   * Compiles a page before the site is built again.
    *
    * @param sourcePath Relative to the site folder.
-   * @returns `undefined` when more has changed than the text of a Markdown page: only a build can tell.
+   * @returns `undefined` if more has changed than the text of a Markdown page.
    */
   readonly preview: (sourcePath: string) => Promise<PagePreview | undefined>;
 }
 
-/** So many files may have changed: with more, a whole build costs little more. */
+/** Maximum number of changed files for an update. With more, a build of the complete site costs little more. */
 const maxUpdates = 8;
 
-/** What is in memory between two builds. */
-interface Between {
+/** Data kept in memory between two builds. */
+interface LastState {
   readonly site: Site | undefined;
   readonly reads: Reads | undefined;
   readonly last: LastBuild | undefined;
   readonly preview: Omit<LastSite, 'siteCache' | 'compilers'> | undefined;
 }
 
-/** @param isOnce Whether there is one build only: it lets go of memory that another one would need. */
+/** @param isOnce True for a single build, which releases memory that another one would need. */
 export function buildSession({isOnce = false} = {}): BuildSession {
   const cacheProblems = createCacheProblems();
   const compilers = reuseCompiler();
   let opened: {readonly siteFolder: string; readonly siteCache: SiteCache} | undefined;
   let isBegun = false;
-  let between: Between | undefined;
+  let between: LastState | undefined;
 
   const cacheOf = (siteFolder: string, isTrusted: boolean): SiteCache => {
     if (opened?.siteFolder !== siteFolder) {
@@ -102,7 +101,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
     const found = await findLastBuild(options, location, {siteCache, maxChanges: maxUpdates});
     if (found === undefined) return undefined;
     const {last, changed} = found;
-    // Whoever builds again and again wants to know the site, too.
+    // A server also needs the site, which is in memory only after a build in this process.
     if (!isOnce && between?.last?.checksum !== last.checksum) return undefined;
     const {outDir} = location;
     const known = {site: between?.site, reads: between?.reads};
@@ -112,7 +111,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
     }
     if (changed.size === 0) return undefined;
     const {outcome, snapshot} = last;
-    // Told once it is done: the build that may have to follow tells of its own stages.
+    // No progress: a build of the complete site may follow, which reports its own stages.
     const run = startRun({...options, onProgress: undefined});
     const {updateTexts} = await import('./incremental/update-texts.ts');
     const lastSite = {siteFolder: location.siteFolder, outDir, snapshot, routes: outcome.routes};
@@ -148,7 +147,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
         outcome = little ?? (await buildSite(options));
         isWhole = little === undefined && outcome.ok;
       } finally {
-        // What was compiled is worth keeping even if the build failed.
+        // Compiled pages are kept even if the build failed.
         if (isBegun) opened?.siteCache.end(isWhole);
       }
       return withNotes(outcome, cacheProblems.notes());
@@ -168,7 +167,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
   };
 }
 
-/** What a build says, with what was wrong with the cache meanwhile. */
+/** Adds the problems of the cache to the notes of a build. */
 function withNotes(outcome: BuildOutcome, notes: readonly string[]): BuildOutcome {
   const {output} = outcome;
   return output === undefined

@@ -5,8 +5,8 @@ import type {CompiledPages} from '../markdown/compile/types.ts';
 import type {SiteConfig} from '../site/config/schema/index.ts';
 
 /**
- * The part of the style sheet that the site decides: colours of the code theme and of the announcement
- * bar, and the `style` attributes of raw HTML, which a strict policy allows as classes only.
+ * Returns the site's part of the style sheet: colours of the code theme and of the announcement bar, and classes for `style`
+ * attributes of raw HTML, which a strict policy forbids.
  *
  * @param configured Rules for HTML in the configuration and in sidebars.
  */
@@ -17,22 +17,22 @@ export async function siteStyles(
   store: Store,
 ): Promise<string> {
   const {announcementBar} = config.themeConfig;
-  const boxes = config.docs?.admonitions;
+  const admonitions = config.docs?.admonitions;
   const rules = [...compiled.metadata.values()].flatMap(({styles}) => styles);
   const inlineStyles = styleSheet([...rules, ...configured]);
   return [
-    await keptCodeStyles(config, compiled.fingerprint, store),
+    await cachedCodeStyles(config, compiled.fingerprint, store),
     ...(announcementBar === undefined
       ? []
       : [
           `.AnnouncementBar{background-color:${announcementBar.backgroundColor};color:${announcementBar.textColor}}`,
         ]),
-    ...(typeof boxes === 'object' ? boxes.keywords.map(boxStyle) : []),
+    ...(typeof admonitions === 'object' ? admonitions.keywords.map(admonitionStyle) : []),
     ...(inlineStyles === '' ? [] : [inlineStyles]),
   ].join('\n');
 }
 
-function boxStyle({
+function admonitionStyle({
   keyword,
   color,
 }: {
@@ -42,8 +42,8 @@ function boxStyle({
   return color === undefined ? '' : `.admonition-${keyword}{--admonition:${color}}`;
 }
 
-/** @param fingerprint Stands for the code options and for the code that makes styles of them. */
-async function keptCodeStyles(
+/** @param fingerprint Identifies the code options and the program. */
+async function cachedCodeStyles(
   config: SiteConfig,
   fingerprint: string,
   store: Store,
@@ -51,7 +51,7 @@ async function keptCodeStyles(
   const key = `${fingerprint} code styles`;
   const known = store.get(key);
   if (known !== undefined) return known;
-  // With the themes, which take longer to load than all other styles to make.
+  // Loading the themes takes longer than creating all other styles.
   const {codeStyles} = await import('../markdown/compile/code/code-styles.ts');
   const styles = await codeStyles(codeOptions(config.themeConfig));
   store.set(key, styles);

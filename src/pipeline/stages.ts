@@ -24,7 +24,7 @@ import {createPolicyChecker} from '../pages/links/check-policy.ts';
 import {findInCode} from '../pages/links/find-in-sources.ts';
 import {collectLocations, locationsRecord} from '../pages/links/link-locations.ts';
 import {hostingFileNames, type OwnHostingFile} from '../pages/render/own-hosting.ts';
-import {keptPages} from '../pages/render/page-cache.ts';
+import {createPageCache} from '../pages/render/page-cache.ts';
 import {renderRoutes} from '../pages/render/render-routes.ts';
 import {indexSite, manifestFile, type SearchIndex} from '../pages/search/index-site.ts';
 import {customStyles} from '../site/config/custom-styles.ts';
@@ -253,7 +253,7 @@ export async function renderPages(
         store: siteCache,
         write: output.write,
         signal,
-        kept: keptPages(siteCache, output.keep),
+        kept: createPageCache(siteCache, output.keep),
         onPage: (page) => {
           checker.addPage(page);
           policy.addPage(page);

@@ -12,17 +12,14 @@ export interface AppProps extends NavigationState {
   readonly site: SiteData;
 }
 
-function crashTitle({title, titleDelimiter}: SiteData): string {
-  return `${messages.crashedTitle} ${titleDelimiter} ${title}`;
-}
-
-/** Everything inside the one container that the server fills and the browser hydrates. */
+/** The content of the container that the server renders and the browser hydrates. */
 export function App({site, page, slow, arrival, announcement}: AppProps) {
   const {route, sidebar, article} = page;
+  const crashTitle = `${messages.crashedTitle} ${site.titleDelimiter} ${site.title}`;
   return (
     <SiteContext value={site}>
       <RouteContext value={route}>
-        <ErrorBoundary page={route.path} documentTitle={crashTitle(site)}>
+        <ErrorBoundary page={route.path} documentTitle={crashTitle}>
           <ProgressBar running={slow} />
           <p className="sr-only" role="status">
             {announcement}

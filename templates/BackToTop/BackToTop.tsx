@@ -5,12 +5,12 @@ import {Icon} from '../shared/Icon.tsx';
 import {skipLinkId} from '../shared/ids.ts';
 import {backToTopRule} from '../shared/scroll-rules.ts';
 
-/** The way back to the top of a long page, for whoever turns round (row DOC-07). */
+/** A button that scrolls to the top, shown when the reader scrolls up on a long page (row DOC-07). */
 export function BackToTop() {
   const shown = useScrollShown(backToTopRule, false);
   if (!shown) return null;
 
-  // The button is about to go: the keyboard goes on where the page begins.
+  // The button disappears, so the focus moves to the start of the page.
   function goUp() {
     focusRegion(skipLinkId);
     scrollToTop();

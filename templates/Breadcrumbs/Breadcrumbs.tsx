@@ -6,7 +6,7 @@ import {Icon} from '../shared/Icon.tsx';
 const listType = 'https://schema.org/BreadcrumbList';
 const itemType = 'https://schema.org/ListItem';
 
-/** The way from the home page to this one (row DOC-03), for search engines too. */
+/** The path from the home page to this one, with structured data for search engines (row DOC-03). */
 export function Breadcrumbs({crumbs}: {readonly crumbs: readonly Breadcrumb[]}) {
   const {baseUrl, hasHomePage} = useSite();
   return (
@@ -41,11 +41,7 @@ export function Breadcrumbs({crumbs}: {readonly crumbs: readonly Breadcrumb[]}) 
 function Crumb({crumb, isLast}: {readonly crumb: Breadcrumb; readonly isLast: boolean}) {
   if (crumb.href === undefined) {
     return (
-      <span
-        className="Breadcrumbs-text"
-        itemProp="name"
-        {...(isLast ? {'aria-current': 'page' as const} : {})}
-      >
+      <span className="Breadcrumbs-text" itemProp="name" aria-current={isLast ? 'page' : undefined}>
         {crumb.label}
       </span>
     );

@@ -3,7 +3,7 @@ import {useColorMode} from '../shared/color-mode.ts';
 import {useSite} from '../shared/context.ts';
 import {Icon} from '../shared/Icon.tsx';
 
-/** Switches between light and dark; there only when the site allows it (row THEME-01). */
+/** A button that switches between light and dark mode, unless the site hides it (row THEME-01). */
 export function ColorModeToggle() {
   const {mode, toggle} = useColorMode();
   if (useSite().colorMode.disableSwitch) return null;

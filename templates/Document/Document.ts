@@ -2,9 +2,7 @@ import type {DocumentProps, HeadTag, PrintedVersionProps, SiteData} from 'legacy
 import type {PageData} from '../client/browser/document.ts';
 import {attributes, escapeHtml, scriptJson} from '../shared/html.ts';
 import {appId, baseUrlBannerId, dataId} from '../shared/ids.ts';
-import {baseUrlScript} from './base-url-script.ts';
-import {chosenTabsScript} from './chosen-tabs-script.ts';
-import {initialStateScript} from './initial-state-script.ts';
+import {baseUrlScript, chosenTabsScript, initialStateScript} from './inline-scripts.ts';
 
 export interface DocumentParts extends Omit<DocumentProps, 'article' | 'hydration'> {
   readonly data: PageData;
@@ -22,21 +20,8 @@ export function documentHtml(parts: DocumentParts): string {
   const {site, data} = parts;
   const {page} = data.route;
   const classes = page.kind === 'doc' || page.kind === 'category' ? page.rootClassNames : [];
-  const root = attributes({
-    lang: site.locale.htmlLang,
-    dir: site.locale.direction,
-    class: classes.length === 0 ? undefined : classes.join(' '),
-  });
-  return `<!DOCTYPE html>
-<html${root}>
-<head>
-${headLines(parts).join('\n')}
-</head>
-<body>
-${bodyLines(parts).join('\n')}
-</body>
-</html>
-`;
+  const className = classes.length === 0 ? undefined : classes.join(' ');
+  return htmlDocument(site, headLines(parts), bodyLines(parts), className);
 }
 
 /** Returns the document of a version on one page, without scripts. */
@@ -44,15 +29,23 @@ export function printedDocumentHtml(
   {site, version, head, stylesheets}: PrintedVersionProps,
   body: string,
 ): string {
-  const {htmlLang, direction} = site.locale;
-  const lines = headOf(`${site.title} ${version.label}`, {head, stylesheets});
+  return htmlDocument(site, headOf(`${site.title} ${version.label}`, {head, stylesheets}), [body]);
+}
+
+function htmlDocument(
+  {locale}: SiteData,
+  head: readonly string[],
+  body: readonly string[],
+  className?: string,
+): string {
+  const root = attributes({lang: locale.htmlLang, dir: locale.direction, class: className});
   return `<!DOCTYPE html>
-<html${attributes({lang: htmlLang, dir: direction})}>
+<html${root}>
 <head>
-${lines.join('\n')}
+${head.join('\n')}
 </head>
 <body>
-${body}
+${body.join('\n')}
 </body>
 </html>
 `;

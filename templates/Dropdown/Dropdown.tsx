@@ -10,7 +10,7 @@ import {useDropdown} from './useDropdown.ts';
 
 export interface DropdownProps {
   readonly place: NavbarItemPlace;
-  /** Without an address the label leads nowhere: it only holds the list. */
+  /** Without a URL the label is a button. */
   readonly label: Partial<LinkData>;
   readonly active: boolean;
   /** `<li>` elements. */
@@ -19,7 +19,7 @@ export interface DropdownProps {
 
 type PlacedProps = Omit<DropdownProps, 'place'>;
 
-/** A label and the entries behind it, in the shape that suits the place. */
+/** A label with a list of entries, in the form for its location. */
 export function Dropdown({place, ...props}: DropdownProps) {
   switch (place) {
     case 'bar':
@@ -36,14 +36,11 @@ export function Dropdown({place, ...props}: DropdownProps) {
   }
 }
 
-/** Entries that open over the page (rows DROP-01 to DROP-06). Without scripts: on hover and focus, by styles. */
+/** Entries that open above the page (rows DROP-01 to DROP-06). Without scripts, styles open them on hover and focus. */
 function FloatingDropdown({label, active, children}: PlacedProps) {
   const {href, external = false, ...link} = label;
   const {open, list, toggle} = useDropdown(href !== undefined);
-  const shared = {
-    ...toggle,
-    ...(open === undefined ? {} : {'aria-expanded': open}),
-  } as const;
+  const shared = {...toggle, ...(open === undefined ? {} : {'aria-expanded': open})};
   const className = classNames('NavbarItem-link', 'Dropdown-label', active && 'is-active');
   return (
     <li className="Dropdown" {...list}>
@@ -64,7 +61,7 @@ function FloatingDropdown({label, active, children}: PlacedProps) {
 
 /** Entries that open below their label (row DROP-07). */
 function FoldingDropdown({label, active, children}: PlacedProps) {
-  const {expanded, setExpanded} = useExpanded({initially: active, active});
+  const {expanded, setExpanded} = useExpanded(active, active);
   const {needed, ...box} = useCollapsible<HTMLUListElement>(expanded);
   return (
     <li className="Dropdown-section">
@@ -82,7 +79,7 @@ function FoldingDropdown({label, active, children}: PlacedProps) {
   );
 }
 
-/** In a list, the name of an icon is a text: its class belongs to the bar. */
+/** In lists, an icon is replaced by its name: the icon's class is for the navbar. */
 function listContent({label, html, ariaLabel}: Partial<LinkData>) {
   return linkContent({label: label ?? (html === undefined ? ariaLabel : undefined), html});
 }

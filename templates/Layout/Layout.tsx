@@ -17,7 +17,7 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page. On narrow screens sidebar and site menu follow the page's text. */
+/** The layout of every page. On narrow screens sidebar and site menu follow the page's text. */
 export function Layout({sidebar, children}: LayoutProps) {
   const {key, nodes, load} = useSidebar(sidebar);
   return (

@@ -21,8 +21,8 @@ export interface MobileSidebarProps {
 }
 
 /**
- * The panel of narrow screens: the site's menu, and on docs pages the sidebar in front of it (rows MOB-02,
- * MOB-06 to MOB-10). A modal dialog, so that the focus stays inside and Escape closes it.
+ * The panel of narrow screens, with the site menu and, on docs pages, the sidebar in front of it (rows MOB-02, MOB-06 to
+ * MOB-10). A modal dialog, so that the focus stays inside and Escape closes it.
  */
 export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
   const {isOpen, close} = control;
@@ -34,7 +34,7 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
   const [inMenu, setInMenu] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // Each time it opens it begins with the sidebar again.
+    // The panel always opens with the sidebar.
     if (isOpen) setInMenu(false);
   }
   const showsMenu = sidebar === null || inMenu;
@@ -46,27 +46,27 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
     if (docs.current && active) revealWithin(docs.current, active);
   }, [isOpen]);
 
-  // The button that led here is out of sight.
+  // The pressed button is hidden now.
   useEffect(() => {
     if (inMenu) focusInside(menu.current);
   }, [inMenu]);
 
   function onClick(event: MouseEvent) {
     if (!isOpen) return;
-    // Outside its contents the dialog is nothing but the backdrop.
+    // A click on the dialog itself is on its backdrop.
     if (event.target === dialog.current) return close();
     const link = clickedLink(event.nativeEvent);
     if (link === null) return;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || link.target !== '';
     if (elsewhere) return close();
-    // First the panel's own entry leaves the history, then the link is followed.
+    // The link is followed after the panel's entry has left the history.
     event.preventDefault();
     event.stopPropagation();
     close(() => link.click());
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard clicks on links and buttons, and Escape closes.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards click on links and buttons, and Escape closes it.
     <dialog
       ref={dialog}
       className="MobileSidebar"

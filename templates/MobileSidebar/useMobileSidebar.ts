@@ -1,19 +1,19 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useState, useSyncExternalStore} from 'react';
 import {lockScroll} from '../client/browser/overlay.ts';
+import {matchesMedia, onMedia} from '../client/browser/window.ts';
 import {useRoute} from '../shared/context.ts';
 import {useCloseOnBack} from '../shared/hooks/useCloseOnBack.ts';
-import {useMobile} from '../shared/hooks/useMobile.ts';
 
 export interface MobileSidebarControl {
   readonly isOpen: boolean;
-  /** Whether the panel belongs into the page: on narrow screens, once it was opened (row MOB-10). */
+  /** True if the panel is rendered: on narrow screens, after it was opened (row MOB-10). */
   readonly isNeeded: boolean;
   readonly open: () => void;
-  /** @param then Done when the panel and its entry in the history are gone. */
+  /** @param then Runs after the panel and its history entry are gone. */
   readonly close: (then?: () => void) => void;
 }
 
-/** Whether the panel of narrow screens is open. Back, a wide window, and another page close it (rows MOB-03 to MOB-06). */
+/** State of the panel of narrow screens. Going back, a wide window, and another page close it (rows MOB-03 to MOB-06). */
 export function useMobileSidebar(): MobileSidebarControl {
   const isMobile = useMobile();
   const {path} = useRoute();
@@ -38,4 +38,16 @@ export function useMobileSidebar(): MobileSidebarControl {
       setOpen(false);
     },
   };
+}
+
+/** The breakpoint of the styles (row MOB-01). */
+const narrow = '(width <= 996px)';
+
+/** True if the window is too narrow for navbar items and sidebar; false in static HTML. */
+function useMobile(): boolean {
+  return useSyncExternalStore(
+    (listener) => onMedia(narrow, listener),
+    () => matchesMedia(narrow),
+    () => false,
+  );
 }

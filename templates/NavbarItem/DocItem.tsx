@@ -4,7 +4,7 @@ import {useDocsPage, useHref} from '../shared/context.ts';
 import {pickTarget, useCandidateVersions} from '../shared/versions.ts';
 import {NavbarLink} from './NavbarLink.tsx';
 
-/** A doc, or the first link of a sidebar, in the version that the reader is in (rows NAV-07, NAV-08). */
+/** A link to a doc, or to the first doc of a sidebar, in the open version (rows NAV-07, NAV-08). */
 export function DocItem({item}: {readonly item: NavbarDocData}) {
   const page = useDocsPage();
   const href = useHref();
@@ -16,18 +16,11 @@ export function DocItem({item}: {readonly item: NavbarDocData}) {
     page.version === target.version &&
     page.sidebar !== null &&
     page.sidebar === target.sidebar;
+  const label = item.label ?? target.label;
+  const link = {label, href: target.href, external: false, className: item.className};
   return (
     <li>
-      <NavbarLink
-        link={{
-          label: item.label ?? target.label,
-          href: target.href,
-          external: false,
-          className: item.className,
-        }}
-        active={current || inSidebar}
-        current={current}
-      />
+      <NavbarLink link={link} active={current || inSidebar} current={current} />
     </li>
   );
 }

@@ -9,7 +9,7 @@ export interface NavbarLinkProps {
   readonly current?: boolean;
 }
 
-/** The look of every link in navbar, dropdowns and site menu. */
+/** A link in navbar, dropdowns and site menu. */
 export function NavbarLink({link, active, current = false}: NavbarLinkProps) {
   return (
     <DataLink

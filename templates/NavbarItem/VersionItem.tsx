@@ -2,21 +2,14 @@ import type {NavbarVersionData} from 'legacydocs';
 import {useCandidateVersions} from '../shared/versions.ts';
 import {NavbarLink} from './NavbarLink.tsx';
 
-/** The version that the reader is in, as a link to its main doc. */
+/** A link to the main doc of the open version. */
 export function VersionItem({item}: {readonly item: NavbarVersionData}) {
   const [version] = useCandidateVersions();
   if (version === undefined) return null;
+  const {label = version.label, href = version.href, className} = item;
   return (
     <li>
-      <NavbarLink
-        link={{
-          label: item.label ?? version.label,
-          href: item.href ?? version.href,
-          external: false,
-          className: item.className,
-        }}
-        active={false}
-      />
+      <NavbarLink link={{label, href, external: false, className}} active={false} />
     </li>
   );
 }

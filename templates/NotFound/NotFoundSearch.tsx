@@ -1,3 +1,4 @@
+import {decodePath} from 'legacydocs/urls';
 import {type FormEvent, useEffect, useRef} from 'react';
 import {currentAddress} from '../client/browser/history.ts';
 import {requestSearch} from '../client/browser/search.ts';
@@ -28,11 +29,7 @@ export function NotFoundSearch() {
 /** `/docs/animated-style.html`: `animated style`. */
 function lastWords(path: string): string {
   const segment = path.split('/').findLast((part) => part !== '') ?? '';
-  try {
-    return decodeURIComponent(segment)
-      .replace(/\.\w+$/, '')
-      .replace(/[-_]+/g, ' ');
-  } catch {
-    return segment;
-  }
+  return decodePath(segment)
+    .replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ');
 }

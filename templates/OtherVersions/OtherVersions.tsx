@@ -8,13 +8,13 @@ import {Translate} from '../Translate/Translate.tsx';
 interface OtherVersion {
   readonly name: string;
   readonly label: string;
-  /** The same page there, if that version has it. */
+  /** URL of the same page, if that version has it. */
   readonly href: string | undefined;
-  /** What is otherwise there. */
+  /** Difference in that version. */
   readonly note: string | undefined;
 }
 
-/** Where other versions have this page, and what is otherwise there: one line, which opens where there is more to say (row VER-21). */
+/** Links to this page in other versions: one line, which expands if there are notes about differences (row VER-21). */
 export function OtherVersions({page}: {readonly page: DocPageData}) {
   const others = useOtherVersions(page);
   if (others.length === 0) return null;
@@ -52,13 +52,8 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
   );
 }
 
-interface LabelledProps {
-  readonly label: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** With the colon of the language. */
-function Labelled({label, children}: LabelledProps) {
+/** Label and text with the colon of the language. */
+function Labelled({label, children}: Record<'label' | 'children', ReactNode>) {
   return <Translate values={{label, text: children}}>{messages.labelled}</Translate>;
 }
 
@@ -70,7 +65,7 @@ function VersionLink({version: {label, href}}: {readonly version: OtherVersion})
 function useOtherVersions({version, frontMatter}: DocPageData): OtherVersion[] {
   const {versions} = useSite().docs;
   const {alternates} = useRoute();
-  const notes = new Map(Object.entries(frontMatter['differs'] ?? {}));
+  const notes = new Map(Object.entries(frontMatter.differs ?? {}));
   return versions
     .filter(({name}) => name !== version)
     .flatMap(({name, label}) => {

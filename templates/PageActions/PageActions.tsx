@@ -9,8 +9,8 @@ import {Icon} from '../shared/Icon.tsx';
 
 type CopyState = 'ready' | 'copied' | 'failed';
 
-/** How long the button says that it has copied. Milliseconds. */
-const feedbackTime = 2000;
+/** Time for which the button shows its result. */
+const feedbackMs = 2000;
 
 const labels = {
   ready: messages.copyPage,
@@ -18,12 +18,12 @@ const labels = {
   failed: messages.copyFailed,
 };
 
-/** The page as Markdown: a button that copies it; a link to it without scripts, and where copying fails (row FORM-02). */
+/** A button that copies the page as Markdown; without scripts, and if copying fails, a link to it (row FORM-02). */
 export function PageActions() {
   const {baseUrl, hasMarkdownPages} = useSite();
   const {path} = useRoute();
   return hasMarkdownPages ? (
-    // Of another page, nothing is copied yet.
+    // Another page starts with a new state.
     <CopyPage key={path} href={routeToHref(`/${routeToMarkdownPath(path)}`, baseUrl)} />
   ) : null;
 }
@@ -32,7 +32,7 @@ function CopyPage({href}: {readonly href: string}) {
   const [state, setState] = useState<CopyState>('ready');
   useEffect(() => {
     if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('ready'), feedbackTime);
+    const timer = setTimeout(() => setState('ready'), feedbackMs);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -1,4 +1,4 @@
-import type {Fragment, SearchManifest} from 'legacydocs/lookup';
+import type {Fragment} from 'legacydocs/lookup';
 
 /** A section of a found page. */
 export interface ShownSection {
@@ -28,21 +28,3 @@ export interface ShownFinding {
   /** Number of all matching pages. */
   readonly total: number;
 }
-
-/** A request to the worker. `open` comes first; the others are methods of `SearchClient`. */
-export type SearchRequest =
-  | {readonly kind: 'open'; readonly manifest: SearchManifest; readonly baseUrl: string}
-  | {
-      readonly kind: 'find';
-      readonly query: string;
-      readonly scopes: readonly string[];
-      readonly limit: number;
-    }
-  | {readonly kind: 'count'; readonly query: string; readonly scopes: readonly string[]}
-  | {readonly kind: 'starts'; readonly scopes: readonly string[]}
-  | {
-      readonly kind: 'snippet';
-      readonly finding: number;
-      readonly place: Pick<ShownPage, 'scope' | 'page'>;
-      readonly anchor: string;
-    };

@@ -3,7 +3,7 @@ import {store} from '../client/browser/storage.ts';
 import {useStoredValue} from '../shared/hooks/useStoredValue.ts';
 import {storageKeys} from '../shared/storage-keys.ts';
 
-/** @param text What was stored; what cannot be read counts as nothing. */
+/** @param text Stored value. Invalid values are ignored. */
 function readRecent(text: string | null): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '');
@@ -13,26 +13,20 @@ function readRecent(text: string | null): readonly string[] {
   }
 }
 
-/** How many searches are remembered. */
-const most = 5;
+/** Maximum number of stored searches. */
+const maxSearches = 5;
 
-export interface RecentSearches {
-  /** The latest first. */
-  readonly recent: readonly string[];
-  readonly remember: (query: string) => void;
-}
-
-/** What the reader searched for, as far as it led somewhere. Stays in this browser. */
-export function useRecentSearches(): RecentSearches {
+/** Recent searches whose results were opened, the latest first. They stay in this browser. */
+export function useRecentSearches() {
   const stored = useStoredValue(storageKeys.recentSearches);
   const recent = useMemo(() => readRecent(stored), [stored]);
   return {
     recent,
-    remember: (query) => {
+    remember: (query: string) => {
       const wanted = query.trim();
       if (wanted === '') return;
       const others = recent.filter((earlier) => earlier !== wanted);
-      store(storageKeys.recentSearches, JSON.stringify([wanted, ...others].slice(0, most)));
+      store(storageKeys.recentSearches, JSON.stringify([wanted, ...others].slice(0, maxSearches)));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type {Fragment, SearchManifest} from 'legacydocs/lookup';
 import {fetchJson} from '../client/browser/network.ts';
 import {startWorker} from '../client/browser/worker.ts';
-import type {SearchRequest, ShownFinding, ShownPage} from './protocol.ts';
+import type {ShownFinding, ShownPage} from './protocol.ts';
 
 /** The search of this site, in a worker thread. */
 export interface SearchClient {
@@ -19,17 +19,23 @@ export interface SearchClient {
   ) => Promise<readonly Fragment[]>;
 }
 
+/** A request to the worker: `open`, which comes first, or a method of {@link SearchClient}. */
+export type SearchRequest =
+  | {readonly kind: 'open'; readonly args: readonly [manifest: SearchManifest, baseUrl: string]}
+  | {
+      [Kind in keyof SearchClient]: {kind: Kind; args: Parameters<SearchClient[Kind]>};
+    }[keyof SearchClient];
+
 /** Starts the search. @throws If its files cannot be loaded. */
 export async function openSearch(baseUrl: string): Promise<SearchClient> {
   // Never cached: the manifest names files that the next deploy may delete.
   const manifest = await fetchJson<SearchManifest>(`${baseUrl}_data/search.json`, 'no-cache');
   const ask = startWorker<SearchRequest>(baseUrl + manifest.worker);
-  await ask({kind: 'open', manifest, baseUrl});
+  await ask({kind: 'open', args: [manifest, baseUrl]});
   return {
-    find: (query, scopes, limit) => ask({kind: 'find', query, scopes, limit}),
-    count: (query, scopes) => ask({kind: 'count', query, scopes}),
-    starts: (scopes) => ask({kind: 'starts', scopes}),
-    snippet: (finding, {scope, page}, anchor) =>
-      ask({kind: 'snippet', finding, place: {scope, page}, anchor}),
+    find: (...args) => ask({kind: 'find', args}),
+    count: (...args) => ask({kind: 'count', args}),
+    starts: (...args) => ask({kind: 'starts', args}),
+    snippet: (...args) => ask({kind: 'snippet', args}),
   };
 }

@@ -1,7 +1,8 @@
 import {createSearcher, type FoundPage, markTerms, type Searcher} from 'legacydocs/lookup';
 import {fetchJson} from '../client/browser/network.ts';
 import {answerRequests} from '../client/browser/worker.ts';
-import type {SearchRequest, ShownPage} from './protocol.ts';
+import type {ShownPage} from './protocol.ts';
+import type {SearchRequest} from './search-client.ts';
 
 /** Runs in a worker thread, so that typing is never blocked. */
 let searcher: Searcher | undefined;
@@ -11,13 +12,14 @@ let asked = 0;
 
 answerRequests(async (request: SearchRequest) => {
   if (request.kind === 'open') {
-    searcher = createSearcher(request.manifest, (path) => fetchJson(request.baseUrl + path));
+    const [manifest, baseUrl] = request.args;
+    searcher = createSearcher(manifest, (path) => fetchJson(baseUrl + path));
     return null;
   }
   if (searcher === undefined) throw new Error('The search is not open.');
   switch (request.kind) {
     case 'find': {
-      const {query, scopes, limit} = request;
+      const [query, scopes, limit] = request.args;
       asked += 1;
       const number = asked;
       const {pages, total, terms} = await searcher.find(query, scopes, limit);
@@ -27,15 +29,16 @@ answerRequests(async (request: SearchRequest) => {
       return {number, pages: pages.map((page) => shownPage(page, marked)), total};
     }
     case 'count':
-      return (await searcher.find(request.query, request.scopes, 0)).total;
+      return (await searcher.find(...request.args, 0)).total;
     case 'starts': {
-      const pages = await Promise.all(request.scopes.map(searcher.starts));
+      const pages = await Promise.all(request.args[0].map(searcher.starts));
       return pages.flat().map((page) => shownPage(page, new Set()));
     }
     case 'snippet': {
+      const [finding, place, anchor] = request.args;
       const {number, terms} = last;
-      if (request.finding !== number) return [];
-      return markTerms(await searcher.snippet(request.place, request.anchor, terms), terms);
+      if (finding !== number) return [];
+      return markTerms(await searcher.snippet(place, anchor, terms), terms);
     }
   }
 });

@@ -9,9 +9,9 @@ import {classNames} from '../shared/class-names.ts';
 import {useHref, useSite} from '../shared/context.ts';
 import {useCollapsible} from '../shared/hooks/useCollapsible.ts';
 import {useExpanded} from '../shared/hooks/useExpanded.ts';
-import {useMissingItems, useOnExpand, useYielding} from './category-hooks.ts';
 import {holdsPage} from './holds-page.ts';
 import {SidebarGap} from './SidebarGap.tsx';
+import {useMissingItems, useOnExpand, useYielding} from './useSidebar.ts';
 
 export interface SidebarItemsProps {
   readonly nodes: readonly SidebarNode[];
@@ -20,14 +20,14 @@ export interface SidebarItemsProps {
   readonly inert?: boolean;
 }
 
-/** One level of the sidebar. A category holds the next level, so the two components call each other. */
+/** One level of the sidebar. Categories contain the next level, so the two components are recursive. */
 export function SidebarItems({nodes, ref, hidden, inert}: SidebarItemsProps) {
   const {autoCollapseCategories} = useSite().docs;
   const [opened, setOpened] = useState<number>();
   const [revealed, setRevealed] = useState<number>();
   return (
     <ul className="Sidebar-items" ref={ref} hidden={hidden} inert={inert}>
-      {placesOf(nodes).map(({node, place}) => {
+      {indexed(nodes).map(({node, place}) => {
         const focused = place === revealed ? focusInside : undefined;
         if (node.type === 'gap') {
           return <SidebarGap key={place} node={node} onAsk={() => setRevealed(place)} />;
@@ -48,8 +48,8 @@ export function SidebarItems({nodes, ref, hidden, inert}: SidebarItemsProps) {
   );
 }
 
-/** Entries with their places in the whole list, which they keep when its gaps are filled; labels may repeat. */
-function placesOf(nodes: readonly SidebarNode[]) {
+/** Returns the entries with their indexes in the complete list, which stay the same when gaps are filled. */
+function indexed(nodes: readonly SidebarNode[]) {
   let next = 0;
   return nodes.map((node) => {
     const place = next;
@@ -89,25 +89,25 @@ function SidebarEntry({node, ref}: SidebarEntryProps) {
 
 interface SidebarCategoryProps {
   readonly node: Extract<SidebarNode, {type: 'category'}>;
-  /** Changes when a sibling was opened that this category makes room for (row SIDE-15). */
+  /** Changes when a sibling was opened, which collapses this category (row SIDE-15). */
   readonly yieldTo: number | undefined;
   readonly onExpand: () => void;
   readonly ref: Ref<HTMLLIElement> | undefined;
 }
 
 /**
- * A category (rows SIDE-12 to SIDE-14). Its label is a link in any case: to its own page, or, for a category
- * without one, to the first page inside, which is how a closed one is entered without scripts.
+ * A category (rows SIDE-12 to SIDE-14). Its label links to its own page or, without one, to the first page inside, so that
+ * a collapsed category is reachable without scripts.
  */
 function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryProps) {
   const href = useHref();
   const {items, collapsible, collapsed, label} = node;
   const active = holdsPage(node, href);
   const isHere = items !== null;
-  const {expanded, setExpanded} = useExpanded({
-    initially: isHere && (active || !collapsible || !collapsed),
+  const {expanded, setExpanded} = useExpanded(
+    isHere && (active || !collapsible || !collapsed),
     active,
-  });
+  );
   useYielding(yieldTo, () => setExpanded(!collapsible));
   useOnExpand(expanded, onExpand);
   useMissingItems(expanded && !isHere, () => {

@@ -1,26 +1,26 @@
 import type {SidebarNode} from 'legacydocs';
-import {createContext, useContext, useState} from 'react';
+import {createContext, useContext, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useDocsPage, useSiteFiles} from '../shared/context.ts';
 
 type Load = () => Promise<boolean>;
 
-/** Fetches the whole sidebar of the open page. @returns Whether it is there. */
+/** Fetches the complete sidebar of the open page. @returns True if it was loaded. */
 export const SidebarLoader = createContext<Load>(async () => false);
 
-export function useSidebarLoader(): Load {
+function useSidebarLoader(): Load {
   return useContext(SidebarLoader);
 }
 
 export interface OpenSidebar {
-  /** Changes with version and sidebar: another sidebar begins anew. */
+  /** Changes with version and sidebar, to reset the state of another sidebar. */
   readonly key: string;
   readonly nodes: readonly SidebarNode[] | null;
   readonly load: Load;
 }
 
 /**
- * The sidebar of the open page: the part that came with the page, or, once a reader opened a category whose
- * entries did not, the whole.
+ * Returns the sidebar of the open page: the part in the page or, after the reader opened a category whose entries are
+ * missing there, the complete sidebar.
  */
 export function useSidebar(given: readonly SidebarNode[] | null): OpenSidebar {
   const page = useDocsPage();
@@ -41,4 +41,38 @@ export function useSidebar(given: readonly SidebarNode[] | null): OpenSidebar {
     }
   }
   return {key, nodes: given !== null && whole?.instead === given ? whole.nodes : given, load};
+}
+
+/** Collapses a category when a sibling opens. */
+export function useYielding(yieldTo: number | undefined, collapse: () => void): void {
+  const [yielded, setYielded] = useState(yieldTo);
+  if (yieldTo === yielded) return;
+  setYielded(yieldTo);
+  if (yieldTo !== undefined) collapse();
+}
+
+/** Calls the listener each time a category opens. */
+export function useOnExpand(expanded: boolean, listener: () => void): void {
+  const wasExpanded = useRef(expanded);
+  const onExpand = useEffectEvent(listener);
+  useEffect(() => {
+    if (expanded && !wasExpanded.current) onExpand();
+    wasExpanded.current = expanded;
+  }, [expanded]);
+}
+
+/** Fetches the entries of an open category that are not in the page. */
+export function useMissingItems(missing: boolean, onFailure: () => void): void {
+  const load = useEffectEvent(useSidebarLoader());
+  const giveUp = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!missing) return;
+    let asked = true;
+    void load().then((isHere) => {
+      if (asked && !isHere) giveUp();
+    });
+    return () => {
+      asked = false;
+    };
+  }, [missing]);
 }

@@ -1,14 +1,13 @@
 import {useEffect, useState} from 'react';
-import {type HeadingBox, headingBoxes} from '../client/browser/headings.ts';
-import {scrollMetrics} from '../client/browser/scrolling.ts';
-import {onWindow} from '../client/browser/window.ts';
+import {type HeadingBox, headingBoxes, scrollMetrics} from '../client/browser/scrolling.ts';
+import {onWindow, stopAll} from '../client/browser/window.ts';
 import {useSite} from '../shared/context.ts';
 
 /**
- * Id of the heading that the reader is at (rows TOC-02, TOC-03), whether the table of contents has it or not.
+ * Returns the id of the active heading (rows TOC-02, TOC-03), also if it is not in the table of contents.
  *
- * @param lowest Levels of headings that count, from here
- * @param highest to here.
+ * @param lowest First level of the headings to consider.
+ * @param highest Last level of the headings to consider.
  */
 export function useActiveHeading(lowest: number, highest: number): string | undefined {
   const {hideOnScroll} = useSite().navbar;
@@ -21,19 +20,16 @@ export function useActiveHeading(lowest: number, highest: number): string | unde
       setId(activeHeading(headingBoxes(levels), {covered, viewportHeight}));
     }
     update();
-    const stops = [onWindow('scroll', update), onWindow('resize', update)];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return stopAll(onWindow('scroll', update), onWindow('resize', update));
   }, [lowest, highest, hideOnScroll]);
   return id;
 }
 
 /**
- * The heading that the reader is at (row TOC-02): the first below the navbar if it stands in the upper half of
- * the window, else the one before it; the last when all have been read.
+ * Returns the active heading (row TOC-02): the first below the navbar if it is in the upper half of the viewport,
+ * otherwise the one before it; the last after all headings were passed.
  *
- * @param covered Height of what covers the window's top: the navbar's, `0` where that hides.
+ * @param covered Height of the navbar at the top of the viewport; `0` if the navbar hides.
  */
 export function activeHeading(
   headings: readonly HeadingBox[],

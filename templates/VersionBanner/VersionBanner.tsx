@@ -40,12 +40,7 @@ function Latest({page: {latest}}: {readonly page: DocsPageData}) {
   if (latest === null) return null;
   const last = docs.versions.find(({isLast}) => isLast);
   const link = (
-    <a
-      href={latest.href}
-      onClick={() => {
-        if (last !== undefined) prefer(last.name);
-      }}
-    >
+    <a href={latest.href} onClick={() => last && prefer(last.name)}>
       {latest.label}
     </a>
   );

@@ -1,11 +1,11 @@
 import {splitHref, withoutTrailingSlash} from 'legacydocs/urls';
 
-/** Whether two addresses are the same page; query, hash and ending slash do not count. */
+/** True if two URLs are the same page. Query, hash and trailing slash are ignored. */
 export function isSamePage(first: string, second: string): boolean {
   return pagePath(first) === pagePath(second);
 }
 
-/** What decides whether a navbar link counts as the place where the reader is. */
+/** The properties of a navbar link that decide if it is active. */
 export interface ActiveRule {
   readonly href: string;
   readonly external: boolean;
@@ -14,8 +14,8 @@ export interface ActiveRule {
 }
 
 /**
- * Row NAV-05: by `activeBaseRegex` (ignoring case), else by `activeBasePath`, else because the open page lies
- * at or below the link's target. A link to the home page is active there only.
+ * True if a navbar link is active (row NAV-05): by `activeBaseRegex` (ignoring case), by `activeBasePath`, or because the
+ * open page is the link's target or below it. A link to the home page is active only there.
  */
 export function isActive(rule: ActiveRule, openHref: string, baseUrl: string): boolean {
   if (rule.activeBaseRegex !== undefined)

@@ -1,10 +1,10 @@
-/** Height of a content that is a unit of the formula of row COLL-01, in CSS pixels. */
+/** Unit of height in the formula of row COLL-01, in CSS pixels. */
 const unit = 36;
 
 /**
- * How long opening or closing something takes (row COLL-01): it grows with the height, ever more slowly.
+ * Returns the duration of opening or closing an element (row COLL-01), which grows less than its height.
  *
- * @param height Of the whole content, in CSS pixels.
+ * @param height Height of the content, in CSS pixels.
  * @returns Milliseconds.
  */
 export function collapseTime(height: number): number {

@@ -1,4 +1,4 @@
-/** Text for a double-quoted attribute or between tags. */
+/** Escapes text for a double-quoted attribute or between tags. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Attributes in the order given. `undefined` and empty class names are left out; `true` stands alone. */
+/** Formats attributes in their given order. `undefined` is omitted; `true` is an attribute without a value. */
 export function attributes(values: Readonly<Record<string, string | true | undefined>>): string {
   return Object.entries(values)
     .map(([name, value]) => {
@@ -17,7 +17,7 @@ export function attributes(values: Readonly<Record<string, string | true | undef
     .join('');
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Returns JSON that cannot end the surrounding script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

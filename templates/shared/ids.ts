@@ -1,4 +1,4 @@
-/** Ids of the shell. Their prefix keeps them apart from the ids of headings. */
+/** Ids of the layout. The prefix distinguishes them from the ids of headings. */
 export const appId = 'legacydocs-app';
 export const dataId = 'legacydocs-data';
 export const skipLinkId = 'legacydocs-skip-link';
@@ -7,8 +7,8 @@ export const sidebarId = 'legacydocs-sidebar';
 export const menuId = 'legacydocs-menu';
 export const baseUrlBannerId = 'legacydocs-base-url-banner';
 
-/** Marks the element whose HTML hydration takes from the document as it stands. */
+/** Marks the element whose HTML hydration keeps unchanged. */
 export const articleHtmlAttribute = 'data-article-html';
 
-/** On `window` from the head of the home page on, until the runtime starts (row BASE-03). */
+/** Property of `window` on the home page until the runtime starts (row BASE-03). */
 export const assetsMissingFlag = 'legacydocsAssetsMissing';

@@ -7,21 +7,17 @@ import {storageKeys} from './storage-keys.ts';
 
 type Docs = Pick<SiteData['docs'], 'versions' | 'versionPersistence'>;
 
-export interface PreferredVersion {
-  /** Name of the version that the reader chose last; `undefined` in static HTML. */
-  readonly preferred: string | undefined;
-  readonly prefer: (name: string) => void;
-}
-
-/** Returns the reader's preferred version. Sites can turn this off with `docs.versionPersistence: 'none'`. */
-export function usePreferredVersion(): PreferredVersion {
+/**
+ * Returns the version that the reader chose last; `undefined` in static HTML, and with `docs.versionPersistence: 'none'`.
+ */
+export function usePreferredVersion() {
   const {versionPersistence} = useSite().docs;
   const name = useStoredValue(storageKeys.preferredVersion);
   const isStored = versionPersistence !== 'none';
   return {
     preferred: isStored ? (name ?? undefined) : undefined,
     // Rows VER-15, VER-18.
-    prefer: (chosen) => isStored && store(storageKeys.preferredVersion, chosen),
+    prefer: (chosen: string) => isStored && store(storageKeys.preferredVersion, chosen),
   };
 }
 

@@ -1,20 +1,20 @@
 import type {ScrollMetrics} from '../client/browser/scrolling.ts';
 
-/** A scroll event: where the page is, and where it was at the event before. */
+/** A scroll event, with the position at the previous event. */
 interface Scroll extends ScrollMetrics {
   readonly previousY: number;
 }
 
 export interface ScrollState {
   readonly shown: boolean;
-  /** The next event comes from a jump to a place on the page, not from the reader's scrolling. */
+  /** The next event is caused by a jump to a hash, not by scrolling. */
   readonly jumped: boolean;
 }
 
-/** What a scroll event makes of a state. Pure. */
+/** Returns the state after a scroll event. Pure. */
 export type ScrollRule = (state: ScrollState, scroll: Scroll) => ScrollState;
 
-/** Row NAV-10: hidden on the way down, shown on the way up and near the top; bouncing at the end counts for nothing. */
+/** Row NAV-10: hidden when scrolling down, shown when scrolling up and near the top. Overscrolling is ignored. */
 export const navbarRule: ScrollRule = (state, scroll) => {
   const {y, previousY, viewportHeight, documentHeight, navbarHeight} = scroll;
   if (y < navbarHeight) return {...state, shown: true};
@@ -24,15 +24,15 @@ export const navbarRule: ScrollRule = (state, scroll) => {
   return state;
 };
 
-/** How far down a page the way back is worth a button, in CSS pixels. */
-const farDown = 300;
+/** Minimum scroll position for the button, in CSS pixels. */
+const minScrollY = 300;
 
-/** Row DOC-07: shown on the way up, until the top is near. */
+/** Row DOC-07: shown when scrolling up, except near the top. */
 export const backToTopRule: ScrollRule = (state, scroll) => {
   const {y, previousY, viewportHeight, documentHeight} = scroll;
   if (previousY === 0) return state;
   if (state.jumped) return {...state, jumped: false};
-  if (y >= previousY || y < farDown) return {...state, shown: false};
+  if (y >= previousY || y < minScrollY) return {...state, shown: false};
   if (y + viewportHeight < documentHeight) return {...state, shown: true};
   return state;
 };

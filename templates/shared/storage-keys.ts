@@ -1,4 +1,4 @@
-/** Keys of the browser's storage. Two keep their historic names, so that readers keep their choice. */
+/** Keys in `localStorage`. Two have the names of Docusaurus, so that readers keep their choices. */
 export const storageKeys = {
   colorMode: 'theme',
   preferredVersion: 'docs-preferred-version-default',
@@ -7,5 +7,5 @@ export const storageKeys = {
   recentSearches: 'legacydocs.search.recent',
 } as const;
 
-/** Before the name of a group of tabs: the value of the tab that the reader chose (row STORE-04). */
+/** Prefix of the names of tab groups; the value is the selected tab (row STORE-04). */
 export const tabKeyPrefix = 'legacydocs.tab.';

@@ -2,11 +2,11 @@ import type {Article} from 'legacydocs';
 import type {ComponentType} from 'react';
 
 /**
- * What a page's module brings.
+ * Returns the article of a page's module.
  *
  * @param exported Its default export: HTML or a component.
- * @param path Of the page's route.
- * @throws {Error} When there is neither (row ERR-03).
+ * @param path Path of the route.
+ * @throws {Error} If the export is neither (row ERR-03).
  */
 export function toArticle(exported: unknown, path: string): Article {
   if (typeof exported === 'string') return {html: exported};
@@ -14,7 +14,7 @@ export function toArticle(exported: unknown, path: string): Article {
   throw new Error(`The module of the page "${path}" has no component as its default export.`);
 }
 
-/** Functions and classes; `memo` and `lazy` make objects. */
+/** True for functions and classes, and for the objects that `memo` and `lazy` return. */
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }

@@ -4,38 +4,37 @@ import {systemDetail, systemPath} from '../diagnostics/system-error.ts';
 
 type Rest = Pick<Diagnostic, 'consequence' | 'hint'>;
 
-/** The output is neither the old one nor the new one. */
+/** Code of an incomplete output. */
 const unfinishedCode = 'output-unfinished';
 
-/** A refusal of the output stage. */
+/** Returns an error of the output stage. */
 export function outputError(code: string, message: string, more: Rest = {}): BuildError {
   return buildError({code, message, ...more});
 }
 
 /**
- * A failure of the disk, in words, that leaves the output as it was.
+ * Describes an error of the disk after which the output is unchanged.
  *
- * @param action What could not be done: "The file `a.html` cannot be written".
- * @returns `error` itself if it is one of ours already.
+ * @param action The failed action: "The file `a.html` cannot be written".
+ * @returns `error` itself if it is a `BuildError`.
  */
 export function diskError(
   action: string,
   error: unknown,
-  more: Rest = {consequence: 'The build stops; nothing was replaced.'},
+  more: Rest = {consequence: 'The build stops. Nothing was replaced.'},
 ): BuildError {
   return error instanceof BuildError ? error : failure('output-failed', action, error, more);
 }
 
-/** As `diskError`, of an output that is neither the old one nor the new one until the next command. */
+/** Describes an error of the disk after which the output is incomplete until the next command. */
 export function unfinishedError(action: string, error: unknown, hint?: string): BuildError {
   return failure(unfinishedCode, action, error, {
-    consequence:
-      'It may hold old and new files, or be missing, until the next command puts it in order.',
+    consequence: 'It may contain old and new files until the next command completes it.',
     hint,
   });
 }
 
-/** Whether an output was left that the next command has to finish. */
+/** True if an output is incomplete until the next command. */
 export function leavesUnfinished(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({code}) => code === unfinishedCode);
 }

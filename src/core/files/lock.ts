@@ -7,14 +7,14 @@ import {decodePath} from '../urls/href.ts';
 import {outputError} from './errors.ts';
 import {type FileSystem, type ProcessId, type System, unlessCode} from './system.ts';
 
-/** The right to change one output; nobody else has it until it is released. */
+/** Exclusive access to an output, until it is released. */
 export interface Lock {
-  /** The system that took the lock; its disk refuses changes once another process has taken the lock over. */
+  /** The system of the owner. Its file system refuses changes after another process has taken the lock over. */
   readonly system: System;
   release(): Promise<void>;
 }
 
-/** The refusal of a lock. @param holder The process that has it: "Process 7 on `host` (since …)". */
+/** Returns the error of a lock held by another process. @param holder "Process 7 on `host` (since …)". */
 export type Refusal = (holder: string) => BuildError;
 
 const lockPrefix = 'lock@';
@@ -24,23 +24,22 @@ export function isLockFile(name: string): boolean {
   return name.startsWith(lockPrefix);
 }
 
-/** Lock files that this process has no use for any more, though the disk may have refused to remove them. */
+/** Released lock files, which the disk may have refused to remove. */
 const released = new Set<string>();
 
-/** Number of beats without a sign of life after which a process that cannot be seen counts as dead. */
+/** Number of missed heartbeats after which an invisible process counts as dead. */
 const missedBeats = 15;
 
 /**
- * Take the lock of an output, or learn that a running process has it. Locks of processes that were
- * killed are cleared away.
+ * Locks an output. Removes the locks of killed processes.
  *
- * Each process creates a lock file of its own and only then looks for others: of two that come at
- * the same moment both may withdraw, never both go on. A process that cannot be seen, in another
- * container or on another machine, is watched: the holder of a lock writes into its file at short
- * intervals. Whether the file changes counts, not when: clocks differ, and jump.
+ * Each process first creates its own lock file, then looks for others. If two processes do so at the same time, both may
+ * withdraw, but never both continue. A process in another container or on another machine is invisible: the holder of a lock
+ * therefore writes a heartbeat into its file, and others watch the file for changes. Times are not compared, since clocks
+ * differ.
  *
- * @param folder The work folder, made here and removed with the last lock if it is empty.
- * @throws {BuildError} `output-busy`, or as `refusal` says.
+ * @param folder The work folder. It is created, and removed with the last lock if it is empty.
+ * @throws {BuildError} `output-busy`, or the error of `refusal`.
  */
 export async function acquireLock(
   folder: string,
@@ -55,7 +54,7 @@ export async function acquireLock(
     stopBeating();
     released.add(file);
     await fs.rm(file, {force: true}).catch(() => undefined);
-    // Others may work in it.
+    // The folder may contain files of another process.
     await fs.rmdir(folder).catch(() => undefined);
   };
   try {
@@ -75,7 +74,7 @@ export async function acquireLock(
   return {system: {...system, fs: whileHeld(file, fs)}, release};
 }
 
-/** The owner is in the name, since creating a file is one step and filling it another. */
+/** The name contains the owner, since creating and filling a file are two steps. */
 async function createLockFile(folder: string, {fs, processes}: System): Promise<string> {
   const {host, space, pid, started} = processes.self;
   for (let attempt = 1; ; attempt += 1) {
@@ -85,7 +84,7 @@ async function createLockFile(folder: string, {fs, processes}: System): Promise<
       fs
         .writeFile(join(folder, name), `${new Date().toISOString()}\n`, {flag: 'wx'})
         .then(() => true),
-      // The folder went away with somebody else's lock, or this very process holds a lock already.
+      // Another process has removed the folder with its lock, or this process holds a lock already.
       ...(attempt < 100 ? ['ENOENT', 'EEXIST'] : []),
     );
     if (created) {
@@ -120,14 +119,14 @@ async function isHeld(
   return false;
 }
 
-/** Shows others that this process runs. @returns Ends it. */
+/** Writes a heartbeat for other processes. @returns A function that stops it. */
 function beat(file: string, beatMs: number): () => void {
   const since = new Date().toISOString();
   let count = 0;
   const timer = setInterval(() => {
     count += 1;
     try {
-      // Only into a file that is still there.
+      // Does not create the file again.
       writeFileSync(file, `${since}\n${count}\n`, {flag: 'r+'});
     } catch (error) {
       if (systemCode(error) === 'ENOENT') clearInterval(timer);
@@ -136,20 +135,19 @@ function beat(file: string, beatMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** A process that was paused may find, when it goes on, that another one took its lock over. */
+/** Refuses changes after another process has taken the lock over, for example while this one was paused. */
 function whileHeld(file: string, fs: FileSystem): FileSystem {
   const held = (): FileSystem => {
     if (existsSync(file)) return fs;
-    throw outputError('output-lost', 'Another build has taken the output folder over.', {
+    throw outputError('output-lost', 'Another build has taken over the output folder.', {
       consequence:
-        'This one showed no sign of life for too long, perhaps because it was paused, and stops.',
-      hint: 'Run it again when the other one has ended.',
+        'This build sent no heartbeat for too long, perhaps because it was paused. It stops.',
+      hint: 'Run it again when the other build has ended.',
     });
   };
   return {
     ...fs,
     copyFile: async (from, to) => await held().copyFile(from, to),
-    link: async (from, to) => await held().link(from, to),
     mkdir: async (path, options) => await held().mkdir(path, options),
     rename: async (from, to) => await held().rename(from, to),
     rm: async (path, options) => await held().rm(path, options),
@@ -172,7 +170,7 @@ async function holderOf(
 
 function outputBusy(holder: string): BuildError {
   return outputError('output-busy', `${holder} is building into the same output folder.`, {
-    consequence: 'Two builds would overwrite each other, so this one stops.',
-    hint: 'Wait until it has ended, or stop it, then run this command again.',
+    consequence: 'This command stops, since both would overwrite each other.',
+    hint: 'Wait until that process has ended, or stop it, then run this command again.',
   });
 }

@@ -1,15 +1,14 @@
 import {outputError} from './errors.ts';
 
-/** Remembers which paths were given out, and refuses one that cannot stand beside the others. */
+/** Set of output paths that can coexist. */
 export interface PathRegister {
   readonly paths: ReadonlySet<string>;
-  /** Every folder that the paths need. */
+  /** All folders of the paths. */
   readonly folders: ReadonlySet<string>;
   /**
-   * @returns A path that differs from this one only in case or Unicode form, if there is one: some
-   * file systems take the two for the same.
-   * @throws {BuildError} `output-outside` if the path leaves the output folder, `output-collision`
-   * if it needs a folder where a file stands, or the other way round.
+   * @returns A path that differs only in case or Unicode form, if there is one: some file systems consider both equal.
+   * @throws {BuildError} `output-outside` if the path leaves the output folder; `output-collision` if a file has the path of a
+   *   folder.
    */
   add(outputPath: string): string | undefined;
 }
@@ -45,22 +44,22 @@ export function createPathRegister(): PathRegister {
   };
 }
 
-/** Equal for paths that some file systems take for the same. */
+/** Returns the same string for paths that some file systems consider equal. */
 export function foldedPath(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
-/** The same on every system: a backslash or a drive letter is no way out on one and a name on another. */
+/** Refuses backslashes and drive letters on all systems, not only on Windows. */
 function requireInside(outputPath: string): void {
   const segments = outputPath.split('/');
   const leaves = segments.some((segment) => ['', '.', '..'].includes(segment));
   if (!leaves && !/[\\\0]|^[a-z]:(?=\/|$)/i.test(outputPath)) return;
   throw outputError(
     'output-outside',
-    `\`${outputPath.replaceAll('\0', '␀')}\` is no path inside the output folder.`,
+    `\`${outputPath.replaceAll('\0', '␀')}\` is not a path inside the output folder.`,
     {
-      consequence: 'The build would write where it must not.',
-      hint: 'Write it relative to the output folder, with `/` between names and without `..`.',
+      consequence: 'The build must not write outside its output folder.',
+      hint: 'Use a path relative to the output folder, with `/` between names and without `..`.',
     },
   );
 }
@@ -68,7 +67,7 @@ function requireInside(outputPath: string): void {
 function fileAndFolder(file: string, inner: string) {
   return outputError(
     'output-collision',
-    `\`${file}\` is to be a file, and \`${inner}\` needs a folder of that name.`,
+    `\`${file}\` is a file, and \`${inner}\` needs a folder of the same name.`,
     {consequence: 'Only one of them can exist.', hint: 'Rename one of the two sources.'},
   );
 }

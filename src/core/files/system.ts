@@ -1,10 +1,10 @@
 import {
   createReadStream,
   createWriteStream,
-  linkSync,
   mkdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,11 +15,11 @@ import {namingFile, systemCode, systemPath, withPath} from '../diagnostics/syste
 import {sha256} from '../hash/sha256.ts';
 import {regularFile} from '../paths/paths.ts';
 
-/** What the output stage asks of the disk: an interface, so that tests can stop it at any step. */
+/** File operations of the output stage, as an interface, so that tests can stop it at any step. */
 export interface FileSystem
   extends Pick<
     typeof fs,
-    'access' | 'link' | 'lstat' | 'readdir' | 'realpath' | 'rename' | 'rm' | 'rmdir' | 'stat'
+    'access' | 'lstat' | 'readdir' | 'realpath' | 'rename' | 'rm' | 'rmdir' | 'stat'
   > {
   readFile(file: string, encoding: 'utf8'): Promise<string>;
   mkdir(path: string, options: {readonly recursive: true}): Promise<unknown>;
@@ -28,33 +28,33 @@ export interface FileSystem
     contents: Uint8Array | string,
     options?: {readonly flag: 'wx'},
   ): Promise<void>;
-  /** The bytes alone: whoever may read the copy is decided as for every other file, by the umask. */
+  /** Copies the bytes, not the permissions, which the umask sets as for other files. */
   copyFile(from: string, to: string): Promise<void>;
-  /** Have the bytes of a file, or the names in a folder, on the disk before going on. */
+  /** Waits until the bytes of a file, or the names in a folder, are on the disk. */
   sync(path: string): Promise<void>;
-  /** SHA-256 of a file's bytes, without holding them all in memory. */
+  /** Returns the SHA-256 of a file, without reading it into memory at once. */
   hash(file: string): Promise<string>;
 }
 
-/** One process, told apart from a later one that got the same number. */
+/** Identifies a process, even if a later one has the same number. */
 export interface ProcessId {
   readonly host: string;
-  /** Identifies the processes that see each other's numbers: not those of another container, though it may have the same host name. */
+  /** Process namespace: containers with the same host name have different ones. */
   readonly space: string;
   readonly pid: number;
-  /** Start of the process, in the kernel's own unit; empty where the system does not tell. */
+  /** Start time of the process in the kernel's unit; empty on systems without `/proc`. */
   readonly started: string;
 }
 
 interface Processes {
   readonly self: ProcessId;
-  /** Only meaningful for a process of this host and space. */
+  /** The process must be of this host and space. */
   isRunning(process: ProcessId): boolean;
-  /** Interval at which a process shows others, which cannot see it, that it is running. */
+  /** Interval of the heartbeat, in milliseconds. */
   readonly beatMs: number;
 }
 
-/** The machine as the output stage sees it. */
+/** File operations and processes of the machine. */
 export interface System {
   readonly fs: FileSystem;
   readonly processes: Processes;
@@ -74,7 +74,7 @@ export async function unlessCode<T>(
 }
 
 async function sync(path: string): Promise<void> {
-  // Windows flushes only what is open for writing, and has no handles of folders.
+  // Windows flushes only files that are open for writing, and has no handles of folders.
   const handle = await unlessCode(
     fs.open(path, process.platform === 'win32' ? 'r+' : 'r'),
     'EISDIR',
@@ -90,14 +90,14 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-// For tens of thousands of files, waiting for each costs several times what the work does.
-const link: FileSystem['link'] = async (from, to) => linkSync(from, to);
+// Synchronous: for tens of thousands of files, awaiting each costs several times as much.
+const rename: FileSystem['rename'] = async (from, to) => renameSync(from, to);
 const mkdir: FileSystem['mkdir'] = async (path, options) => mkdirSync(path, options);
 const rm: FileSystem['rm'] = async (path, options) => {
   try {
     rmSync(path, options);
   } catch (error) {
-    // What Node says of a file that may not be removed, after it has tried whether it is a folder.
+    // Node's error for a file that may not be removed, after it has tried to remove it as a folder.
     const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'rmdir';
     if (systemCode(error) !== 'ENOTDIR' || !isRefused) throw error;
     throw Object.assign(new Error('EPERM', {cause: error}), {
@@ -125,11 +125,11 @@ async function hash(file: string): Promise<string> {
   return read.digest('base64url');
 }
 
-/** State letter and start time from `/proc`; `undefined` on systems without it. */
+/** Returns state and start time from `/proc`; `undefined` on systems without it. */
 function linuxStatus(pid: number): {readonly state: string; readonly started: string} | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The process's name, in parentheses, may hold spaces: count the fields behind it (proc(5)).
+    // The process name, in parentheses, may contain spaces. Fields are counted after it (proc(5)).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return {state: fields[0] ?? '', started: fields[19] ?? ''};
   } catch {
@@ -137,7 +137,7 @@ function linuxStatus(pid: number): {readonly state: string; readonly started: st
   }
 }
 
-/** Boot and process namespace; empty on systems without `/proc`. */
+/** Returns the boot id and process namespace; empty on systems without `/proc`. */
 function processSpace(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);
@@ -155,11 +155,11 @@ function isRunning({pid, started}: ProcessId): boolean {
   }
   const status = linuxStatus(pid);
   if (status === undefined) return true;
-  // A killed process that nobody has reaped still has its number.
+  // A zombie process still has its number.
   return status.state !== 'Z' && (started === '' || started === status.started);
 }
 
-/** This machine. */
+/** Returns this machine. */
 export function thisSystem(): System {
   const self = {
     host: hostname(),
@@ -168,7 +168,7 @@ export function thisSystem(): System {
     started: linuxStatus(process.pid)?.started ?? '',
   };
   return {
-    fs: {...fs, readFile, link, mkdir, rm, writeFile, copyFile, sync, hash},
+    fs: {...fs, readFile, rename, mkdir, rm, writeFile, copyFile, sync, hash},
     processes: {self, isRunning, beatMs: 1_000},
   };
 }

@@ -5,29 +5,29 @@ import {relativePath} from '../../core/paths/paths.ts';
 import type {Bundles} from './make-bundles.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
-/** What an earlier build bundled. */
-export interface RememberedBundles {
+/** Bundles of an earlier build. */
+interface CachedBundles {
   readonly bundles: Bundles;
   readonly inlineScripts: readonly string[];
-  /** Code of the Markdown files that pages import, keyed by source path. */
+  /** Code of imported Markdown files, keyed by source path. */
   readonly compiled: ReadonlyMap<string, string>;
 }
 
-/** `RememberedBundles` as plain data. */
-interface Stored extends Pick<RememberedBundles, 'inlineScripts'> {
+/** `CachedBundles` as stored. */
+interface Stored extends Pick<CachedBundles, 'inlineScripts'> {
   readonly bundles: Omit<Bundles, 'files'>;
-  /** Bytes that are no text are base64. */
+  /** Binary files are stored as base64. */
   readonly files: readonly (readonly [outputPath: string, contents: string, 'utf8' | 'base64'])[];
   readonly compiled: readonly (readonly [sourcePath: string, hash: string])[];
 }
 
 /**
- * What was bundled before, if it would be the same now. Imported Markdown is compiled in any case: its addresses
- * depend on the rest of the site.
+ * Reads the bundles of an earlier build, if their inputs have not changed. Imported Markdown is always compiled, since its
+ * links depend on the rest of the site.
  */
-export async function recallBundles(
+export async function readCachedBundles(
   input: BundleInput,
-): Promise<Omit<RememberedBundles, 'compiled'> | undefined> {
+): Promise<Omit<CachedBundles, 'compiled'> | undefined> {
   const text = input.siteCache?.get(String(input.siteCache.find(stepOf(input))?.value));
   if (text === undefined) return undefined;
   const found: Stored = JSON.parse(text);
@@ -45,13 +45,13 @@ export async function recallBundles(
   return {bundles: {...found.bundles, files, reads}, inlineScripts};
 }
 
-export function rememberBundles(
+export function cacheBundles(
   input: BundleInput,
-  {bundles: {files, ...bundles}, inlineScripts, compiled}: RememberedBundles,
+  {bundles: {files, ...bundles}, inlineScripts, compiled}: CachedBundles,
 ): void {
   const {folder} = input.site;
   const stored: Stored = {
-    // Site and memory may move together.
+    // Paths are relative, since the site may be moved with its cache.
     bundles: {...bundles, reads: bundles.reads.map((path) => relativePath(folder, path))},
     inlineScripts,
     files: files.map(({outputPath, contents}) =>
@@ -61,7 +61,7 @@ export function rememberBundles(
     ),
     compiled: [...compiled].map(([sourcePath, code]) => [sourcePath, hashOf(code)]),
   };
-  // Megabytes, which only a build that bundles or renders reads.
+  // Stored apart from the index: it is large, and read only by builds that bundle or render.
   const text = JSON.stringify(stored);
   const key = `${hashOf(text)} bundles`;
   input.siteCache?.set(key, text);

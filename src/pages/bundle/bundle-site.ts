@@ -1,42 +1,42 @@
-import {recallBundles, rememberBundles} from './bundle-cache.ts';
-import type {Explainer} from './diagnosis/explainer.ts';
+import {cacheBundles, readCachedBundles} from './bundle-cache.ts';
+import {createErrorExplainer, type ErrorExplainer} from './diagnosis/explain-errors.ts';
 import {loadServer, writeModules} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
 import type {Bundle, BundleInput, ServerModules} from './types.ts';
 
 /**
- * Bundle the theme, the site's replacements of it, and every page that is a module: once for the server,
- * once for the browser. The browser's files depend on their sources alone, not on where anything lies.
+ * Bundles the theme, the site's own templates, and all pages that are modules, for the server and for browsers. The
+ * files for browsers depend on the contents of their sources only, not on their paths.
  *
- * @throws {BuildError} With every problem found: `module-invalid`, `import-not-found`, `import-not-exported`,
+ * @throws {BuildError} With all problems found: `module-invalid`, `import-not-found`, `import-not-exported`,
  * `import-unavailable`, `module-failed`, `page-without-default-export` (row ERR-03).
  */
 export async function bundleSite(input: BundleInput): Promise<Bundle> {
-  const explainer = lazyExplainer(input);
-  const known = await recallBundles(input);
+  const explainer = createErrorExplainer(input);
+  const known = await readCachedBundles(input);
   if (known !== undefined) {
     const server = lazyServer(known.bundles, explainer);
     return toBundle(known.bundles, server, known.inlineScripts, explainer);
   }
-  // With its esbuild.
+  // Loads esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);
   const server = lazyServer(bundles, explainer);
   const {theme} = await server.load();
   const inlineScripts = theme.inlineScripts(input.siteData);
-  rememberBundles(input, {bundles, inlineScripts, compiled: space.compiled});
+  cacheBundles(input, {bundles, inlineScripts, compiled: space.compiled});
   return toBundle(bundles, server, inlineScripts, explainer);
 }
 
-/** The server's modules: written and loaded once, on first use. */
+/** The server's modules, written and loaded on first use. */
 interface LazyServer {
   readonly folder: Bundle['serverFolder'];
   readonly load: Bundle['server'];
 }
 
-function lazyServer({server}: Bundles, explainer: Explainer): LazyServer {
+function lazyServer({server}: Bundles, explainer: ErrorExplainer): LazyServer {
   const {themeModules, pageModules, pages} = server;
   let written: string | undefined;
   let loading: Promise<ServerModules> | undefined;
@@ -58,36 +58,26 @@ function lazyServer({server}: Bundles, explainer: Explainer): LazyServer {
 }
 
 function toBundle(
-  {server: {themeId, circles}, pageModules, ...bundles}: Bundles,
+  {server: {themeId, importCycles}, pageModules, ...bundles}: Bundles,
   {folder, load}: LazyServer,
   inlineScripts: Bundle['inlineScripts'],
-  {rendering: explain, flaw: locateFlaw}: Explainer,
+  explainer: ErrorExplainer,
 ): Bundle {
   return {
     ...bundles,
     server: load,
     serverFolder: folder,
     themeId,
-    circles,
+    importCycles,
     inlineScripts,
-    explain,
-    locateFlaw,
+    explain: async (thrown, props) => {
+      const {theme} = await load();
+      return await explainer.rendering(thrown, () => theme.renderDocument(props));
+    },
+    locateFlaw: async (props, flaw) => {
+      const {theme} = await load();
+      return await explainer.flaw(() => theme.renderDocument(props), flaw);
+    },
     pageModules: new Map(pageModules),
-  };
-}
-
-/** Its code is loaded for the first failure: a good build pays nothing. */
-function lazyExplainer(input: BundleInput): Explainer {
-  let loading: Promise<Explainer> | undefined;
-  const explainer = (): Promise<Explainer> => {
-    loading ??= import('./diagnosis/explainer.ts').then(({createExplainer}) =>
-      createExplainer(input),
-    );
-    return loading;
-  };
-  return {
-    loading: async (...failure) => await (await explainer()).loading(...failure),
-    rendering: async (...failure) => await (await explainer()).rendering(...failure),
-    flaw: async (...flaw) => await (await explainer()).flaw(...flaw),
   };
 }

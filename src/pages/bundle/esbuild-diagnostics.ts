@@ -10,23 +10,24 @@ import {
 } from '../../core/diagnostics/diagnostic.ts';
 import {positionAt} from '../../core/diagnostics/message-text.ts';
 import {systemFailure} from '../../core/diagnostics/system-error.ts';
-import {unreadableFile} from '../../core/modules/bundle-problems.ts';
+import {unreadableFile} from '../../core/modules/module-problems.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problems.ts';
 import {moduleFile, moduleName} from './modules/module-names.ts';
 
 const consequence = 'Nothing can be built without this file.';
 
 /**
- * What a failed bundle means for the site's owner: locations in their files, sentences of our own.
+ * Converts esbuild's errors to diagnostics with locations in the site's files.
  *
- * @param error What `esbuild.build` threw. Anything else than a failed bundle is given back as it is.
+ * @param error Error of `esbuild.build`. Other errors are returned unchanged.
  */
 export function bundleFailure(error: unknown, siteFolder: string): unknown {
   if (!isFailure(error)) return error;
-  const textWithoutPlace = ({location, text}: Message): string => (location === null ? text : '');
-  // esbuild reads files at once: messages without a location come in any order.
+  const textWithoutLocation = ({location, text}: Message): string =>
+    location === null ? text : '';
+  // esbuild reads files concurrently: the order of messages without a location varies.
   const errors = error.errors.toSorted((a, b) =>
-    compareText(textWithoutPlace(a), textWithoutPlace(b)),
+    compareText(textWithoutLocation(a), textWithoutLocation(b)),
   );
   const diagnostics = errors.flatMap((message) =>
     message.detail instanceof BuildError
@@ -36,14 +37,14 @@ export function bundleFailure(error: unknown, siteFolder: string): unknown {
   return new BuildError(unique(diagnostics), {cause: error});
 }
 
-/** Warnings about the site's own files; installed packages are not the owner's to mend. */
+/** Returns warnings about the site's own files. Site owners cannot fix installed packages. */
 export function bundleWarnings(messages: readonly Message[], siteFolder: string): Diagnostic[] {
   return messages
     .filter(({location}) => !nameOf(location?.file ?? '', siteFolder).startsWith('npm/'))
     .map((message) => toDiagnostic(message, 'warning', siteFolder));
 }
 
-/** The same file is bundled for the server and for the browser: each problem is told once. */
+/** Removes duplicates: files are bundled for the server and for browsers. */
 export function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((entry) => [JSON.stringify(entry), entry])).values()];
 }
@@ -85,31 +86,31 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
 function notExported(name: string, module: string): {readonly text: string; readonly hint: string} {
   return name === 'default'
     ? {
-        text: `\`${module}\` has no default export, but is imported as if it had.`,
-        hint: 'Put the name of an export into braces, or write `export default` there.',
+        text: `\`${module}\` has no default export, but its default export is imported.`,
+        hint: 'Put the name of an export in braces, or add a default export to the file.',
       }
     : {
-        text: `\`${name}\` is imported from \`${module}\`, which does not export it.`,
-        hint: 'Check how the name is written, or export it there.',
+        text: `\`${module}\` does not export \`${name}\`, which is imported here.`,
+        hint: 'Check the spelling of the name, or export it from that file.',
       };
 }
 
-/** Returns true for files of packages and of the generator, where nobody looks for a mistake of the site. */
+/** Returns true for files of packages and of the generator. */
 function isForeign(file = ''): boolean {
   return /^(?:legacydocs[/:]|npm\/)/.test(file);
 }
 
-/** A file of the site that replaces a built-in one and lacks one of its exports. */
+/** Describes a template that lacks an export of the built-in template it replaces. */
 function notReplaced(name: string, file: string): Pick<Diagnostic, 'message' | 'file' | 'hint'> {
   const what = name === 'default' ? 'no default export' : `no export \`${name}\``;
   return {
-    message: `This file has ${what}, which other parts of the theme import.`,
+    message: `This template has ${what}, which other templates import.`,
     file,
-    hint: 'A template must export everything that the built-in one exports: check how the names are written.',
+    hint: 'A template must have all exports of the built-in template. Check the spelling of the names.',
   };
 }
 
-/** What is wrong with an import: found by ourselves, or by esbuild. */
+/** Returns the problem of an import, found by our plugin or by esbuild. */
 function importProblem(
   {detail, location, text}: Message,
   siteFolder: string,
@@ -125,7 +126,7 @@ function importProblem(
   return extension === undefined ? undefined : importsUnknownKind(extension);
 }
 
-/** Files of the site are called by their path in the site folder. */
+/** Returns the display name of a module: the path in the site folder for files of the site. */
 function nameOf(module: string, siteFolder: string): string {
   const file = moduleFile(module, siteFolder);
   return file === undefined ? module.replace(/^[\w-]+:/, '') : moduleName(file, siteFolder);
@@ -134,7 +135,7 @@ function nameOf(module: string, siteFolder: string): string {
 function locationOf({location}: Message, siteFolder: string): Location {
   if (location === null) return {};
   const file = nameOf(location.file, siteFolder);
-  // Lines of compiled Markdown are not the lines of the Markdown.
+  // Lines of compiled Markdown differ from those of its source.
   if (isInMarkdown({file})) return {file};
   const line = lineOf(join(siteFolder, file), location.line) ?? location.lineText;
   // esbuild counts bytes; editors count UTF-16 code units.
@@ -179,7 +180,7 @@ function isFailure(error: unknown): error is {readonly errors: readonly Message[
   );
 }
 
-/** What is wrong in any of them is told, not what is found out first. */
+/** Waits for all tasks. @throws {BuildError} With the problems of all of them. */
 export async function allBundled<Tasks extends readonly unknown[]>(
   tasks: readonly [...Tasks],
 ): Promise<{-readonly [Index in keyof Tasks]: Awaited<Tasks[Index]>}> {
@@ -191,30 +192,30 @@ export async function allBundled<Tasks extends readonly unknown[]>(
   return await Promise.all(tasks);
 }
 
-// What is bundled of Markdown is compiled, and its lines are not those of the source: imports are looked up there.
+// Compiled Markdown has other lines than its source, so imports are searched in the source.
 
-/** An import in Markdown that names what it imports: its clause and its specifier. */
+/** An import statement in Markdown: its clause and its specifier. */
 const statement = /^import\s+([^'"]+?)\s+from\s+(['"])(.+?)\2/gm;
 
 /**
- * Where a Markdown file has a specifier in quotes.
+ * Returns the location of a specifier in a Markdown file.
  *
  * @param file Relative to the site folder.
  */
-export function specifierLocation(file: string, specifier: string, siteFolder: string): Location {
+function specifierLocation(file: string, specifier: string, siteFolder: string): Location {
   const source = read(join(siteFolder, file));
   const at = Math.max(source.indexOf(`'${specifier}'`), source.indexOf(`"${specifier}"`));
   return locationIn(file, source, at);
 }
 
 /**
- * Where a Markdown file imports a name.
+ * Returns the location of an imported name in a Markdown file.
  *
  * @param file Relative to the site folder.
- * @param name `default` too.
- * @param module Any path of the file that the name is imported from.
+ * @param name Imported name; may be `default`.
+ * @param module Any path of the imported file.
  */
-export function importedNameLocation(
+function importedNameLocation(
   file: string,
   name: string,
   module: string,
@@ -223,14 +224,14 @@ export function importedNameLocation(
   const source = read(join(siteFolder, file));
   for (const {0: text, 1: clause = '', 3: specifier = '', index} of source.matchAll(statement)) {
     const at = mayLeadTo(specifier, module) ? nameIn(clause, name) : -1;
-    // Behind the keyword, whose letters may be a name too.
+    // After the keyword, which may contain the clause.
     const clauseAt = text.indexOf(clause, 'import'.length);
     if (at >= 0) return locationIn(file, source, index + clauseAt + at);
   }
   return {file};
 }
 
-/** @returns Its index, or -1. */
+/** Returns the index of a name in an import clause, or -1. */
 function nameIn(clause: string, name: string): number {
   if (name === 'default' && !/^[{*]/.test(clause)) return 0;
   const words = [...clause.matchAll(/[^\s{},]+/g)];
@@ -246,7 +247,7 @@ function stem(path: string): string {
   return posix.basename(path).replace(/\.\w+$/, '');
 }
 
-/** @param at Index into the source; -1 for nowhere. */
+/** @param at Index in the source; -1 if there is none. */
 function locationIn(file: string, source: string, at: number): Location {
   return at < 0 ? {file} : {file, ...positionAt(source, at)};
 }

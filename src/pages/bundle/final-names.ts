@@ -2,27 +2,26 @@ import {hashOf, hashOfData, nameHash} from '../../core/hash/sha256.ts';
 import type {BundledFile, BundledOutput} from './run-esbuild.ts';
 import type {EmittedFile} from './types.ts';
 
-/** A file as the bundler made it, its own name and those of others in its text still provisional. */
+/** A bundled file whose own name, and those of other files in its text, are provisional. */
 export interface ProvisionalFile {
-  /** Relative to the output folder; no part of another file's path. */
+  /** Relative to the output folder. Must not be a part of another file's path. */
   readonly path: string;
   readonly text: string;
-  /** Provisional paths that occur in the text. */
+  /** Provisional paths in the text. */
   readonly references: readonly string[];
-  /** The final name, given the hash of the final bytes. */
+  /** Returns the final name for the hash of the final contents. */
   readonly nameFor: (hash: string) => string;
 }
 
-/** Files with their final names, and those names keyed by the provisional path. */
-export interface FinalFiles {
+/** Files with final names, and these names keyed by provisional path. */
+interface FinalFiles {
   readonly files: readonly EmittedFile[];
   readonly names: ReadonlyMap<string, string>;
 }
 
 /**
- * Name files by the hash of their final bytes: the bundler's own names depend on where the package lies.
- * A file is final once everything it refers to is, so leaves come first. Files that refer to one another in
- * a circle (lazy imports only) are hashed together.
+ * Names files by the hash of their contents: the bundler's own names depend on the package's path. The name of a file
+ * depends on the files it refers to, so these come first. Files in a cycle of lazy imports are hashed together.
  */
 export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles {
   const names = new Map<string, string>();
@@ -33,10 +32,10 @@ export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles 
     const ready = open.filter(({references}) => !references.some((path) => paths.has(path)));
     const named = ready.length > 0 ? ready : open;
     const texts = named.map((file) => withNames(file, names));
-    const circle = ready.length > 0 ? '' : circleText(texts, paths);
+    const cycle = ready.length > 0 ? '' : cycleText(texts, paths);
     for (const [index, {nameFor, path}] of named.entries()) {
       const text = texts[index] ?? '';
-      names.set(path, nameFor(nameHash(circle === '' ? text : without(text, paths) + circle)));
+      names.set(path, nameFor(nameHash(cycle === '' ? text : without(text, paths) + cycle)));
     }
     for (const file of named) {
       const outputPath = names.get(file.path) ?? file.path;
@@ -47,7 +46,7 @@ export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles 
   return {files: files.sort((a, b) => (a.outputPath < b.outputPath ? -1 : 1)), names};
 }
 
-/** The file's text with the provisional paths that it refers to replaced, as far as names are final. */
+/** Replaces the provisional paths in a file by final names. */
 export function withNames(
   {text, references}: Pick<ProvisionalFile, 'text' | 'references'>,
   names: ReadonlyMap<string, string>,
@@ -58,8 +57,8 @@ export function withNames(
   );
 }
 
-/** Everything in a circle, provisional paths removed, in an order that does not depend on them. */
-function circleText(texts: readonly string[], paths: ReadonlySet<string>): string {
+/** Returns the texts of a cycle, without provisional paths and in an order that does not depend on them. */
+function cycleText(texts: readonly string[], paths: ReadonlySet<string>): string {
   return texts
     .map((text) => without(text, paths))
     .sort()
@@ -70,13 +69,13 @@ function without(text: string, paths: ReadonlySet<string>): string {
   return [...paths].reduce((result, path) => result.replaceAll(path, ''), text);
 }
 
-/** A script of a bundle that still has its provisional name. */
+/** A script with a provisional name. */
 export interface ProvisionalScript extends Omit<ProvisionalFile, 'nameFor'> {
-  /** Provisional path of the style sheet that it brings along. */
+  /** Provisional path of its style sheet. */
   readonly stylesheet: string | undefined;
 }
 
-/** The scripts of a bundle. */
+/** Returns the scripts of a bundle. */
 export function provisionalScripts({files}: BundledOutput): ProvisionalScript[] {
   return files
     .filter(({path}) => path.endsWith('.js'))
@@ -87,11 +86,14 @@ export function provisionalScripts({files}: BundledOutput): ProvisionalScript[] 
 export interface ServerModule {
   readonly text: string;
   readonly hash: string;
-  /** Paths of the modules that it imports. */
+  /** Paths of imported modules. */
   readonly imports: readonly string[];
 }
 
-/** Modules keyed by path: what several share goes by its bytes. */
+/** Begins the last line of a module, which holds its source map as a data URL. */
+export const mapComment = '//# legacydocsSourceMap=';
+
+/** Returns the modules of a bundle, keyed by path. Shared modules are named by their contents. */
 export function serverModules(
   files: readonly Pick<BundledFile, 'path' | 'text' | 'imports'>[],
 ): Map<string, ServerModule> {
@@ -107,13 +109,14 @@ export function serverModules(
   const imports = new Map(files.map((file) => [nameOf(file.path), file.imports.map(nameOf)]));
   return new Map(
     named.map(({outputPath, contents}) => {
-      const text = String(contents);
+      // Neither Node nor a tool may apply the source map: locations are looked up in it where they are needed.
+      const text = String(contents).replace('\n//# sourceMappingURL=', `\n${mapComment}`);
       return [outputPath, {text, hash: hashOf(text), imports: imports.get(outputPath) ?? []}];
     }),
   );
 }
 
-/** Stands for the code of a module and of every module that it imports. */
+/** Returns a hash of the code of a module and of all modules that it imports. */
 export function codeId(entry: string, modules: ReadonlyMap<string, ServerModule>): string {
   const reached = new Set([entry]);
   for (const path of reached) {

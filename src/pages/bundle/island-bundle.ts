@@ -8,52 +8,52 @@ import {browserOptions, chunkedOptions, runEsbuild, serverOptions} from './run-e
 import {readReactExports, sharedReact} from './shared-modules.ts';
 import type {ArticleSource, BundleInput, EmittedFile} from './types.ts';
 
-export interface IslandInput extends Pick<BundleInput, 'site' | 'wording' | 'compileModule'> {
-  /** What components may ask of the site, for as long as they live. */
+interface IslandInput extends Pick<BundleInput, 'site' | 'wording' | 'compileModule'> {
+  /** Site data for the components. */
   readonly siteData: SiteData;
   readonly modules: readonly ArticleSource[];
-  /** What components may ask of their page, keyed by source path. */
+  /** Route data for the components, keyed by source path. */
   readonly routes: ReadonlyMap<string, RouteData>;
 }
 
-/** A page whose components go on to live when nobody can bundle them any more. */
+/** A page whose components are bundled once, to be hydrated by all later versions of the theme. */
 interface Island {
-  /** Name of its module among the files. */
+  /** File name of its module. */
   readonly module: string;
-  /** Names of its style sheets. */
+  /** File names of its style sheets. */
   readonly stylesheets: readonly string[];
 }
 
 export interface IslandBundle {
   /** Keyed by source path. */
   readonly islands: ReadonlyMap<string, Island>;
-  /** Modules and style sheets that lie in one folder. */
+  /** Modules and style sheets, in one folder. */
   readonly files: readonly EmittedFile[];
-  /** Images and fonts, at the paths that their addresses name below the base. */
+  /** Images and fonts, at the paths of their URLs. */
   readonly media: readonly EmittedFile[];
-  /** The React that they were built for, as a module: `reactModule` is its name. */
+  /** Code of `reactModule`: the React that they were built with. */
   readonly react: string;
-  /** @returns Absolute path of a module for the server whose `render` gives the HTML of a page. */
+  /** Returns the absolute path of a server module whose `render` returns the HTML of a page. */
   readonly serverModule: (sourcePath: string) => string;
-  /** What each file imports; absolute paths. */
+  /** Imports of each file. Absolute paths. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
-  /** Absolute paths of the files that took part. */
+  /** Absolute paths of the bundled files. */
   readonly reads: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A line of code that gives a module its slots. @param sourcePath Of the module. */
+/** Returns a line of code that declares the slots of a module. @param sourcePath Path of the module's source. */
 export function islandSlots(sourcePath: string): string {
   return `import {slotsOf} from 'legacydocs:slots'; const slots = slotsOf(${JSON.stringify(sourcePath)});`;
 }
 
-/** All modules of a frozen version import React from it. */
+/** File from which all modules of a frozen version import React. */
 export const reactModule = 'react.js';
 
 const prefix = 'legacydocs:island/';
 
 /**
- * Bundle pages one by one, with all that they need but React, so that a later layout can bring them to life.
+ * Bundles pages with all dependencies except React, so that later versions of the theme can hydrate them.
  *
  * @throws {BuildError} As `bundleSite` does.
  */
@@ -72,7 +72,7 @@ export async function bundleIslands(input: IslandInput): Promise<IslandBundle> {
   };
 }
 
-/** Modules that the entries of both sides are made from. */
+/** Returns the generated modules of the entries for server and browser. */
 function entries(
   pages: readonly string[],
   {siteData, routes}: IslandInput,
@@ -101,9 +101,9 @@ async function bundleForBrowser(
   input: IslandInput,
   space: ModuleSpace,
 ): Promise<Pick<IslandBundle, 'islands' | 'files' | 'reads' | 'diagnostics'>> {
-  const address = `./${reactModule}`;
+  const reactUrl = `./${reactModule}`;
   const generated = new Map([
-    ...sharedReact(await readReactExports(), address),
+    ...sharedReact(await readReactExports(), reactUrl),
     ...entries(pages, input, space, (props) =>
       [
         "import {createIsland} from './shared/islands/island-client.tsx';",
@@ -112,7 +112,7 @@ async function bundleForBrowser(
     ),
   ]);
   const output = await runEsbuild(
-    {space, runtimeAddress: address, generated},
+    {space, runtimeAddress: reactUrl, generated},
     {
       ...chunkedOptions({minify: true}, space),
       publicPath: '',
@@ -176,7 +176,7 @@ async function bundleForServer(
   return {folder: () => writeModules(modules), reads: inputs, imports};
 }
 
-/** React by itself, with the names that modules ask it for. */
+/** Bundles React, with the exports that modules import. */
 async function bundleReact(space: ModuleSpace): Promise<string> {
   const entry = `${prefix}react`;
   const code = [

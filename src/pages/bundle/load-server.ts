@@ -10,47 +10,49 @@ import {readThrown} from '../../core/diagnostics/system-error.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
 import {importFile} from '../../core/modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
-import type {Explainer} from './diagnosis/explainer.ts';
-import type {Explanation} from './diagnosis/types.ts';
+import {type ErrorExplainer, withDeepStacks} from './diagnosis/explain-errors.ts';
 import {unique} from './esbuild-diagnostics.ts';
-import type {ServerModules} from './types.ts';
+import type {Explanation, ServerModules} from './types.ts';
 
 interface ServerFiles {
-  /** Absolute path of the folder that holds the theme's modules. */
+  /** Absolute path of the folder with the theme's modules. */
   readonly folder: string;
-  /** Absolute path of the folder that holds the modules of pages. By default the same. */
+  /** Absolute path of the folder with the modules of pages. By default, the same folder. */
   readonly pagesFolder?: string;
-  /** Source paths of the pages that are wanted, in the order of their numbers. */
+  /** Source paths of the pages to load, in the order of their numbers. */
   readonly pages: readonly string[];
 }
 
 /**
- * Import the theme and the page modules of a server bundle.
+ * Imports the theme and the page modules of a server bundle.
  *
- * @throws {BuildError} When a module throws while it is loaded, or has no component.
+ * @throws {BuildError} If a module throws while it is loaded, or exports no component.
  */
 export async function loadServer(
   {folder, pagesFolder = folder, pages}: ServerFiles,
-  {loading}: Pick<Explainer, 'loading'> = {loading: async () => undefined},
+  explainer?: Pick<ErrorExplainer, 'loading'>,
 ): Promise<ServerModules> {
-  const theme = await importTheme(join(folder, 'theme.mjs'), loading);
+  const theme = await importTheme(join(folder, 'theme.mjs'), explainer);
   const problems: Diagnostic[] = [];
   const components = new Map<string, ComponentType>();
   for (const [index, sourcePath] of pages.entries()) {
-    const component = await importPage(join(pagesFolder, `page-${index}.mjs`), sourcePath, loading);
+    const file = join(pagesFolder, `page-${index}.mjs`);
+    const component = await importPage(file, sourcePath, explainer);
     if (typeof component === 'object' && 'code' in component) problems.push(component);
     else components.set(sourcePath, component);
   }
-  // What several pages import fails for each of them.
+  // A failing module fails for each page that imports it.
   if (problems.length > 0) throw new BuildError(unique(problems));
   return {theme, components};
 }
 
-/** How long a module may take to load. Seconds. */
-const longestWait = 30;
+type Explainer = Pick<ErrorExplainer, 'loading'> | undefined;
 
-async function importTheme(file: string, explain: Explainer['loading']): Promise<ServerTheme> {
-  const module = await load(file, 'templates/server.tsx', () => explain(undefined));
+/** Maximum time that a module may take to load. */
+const maxLoadingSeconds = 30;
+
+async function importTheme(file: string, explainer: Explainer): Promise<ServerTheme> {
+  const module = await load(file, 'templates/server.tsx', explainer);
   if ('code' in module) throw new BuildError([module]);
   if (isServerTheme(module.exports)) return module.exports;
   throw buildError({
@@ -65,9 +67,9 @@ async function importTheme(file: string, explain: Explainer['loading']): Promise
 async function importPage(
   file: string,
   sourcePath: string,
-  explain: Explainer['loading'],
+  explainer: Explainer,
 ): Promise<ComponentType | Diagnostic> {
-  const module = await load(file, sourcePath, () => explain(sourcePath));
+  const module = await load(file, sourcePath, explainer);
   if ('code' in module) return module;
   const component = module.exports['default'];
   if (isComponent(component)) return component;
@@ -84,14 +86,14 @@ async function importPage(
 async function load(
   file: string,
   sourcePath: string,
-  explain: () => Promise<Explanation | undefined>,
+  explainer: Explainer,
 ): Promise<{readonly exports: Readonly<Record<string, unknown>>} | Diagnostic> {
   try {
-    const loading = lettingSignalsEnd(() => importFile(file));
-    return {exports: await settledWithin(longestWait * 1_000, loading)};
+    const loading = withDeepStacks(() => lettingSignalsEnd(() => importFile(file)));
+    return {exports: await settledWithin(maxLoadingSeconds * 1_000, loading)};
   } catch (error) {
     if (error instanceof TookTooLong) return neverLoads(sourcePath);
-    return loadingProblem(error, sourcePath, await explain());
+    return loadingProblem(error, sourcePath, await explainer?.loading(error));
   }
 }
 
@@ -99,10 +101,10 @@ function neverLoads(file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'module-too-slow',
-    message: `\`${file}\` was still being loaded after ${longestWait} seconds.`,
+    message: `\`${file}\` did not finish loading within ${maxLoadingSeconds} seconds.`,
     file,
-    consequence: 'What it renders would be missing.',
-    hint: 'See what an `await` outside of any function, in the file or one of its imports, waits for.',
+    consequence: 'The components in it would be missing.',
+    hint: 'Check each top-level `await` in the file and its imports.',
   };
 }
 
@@ -112,7 +114,7 @@ function isServerTheme(exports: object): exports is ServerTheme {
   );
 }
 
-/** A function, a class, or what `memo`, `forwardRef` and `lazy` make. */
+/** Returns true for functions, classes, and results of `memo`, `forwardRef` and `lazy`. */
 function isComponent(value: unknown): value is ComponentType {
   return (
     typeof value === 'function' ||
@@ -121,9 +123,9 @@ function isComponent(value: unknown): value is ComponentType {
 }
 
 /**
- * What to say of a module that threw while it was loaded.
+ * Describes a module that threw an error while it was loaded.
  *
- * @param sourcePath Of the page that it was loaded for.
+ * @param sourcePath Source path of the page that imports it.
  */
 function loadingProblem(
   thrown: unknown,
@@ -139,29 +141,29 @@ function loadingProblem(
     message: `Loading \`${file}\` failed: ${reason.includes('`') ? reason : `\`${reason}\``}.`,
     file,
     ...position,
-    consequence: 'What it renders would be missing.',
+    consequence: 'The components in it would be missing.',
     hint:
       missingGlobal(message) ??
-      'The error was thrown outside of any component, while the file or one of its imports was loaded.',
+      'The error was thrown by top-level code of the file or one of its imports, outside of any component.',
     stack: explanation?.stack,
   };
 }
 
-/** Code of ES modules: path below a folder of their own, and text. */
+/** ES modules of one folder: paths and texts. */
 export type ModuleTexts = readonly (readonly [path: string, text: string])[];
 
-/** So many sets stay: what a page imports when it is rendered is read late. */
-const kept = 6;
+/** Maximum number of folders. Earlier ones are kept for imports during rendering. */
+const maxFolders = 6;
 
-/** Folders of modules, by what they hold; the one that was not asked for longest first. */
+/** Folders of modules, keyed by their contents; the least recently used first. */
 const folders = new Map<string, string>();
 let root: string | undefined;
 
 /**
- * Put modules where Node can import them: a folder that is this process's own and goes with it, so that nobody else's
- * code is ever run. The same modules have the same folder, since Node never forgets a module that it has imported.
+ * Writes modules to a temporary folder of this process, so that no other user can change their code. The same modules
+ * have the same folder, since Node never unloads an imported module.
  *
- * @param parent Folder that holds the modules that these import, from the folder above them.
+ * @param parent Parent folder, which contains the modules that these import.
  * @returns Absolute path of the folder.
  */
 export function writeModules(modules: ModuleTexts, parent = ownRoot()): string {
@@ -175,7 +177,7 @@ export function writeModules(modules: ModuleTexts, parent = ownRoot()): string {
   }
   folders.delete(id);
   folders.set(id, folder);
-  const surplus = [...folders].slice(0, -kept);
+  const surplus = [...folders].slice(0, -maxFolders);
   for (const [old, unused] of surplus) {
     folders.delete(old);
     rmSync(unused, {recursive: true, force: true});
@@ -183,7 +185,7 @@ export function writeModules(modules: ModuleTexts, parent = ownRoot()): string {
   return folder;
 }
 
-/** Only this user may look into it. */
+/** Returns a folder that only this user can read. */
 function ownRoot(): string {
   if (root !== undefined && existsSync(root)) return root;
   const made = mkdtempSync(join(tmpdir(), 'legacydocs-'));

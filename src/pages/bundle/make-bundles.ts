@@ -1,26 +1,26 @@
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {cssAddresses} from '../../core/html/css-addresses.ts';
-import {pathKind} from '../../core/modules/path-kind.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 import {allBundled, unique} from './esbuild-diagnostics.ts';
 import {codeId, type ServerModule} from './final-names.ts';
 import type {ModuleTexts} from './load-server.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {bundlePages, bundleServerPages, type ServerPages} from './page-bundles.ts';
-import {browserOptions, runEsbuild} from './run-esbuild.ts';
+import {browserOptions, runEsbuild, serverOptions} from './run-esbuild.ts';
 import {outdatedTemplates, unusedTemplates} from './template-checks.ts';
 import {rememberTheme, shippedTheme} from './theme/shipped-theme.ts';
 import {type BundledTheme, bundleTheme, type FilledTheme, fillTheme} from './theme/theme-bundle.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
-/** Everything that was bundled: plain data. */
+/** All bundles. Plain data. */
 export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'searchWorker'> {
-  readonly server: Pick<ServerPages, 'pages' | 'circles'> & {
+  readonly server: Pick<ServerPages, 'pages' | 'importCycles'> & {
     /** `theme.mjs` and its chunks. */
     readonly themeModules: ModuleTexts;
-    /** `page-<n>.mjs` and what they share. */
+    /** `page-<n>.mjs` and their chunks. */
     readonly pageModules: ModuleTexts;
-    /** Stands for the theme's code. */
+    /** Hash of the theme's code. */
     readonly themeId: string;
   };
   readonly files: readonly EmittedFile[];
@@ -28,15 +28,15 @@ export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'search
   readonly stylesheet: string;
   readonly printStyles: EmittedFile;
   readonly diagnostics: readonly Diagnostic[];
-  /** Absolute paths of the files that took part. */
+  /** Absolute paths of the bundled files. */
   readonly reads: readonly string[];
 }
 
-/** Bundle what the site brings along, against the theme: the built one, or its own. */
+/** Bundles the site's modules and styles with the built-in theme, or with the site's own. */
 export async function makeBundles(input: BundleInput, space: ModuleSpace): Promise<Bundles> {
   const bundled = shippedTheme(input, space) ?? (await ownTheme(input, space));
   const theme = fillTheme(bundled.theme, input);
-  // First, so that what is wrong with a page is told of its own lines alone.
+  // First, so that problems of pages are reported for the server bundle only.
   const server = await bundleServerPages(space, theme);
   const [pages, styles] = await allBundled([
     bundlePages(input, space, theme),
@@ -53,7 +53,7 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
       pageModules: textsOf(server.modules),
       pages: server.pages,
       themeId: codeId('theme.mjs', theme.server),
-      circles: server.circles,
+      importCycles: server.importCycles,
     },
     files: onceEach([
       ...theme.files,
@@ -83,7 +83,7 @@ function textsOf(modules: ReadonlyMap<string, ServerModule>): ModuleTexts {
   return [...modules].map(([path, {text}]) => [path, text]);
 }
 
-/** @throws {BuildError} With what is wrong in pages, too: without a theme they would not be looked at. */
+/** @throws {BuildError} With the problems of the theme and of pages, which cannot be bundled without a theme. */
 async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<BundledTheme> {
   try {
     const bundled = await bundleTheme(input, space);
@@ -92,21 +92,25 @@ async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<Bundled
     return bundled;
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
-    const {bundleForDiagnosis} = await import('./diagnosis/diagnosis-bundle.ts');
-    await allBundled([Promise.reject(error), bundleForDiagnosis(input)]);
+    const entryPoints = [...space.pages.keys()].map((page, index) => ({
+      in: `./${page}`,
+      out: `page-${index}`,
+    }));
+    const pages = runEsbuild({space}, {...serverOptions, entryPoints});
+    await allBundled([Promise.reject(error), pages]);
     throw error;
   }
 }
 
-/** Sorted by path. Names tell contents, so equal names are equal files. */
+/** Removes duplicates, and sorts files by path. Files with equal names are equal. */
 function onceEach(files: readonly EmittedFile[]): EmittedFile[] {
   return [...new Map(files.map((file) => [file.outputPath, file])).values()].sort((a, b) =>
     a.outputPath < b.outputPath ? -1 : 1,
   );
 }
 
-/** The site's one style sheet. */
-export interface StyleBundle {
+/** The site's style sheet. */
+interface StyleBundle {
   readonly file: EmittedFile;
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
@@ -116,14 +120,14 @@ const entry = 'legacydocs:styles.css';
 const fromTheme = 'legacydocs:theme-styles.css';
 const fromConfiguration = 'legacydocs:configured-styles.css';
 
-/** The theme's styles, then what the configuration decides, then the site's own. */
+/** Bundles the theme's styles, those of the configuration, and the site's own. */
 export async function bundleStyles(
   input: BundleInput,
   space: ModuleSpace,
   theme: Pick<FilledTheme, 'styles'>,
 ): Promise<StyleBundle> {
   const own = input.customCss.filter((file) => pathKind(file) === 'file');
-  // Nothing to look up, nothing to bundle.
+  // Without imports and URLs, there is nothing to resolve.
   if (own.length === 0 && cssAddresses(input.extraStyles).length === 0) {
     return {file: styleFile(theme.styles + input.extraStyles), inputs: [], diagnostics: []};
   }
@@ -142,8 +146,8 @@ export async function bundleStyles(
   return {file: styleFile(files[0]?.text ?? ''), inputs, diagnostics};
 }
 
-/** Style sheet of a version on one page. */
-export function printStyleFile({printStyles}: Pick<FilledTheme, 'printStyles'>): EmittedFile {
+/** Returns the style sheet of printed versions. */
+function printStyleFile({printStyles}: Pick<FilledTheme, 'printStyles'>): EmittedFile {
   return styleFile(printStyles, 'print');
 }
 

@@ -13,35 +13,40 @@ import {
   withNames,
 } from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {type BundledOutput, chunkedOptions, runEsbuild, serverOptions} from './run-esbuild.ts';
+import {
+  type BundledOutput,
+  chunkedOptions,
+  mappedServerOptions,
+  runEsbuild,
+} from './run-esbuild.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
 import type {FilledTheme} from './theme/theme-bundle.ts';
 import type {ArticleSource, BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
 /** Page components as modules that Node can import. */
 export interface ServerPages {
-  /** `page-<n>.mjs` and what they share, keyed by path. They import the theme from the folder above theirs. */
+  /** `page-<n>.mjs` and their chunks, keyed by path. They import the theme from the parent folder. */
   readonly modules: ReadonlyMap<string, ServerModule>;
   /** Source paths, in the order of their numbers. */
   readonly pages: readonly string[];
-  /** Stand for the code of pages, in their order. */
+  /** Hashes of the code of pages, in the same order. */
   readonly pageIds: readonly string[];
-  /** Of pages that import Markdown which imports itself: the way round, relative to the site folder. */
-  readonly circles: Readonly<Record<string, readonly string[]>>;
+  /** Cycles of Markdown imports, keyed by the page that imports them. Paths are relative to the site folder. */
+  readonly importCycles: Readonly<Record<string, readonly string[]>>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Absolute paths of the files that took part. */
+  /** Absolute paths of the bundled files. */
   readonly inputs: readonly string[];
 }
 
-/** Source paths of the pages that are modules, in the order of their numbers. */
-export function serverPages({pages}: Pick<ModuleSpace, 'pages'>): string[] {
+/** Returns the source paths of the pages that are modules, in the order of their numbers. */
+function serverPages({pages}: Pick<ModuleSpace, 'pages'>): string[] {
   return [...pages.keys()].sort();
 }
 
 /**
- * Bundle every page module for Node. React and the theme come from the theme's module, as they do in the browser.
+ * Bundles all page modules for Node. They import React and the theme from the theme's module, as in browsers.
  *
- * @throws {BuildError} When a file is invalid.
+ * @throws {BuildError} If a file is invalid.
  */
 export async function bundleServerPages(
   space: ModuleSpace,
@@ -49,29 +54,29 @@ export async function bundleServerPages(
 ): Promise<ServerPages> {
   const pages = serverPages(space);
   if (pages.length === 0) {
-    return {modules: new Map(), pages, pageIds: [], circles: {}, diagnostics: [], inputs: []};
+    return {modules: new Map(), pages, pageIds: [], importCycles: {}, diagnostics: [], inputs: []};
   }
   const runtimeAddress = '../theme.mjs';
   const generated = sharedModules(await readReactExports(), runtimeAddress, theme.exports);
   const {files, inputs, imports, diagnostics} = await runEsbuild(
     {space, runtimeAddress, generated},
     {
-      ...serverOptions,
+      ...mappedServerOptions,
       entryPoints: pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
     },
   );
   const modules = serverModules(files.filter(({path}) => path.endsWith('.mjs')));
   const {siteFolder} = space;
-  const circles = pages.flatMap((page) => {
-    const circle = importCircle(join(siteFolder, page), imports);
-    const names = circle?.map((file) => relativePath(siteFolder, file));
+  const importCycles = pages.flatMap((page) => {
+    const cycle = importCycle(join(siteFolder, page), imports);
+    const names = cycle?.map((file) => relativePath(siteFolder, file));
     return names === undefined ? [] : [[page, names] as const];
   });
   return {
     modules,
     pages,
     pageIds: pages.map((_, index) => codeId(`page-${index}.mjs`, modules)),
-    circles: Object.fromEntries(circles),
+    importCycles: Object.fromEntries(importCycles),
     diagnostics,
     inputs,
   };
@@ -80,12 +85,12 @@ export async function bundleServerPages(
 const markdown = /\.mdx?$/i;
 
 /**
- * Markdown that imports itself, by however many files: it would be rendered inside itself for ever.
+ * Finds Markdown that imports itself, directly or through other files, which would be rendered endlessly.
  *
- * @param imports What each file imports.
- * @returns The way round, first file last again; `undefined` if there is none that begins at `start` or behind it.
+ * @param imports Imports of each file.
+ * @returns The cycle, which begins and ends with the same file; `undefined` if `start` does not lead to one.
  */
-export function importCircle(
+export function importCycle(
   start: string,
   imports: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | undefined {
@@ -93,8 +98,8 @@ export function importCircle(
   const visit = (file: string, way: readonly string[]): readonly string[] | undefined => {
     const begun = way.indexOf(file);
     if (begun >= 0) {
-      const circle = [...way.slice(begun), file];
-      return circle.some((name) => markdown.test(name)) ? circle : undefined;
+      const cycle = [...way.slice(begun), file];
+      return cycle.some((name) => markdown.test(name)) ? cycle : undefined;
     }
     if (done.has(file)) return undefined;
     for (const imported of imports.get(file) ?? []) {
@@ -107,10 +112,10 @@ export function importCircle(
   return visit(start, []);
 }
 
-export interface PageBundles {
+interface PageBundles {
   /** Keyed by source path. */
   readonly modules: ReadonlyMap<string, Omit<PageModuleBundle, 'id'>>;
-  /** Code that several pages share, and their styles. */
+  /** Shared chunks and style sheets. */
   readonly files: readonly EmittedFile[];
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
@@ -119,8 +124,8 @@ export interface PageBundles {
 const partsPrefix = 'legacydocs:parts/';
 
 /**
- * One module for each `.mdx` and `.tsx` page. React and the theme come from the runtime; what several pages
- * import lies in shared chunks, and so does what one MDX page imports.
+ * Bundles a module for each `.mdx` and `.tsx` page. They import React and the theme from the runtime. Imports of several
+ * pages are in shared chunks, and so are those of MDX pages.
  */
 export async function bundlePages(
   input: BundleInput,
@@ -153,7 +158,7 @@ export async function bundlePages(
   return {modules: new Map(modules), files, inputs, diagnostics};
 }
 
-/** Keyed by name of the module. */
+/** Returns the parts of MDX pages, keyed by module name. */
 function partsOf({pages, siteFolder}: ModuleSpace): Map<string, string> {
   return new Map(
     [...pages.values()].flatMap((page): [string, string][] => {
@@ -193,12 +198,12 @@ function pageModule(
   };
 }
 
-/** Files of the site; packages and the runtime are shared anyway. */
+/** Matches imports of files of the site. */
 const siteFile = /^(?:(?:\.{1,2}|@site)\/|legacydocs:mdx-components$)/;
 
 /**
- * Code of a module that names what an MDX page imports from the site. Bundled beside the page, it has these components put into
- * a chunk of their own: an edit of the page's text leaves their module as it is, and with it what readers did with them.
+ * Returns a module that exports what an MDX page imports from the site. Bundled with the page, it moves these components to
+ * a chunk of their own, so that an edit of the page's text keeps the chunk, and the state of the components.
  *
  * @param siteFolder Absolute path.
  * @returns `undefined` if the page imports nothing.
@@ -219,6 +224,6 @@ export function pageParts(
 
 function named({imported, local}: Pick<ModuleImport, 'imported' | 'local'>): string {
   if (imported === '*') return `* as ${local}`;
-  // An export may have any text for a name.
+  // The name of an export may be any string.
   return `{${JSON.stringify(imported)} as ${local}}`;
 }

@@ -6,23 +6,23 @@ import {importLookups} from '../../core/modules/import-lookups.ts';
 import {slashed} from '../../core/paths/paths.ts';
 import {bundleFailure, bundleWarnings} from './esbuild-diagnostics.ts';
 import {importAliases} from './modules/import-aliases.ts';
-import {moduleFile, moduleName} from './modules/module-names.ts';
+import {moduleFile, moduleName, outputFolder} from './modules/module-names.ts';
 import {type ModulePluginOptions, modulePlugin} from './modules/module-plugin.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import type {BundleInput} from './types.ts';
 
-/** What scripts are written for, and what prefixes styles get. Not ES2022 alone: that says nothing of styles. */
+/** Target browsers of scripts and styles. ES2022 alone does not apply to styles. */
 const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4', 'ios16.4'];
 
-/** Styles are for older browsers as well (Safari from 15.4): those show the static page. */
+/** CSS features that are converted for older browsers (Safari 15.4), which show the static page. */
 const lowered = {nesting: false, 'media-range': false};
 
-/** What every bundle for browsers has in common. */
+/** Returns the options of all bundles for browsers. */
 export function browserOptions({minify}: Pick<BundleInput, 'minify'>): BuildOptions {
   return {platform: 'browser', target: browsers, supported: lowered, minify};
 }
 
-/** The same for modules that put what they share into chunks. */
+/** Returns the options of bundles for browsers with shared chunks. */
 export function chunkedOptions(
   input: Pick<BundleInput, 'minify'>,
   {baseUrl}: Pick<ModuleSpace, 'baseUrl'>,
@@ -35,11 +35,11 @@ export function chunkedOptions(
   };
 }
 
-/** CommonJS packages in an ES module ask for Node's own modules through `require`. */
-export const requireShim =
+/** CommonJS packages in an ES module load Node's own modules with `require`. */
+const requireShim =
   "import {createRequire as legacydocsRequire} from 'node:module'; const require = legacydocsRequire(import.meta.url);";
 
-/** What every bundle for Node has in common. */
+/** Options of all bundles for Node. */
 export const serverOptions = {
   splitting: true,
   platform: 'node',
@@ -48,35 +48,39 @@ export const serverOptions = {
   banner: {js: requireShim},
 } satisfies BuildOptions;
 
-/** What one bundle came to, before names are final. */
+/** Options of bundles for Node that hold code of the site: stacks of errors are mapped to its sources. */
+export const mappedServerOptions = {
+  ...serverOptions,
+  sourcemap: 'inline',
+  sourcesContent: false,
+} satisfies BuildOptions;
+
+/** Output of a bundle, with provisional names. */
 export interface BundledOutput {
   readonly files: readonly BundledFile[];
-  /** Absolute paths of the files that took part, and of what decided that they did. */
+  /** Absolute paths of the bundled files, and of files that the resolution depends on. */
   readonly inputs: readonly string[];
-  /** What each of them imports; absolute paths. */
+  /** Imports of each file. Absolute paths. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** One file of a bundle. Paths are relative to the bundle's folder. */
+/** A file of a bundle. Paths are relative to the bundle's folder. */
 export interface BundledFile {
   readonly path: string;
   readonly text: string;
-  /** Paths of the other files that it imports. */
+  /** Paths of imported files of the bundle. */
   readonly imports: readonly string[];
-  /** Names that it exports. */
+  /** Names of its exports. */
   readonly exports: readonly string[];
-  /** Path of the style sheet that it brings along. */
+  /** Path of its style sheet. */
   readonly stylesheet: string | undefined;
 }
 
-/** Output stays in memory; this folder does not exist. */
-export const outputFolder = '.legacydocs/bundle';
-
 /**
- * Bundle in memory. Nothing depends on settings that happen to lie around: no `tsconfig.json` is read.
+ * Bundles in memory, without reading a `tsconfig.json`.
  *
- * @throws {BuildError} With every problem that esbuild found, each with its location.
+ * @throws {BuildError} With all problems that esbuild found.
  */
 export async function runEsbuild(
   modules: ModulePluginOptions,
@@ -86,7 +90,7 @@ export async function runEsbuild(
   const mode = modules.reactDevelopment === true ? 'development' : 'production';
   const {outputFiles, metafile, warnings} = await attempt(siteFolder, {
     ...options,
-    // So that esbuild calls the site's files as their owner does.
+    // Paths in messages are relative to the site folder.
     absWorkingDir: siteFolder,
     outdir: outputFolder,
     bundle: true,
@@ -108,12 +112,10 @@ export async function runEsbuild(
     const file = fileOf(path);
     return file === undefined ? [] : [{path, file}];
   });
-  const lookups = importLookups({
-    entries: entryFiles(options.entryPoints, siteFolder),
-    inputs: metafile?.inputs ?? {},
+  const lookups = importLookups(
+    {entries: entryFiles(options.entryPoints, siteFolder), inputs: metafile?.inputs ?? {}},
     fileOf,
-    aliases: importAliases(modules.space),
-  });
+  );
   const names = new Map(inputs.map(({path, file}) => [path, moduleName(file, siteFolder)]));
   const files = (outputFiles ?? []).map(({path, text}): BundledFile => {
     const name = slashed(relative(root, path));
@@ -141,7 +143,7 @@ export async function runEsbuild(
   };
 }
 
-/** Generated modules have no file. */
+/** Returns the files of entry points. Generated modules have none. */
 function entryFiles(entries: BuildOptions['entryPoints'], siteFolder: string): string[] {
   const names = Array.isArray(entries) ? entries : [];
   return names
@@ -168,13 +170,13 @@ function ownPath(path: string): string {
   return path.slice(outputFolder.length + 1);
 }
 
-/** A comment or the name of a function, in code that is not minified: what may be the path of a file. */
+/** Comments and function names in unminified code, which may be file paths. */
 const possiblePath = /^( *(?:\/\/ |\/\* |"))([^"\n]+?)(?= \*\/$|"\(|$)/gm;
 
 /**
- * Code in which files go by names that do not depend on where they lie.
+ * Replaces file paths in code by names that do not depend on the site's path.
  *
- * @param names Keyed by the path that esbuild wrote.
+ * @param names Names keyed by esbuild's path.
  */
 function withFileNames(code: string, names: ReadonlyMap<string, string>): string {
   return code.replace(

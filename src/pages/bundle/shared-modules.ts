@@ -1,7 +1,7 @@
 /**
- * Modules that must exist once live in the runtime, on the server in `theme.mjs`; pages get them from there. It
- * exports each of React's modules as one object, and the theme name by name. For page bundles modules are
- * generated that give the names back: `import {useState} from 'react'` becomes a read of `react$.useState`.
+ * Modules that must exist once are in the runtime, or in `theme.mjs` on the server, and pages import them from there. It
+ * exports each of React's modules as one object, and all names of the theme. Generated modules in page bundles map
+ * `import {useState} from 'react'` to `react$.useState`.
  */
 const reactModules: Readonly<Record<string, string>> = {
   react: 'react$',
@@ -9,10 +9,10 @@ const reactModules: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'jsx$',
 };
 
-/** Export names of each of React's shared modules, keyed by the module's name. */
-export type ReactExports = ReadonlyMap<string, readonly string[]>;
+/** Export names of React's shared modules, keyed by module name. */
+type ReactExports = ReadonlyMap<string, readonly string[]>;
 
-/** The export names of the package's own React. Names that no page may use are left out. */
+/** Returns the export names of the package's own React, without internal ones. */
 export async function readReactExports(): Promise<ReactExports> {
   const modules: readonly (readonly [string, object])[] = [
     ['react', await import('react')],
@@ -30,12 +30,12 @@ export async function readReactExports(): Promise<ReactExports> {
   );
 }
 
-/** Code of a module that has all of React: what the runtime shares with it becomes a script of its own. */
+/** Code of a module with all of React, which makes it a separate chunk. */
 export const reactEntry = [...Object.keys(reactModules), 'react-dom/client']
   .map((module) => `export * as ${JSON.stringify(module)} from ${JSON.stringify(module)};`)
   .join('\n');
 
-/** Code of a module that has React and the theme for pages. */
+/** Code of a module that exports React and the theme to pages. */
 export const sharingEntry = [
   `export * from ${JSON.stringify('legacydocs/theme')};`,
   ...Object.entries(reactModules).map(
@@ -44,10 +44,10 @@ export const sharingEntry = [
 ].join('\n');
 
 /**
- * Modules that stand for React and the theme in the bundles of pages, keyed by name.
+ * Returns the modules that replace React and the theme in page bundles, keyed by name.
  *
- * @param address Of the runtime, or of `theme.mjs`.
- * @param runtimeExports Every name that it exports.
+ * @param address URL of the runtime, or of `theme.mjs`.
+ * @param runtimeExports Names of its exports.
  */
 export function sharedModules(
   reactExports: ReactExports,
@@ -66,7 +66,7 @@ export function sharedModules(
   ]);
 }
 
-/** Modules that stand for all of React where it is a module of its own. Keyed by name. */
+/** Returns the modules that replace React where it is a separate module, keyed by name. */
 export function sharedReact(reactExports: ReactExports, address: string): Map<string, string> {
   const from = JSON.stringify(address);
   const client = ['react-dom/client', objectAsModule('client$', ['hydrateRoot'], from)] as const;
@@ -76,7 +76,7 @@ export function sharedReact(reactExports: ReactExports, address: string): Map<st
   return new Map([...others, client]);
 }
 
-/** Marked as free of side effects, one by one, so that a page keeps the reads that it needs. */
+/** Returns a module whose exports are pure, so that pages include only those that they use. */
 function objectAsModule(name: string, keys: readonly string[], from: string): string {
   return [
     `import {${name}} from ${from};`,

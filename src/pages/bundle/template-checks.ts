@@ -9,33 +9,33 @@ import {regularFile} from '../../core/paths/paths.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
 
-/** What the first line of a copied template says of its original. */
-export interface EjectedMark {
-  /** Below `templates/`. */
+/** Original of a copied template, recorded in its first line. */
+interface TemplateOrigin {
+  /** Path in `templates/`. */
   readonly path: string;
-  /** Version of this package that the copy was made with. */
+  /** Version of this package that created the copy. */
   readonly version: string;
-  /** As `originalHash` makes it. */
+  /** Result of `originalHash`. */
   readonly hash: string;
 }
 
 const pattern =
   /^(?:\/\/|\/\*) Copied from legacydocs (?<version>\S+): (?<path>\S+) \((?<hash>[0-9a-f]{16})\)/;
 
-/** Stands for the text of a built-in template. */
+/** Returns the hash of a built-in template. */
 export function originalHash(text: string): string {
-  // Git may have written it with other line ends.
+  // Git may convert line ends.
   return hexHash(text.replaceAll('\r\n', '\n')).slice(0, 16);
 }
 
-/** A comment that ends with a line end, for the beginning of a copy. */
-export function ejectedMark({path, version, hash}: EjectedMark): string {
+/** Returns the first line of a copy, with its line end. */
+export function originComment({path, version, hash}: TemplateOrigin): string {
   const text = `Copied from legacydocs ${version}: ${path} (${hash})`;
   return path.endsWith('.css') ? `/* ${text} */\n` : `// ${text}\n`;
 }
 
-/** @returns `undefined` for a template that is no copy. */
-export function readEjectedMark(text: string): EjectedMark | undefined {
+/** Reads the first line of a template. @returns `undefined` if it is not a copy. */
+export function readOrigin(text: string): TemplateOrigin | undefined {
   const {path, version, hash} = pattern.exec(text)?.groups ?? {};
   return path === undefined || version === undefined || hash === undefined
     ? undefined
@@ -43,9 +43,9 @@ export function readEjectedMark(text: string): EjectedMark | undefined {
 }
 
 /**
- * Files of the site's `templates/` that take no part: a mistyped path would replace nothing, in silence.
+ * Warns about unused files in `templates/`, which may have a misspelt path.
  *
- * @param inputs Absolute paths of all files that took part.
+ * @param inputs Absolute paths of all bundled files.
  */
 export async function unusedTemplates(
   {siteFolder, templates}: ModuleSpace,
@@ -62,7 +62,7 @@ export async function unusedTemplates(
       return {
         severity: 'warning',
         code: 'template-unused',
-        message: `\`templates/${path}\` replaces no template, and no other file imports it.`,
+        message: `\`templates/${path}\` replaces no built-in template, and no other file imports it.`,
         file: `templates/${path}`,
         consequence: 'It has no effect.',
         hint: hintFor(path, right),
@@ -70,12 +70,11 @@ export async function unusedTemplates(
     });
 }
 
-const styleHint =
-  'To have it on every page, name it in the configuration: `themeConfig.customCss`.';
+const styleHint = 'To use it on all pages, add it to `themeConfig.customCss` in the configuration.';
 
-/** @param right The nearest name of a file of the theme: the same, if it is none that sites can replace. */
+/** @param right Most similar path in the theme; equal for files that sites cannot replace. */
 function hintFor(path: string, right: string | undefined): string | undefined {
-  if (right === path) return 'The theme has a file of that name, but pages do not load it.';
+  if (right === path) return 'The theme has a file of that name, but pages do not use it.';
   const hints = [
     ...(right === undefined ? [] : [`Did you mean \`templates/${right}\`?`]),
     ...(path.endsWith('.css') ? [styleHint] : []),
@@ -88,7 +87,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return files.sort();
 }
 
-/** Copies of built-in templates whose originals are other ones in this version of the package. */
+/** Reports copies of built-in templates whose originals have changed in this version of the package. */
 export async function outdatedTemplates({
   siteFolder,
   templates,
@@ -97,7 +96,7 @@ export async function outdatedTemplates({
     templates.own.map(async (own) => {
       if (!/\.(?:tsx?|css)$/.test(own)) return [];
       const file = regularFile(join(siteFolder, 'templates', own));
-      const mark = readEjectedMark(await readFile(file, 'utf8'));
+      const mark = readOrigin(await readFile(file, 'utf8'));
       if (mark === undefined) return [];
       const original = await readFile(join(builtinFolder, mark.path), 'utf8').catch(
         () => undefined,
@@ -116,20 +115,20 @@ function outdated(own: string, path: string, from: string, now: string | undefin
     file: `templates/${own}`,
     line: 1,
     column: 1,
-    consequence: 'What was mended or added there is missing here.',
+    consequence: 'The copy lacks the fixes and additions of the original.',
   } as const;
   const version = packageVersion();
   if (now === undefined) {
     return {
       ...problem,
-      message: `\`templates/${own}\` is a copy of \`${path}\` of legacydocs ${from}, which version ${version} does not have any more.`,
+      message: `\`templates/${own}\` is a copy of \`${path}\` of legacydocs ${from}, which was removed by version ${version}.`,
       hint: 'Remove it if no other template imports it.',
     };
   }
-  const line = ejectedMark({path, version, hash: now}).trim();
+  const line = originComment({path, version, hash: now}).trim();
   return {
     ...problem,
-    message: `\`templates/${own}\` is a copy of \`${path}\` of legacydocs ${from}, and the original has changed up to ${version}.`,
-    hint: `Compare it with \`legacydocs/templates/${path}\`, then let its first line say: \`${line}\`.`,
+    message: `\`templates/${own}\` is a copy of \`${path}\` of legacydocs ${from}, and version ${version} has changed the original.`,
+    hint: `Compare it with \`legacydocs/templates/${path}\`, then change its first line to \`${line}\`.`,
   };
 }

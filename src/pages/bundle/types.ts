@@ -1,10 +1,10 @@
 import type {ComponentType} from 'react';
 import type {SiteCache} from '../../core/cache/site-cache.ts';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {SiteWording} from '../../core/messages/types.ts';
 import type {ModuleImport, ModulePositions} from '../../markdown/compile/types.ts';
 import type {DocumentProps, ServerTheme, SiteData} from '../theme/types.ts';
-import type {DocumentFlaw, Explanation, FlawSource} from './diagnosis/types.ts';
+import type {DocumentFlaw} from './diagnosis/element-stacks.ts';
 
 /** A page that is a module. */
 export type PageSource = ArticleSource | ComponentSource;
@@ -13,12 +13,12 @@ export type PageSource = ArticleSource | ComponentSource;
 export interface ArticleSource {
   readonly sourcePath: string;
   readonly format: 'mdx';
-  /** Compiled, its slots' attributes in front. */
+  /** Compiled code, which begins with the attributes of its slots. */
   readonly code: string;
   readonly imports: readonly ModuleImport[];
 }
 
-/** A page of components, which is read as its author wrote it. */
+/** A component page, which is read from its file. */
 interface ComponentSource {
   readonly sourcePath: string;
   readonly format: 'tsx';
@@ -31,108 +31,123 @@ export interface BundleInput {
   };
   readonly siteData: SiteData;
   readonly wording: SiteWording;
-  /** CSS that the configuration decides: code theme, announcement colours. Ends the style sheet. */
+  /** CSS from the configuration: code theme, announcement colours. Added at the end of the style sheet. */
   readonly extraStyles: string;
-  /** Style sheets of the site's own, absolute paths: they follow all others. Those that do not exist are left out. */
+  /** Absolute paths of the site's style sheets, which follow all others. Missing files are ignored. */
   readonly customCss: readonly string[];
   /** In any order. */
   readonly modules: readonly PageSource[];
   /**
-   * Compile an `.md` or `.mdx` file that a page imports, to an ES module.
+   * Compiles an imported `.md` or `.mdx` file to an ES module.
    *
    * @param sourcePath Relative to the site folder.
-   * @param markdown Plain Markdown that shows the file, instead of its text.
+   * @param markdown Plain Markdown that replaces the text of the file.
    */
   readonly compileModule: (sourcePath: string, markdown?: string) => Promise<string>;
   /**
-   * Where the code of a compiled `.md` or `.mdx` file comes from, to say where it threw.
+   * Maps positions in compiled `.md` and `.mdx` files to their sources, for the locations of errors.
    *
    * @param sourcePath Relative to the site folder.
    */
   readonly modulePositions?: ((sourcePath: string) => Promise<ModulePositions>) | undefined;
-  /** Where an earlier build may have kept what it bundled. Nowhere by default. */
+  /** Cache of bundles. None by default. */
   readonly siteCache?: SiteCache | undefined;
   readonly minify: boolean;
-  /** Bundle React's development build, which warns about mistakes. Off by default. */
+  /** Use React's development build, which warns about mistakes. Off by default. */
   readonly reactDevelopment?: boolean | undefined;
 }
 
-/** A file made in memory, to be written by the output stage. */
+/** A generated file, to be written by the output stage. */
 export interface EmittedFile {
   /** Relative to the output folder. */
   readonly outputPath: string;
   readonly contents: Uint8Array | string;
 }
 
-/** What a page needs besides what all pages have; relative to the output folder. */
+/** Styles and scripts of a page in addition to those of all pages. Paths are relative to the output folder. */
 export interface PageNeeds {
   readonly stylesheets: readonly string[];
-  /** Scripts that its own imports. */
+  /** Scripts that its chunk imports. */
   readonly imports: readonly string[];
 }
 
-/** The browser's side of one `.mdx` or `.tsx` page. */
+/** Browser bundle of an `.mdx` or `.tsx` page. */
 export interface PageModuleBundle extends PageNeeds {
-  /** Stands for the code that it is rendered with. */
+  /** Hash of the code that renders it. */
   readonly id: string;
-  /** ES module; its default export is the page's component. Imports React from the runtime only. */
+  /** ES module whose default export is the page's component. Imports React from the runtime. */
   readonly code: string;
 }
 
-/** What renders pages. */
+/** Modules that render pages. */
 export interface ServerModules {
   readonly theme: ServerTheme;
   /** Components of `.mdx` and `.tsx` pages, keyed by source path. */
   readonly components: ReadonlyMap<string, ComponentType>;
 }
 
-/** Theme and page modules, bundled for the server and for the browser. */
+/** The cause of an error in the site's code, and its location. */
+export interface Explanation {
+  readonly message: string;
+  /** Location of the innermost call in the site's own files; empty if there is none. */
+  readonly location: Location;
+  /** The site's components in the stack, innermost first: `Chart`, `content/docs/a.mdx`. */
+  readonly components: readonly string[];
+  /** Calls, innermost first: `deep (content/lib.ts:3:10)`. */
+  readonly stack: readonly string[];
+}
+
+/** Origin of a flaw. */
+export interface FlawSource {
+  readonly location: Location;
+  /** Name of the component; empty if it is not known. */
+  readonly component: string;
+  /** True if the author has set `suppressHydrationWarning`. */
+  readonly isIntended: boolean;
+}
+
+/** Theme and page modules, bundled for server and browser. */
 export interface Bundle {
-  /** Loaded on first use: a build that renders nothing anew never pays for it. */
+  /** Loads the modules on first use, so that builds that render nothing do not load them. */
   readonly server: () => Promise<ServerModules>;
   /**
-   * Find out why a page could not be rendered. Slow: it bundles everything once more.
+   * Finds the location of an error that a page's component threw, by rendering the page again.
    *
-   * @param sourcePath The page's, if it has a source.
-   * @returns `undefined` if it can be rendered then.
+   * @param thrown The error.
    */
-  readonly explain: (
-    sourcePath: string | undefined,
-    props: DocumentProps,
-  ) => Promise<Explanation | undefined>;
+  readonly explain: (thrown: unknown, props: DocumentProps) => Promise<Explanation>;
   /**
-   * Find out where a flaw of a rendered page comes from. As slow.
+   * Finds the location of a flaw of a rendered page, by rendering the page again.
    *
-   * @returns `undefined` if nobody can tell.
+   * @returns `undefined` if it is not found.
    */
   readonly locateFlaw: (
-    sourcePath: string | undefined,
     props: DocumentProps,
     flaw: DocumentFlaw,
   ) => Promise<FlawSource | undefined>;
-  /** @returns Absolute path of the folder that holds the theme's code for the server; made on first use. */
+  /** Returns the absolute path of the folder with the theme's server modules, which are written on first use. */
   readonly serverFolder: () => string;
-  /** Stands for the theme's code: pages that are rendered with the same code from the same data are the same. */
+  /** Hash of the theme's code. */
   readonly themeId: string;
-  /** Of pages that import Markdown which imports itself: the way round, relative to the site folder. */
-  readonly circles: Readonly<Record<string, readonly string[]>>;
-  /** Constant scripts that stand in documents: the policy allows them by their hashes. */
+  /** Cycles of Markdown imports, keyed by the page that imports them. Paths are relative to the site folder. */
+  readonly importCycles: Readonly<Record<string, readonly string[]>>;
+  /** Inline scripts of documents, which the policy allows by hash. */
   readonly inlineScripts: readonly string[];
-  /** Shared assets: runtime, chunks, styles; names carry a hash of their bytes. */
+  /** Shared assets: runtime, chunks, styles. Their names contain a hash of their contents. */
   readonly files: readonly EmittedFile[];
   /** Keyed by source path. */
   readonly pageModules: ReadonlyMap<string, PageModuleBundle>;
-  /** The small script that documents request, relative to the output folder. */
+  /** The entry script of documents, relative to the output folder. */
   readonly entry: string;
-  /** What it loads after the page: React, theme and client. Also the id of this deploy's scripts. */
+  /** The runtime, which the entry script loads after the page. Also the id of this deploy's scripts. */
   readonly runtime: string;
   /** The site's style sheet, relative to the output folder. */
   readonly stylesheet: string;
-  /** Style sheet of a version on one page, in front of the site's; written where there is such a page. */
+  /** Style sheet of printed versions, which precedes the site's. Written only if there are printed versions. */
   readonly printStyles: EmittedFile;
-  /** The script that searches, relative to the output folder. */
+  /** The search worker, relative to the output folder. */
   readonly searchWorker: string;
   readonly diagnostics: readonly Diagnostic[];
-  /** Absolute paths of every file that took part, of installed packages too. */
+  /** Absolute paths of all bundled files, including installed packages. */
   readonly reads: readonly string[];
 }

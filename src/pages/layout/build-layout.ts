@@ -2,7 +2,7 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {packageVersion} from '../../core/package/own-files.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
-import type {FrontMatter} from '../../site/content/front-matter/schema.ts';
+import {type FrontMatter, shownFrontMatter} from '../../site/content/front-matter/schema.ts';
 import type {SourceFile, StandalonePage, Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
@@ -14,7 +14,6 @@ import {
   categoryPageData,
   type DocsPageContext,
   docPageData,
-  shownFrontMatter,
   tocItems,
 } from './page-data.ts';
 import {headOrigins, headTags, isUnlisted, pageTexts, searchPolicy} from './page-head.ts';
@@ -23,7 +22,7 @@ import {createPagination, versionSidebars} from './sidebars.ts';
 import {siteData} from './site-data.ts';
 import type {Layout, LayoutInput} from './types.ts';
 
-/** Stands in for a page that did not compile, so that the rest of the site can still be checked. */
+/** Used for a page that did not compile, so that the rest of the site can still be checked. */
 const noMetadata: PageMetadata = {
   contentTitle: undefined,
   excerpt: '',
@@ -35,7 +34,7 @@ const noMetadata: PageMetadata = {
   styles: [],
 };
 
-/** Decide everything that surrounds the articles: navbar, sidebars, metadata, head. Pure. */
+/** Builds the page layout around the articles: navbar, sidebars, metadata, head. Pure. */
 export function buildLayout(input: LayoutInput): Layout {
   const {site, content, routes, previews} = input;
   const {config} = site;
@@ -174,11 +173,11 @@ function frontMatterOf({content}: Route): FrontMatter {
 }
 
 /**
- * Notes on versions that there are not: nobody would read them (row VER-21).
+ * Reports notes in `differs` for unknown versions, which would not be shown (row VER-21).
  *
- * @param configured Names of all versions, whether they are built or not.
+ * @param configured Names of all versions, built or not.
  */
-export function differsProblems(
+function differsProblems(
   versions: readonly Version[],
   configured: readonly string[],
 ): Diagnostic[] {
@@ -191,11 +190,11 @@ export function differsProblems(
           (name): Diagnostic => ({
             severity: 'warning',
             code: 'unknown-version',
-            message: `\`differs\` names \`${name}\`, which is no version of this site.`,
+            message: `\`differs\` refers to \`${name}\`, which is not a version of this site.`,
             file: sourcePath,
             ...locations?.get('differs'),
-            consequence: 'What it says of that version is shown nowhere.',
-            hint: `The versions are ${configured.map((version) => `\`${version}\``).join(', ')}; a name that is a number needs quotes.`,
+            consequence: 'The note is not shown.',
+            hint: `The versions are ${configured.map((version) => `\`${version}\``).join(', ')}; put numbers in quotes.`,
           }),
         ),
     ),
@@ -203,10 +202,10 @@ export function differsProblems(
 }
 
 /**
- * What surrounds a page is decided by the page's own source and by this: plain data that stays the same while only
+ * Returns everything besides a page's own source that its layout depends on: plain data that does not change while only
  * the text of other pages is edited.
  *
- * @returns `undefined` where a function of the configuration has a say: nobody can tell what it looks at.
+ * @returns `undefined` if the configuration has a function, which may depend on anything.
  */
 export function layoutContext({
   site,
@@ -214,7 +213,7 @@ export function layoutContext({
   compiled,
 }: LayoutInput): readonly unknown[] | undefined {
   if (holdsFunction(site.config)) return undefined;
-  // All that other pages learn of a page.
+  // The properties of a page that other pages may show.
   const shownOf = <T extends SourceFile>({hash, locations, ...page}: T) => {
     const {contentTitle, excerpt} = compiled.metadata.get(page.sourcePath) ?? {};
     return [page, contentTitle, excerpt];

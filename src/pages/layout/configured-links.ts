@@ -15,34 +15,39 @@ import type {Route} from '../../site/routes/types.ts';
 import type {DocIndex} from './doc-index.ts';
 import type {Origin, VersionSidebars} from './types.ts';
 
-/** An address of the configuration or of a sidebar, made final. */
+/** A resolved link of the configuration or of a sidebar. */
 interface ConfiguredLink {
   readonly href: string;
   /** Opens in a new tab. */
   readonly external: boolean;
 }
 
-/** Turns addresses as site owners write them into final ones, and remembers who wrote which. */
+/** Resolves links as site owners write them, and records their origins. */
 export interface ConfiguredLinks {
   /** @param written `/docs/x`, `docs/x.html#y`, `https://…`, `pathname://…`, `#x`. */
   resolve(written: string, origin: Origin): ConfiguredLink;
-  /** A final address that is written elsewhere than through `resolve`. */
+  /** Records the origin of a URL that is not resolved here. */
   remember(href: string, origin: Origin): void;
-  /** Trusted HTML of the site's owner. @returns It as it is, but for `style` attributes, which become classes. */
-  takeHtml(html: string, origin: Origin): string;
-  /** Keyed by final address; the first writer of an address is the one that is named. */
+  /**
+   * Records the links of trusted HTML, and replaces its `style` attributes by classes.
+   *
+   * @returns The HTML.
+   */
+  resolveHtml(html: string, origin: Origin): string;
+  /** Origin of each URL; the first one if it is written several times. */
   readonly origins: ReadonlyMap<string, Origin>;
-  /** Final addresses written as `pathname://`. */
+  /** URLs written as `pathname://`. */
   readonly unchecked: ReadonlySet<string>;
-  /** Of such HTML: rules for its styles, where code stands in it, and styles that no rule can stand for. */
+  /** Rules for the styles of the HTML. */
   readonly styles: readonly StyleRule[];
+  /** Origins of inline code in the HTML. */
   readonly inlineCode: ReadonlyMap<string, Origin>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * @param options.byPath Routes, keyed by path without the ending slash. An address that leads to one
- * is written as the route is: `.html` forms and missing slashes are mended (rows LINK-02, SLASH-02).
+ * @param options.byPath Routes, keyed by path without the trailing slash. A link to a route gets the route's own form:
+ *   `.html` and missing slashes are corrected (rows LINK-02, SLASH-02).
  */
 export function createConfiguredLinks(options: {
   readonly baseUrl: string;
@@ -89,7 +94,7 @@ export function createConfiguredLinks(options: {
       return {href, external: false};
     },
     remember,
-    takeHtml(html, origin) {
+    resolveHtml(html, origin) {
       const found = extractLinks(html);
       for (const {href} of [...found.links, ...found.loads]) remember(href, origin);
       for (const {what} of found.inlineCode) {
@@ -112,14 +117,14 @@ function droppedStyle(style: string, {file, key}: Origin): Diagnostic {
   return {
     severity: 'warning',
     code: 'inline-style',
-    message: `The \`style\` \`${style}\` in \`${key}\` cannot be turned into a class, so it was left out.`,
+    message: `The \`style\` \`${style}\` in \`${key}\` cannot be converted to a class, so it was removed.`,
     file,
-    consequence: 'Readers see the element without it.',
-    hint: 'Write plain declarations, with addresses that begin with `/` or `https://`, or use a class of your own.',
+    consequence: 'The element is shown without this style.',
+    hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use a class of your own.',
   };
 }
 
-/** What addresses of the configuration are resolved with. */
+/** Context in which links of the configuration are resolved. */
 export interface NavbarContext {
   readonly configFile: string;
   readonly baseUrl: string;

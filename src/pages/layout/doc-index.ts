@@ -5,22 +5,22 @@ import type {Route} from '../../site/routes/types.ts';
 import type {Alternate} from '../theme/types.ts';
 import type {LayoutInput} from './types.ts';
 
-/** Finds docs and what readers see of them. */
+/** Finds docs, and the texts that are shown for them. */
 export interface DocIndex {
   readonly versions: readonly Version[];
   readonly lastVersion: Version | undefined;
   version(name: string): Version | undefined;
   doc(version: string, id: string): Doc | undefined;
-  /** The same, unless its page is unlisted: then only who knows its address finds it. */
+  /** Returns a doc unless it is unlisted. */
   listed(version: string, id: string): Doc | undefined;
-  /** @param href Address, base in front. */
+  /** @param href Path under the base path. */
   docAt(version: string, href: string): Doc | undefined;
-  /** Address of a doc, base in front. */
+  /** Returns the URL of a doc. */
   href(doc: Doc): string;
   metadata(sourcePath: string): PageMetadata | undefined;
-  /** Front matter's title, else the leading h1, else the id's last part (row FM-06). */
+  /** Returns the title in the front matter, the first h1, or the last part of the id (row FM-06). */
   title(doc: Doc): string;
-  /** Front matter's description, else the first line of text (row FM-06). */
+  /** Returns the description in the front matter, or the first line of text (row FM-06). */
   description(doc: Doc): string;
 }
 
@@ -33,10 +33,10 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   );
   const metadata = (sourcePath: string): PageMetadata | undefined =>
     compiled.metadata.get(sourcePath);
-  // Each page asks for its twin in each version.
+  // Each page looks up its equivalent in each version.
   const hrefs = new Map<Doc, string>();
   const hrefOf = (doc: Doc): string => {
-    // A doc that lost its path to a duplicate leads to the page that won.
+    // Of two docs with one path, both lead to the built one.
     const path = (): string => routes.bySource.get(doc.sourcePath)?.path ?? doc.path;
     const href = hrefs.get(doc) ?? routeToHref(path(), site.config.baseUrl);
     hrefs.set(doc, href);
@@ -45,7 +45,7 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   const byHref = new Map(
     content.versions.map((version) => [
       version.name,
-      // Of two docs with one path the first is shown.
+      // Of two docs with one path, the first is built.
       new Map(version.docs.toReversed().map((doc) => [hrefOf(doc), doc])),
     ]),
   );
@@ -67,7 +67,7 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   };
 }
 
-/** The version that a route belongs to, if any. */
+/** Returns the version of a route. */
 export function versionOf({content}: Route): string | undefined {
   switch (content.kind) {
     case 'doc':
@@ -79,7 +79,7 @@ export function versionOf({content}: Route): string | undefined {
   }
 }
 
-/** The sidebar that a route shows, if any. */
+/** Returns the sidebar of a route. */
 export function sidebarNameOf({content}: Route): string | undefined {
   switch (content.kind) {
     case 'doc':
@@ -96,10 +96,9 @@ function lastPart(id: string): string {
 }
 
 /**
- * Where the version dropdown leads: the same doc in each version, else that version's main doc
- * (row VER-14).
+ * Returns the links of the version dropdown: the same doc in each version, or that version's main doc (row VER-14).
  *
- * @param doc The open doc; `undefined` on pages that are no doc.
+ * @param doc The current doc; `undefined` on other pages.
  */
 export function alternates(doc: Doc | undefined, docs: DocIndex): Alternate[] {
   return docs.versions.flatMap((version) => {

@@ -24,8 +24,8 @@ type LinkFields = Pick<
 >;
 
 /**
- * Navbar items with every address final (rows NAV-04 to NAV-08). What names an unknown doc or
- * sidebar is left out and reported (rows ERR-05, ERR-07, ERR-08).
+ * Returns the navbar items with resolved links (rows NAV-04 to NAV-08). Items with an unknown doc or sidebar are omitted
+ * and reported (rows ERR-05, ERR-07, ERR-08).
  */
 export function navbarItems(
   items: readonly Item[],
@@ -43,7 +43,7 @@ export function navbarItems(
   return {items: positioned, diagnostics};
 }
 
-/** A link of the configuration: one of `to` and `href` is set, or neither in a footer's item of HTML alone. */
+/** Resolves a link of the configuration. Either `to` or `href` is set; neither is for footer items with HTML only. */
 export function linkData(
   fields: LinkFields,
   key: string,
@@ -56,7 +56,7 @@ export function linkData(
   };
   return {
     label: fields.label,
-    html: takeHtml(fields.html, `${key}.html`, context),
+    html: resolveHtml(fields.html, `${key}.html`, context),
     ...(written === undefined
       ? {href: '', external: false}
       : context.links.resolve(written, origin)),
@@ -66,13 +66,13 @@ export function linkData(
   };
 }
 
-/** HTML of the configuration as pages show it; where its addresses were written is remembered. */
-export function takeHtml<T extends string | undefined>(
+/** Converts HTML of the configuration, and records the origins of its links. */
+export function resolveHtml<T extends string | undefined>(
   html: T,
   key: string,
   {links, configFile}: Pick<NavbarContext, 'links' | 'configFile'>,
 ): T | string {
-  return html === undefined ? html : links.takeHtml(html, {file: configFile, key});
+  return html === undefined ? html : links.resolveHtml(html, {file: configFile, key});
 }
 
 export function logoData(
@@ -111,7 +111,7 @@ function itemData(
       const {items, activeBasePath, activeBaseRegex} = item;
       const leads = item.to !== undefined || item.href !== undefined;
       const {label, className, 'aria-label': ariaLabel} = item;
-      const html = leads ? undefined : takeHtml(item.html, `${key}.html`, context);
+      const html = leads ? undefined : resolveHtml(item.html, `${key}.html`, context);
       return {
         ...(leads ? linkData(item, key, context) : {label, html, className, ariaLabel}),
         type: 'dropdown',
@@ -167,7 +167,7 @@ function entryData(
     case 'doc': {
       const targets = docTargets(entry.docId, context.docs);
       if (targets.length === 0) {
-        // Row FM-07: the item of a draft vanishes with it, and so does that of an unlisted page.
+        // Items of drafts and unlisted pages are omitted without a report (row FM-07).
         const isHidden = context.docs.versions.some(
           ({name, draftIds}) =>
             draftIds.has(entry.docId) || context.docs.doc(name, entry.docId) !== undefined,
@@ -198,7 +198,7 @@ function entryData(
     case 'html':
       return {
         type: 'html',
-        value: takeHtml(entry.value, `${key}.value`, context),
+        value: resolveHtml(entry.value, `${key}.value`, context),
         className: entry.className,
       };
   }
@@ -235,22 +235,22 @@ function basePath(path: string | undefined, {baseUrl}: NavbarContext): string | 
 type Context = Pick<NavbarContext, 'configFile' | 'docs' | 'sidebars'>;
 
 /** Row ERR-08. */
-export function unknownDocId(docId: string, key: string, {configFile, docs}: Context): Diagnostic {
+function unknownDocId(docId: string, key: string, {configFile, docs}: Context): Diagnostic {
   const ids = [...new Set(docs.versions.flatMap(({docs: all}) => all.map(({id}) => id)))].sort();
   return {
     severity: 'error',
     code: 'navbar-unknown-doc',
-    message: `\`${key}.docId\` names \`${docId}\`, and no version (${versionNames(docs)}) has such a doc.`,
+    message: `\`${key}.docId\` is \`${docId}\`, which is not a doc of any version (${versionNames(docs)}).`,
     file: configFile,
     key: parseKeyPath(`${key}.docId`),
     target: key,
-    consequence: 'Every page would carry a link that leads nowhere.',
+    consequence: 'Every page would have a broken link.',
     hint: suggestion(docId, ids, 'ids'),
   };
 }
 
 /** Row ERR-07. */
-export function unknownSidebarId(
+function unknownSidebarId(
   sidebarId: string,
   key: string,
   {configFile, docs, sidebars}: Context,
@@ -259,25 +259,25 @@ export function unknownSidebarId(
   return {
     severity: 'error',
     code: 'navbar-unknown-sidebar',
-    message: `\`${key}.sidebarId\` names \`${sidebarId}\`, and no version (${versionNames(docs)}) has such a sidebar.`,
+    message: `\`${key}.sidebarId\` is \`${sidebarId}\`, which is not a sidebar of any version (${versionNames(docs)}).`,
     file: configFile,
     key: parseKeyPath(`${key}.sidebarId`),
     target: key,
-    consequence: 'Every page would carry a link that leads nowhere.',
+    consequence: 'Every page would have a broken link.',
     hint: suggestion(sidebarId, ids, 'sidebars'),
   };
 }
 
 /** Row ERR-05. */
-export function emptySidebar(sidebarId: string, key: string, {configFile}: Context): Diagnostic {
+function emptySidebar(sidebarId: string, key: string, {configFile}: Context): Diagnostic {
   return {
     severity: 'error',
     code: 'navbar-empty-sidebar',
-    message: `\`${key}.sidebarId\` names the sidebar \`${sidebarId}\`, which holds no page to link to.`,
+    message: `\`${key}.sidebarId\` is the sidebar \`${sidebarId}\`, which contains no page.`,
     file: configFile,
     key: parseKeyPath(`${key}.sidebarId`),
     target: key,
-    consequence: 'Every page would carry a link that leads nowhere.',
+    consequence: 'Every page would have a broken link.',
     hint: 'Add a doc to the sidebar, or remove the navbar item.',
   };
 }

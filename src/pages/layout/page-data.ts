@@ -1,7 +1,7 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {SiteConfig, ThemeConfig} from '../../site/config/schema/index.ts';
-import type {FrontMatter, KnownField} from '../../site/content/front-matter/schema.ts';
+import {shownFrontMatter} from '../../site/content/front-matter/schema.ts';
 import type {Doc, LastUpdate, Version} from '../../site/content/types.ts';
 import type {
   Breadcrumb,
@@ -19,18 +19,22 @@ import {filledReport, newIssue} from './page-urls.ts';
 import type {SidebarIndex} from './sidebar-branch.ts';
 import type {Pagination} from './sidebars.ts';
 
-/** What the data of a docs page is made from, besides the page itself. */
+/** Context of a docs page. */
 export interface DocsPageContext {
   readonly config: SiteConfig;
   readonly docs: DocIndex;
   readonly version: Version;
   readonly pagination: Pagination;
   readonly sidebar: SidebarIndex | undefined;
-  /** Address of the page. */
+  /** URL of the page. */
   readonly href: string;
 }
 
-export function docPageData(doc: Doc, metadata: PageMetadata, context: DocsPageContext): DocPageData {
+export function docPageData(
+  doc: Doc,
+  metadata: PageMetadata,
+  context: DocsPageContext,
+): DocPageData {
   const {docs, config} = context;
   const trail = context.sidebar?.trailTo(context.href);
   const own = trail?.entry === undefined ? trail?.categories.at(-1) : undefined;
@@ -91,7 +95,7 @@ function docsPageData(
   };
 }
 
-/** Row DOC-03: the sidebar's categories, then the page itself as plain text. */
+/** Returns the categories of the page in the sidebar, then the page itself as plain text (row DOC-03). */
 export function breadcrumbs({
   config,
   sidebar,
@@ -108,7 +112,7 @@ export function breadcrumbs({
   return trail.entry === undefined ? crumbs : [...crumbs, {label: trail.entry}];
 }
 
-/** Row VER-08: the same doc in the last version, else its main doc. */
+/** Returns the same doc in the last version, or its main doc (row VER-08). */
 function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
   const last = docs.lastVersion;
   if (last === undefined) return null;
@@ -118,13 +122,13 @@ function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
   return target === undefined ? null : {label: last.label, href: docs.href(target)};
 }
 
-/** Row DOC-05. */
+/** Returns the URL to edit the page at (row DOC-05). */
 function editUrl(doc: Doc, context: DocsPageContext): string | null {
-  // Readers would edit what nobody builds from.
+  // Frozen pages are not built from their sources.
   return context.version.frozenFiles === undefined ? sourceUrl(doc, context) : null;
 }
 
-/** Row DOC-09. */
+/** Returns the URL to report mistakes at (row DOC-09). */
 function reportUrl(doc: Doc, context: DocsPageContext): string | null {
   const {config, docs, href} = context;
   const configured = config.docs?.reportUrl;
@@ -135,7 +139,7 @@ function reportUrl(doc: Doc, context: DocsPageContext): string | null {
   return source === null ? null : newIssue(source, page);
 }
 
-/** Where a page's source stands on the web. */
+/** Returns the URL of a page's source. */
 function sourceUrl(doc: Doc, context: DocsPageContext): string | null {
   const custom = doc.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom === '' ? null : custom;
@@ -148,7 +152,7 @@ function sourceUrl(doc: Doc, context: DocsPageContext): string | null {
   return configured({version: context.version.name, docPath, permalink: context.href}) ?? null;
 }
 
-/** Row SIDE-06. */
+/** Returns the card of a category's item (row SIDE-06). */
 function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard | undefined {
   if (node.type === 'html' || node.type === 'gap') return undefined;
   if (node.type === 'link') {
@@ -172,7 +176,7 @@ function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard
   };
 }
 
-/** Entries of the table of contents within the page's levels (rows TOC-01, TOC-06). */
+/** Returns the entries of the table of contents within the page's levels (rows TOC-01, TOC-06). */
 export function tocItems(
   metadata: PageMetadata,
   frontMatter: Doc['frontMatter'],
@@ -184,56 +188,8 @@ export function tocItems(
   return metadata.toc.filter(({level}) => level >= min && level <= max);
 }
 
-/** Known fields: whether they change how the page looks, and so reach the browser (row OUT-05). */
-const isShown: Readonly<Record<KnownField, boolean>> = {
-  id: false,
-  title: false,
-  description: false,
-  slug: false,
-  sidebar_label: false,
-  sidebar_class_name: false,
-  sidebar_position: false,
-  sidebar_custom_props: true,
-  pagination_label: false,
-  pagination_next: false,
-  pagination_prev: false,
-  displayed_sidebar: false,
-  custom_edit_url: false,
-  keywords: true,
-  image: true,
-  hide_title: true,
-  hide_table_of_contents: true,
-  toc_min_heading_level: true,
-  toc_max_heading_level: true,
-  parse_number_prefixes: false,
-  redirect_from: false,
-  differs: true,
-  mdx: false,
-  draft: false,
-  unlisted: false,
-  last_update: false,
-  tags: false,
-  wrapperClassName: false,
-};
-
-/**
- * What templates are told of a page's front matter: the fields that change how it looks, and all that are its author's
- * own, as JSON has them.
- */
-export function shownFrontMatter(frontMatter: FrontMatter): Readonly<Record<string, unknown>> {
-  const shown = Object.entries(frontMatter).filter(
-    ([name, value]) => value !== undefined && (!isKnown(name) || isShown[name]),
-  );
-  // YAML can say what JSON cannot; the browser must be told the same as the server.
-  return JSON.parse(JSON.stringify(Object.fromEntries(shown)));
-}
-
-function isKnown(name: string): name is KnownField {
-  return Object.hasOwn(isShown, name);
-}
-
-/** What pages say of themselves below their text: the one place where that is decided. The template `PageInfo` shows it. */
-export function pageInfo({lastUpdate}: Doc, {i18n}: Pick<SiteConfig, 'i18n'>): PageInfo {
+/** Returns the information for the template `PageInfo`, below the text of a page. */
+function pageInfo({lastUpdate}: Doc, {i18n}: Pick<SiteConfig, 'i18n'>): PageInfo {
   return {lastUpdate: lastUpdateInfo(lastUpdate, i18n.locale)};
 }
 
@@ -243,7 +199,7 @@ function lastUpdateInfo(
 ): PageInfo['lastUpdate'] {
   if (time === undefined && author === undefined) return null;
   const date = time === undefined ? undefined : new Date(time * 1_000);
-  // In one zone: the same day on every machine.
+  // In a fixed time zone, so that the date is the same on every machine.
   const format = new Intl.DateTimeFormat(htmlLang, {
     dateStyle: 'medium',
     timeZone: 'UTC',

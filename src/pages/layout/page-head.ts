@@ -37,15 +37,15 @@ function ownTexts(
   }
 }
 
-/** What search engines are told about a page. */
-export interface SearchPolicy {
-  /** Not to be indexed. */
+/** Instructions for search engines. */
+interface SearchPolicy {
+  /** True if the page must not be indexed. */
   readonly noIndex: boolean;
-  /** Address to keep instead of this one; `undefined` when the page stands for itself. */
+  /** Canonical URL, if it is another page's. */
   readonly canonicalHref: string | undefined;
 }
 
-/** A page's policy from the site's `noIndex` and its version's `searchEngines` (rows SEO-07, VER-10). */
+/** Returns a page's policy: the site's `noIndex` and its version's `searchEngines` (rows SEO-07, VER-10). */
 export function searchPolicy(route: Route, docs: DocIndex, config: SiteConfig): SearchPolicy {
   const policy = docs.version(versionOf(route) ?? '')?.searchEngines;
   return {
@@ -58,13 +58,13 @@ export function searchPolicy(route: Route, docs: DocIndex, config: SiteConfig): 
   };
 }
 
-/** Whether only who knows its address finds a page: front matter says `unlisted`. */
+/** Returns true if the front matter sets `unlisted`. */
 export function isUnlisted({content}: Route): boolean {
   if (content.kind === 'doc') return content.doc.frontMatter.unlisted === true;
   return content.kind === 'page' && content.page.frontMatter.unlisted === true;
 }
 
-/** The same doc in the newest version that has it; `undefined` when that is the page itself. */
+/** Returns the URL of the same doc in the newest version that has it; `undefined` for that doc itself. */
 function newestTwin({content}: Route, docs: DocIndex): string | undefined {
   if (content.kind !== 'doc') return undefined;
   const newest = [docs.lastVersion, ...docs.versions]
@@ -75,26 +75,26 @@ function newestTwin({content}: Route, docs: DocIndex): string | undefined {
   return newest === undefined || newest === content.doc ? undefined : docs.href(newest);
 }
 
-/** What a page tells search engines and social networks about itself. */
+/** Metadata of a page for search engines and social networks. */
 export interface PageHead {
-  /** What `<title>` holds. */
+  /** Text of `<title>`. */
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Final: base in front, or a full URL. */
+  /** Path under the base path, or a full URL. */
   readonly image: string | undefined;
-  /** Address of this page, base in front. */
+  /** URL of this page. */
   readonly href: string;
-  /** Route path of the page, where Markdown lies beside it. */
+  /** Route path of the page, if it has a Markdown file. */
   readonly markdownOf: string | undefined;
-  /** Address that search engines should keep, when it is another page's. */
+  /** Canonical URL, if it is another page's. */
   readonly canonicalHref: string | undefined;
   readonly noIndex: boolean;
   /** Name of the docs version; `undefined` outside the docs. */
   readonly version: string | undefined;
 }
 
-/** Head tags of one page (rows SEO-02 to SEO-08); without charset, viewport and title. */
+/** Returns the head tags of a page (rows SEO-02 to SEO-08), without charset, viewport and title. */
 export function headTags(page: PageHead, config: SiteConfig, generator: string): HeadTag[] {
   const {htmlLang} = config.i18n.locale;
   const absolute = (href: string): string => new URL(href, config.url).href;
@@ -168,7 +168,7 @@ function linkTags(
   return [link({rel: 'icon', href: siteAddress(config.favicon, config.baseUrl)}), ...tags];
 }
 
-/** Final addresses in every page's head, with the configuration's keys that they come from. */
+/** Returns the configured URLs in the head of every page, each with its configuration key. */
 export function headOrigins(config: SiteConfig): {href: string; key: string}[] {
   const written = [
     {href: config.favicon, key: 'favicon'},

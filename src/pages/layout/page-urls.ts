@@ -1,27 +1,27 @@
-/** What a report is about. */
+/** The page that a report is about. */
 interface ReportedPage {
   readonly title: string;
-  /** Full address. */
+  /** Full URL. */
   readonly url: string;
 }
 
-/** A configured address with the page in the places of `{title}` and `{url}`. */
-export function filledReport(address: string, {title, url}: ReportedPage): string {
-  return address
+/** Fills in `{title}` and `{url}` of a configured URL. */
+export function filledReport(template: string, {title, url}: ReportedPage): string {
+  return template
     .replaceAll('{title}', () => encodeURIComponent(title))
     .replaceAll('{url}', () => encodeURIComponent(url));
 }
 
-/** `https://github.com/owner/name/edit/…`, of any host of GitHub's software. */
+/** `https://github.com/owner/name/edit/…`, on any GitHub host. */
 const gitHub = /^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/(?:edit|blob|tree)\//;
-/** `https://gitlab.com/group/…/name/-/edit/…`, of any host of GitLab's software. */
+/** `https://gitlab.com/group/…/name/-/edit/…`, on any GitLab host. */
 const gitLab = /^(https?:\/\/[^/]+\/.+?)\/-\/(?:edit|blob|tree|ide)\//;
 
 /**
- * The form for a new issue about a page, filled in.
+ * Returns the URL of a new issue about a page.
  *
- * @param source Where the page's source stands.
- * @returns `null` if it stands neither on GitHub nor on GitLab.
+ * @param source URL of the page's source.
+ * @returns `null` if it is neither on GitHub nor on GitLab.
  */
 export function newIssue(source: string, page: ReportedPage): string | null {
   const lab = gitLab.exec(source)?.[1];

@@ -3,42 +3,41 @@ import {firstHref} from './sidebars.ts';
 
 type CategoryNode = Extract<SidebarNode, {type: 'category'}>;
 
-/** The way through a sidebar to a page: its categories from the outside in, then its own entry. */
+/** Path through a sidebar to a page: its categories, outermost first, then its own entry. */
 interface Trail {
   readonly categories: readonly CategoryNode[];
-  /** Label of the page's entry; `undefined` when the innermost category is the page itself. */
+  /** Label of the page's entry; `undefined` if the innermost category is the page itself. */
   readonly entry: string | undefined;
 }
 
-/** A sidebar as its pages see it. Finding a page costs the same however long the sidebar is. */
+/** A sidebar, indexed by page. */
 export interface SidebarIndex {
-  /** @returns `undefined` when the sidebar does not show the page. */
+  /** @returns `undefined` if the page is not in the sidebar. */
   trailTo(href: string): Trail | undefined;
   /**
-   * The part of the sidebar that a page carries itself: the top level, whatever stands open, and the
-   * branch down to the open page. Other categories stay with `items: null`, so a page of a
-   * version with thousands of docs does not carry thousands of links. Of a long list it carries the ends and what
-   * stands around the page. Pages with the same branch get the same object.
+   * Returns the part of the sidebar that a page includes: the top level, open categories, and the branch of the page.
+   * Other categories have `items: null`, so that a page of a large version does not include thousands of links. Of a
+   * long list, it includes the ends and the entries around the page. Pages with the same branch get the same object.
    *
-   * @param href Address of the open page.
+   * @param href URL of the page.
    */
   openBranch(href: string): readonly SidebarNode[];
 }
 
-/** More rows than these do not stand open on every page, however the categories are configured. */
-const mostRows = 1_000;
+/** Maximum number of open rows on a page, however the categories are configured. */
+const maxRows = 1_000;
 
-/** Where a page stands in a sidebar that may show it more than once. */
-interface Whereabouts {
-  /** On the ways to it. */
+/** All positions of a page in a sidebar. */
+interface SidebarPosition {
+  /** Categories that contain it. */
   readonly categories: Set<CategoryNode>;
-  /** In which blocks of long lists. */
+  /** Blocks of long lists that contain it. */
   readonly blocks: Map<List, Set<number>>;
 }
 
 type List = readonly SidebarNode[];
 
-/** An entry's list and its index in there. */
+/** A list and the index of an entry. */
 interface Step {
   readonly list: List;
   readonly index: number;
@@ -46,7 +45,7 @@ interface Step {
 
 export function createSidebarIndex(nodes: List): SidebarIndex {
   const trails = new Map<string, Trail>();
-  const pages = new Map<string, Whereabouts>();
+  const pages = new Map<string, SidebarPosition>();
   const numbers = new Map<CategoryNode | List, number>();
   const branches = new Map<string, List>();
 
@@ -68,7 +67,7 @@ export function createSidebarIndex(nodes: List): SidebarIndex {
       if (node.type !== 'category') continue;
       numbers.set(node, numbers.size);
       const inside = [...categories, node];
-      // What stands inside comes first: a category's page may have an entry of its own there.
+      // Its items come first, since a category's page may have an entry of its own among them.
       visit(node.items ?? [], inside, here);
       if (node.href !== undefined) note(node.href, {categories: inside, entry: undefined}, here);
     }
@@ -89,7 +88,7 @@ export function createSidebarIndex(nodes: List): SidebarIndex {
   };
 }
 
-function branchWith(nodes: List, {categories, blocks}: Whereabouts): List {
+function branchWith(nodes: List, {categories, blocks}: SidebarPosition): List {
   let rows = 0;
   const shownOf = (list: List): List => {
     const shown = windowOf(list, blocks.get(list));
@@ -102,35 +101,35 @@ function branchWith(nodes: List, {categories, blocks}: Whereabouts): List {
   };
   const itemsOf = (node: CategoryNode, items: List): List | null => {
     if (categories.has(node)) return shownOf(items);
-    if (node.collapsible && (node.collapsed || rows > mostRows)) return null;
-    // Nobody can open it: what stands in it is asked for like the rest of a long list.
-    return rows > mostRows && items.length > 0 ? [gap(items)] : shownOf(items);
+    if (node.collapsible && (node.collapsed || rows > maxRows)) return null;
+    // A category that cannot be collapsed is loaded like the rest of a long list.
+    return rows > maxRows && items.length > 0 ? [gap(items)] : shownOf(items);
   };
   return shownOf(nodes);
 }
 
-/** Lists of at most so many entries are never shortened. */
-const longestList = 100;
+/** Maximum length of a list that is not shortened. */
+const maxListLength = 100;
 
-/** Long lists are cut at every so many entries: pages of one block show the same part, so the list stands still from page to page. */
+/** Length of the blocks of long lists. All pages of a block show the same part, so the list does not jump between them. */
 const blockSize = 25;
 
-/** @returns The block that an entry of a list stands in; `undefined` where the list is shown as a whole. */
+/** Returns the block that contains an entry; `undefined` for a list that is not shortened. */
 export function blockOf(list: readonly SidebarNode[], index: number): number | undefined {
-  return list.length > longestList ? Math.floor(index / blockSize) : undefined;
+  return list.length > maxListLength ? Math.floor(index / blockSize) : undefined;
 }
 
 /**
- * The part of a list that a page carries: all of it, or, of a long list, its ends and what stands around the open page.
- * A `gap` stands instead of what is left out.
+ * Returns the part of a list that a page includes: all entries, or the ends of a long list and the entries around the
+ * page, with a `gap` in place of omitted entries.
  *
- * @param here Blocks that the open page stands in.
+ * @param here Blocks that contain the page.
  */
-export function windowOf(
+function windowOf(
   list: readonly SidebarNode[],
   here: ReadonlySet<number> | undefined,
 ): readonly SidebarNode[] {
-  if (list.length <= longestList) return list;
+  if (list.length <= maxListLength) return list;
   const last = Math.floor((list.length - 1) / blockSize);
   const shown = new Set([0, last]);
   for (const block of here ?? []) {
@@ -150,7 +149,7 @@ export function windowOf(
   return nodes;
 }
 
-/** Stands for some entries of a list; default: for all. */
+/** Returns the placeholder for omitted entries of a list; all by default. */
 export function gap(list: readonly SidebarNode[], start = 0, end = list.length): SidebarNode {
   return {
     type: 'gap',

@@ -5,26 +5,26 @@ import type {ConfiguredLinks} from './configured-links.ts';
 import type {DocIndex} from './doc-index.ts';
 import type {VersionSidebars} from './types.ts';
 
-export interface SidebarContext {
+interface SidebarContext {
   readonly docs: DocIndex;
   readonly links: ConfiguredLinks;
   readonly baseUrl: string;
 }
 
-/** What readers see of a doc in a sidebar (row SIDE-05). */
+/** Returns the label of a doc in a sidebar (row SIDE-05). */
 export function docLabel(doc: Doc, itemLabel: string | undefined, docs: DocIndex): string {
   return doc.frontMatter.sidebar_label ?? itemLabel ?? docs.title(doc);
 }
 
-/** What readers see of a category: its label, else the linked doc's (row SIDE-09). */
-export function categoryLabel(category: SidebarCategory, version: string, docs: DocIndex): string {
+/** Returns the label of a category, or that of its doc (row SIDE-09). */
+function categoryLabel(category: SidebarCategory, version: string, docs: DocIndex): string {
   if (category.label !== undefined) return category.label;
   const doc = category.link?.type === 'doc' ? docs.doc(version, category.link.id) : undefined;
   return doc === undefined ? '' : docLabel(doc, undefined, docs);
 }
 
-/** Address of a category's own page, if it has one. */
-export function categoryHref(
+/** Returns the URL of a category's own page. */
+function categoryHref(
   {link}: SidebarCategory,
   version: string,
   {docs, baseUrl}: Pick<SidebarContext, 'docs' | 'baseUrl'>,
@@ -35,7 +35,7 @@ export function categoryHref(
   return doc === undefined ? undefined : docs.href(doc);
 }
 
-/** A version's sidebars with labels and final addresses. */
+/** Returns a version's sidebars with labels and URLs. */
 export function versionSidebars(version: Version, context: SidebarContext): VersionSidebars {
   const file = version.sidebarsFile ?? version.folder;
   const nodes = (items: readonly SidebarItem[], key: string): SidebarNode[] =>
@@ -66,7 +66,7 @@ export function versionSidebars(version: Version, context: SidebarContext): Vers
       case 'html':
         return {
           type: 'html',
-          value: context.links.takeHtml(item.value, {file, key: `${key}.value`}),
+          value: context.links.resolveHtml(item.value, {file, key: `${key}.value`}),
           defaultStyle: item.defaultStyle,
           className,
         };
@@ -74,7 +74,7 @@ export function versionSidebars(version: Version, context: SidebarContext): Vers
         const items = nodes(item.items, `${key}.items`);
         const href = categoryHref(item, version.name, context);
         const label = categoryLabel(item, version.name, context.docs);
-        // Nothing inside is listed.
+        // All of its pages are unlisted.
         if (items.length === 0) {
           return href === undefined
             ? undefined
@@ -97,7 +97,7 @@ export function versionSidebars(version: Version, context: SidebarContext): Vers
   return new Map([...version.sidebars].map(([name, items]) => [name, nodes(items, name)] as const));
 }
 
-/** The first internal address inside, in reading order. */
+/** Returns the first internal link, in reading order. */
 export function firstHref(nodes: readonly SidebarNode[]): string | undefined {
   for (const node of nodes) {
     if (node.type === 'link' && !node.external) return node.href;
@@ -106,9 +106,9 @@ export function firstHref(nodes: readonly SidebarNode[]): string | undefined {
   return undefined;
 }
 
-/** What stands before and after each page of a version. */
+/** Previous and next pages of a version. */
 export interface Pagination {
-  /** @param href Address of the page. */
+  /** @param href URL of the page. */
   around(
     sidebar: string | undefined,
     href: string,
@@ -117,9 +117,8 @@ export interface Pagination {
 }
 
 /**
- * The reading order of a version: its sidebars flattened, linked categories before their entries;
- * refs, links and html are skipped (row DOC-04). Front matter may name other neighbours, or none
- * (row FM-03).
+ * Determines the reading order of a version: its sidebars flattened, linked categories before their entries,
+ * without refs, links and HTML (row DOC-04). The front matter can set other previous and next pages, or none (row FM-03).
  */
 export function createPagination(version: Version, docs: DocIndex, baseUrl: string): Pagination {
   const orders = new Map(

@@ -5,7 +5,7 @@ import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {RouteTable} from '../../site/routes/types.ts';
 import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
 import type {NavbarContext} from './configured-links.ts';
-import {linkData, logoData, takeHtml} from './navbar.ts';
+import {linkData, logoData, resolveHtml} from './navbar.ts';
 
 type Footer = NonNullable<SiteConfig['themeConfig']['footer']>;
 
@@ -13,7 +13,7 @@ interface SiteContext extends NavbarContext, Pick<RouteTable, 'printed' | 'redir
   readonly hasHomePage: boolean;
 }
 
-/** What is the same on every page. */
+/** Returns the data that is the same on every page. */
 export function siteData(
   config: SiteConfig,
   navbar: readonly PositionedNavbarItem[],
@@ -47,7 +47,7 @@ export function siteData(
         ? null
         : {
             id: announcementBar.id,
-            content: takeHtml(
+            content: resolveHtml(
               announcementBar.content,
               'themeConfig.announcementBar.content',
               context,
@@ -86,7 +86,7 @@ function footerData(footer: Footer, context: NavbarContext): FooterData {
   return {
     style: footer.style,
     logo: footer.logo === undefined ? undefined : logoData(footer.logo, `${key}.logo`, context),
-    copyright: takeHtml(footer.copyright, `${key}.copyright`, context),
+    copyright: resolveHtml(footer.copyright, `${key}.copyright`, context),
     columns,
     links,
   };

@@ -12,60 +12,60 @@ export interface LayoutInput {
   readonly content: Content;
   readonly routes: RouteTable;
   readonly compiled: Pick<CompiledPages, 'metadata'>;
-  /** Absent where no heads are made. */
+  /** Omitted if no heads are needed. */
   readonly previews?: ResolvedPages['previews'] | undefined;
 }
 
-/** Full sidebars of one version, by name. */
+/** Complete sidebars of a version, by name. */
 export type VersionSidebars = ReadonlyMap<string, readonly SidebarNode[]>;
 
-/** Where an address of the layout was configured. */
+/** Location of a configured link. */
 export interface Origin {
   readonly file: string;
   /** Path of the key in that file: `themeConfig.navbar.items[2].to`. */
   readonly key: string;
 }
 
-/** What a page calls itself. */
+/** Title and description of a page. */
 export interface PageTexts {
-  /** As its h1 shows it; may be empty. */
+  /** Text of its h1; may be empty. */
   readonly title: string;
-  /** What `<title>` holds (row SEO-01). */
+  /** Text of `<title>` (row SEO-01). */
   readonly documentTitle: string;
   readonly description: string;
 }
 
-/** What surrounds the articles, decided for the whole site before anything is rendered. */
+/** Everything around the articles, for the complete site. */
 export interface Layout {
   readonly site: SiteData;
   /** Keyed by version. */
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
-  /** A route's metadata, except what the bundler decides later. */
+  /** Returns a route's metadata, without bundled files. */
   readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets' | 'imports'>;
-  /** What a page calls itself, and how it describes itself. */
+  /** Returns the title and description of a page. */
   readonly texts: (route: Route) => PageTexts;
-  /** Categories that the page lies in, then the page itself; `null` for pages outside of sidebars, or where none are shown. */
+  /** Returns the categories of the page, then the page itself; `null` for pages outside of sidebars, or if disabled. */
   readonly breadcrumbs: (route: Route) => readonly Breadcrumb[] | null;
-  /** Open branch and top level; `null` for pages without a sidebar. */
+  /** Returns the open branch and the top level; `null` for pages without a sidebar. */
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
-  /** Head tags besides charset, viewport, title, styles and scripts (rows SEO). */
+  /** Returns the head tags besides charset, viewport, title, styles and scripts (rows SEO). */
   readonly head: (route: Route) => readonly HeadTag[];
   /**
-   * Plain data that decides, together with a page's own source, all that is said of the page here; `undefined` where
-   * that cannot be told.
+   * Returns the plain data that the layout of all pages depends on, besides a page's own source; `undefined` if that is
+   * not known.
    */
   readonly context: () => readonly unknown[] | undefined;
-  /** Whether search engines should keep the page: neither hidden nor behind a newer twin. */
+  /** Returns true if search engines should index the page: it is listed, and no newer version has it. */
   readonly isIndexed: (route: Route) => boolean;
-  /** Whether readers are led to the page: by sidebars, search, suggestions. */
+  /** Returns true if sidebars, search and suggestions show the page. */
   readonly isListed: (route: Route) => boolean;
-  /** Keyed by final address. */
+  /** Origins of configured links, keyed by URL. */
   readonly origins: ReadonlyMap<string, Origin>;
-  /** Final addresses that nobody may check: `pathname://` (row LINK-03). */
+  /** URLs that are not checked: `pathname://` (row LINK-03). */
   readonly unchecked: ReadonlySet<string>;
   /** Rules for the `style` attributes of HTML in the configuration and in sidebars. */
   readonly styles: readonly StyleRule[];
-  /** Where code in such HTML was written; keyed by what it is, in words. */
+  /** Origins of inline code in such HTML, keyed by its description. */
   readonly inlineCode: ReadonlyMap<string, Origin>;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -11,37 +11,37 @@ import {type BrokenLink, createSuggest, reportBrokenLinks} from './report-broken
 export interface LinkCheckerInput {
   readonly config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
   readonly routes: Pick<RouteTable, 'routes' | 'byPath' | 'notFound' | 'refused'>;
-  /** Finds where code writes an address that components render. Default: nowhere. */
+  /** Finds the location of a URL in the code of components. Finds nothing by default. */
   readonly findInCode?: FindInCode | undefined;
 }
 
-/** Takes the pages as they are rendered; keeps only what cannot be decided yet. */
+/** Checks the links of pages while they are rendered. Keeps links to pages that are not rendered yet. */
 export interface LinkChecker {
   addPage(page: RenderedPage): void;
   /**
-   * @param outputPaths Every file of the output, relative to it.
-   * @returns Everything that is broken: `broken-link`, `broken-asset` (both weigh as `onBrokenLinks`
-   * says) and `broken-anchor` (`onBrokenAnchors`), sorted by location.
+   * @param outputPaths All output files, relative to the output folder.
+   * @returns Broken links, sorted by location: `broken-link` and `broken-asset` with the severity that
+   *   `onBrokenLinks` sets, `broken-anchor` with that of `onBrokenAnchors`.
    */
   finish(outputPaths: ReadonlySet<string>): Diagnostic[];
 }
 
-/** A link whose target is not known to exist yet. */
+/** A link whose target is not known yet. */
 interface OpenLink {
   readonly link: RenderedLink;
-  /** The page that shows it. */
+  /** Route path of the page that shows the link. */
   readonly route: string;
   readonly target: Target | undefined;
   readonly location: Location | undefined;
 }
 
-/** An anchor that is written as it is. */
+/** An anchor without percent-encoding. */
 const plainFragment = /^#[\w-]+$/;
 
-/** A path of the host. */
+/** An absolute path. */
 const plainPath = /^\/(?!\/)[^?#]*$/;
 
-/** Check every address of every rendered page: pages, anchors and files (rows LINK-07, LINK-08). */
+/** Checks all links of all rendered pages: to pages, anchors and files (rows LINK-07, LINK-08). */
 export function createLinkChecker({
   config,
   routes,
@@ -55,10 +55,10 @@ export function createLinkChecker({
   };
   const anchors = new Map<string, ReadonlySet<string>>();
   const open: OpenLink[] = [];
-  // The layout repeats the same addresses on every page.
+  // The page layout repeats the same links on every page.
   const targets = new Map<string, Target | undefined>();
   const locations = new Map<string, Location>(
-    // No route leads there, but its own anchors are looked for on it.
+    // These pages have no route, but their own links lead to their anchors.
     [routes.notFound, ...routes.refused].map((route) => [
       routeToHref(route.path, baseUrl),
       {kind: 'route', route},
@@ -76,7 +76,7 @@ export function createLinkChecker({
     return location;
   };
   const pagesByHref = new Map<string, boolean>();
-  /** Whether it is an absolute path of a page, without an anchor. */
+  /** True for the absolute path of a page, without an anchor. */
   const leadsToRoute = (href: string): boolean => {
     const known = pagesByHref.get(href);
     if (known !== undefined) return known;
@@ -86,13 +86,13 @@ export function createLinkChecker({
     return leads;
   };
   const isAnchor = (routePath: string, fragment: string): boolean | undefined =>
-    // `top` is the top of any page (HTML standard, "find a potential indicated element").
+    // `top` is the top of every page (HTML standard, "find a potential indicated element").
     fragment === '' || fragment.toLowerCase() === 'top'
       ? true
       : anchors.get(withoutTrailingSlash(routePath))?.has(fragment);
 
-  /** Most links of a page lead to the page itself, or are the layout's: what can be told at a glance is told first. */
-  const isPlainlyGood = ({href, kind}: RenderedLink, offered: ReadonlySet<string>): boolean =>
+  /** Cheap check that accepts most links: those to the page itself, and those of the layout. */
+  const isObviouslyValid = ({href, kind}: RenderedLink, offered: ReadonlySet<string>): boolean =>
     href.startsWith('#')
       ? kind === 'page' && plainFragment.test(href) && offered.has(href.slice(1))
       : leadsToRoute(href);
@@ -103,14 +103,14 @@ export function createLinkChecker({
     const target = resolve(link.href, route);
     const location = target && locate(target.pathname);
     if (location?.kind === 'route') {
-      // A picture inside a drawing is no anchor.
+      // The fragment of an asset is a part of an SVG image, not an anchor.
       const fragment = link.kind === 'page' ? target?.fragment : '';
       if (isAnchor(location.route.path, fragment ?? '')) return;
     }
     open.push({link, route, target, location});
   };
 
-  const verdict = (
+  const problemOf = (
     {link, target, location}: OpenLink,
     outputPaths: ReadonlySet<string>,
   ): BrokenLink['code'] | undefined => {
@@ -135,12 +135,12 @@ export function createLinkChecker({
     addPage({route, anchors: offered, links}) {
       anchors.set(withoutTrailingSlash(route), offered);
       for (const link of links) {
-        if (!link.isSettled && !isPlainlyGood(link, offered)) addLink(link, route);
+        if (!link.isSettled && !isObviouslyValid(link, offered)) addLink(link, route);
       }
     },
     finish(outputPaths) {
       const broken = open.flatMap((openLink): BrokenLink[] => {
-        const code = verdict(openLink, outputPaths);
+        const code = problemOf(openLink, outputPaths);
         const severity = code && severities[code];
         if (code === undefined || severity === undefined) return [];
         return [{...openLink, link: located(openLink.link), code, severity}];

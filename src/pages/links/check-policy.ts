@@ -15,7 +15,7 @@ import type {RenderedPage} from '../render/types.ts';
 import {textFinder} from './find-in-sources.ts';
 import {type BlockedSource, describeBlocked, locationList} from './report-blocked.ts';
 
-export interface PolicyCheckInput {
+interface PolicyCheckInput {
   readonly site: Pick<Site, 'folder' | 'configFile'> & {
     readonly config: Pick<Site['config'], 'csp' | 'url'>;
   };
@@ -23,21 +23,21 @@ export interface PolicyCheckInput {
   readonly bundle: Pick<Bundle, 'files' | 'reads'>;
 }
 
-/** Takes the pages as they are rendered; keeps what the policy blocks on them. */
-export interface PolicyChecker {
+/** Checks pages while they are rendered, and collects what the policy blocks. */
+interface PolicyChecker {
   addPage(page: Pick<RenderedPage, 'governed'>): void;
   /**
-   * Reads the site's own style sheets and HTML files, too.
+   * Checks the style sheets and the site's own HTML files, too.
    *
-   * @returns Warnings `blocked-by-policy` and `inline-code-blocked`, one for each cause, at the first of its locations.
+   * @returns Warnings `blocked-by-policy` and `inline-code-blocked`, one for each cause, at its first location.
    */
   finish(): Promise<Diagnostic[]>;
 }
 
-/** Look for what the site's Content-Security-Policy keeps from working in browsers. Finds nothing where there is none. */
+/** Finds resources and inline code that the site's Content-Security-Policy blocks. */
 export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): PolicyChecker {
   const {csp, url: siteUrl} = site.config;
-  /** By kind and source, then by address. */
+  /** Keyed by kind and source. */
   const groups = new Map<string, BlockedSource & {locations: Map<string, LinkLocation[]>}>();
   const code = new Map<string, LinkLocation[]>();
   const find = textFinder(site.folder);
@@ -83,7 +83,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
         if (!outputPath.endsWith('.css')) continue;
         for (const load of cssLoads(String(contents))) addLoad(load, [{}]);
       }
-      // Files that are copied get the headers, but nothing is put into them.
+      // Static files get the headers, but no `<meta>` policy.
       const governed = csp.mode === 'headers' ? /\.(?:css|html?)$/i : /\.css$/i;
       for (const {sourcePath} of content.staticFiles) {
         if (governed.test(sourcePath)) await addStaticFile(sourcePath);
@@ -101,7 +101,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
     },
   };
 
-  /** With closer locations for what was written in components and style sheets. */
+  /** Replaces the locations in components and style sheets by closer ones. */
   async function locate(group: BlockedSource): Promise<BlockedSource> {
     const locations = new Map<string, readonly LinkLocation[]>();
     for (const [href, known] of group.locations) {
@@ -115,7 +115,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
     return {...group, locations};
   }
 
-  /** In the page's own source, then in code and styles, for what is in a style sheet in any page; there also a part of it. */
+  /** Searches the page's own source, then code and style sheets. The URLs of style sheets are searched in reverse order. */
   async function lookFor(
     href: string,
     source: string | undefined,
@@ -127,7 +127,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
       const found = await find(href, true, files);
       if (found.length > 0) return found;
     }
-    // Most likely the rest is computed.
+    // The rest of the URL may be computed.
     const begun = source === undefined ? [] : await find(source, false, codeSources());
     return begun.length === 1 ? begun : [vague];
   }
@@ -145,7 +145,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
   }
 }
 
-/** Known more closely than by its file. */
+/** Returns true if more than the file is known. */
 function isClose({key, line}: LinkLocation): boolean {
   return key !== undefined || line !== undefined;
 }
@@ -159,18 +159,18 @@ function describeCode([what, locations]: readonly [string, readonly LinkLocation
   return {
     severity: 'warning',
     code: 'inline-code-blocked',
-    message: [`${what} stands in the page.`, others].filter(Boolean).join(' '),
+    message: [`${what} is inline code.`, others].filter(Boolean).join(' '),
     ...first,
-    consequence: 'The Content-Security-Policy keeps browsers from using it.',
+    consequence: 'The Content-Security-Policy blocks it.',
     hint: hintOf(first.file),
   };
 }
 
 function hintOf(file: string | undefined): string {
   if (file?.endsWith('.html') === true || file?.endsWith('.htm') === true) {
-    return "Put it into a file, or write `csp: 'meta'`: then the policy governs the site's pages alone.";
+    return "Move it to a file, or set `csp: 'meta'`, so that the policy applies to generated pages only.";
   }
   return file?.endsWith('.md') === true
-    ? 'Put it into a file, or make the page `.mdx` and use a component.'
-    : 'Put it into a file: a script into a component, a style sheet into one that a module imports.';
+    ? 'Move it to a file, or make the page `.mdx` and use a component.'
+    : 'Move it to a file: scripts to a component, styles to a style sheet that a module imports.';
 }

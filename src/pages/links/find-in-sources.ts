@@ -7,19 +7,19 @@ import {regularFile, relativePath} from '../../core/paths/paths.ts';
 import {decodePath, withoutBaseUrl} from '../../core/urls/href.ts';
 
 /**
- * Finds where the site's own code writes an address.
+ * Finds a URL in the site's own code.
  *
- * @param href Final: base in front, percent-encoded.
+ * @param href Path under the base path, percent-encoded.
  * @param page Source path of the page that shows it.
  */
 export type FindInCode = (href: string, page: string | undefined) => Location | undefined;
 
 /**
- * Components give no locations to what they render, so an address is looked for in their sources: as a text in quotes.
+ * Searches the sources of components for a URL in quotes, since rendered links have no locations.
  *
  * @param siteFolder Absolute, real path.
- * @param files Absolute paths of what was bundled. Installed packages are left out.
- * @returns Finds nothing where several other files than the page write the address: one picked by chance would mislead.
+ * @param files Absolute paths of the bundled files. Installed packages are ignored.
+ * @returns Finds nothing if several files other than the page contain the URL: an arbitrary one would mislead.
  */
 export function findInCode(
   siteFolder: string,
@@ -51,7 +51,7 @@ function ownSources(siteFolder: string, files: readonly string[]): [string, stri
   });
 }
 
-/** An address may be written with and without the base, decoded, and with either kind of ending. */
+/** Returns the spellings of a URL: with and without base path, percent-encoding and trailing slash. */
 function writtenForms(href: string, baseUrl: string): string[] {
   const path = withoutBaseUrl(href, baseUrl);
   const forms = [href, path, path.replace(/^\//, '')].flatMap((form) => [form, decodePath(form)]);
@@ -59,7 +59,7 @@ function writtenForms(href: string, baseUrl: string): string[] {
   return [...new Set(others)].filter((form) => form.length > 1);
 }
 
-/** @returns The index of the text behind its quotation mark, or -1. */
+/** Returns the index of the text in quotes, or -1. */
 function quotedAt(form: string, text: string): number {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + form.length]];
@@ -77,7 +77,7 @@ function read(path: string): string {
 }
 
 /**
- * @param isWhole Whether a longer address that begins with the text is another one.
+ * @param isWhole True if longer URLs that begin with the text do not match.
  * @param files Relative to the site folder.
  */
 type FindText = (
@@ -86,7 +86,7 @@ type FindText = (
   files: readonly string[],
 ) => Promise<readonly Location[]>;
 
-/** Each file is read when a text is looked for in it, and once. */
+/** Finds texts in files. Reads each file once. */
 export function textFinder(siteFolder: string): FindText {
   const texts = new Map<string, Promise<string>>();
   const textOf = (file: string): Promise<string> => {

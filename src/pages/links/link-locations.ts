@@ -8,45 +8,45 @@ import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Layout} from '../layout/types.ts';
 import type {RenderedPage} from '../render/types.ts';
 
-/** Where an address was written, of which the file at least is known. */
+/** Location of a URL whose file is known. */
 export type KnownLocation = LinkLocation & {readonly file: string};
 
-/** What a build knows of the addresses in its output, kept for `legacydocs check`. */
+/** Locations of the URLs in the output, stored for `legacydocs check`. */
 export interface LinkLocations {
   /** Protocol and host of the site. */
   readonly url: string;
   readonly baseUrl: string;
-  /** Addresses that nobody may check: written as `pathname://`. */
+  /** URLs written as `pathname://`, which are not checked. */
   readonly unchecked: ReadonlySet<string>;
   /**
-   * Every location where an address of a page was written. Empty when only the page is known.
+   * Returns all locations of a URL on a page. Empty if only the page is known.
    *
-   * @param route Path of the page, without the base.
-   * @param href As it stands in the page.
+   * @param route Route path of the page.
+   * @param href URL as rendered.
    */
   locationsOf(route: string, href: string): readonly KnownLocation[];
 }
 
-/** Name of the record in the state of a site. */
+/** Name of the record in the cache. */
 export const locationsRecord = 'link locations';
 
-/** The record as it is stored. Names of files stand once, in `files`; locations name them by their index. */
-export const storedLocationsSchema = z.strictObject({
+/** The stored record. Locations refer to `files` by index. */
+const storedLocationsSchema = z.strictObject({
   version: z.literal(1),
   url: z.string(),
   baseUrl: z.string(),
   unchecked: z.array(z.string()),
   files: z.array(z.string()),
-  /** Set by a key, on whichever page: `[file, key]`. */
+  /** URLs of the configuration, on any page: `[file, key]`. */
   keys: z.record(z.string(), z.tuple([z.int(), z.string()])),
-  /** By route, without ending slash: `[href, file, line, column]`. */
+  /** Keyed by route path without the trailing slash: `[href, file, line, column]`. */
   pages: z.record(z.string(), z.array(z.tuple([z.string(), z.int(), z.int(), z.int()]))),
 });
 
 export type StoredLocations = z.output<typeof storedLocationsSchema>;
 
-/** Takes the pages as they are rendered. */
-export interface LocationCollector {
+/** Collects the locations of links while pages are rendered. */
+interface LocationCollector {
   addPage(page: RenderedPage): void;
   finish(site: CollectedSite): StoredLocations;
 }
@@ -57,7 +57,6 @@ interface CollectedSite {
   readonly layout: Pick<Layout, 'unchecked'>;
 }
 
-/** Notes where the addresses of a site were written, each name of a file once. */
 export function collectLocations(): LocationCollector {
   const files = new Map<string, number>();
   const keys = new Map<string, [number, string]>();
@@ -90,7 +89,7 @@ export function collectLocations(): LocationCollector {
   };
 }
 
-/** What articles write as `pathname://`, as it stands on their pages (row LINK-03). */
+/** Returns the rendered URLs that articles write as `pathname://` (row LINK-03). */
 function pathnameAddresses({metadata}: CollectedSite['compiled'], baseUrl: string): string[] {
   return [...metadata.values()].flatMap(({slots}) =>
     slots
@@ -100,10 +99,10 @@ function pathnameAddresses({metadata}: CollectedSite['compiled'], baseUrl: strin
 }
 
 /**
- * What the last build of a site noted of its links.
+ * Reads the locations that the last build stored.
  *
  * @param cacheFolder Absolute path of `<site>/.legacydocs`.
- * @returns `undefined` if there is nothing that can be read: it may be deleted at any time.
+ * @returns `undefined` if there is no readable record: the cache may be deleted at any time.
  */
 export function readLocations(cacheFolder: string): LinkLocations | undefined {
   const {data} = storedLocationsSchema.safeParse(readRecord(cacheFolder, locationsRecord));
@@ -127,17 +126,17 @@ function linkLocations({files, keys, pages, unchecked, ...site}: StoredLocations
 }
 
 interface MovedPage {
-  /** Path of the route, without the base. */
+  /** Route path. */
   readonly path: string;
   readonly sourcePath: string;
-  /** All of them, in order: only where they are written may differ from what is stored. */
+  /** All links of the page, in order. Only their locations may differ from the stored ones. */
   readonly links: readonly {
     readonly href: string;
     readonly location: {readonly line?: number | undefined; readonly column?: number | undefined};
   }[];
 }
 
-/** What is stored once addresses of some pages are written elsewhere in their sources. */
+/** Returns the record with new locations of the links of some pages. */
 export function updateLocations(
   stored: StoredLocations,
   moved: readonly MovedPage[],
@@ -150,7 +149,7 @@ export function updateLocations(
         line === undefined ? [] : [[href, index, line, column ?? 1]],
     );
     const key = withoutTrailingSlash(path);
-    // What is written elsewhere, as in imported Markdown, stands behind the page's own.
+    // Links of other files, such as imported Markdown, follow the page's own.
     const others = (stored.pages[key] ?? []).filter(([, file]) => file !== index);
     if (located.length + others.length > 0) pages[key] = [...located, ...others];
   }

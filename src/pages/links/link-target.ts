@@ -2,44 +2,44 @@ import {decodePath, parseUrl, routeToHref} from '../../core/urls/href.ts';
 import {findRoute} from '../../core/urls/route-path.ts';
 import type {Route} from '../../site/routes/types.ts';
 
-/** Where an internal address leads. */
+/** Target of an internal link. */
 export interface Target {
-  /** Path on the host, base in front, percent-encoded, without query. */
+  /** Path under the base path, percent-encoded, without query. */
   readonly pathname: string;
-  /** Decoded, without `#` and without a text fragment; empty if there is none. */
+  /** Decoded, without `#` and without text directives; empty if there is none. */
   readonly fragment: string;
 }
 
 /**
- * Resolve an address as the browser does that shows the page.
+ * Resolves a link as browsers do.
  *
- * @param route The page: route path, without the base.
- * @returns `undefined` for what is no address at all.
+ * @param route Route path of the page.
+ * @returns `undefined` if it is not a valid URL.
  */
 export function resolveHref(href: string, route: string, baseUrl: string): Target | undefined {
-  // The host plays no part; `.invalid` can belong to nobody (RFC 2606).
+  // The host does not matter; nobody can own `.invalid` (RFC 2606).
   const page = `http://host.invalid${routeToHref(route, baseUrl)}`;
   const url = parseUrl(href, page);
   return url && {pathname: url.pathname, fragment: decodeFragment(url.hash)};
 }
 
-/** `:~:` begins instructions to the browser, such as text to be found (URL fragment text directives). */
+/** `:~:` begins directives for the browser, such as text to find (URL fragment text directives). */
 function decodeFragment(hash: string): string {
   const [fragment = ''] = hash.slice(1).split(':~:');
   return decodePath(fragment);
 }
 
-/** What a path on the host is to the site. */
+/** What a path leads to. */
 export type Location =
   | {readonly kind: 'route'; readonly route: Route}
-  /** No route: perhaps a file. `sitePath` is decoded, without the base. */
+  /** Not a route; it may be a file. `sitePath` is decoded, without the base path. */
   | {readonly kind: 'other'; readonly sitePath: string}
-  /** Not below the base. */
+  /** Not under the base path. */
   | {readonly kind: 'outside'};
 
 /**
- * @param pathname Percent-encoded, base in front.
- * @param byPath Keyed by path without the ending slash.
+ * @param pathname Path under the base path, percent-encoded.
+ * @param byPath Keyed by path without the trailing slash.
  */
 export function locatePath(
   pathname: string,
@@ -49,7 +49,7 @@ export function locatePath(
   const sitePath = `${pathname}/` === baseUrl ? '/' : withoutBase(pathname, baseUrl);
   if (sitePath === undefined) return {kind: 'outside'};
   const decoded = decodePath(sitePath);
-  // Browsers ask for the very characters, and hosts look for a file of that very name.
+  // Browsers and hosts do not normalize characters.
   const isCanonical = decoded === decoded.normalize();
   const route = isCanonical
     ? (findRoute(decoded, byPath) ?? findRoute(sitePath, byPath))
@@ -58,10 +58,10 @@ export function locatePath(
 }
 
 /**
- * Is this path a file of the output: as it stands, with `.html`, or as a folder with `index.html`
- * (row LINK-07)?
+ * Returns true if a path leads to an output file: to that file, with `.html`, or to `index.html` in a folder
+ * (row LINK-07).
  *
- * @param sitePath Decoded, without the base.
+ * @param sitePath Decoded, without the base path.
  */
 export function isOutputFile(sitePath: string, outputPaths: ReadonlySet<string>): boolean {
   const path = sitePath.slice(1);

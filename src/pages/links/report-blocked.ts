@@ -11,12 +11,12 @@ import {
   type Location,
 } from '../../core/diagnostics/diagnostic.ts';
 
-/** What the policy blocks of one kind from one origin. */
+/** Resources of one kind and origin that the policy blocks. */
 export interface BlockedSource {
   readonly kind: Load['kind'];
-  /** What would allow it. */
+  /** Source expression that would allow them. */
   readonly source: string | undefined;
-  /** Where each address was written. */
+  /** Locations of each URL. */
   readonly locations: ReadonlyMap<string, readonly LinkLocation[]>;
 }
 
@@ -29,22 +29,22 @@ interface Wording {
 const wording: Readonly<Record<Load['kind'], Wording>> = {
   script: {one: 'script', many: 'scripts', consequence: 'It does not run.'},
   style: {one: 'style sheet', many: 'style sheets', consequence: 'Its styles are missing.'},
-  img: {one: 'image', many: 'images', consequence: 'Readers see a gap in its place.'},
-  font: {one: 'font', many: 'fonts', consequence: 'Readers see another font.'},
+  img: {one: 'image', many: 'images', consequence: 'It is missing from the page.'},
+  font: {one: 'font', many: 'fonts', consequence: 'Browsers use another font.'},
   media: {one: 'media file', many: 'media files', consequence: 'It does not play.'},
-  frame: {one: 'frame', many: 'frames', consequence: 'Readers see an empty box.'},
+  frame: {one: 'frame', many: 'frames', consequence: 'It stays empty.'},
   connect: {one: 'request', many: 'requests', consequence: 'It fails.'},
   worker: {one: 'worker', many: 'workers', consequence: 'It does not run.'},
   manifest: {one: 'manifest', many: 'manifests', consequence: 'It is ignored.'},
   formAction: {one: 'form target', many: 'form targets', consequence: 'The form is not sent.'},
-  frameAncestors: {one: 'frame', many: 'frames', consequence: 'Readers see an empty box.'},
-  object: {one: 'object', many: 'objects', consequence: 'Readers see a gap in its place.'},
+  frameAncestors: {one: 'frame', many: 'frames', consequence: 'It stays empty.'},
+  object: {one: 'object', many: 'objects', consequence: 'It is missing from the page.'},
 };
 
-/** What a site can have a copy of. */
+/** Kinds that a site can host itself. */
 const copied: ReadonlySet<Load['kind']> = new Set(['script', 'style', 'img', 'font', 'media']);
 
-/** Sheets of these hosts load more, from hosts that they alone name. */
+/** Style sheets of these hosts load files from other hosts. */
 const companions: ReadonlyMap<string, AllowedSource> = new Map([
   ['style https://fonts.googleapis.com', {kind: 'font', source: 'https://fonts.gstatic.com'}],
 ]);
@@ -54,7 +54,7 @@ interface AllowedSource {
   readonly source: string;
 }
 
-/** One diagnostic for each group, with the line of the configuration that allows it; of several, another line allows all. */
+/** Returns a diagnostic for each group, with the configuration that allows it, and one that allows all groups together. */
 export function describeBlocked(
   groups: readonly BlockedSource[],
   settings: PolicySettings,
@@ -68,7 +68,7 @@ export function describeBlocked(
     {
       severity: 'info',
       code: 'blocked-by-policy',
-      message: `This line allows all that is blocked: \`${settingsLine(settings, allowable)}\`.`,
+      message: `This setting allows all blocked resources: \`${settingsLine(settings, allowable)}\`.`,
       file: configFile,
     },
   ];
@@ -93,17 +93,17 @@ function describe(group: BlockedSource, settings: PolicySettings, configFile: st
     hint:
       source === undefined
         ? impossible(kind)
-        : `${copied.has(kind) ? 'Put a copy into the site, or allow' : 'Allow'} it in \`${configFile}\`: \`${settingsLine(settings, [group])}\`.`,
+        : `${copied.has(kind) ? 'Add a copy to the site, or allow' : 'Allow'} it in \`${configFile}\`: \`${settingsLine(settings, [group])}\`.`,
   };
 }
 
 function impossible(kind: Load['kind']): string {
   return kind === 'object'
-    ? 'Nothing can allow `<object>` and `<embed>`. Use `<img>`, `<video>` or `<iframe>`.'
-    : 'It cannot be allowed: put it into a file of the site.';
+    ? '`<object>` and `<embed>` are never allowed. Use `<img>`, `<video>` or `<iframe>`.'
+    : 'It cannot be allowed: move it to a file of the site.';
 }
 
-/** The setting that allows these beside what is allowed already, as it is written in a configuration. */
+/** Returns the `csp` setting that allows these resources in addition to the allowed ones. */
 function settingsLine(settings: PolicySettings, blocked: readonly BlockedSource[]): string {
   const wanted = blocked.flatMap(({kind, source}) => {
     if (source === undefined) return [];
@@ -124,28 +124,28 @@ function settingsLine(settings: PolicySettings, blocked: readonly BlockedSource[
   return `csp: {${[...mode, ...entries].join(', ')}},`;
 }
 
-/** A picture in an address can be as large as a page. */
+/** `data:` URLs can be very long. */
 function shortened(href: string): string {
   return href.length > 100 ? `${href.slice(0, 99)}…` : href;
 }
 
-/** So many locations are named beside the first. */
-const mostNamed = 5;
+/** Maximum number of locations listed after the first. */
+const maxOthers = 5;
 
-/** Of a group of problems: the location to report it at, and a sentence about the others. */
-export interface LocationList {
+/** Locations of a group of problems: the first, and a sentence about the others. */
+interface LocationList {
   readonly first: Location;
   readonly others: string | undefined;
 }
 
-/** @param locations In any order, perhaps several times the same. */
+/** @param locations In any order; may contain duplicates. */
 export function locationList(locations: readonly LinkLocation[]): LocationList {
   const sorted = [
     ...new Map(locations.map((location) => [nameOf(location), location])).values(),
   ].sort((a, b) => compareLocations(a, b) || compareText(a.key ?? '', b.key ?? ''));
   const [first = {}, ...others] = sorted;
   const {file, line, column, key} = first;
-  const named = others.slice(0, mostNamed).map((location) => `\`${nameOf(location)}\``);
+  const named = others.slice(0, maxOthers).map((location) => `\`${nameOf(location)}\``);
   const rest = others.length - named.length;
   const also = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
   const sentences = [

@@ -15,23 +15,23 @@ export interface BrokenLink {
   readonly code: 'broken-link' | 'broken-asset' | 'broken-anchor';
   readonly severity: Severity;
   readonly link: RenderedLink;
-  /** The page that shows it. */
+  /** Route path of the page that shows the link. */
   readonly route: string;
-  /** `undefined` for what is no address at all. */
+  /** `undefined` if the link is not a valid URL. */
   readonly target: Target | undefined;
   readonly location: Location | undefined;
 }
 
-/** What is reported once: an address at a location, and the pages that show it. */
+/** A broken link that is reported once, and the pages that show it. */
 export interface Finding {
   readonly broken: BrokenLink;
   readonly pages: ReadonlySet<string>;
-  /** Its location is not known, but it is on so many pages that they must share it. */
+  /** True if its location is unknown, but it is on so many pages that it must be in a shared part. */
   readonly isShared: boolean;
 }
 
-/** What the report knows of the site beside the broken links. */
-export interface ReportContext {
+/** Pages and files of the site, for suggestions. */
+interface ReportContext {
   readonly baseUrl: string;
   readonly anchorsOf: (routePath: string) => ReadonlySet<string>;
   readonly suggestPage: Suggest;
@@ -39,10 +39,10 @@ export interface ReportContext {
   readonly isRoute: (sitePath: string) => boolean;
 }
 
-/** On this many pages, a link without a known location is taken for a part of the layout (row LINK-10). */
-const sharedFrom = 5;
+/** Minimum number of pages for a link without a location to be reported as part of the layout (row LINK-10). */
+const minSharedPages = 5;
 
-/** One diagnostic for each distinct location and address, sorted by file, line, column and message. */
+/** Returns one diagnostic for each location and URL, sorted by file, line, column and message. */
 export function reportBrokenLinks(
   broken: readonly BrokenLink[],
   context: ReportContext,
@@ -59,7 +59,7 @@ export function reportBrokenLinks(
     .sort((a, b) => compareLocations(a, b) || compareText(a.message, b.message));
 }
 
-/** Is it known more closely than by its page where the link was written? */
+/** Returns true if the link's own location is known, not only its page. */
 function isLocated({link: {location}}: BrokenLink): boolean {
   return location.key !== undefined || location.line !== undefined;
 }
@@ -68,10 +68,10 @@ function byLocationAndHref({code, link: {href, location}}: BrokenLink): unknown 
   return [code, href, location.file, location.key ?? [location.line, location.column]];
 }
 
-/** @param alike Links with one address, whose location is known no nearer than their page. */
+/** @param alike Links with the same URL, of which only the pages are known. */
 function mergeIfShared(alike: Group<BrokenLink>): Finding[] {
   const merged = toFinding(alike, true);
-  if (merged.pages.size >= sharedFrom) return [merged];
+  if (merged.pages.size >= minSharedPages) return [merged];
   return grouped(alike, ({route, link}) => link.location.file ?? [route]).map((onPage) =>
     toFinding(onPage, false),
   );
@@ -83,12 +83,12 @@ function toFinding(alike: Group<BrokenLink>, isShared: boolean): Finding {
 
 function toDiagnostic(finding: Finding, context: ReportContext): Diagnostic {
   const {broken, isShared} = finding;
-  // A file that was picked by chance among many would mislead.
+  // An arbitrary file among many would mislead.
   const {file, line, column, key} = isShared ? {} : broken.link.location;
   return {
     severity: broken.severity,
     code: broken.code,
-    message: [whatIsWrong(broken), whereItShows(finding)].filter(Boolean).join(' '),
+    message: [describeTarget(broken), describePages(finding)].filter(Boolean).join(' '),
     file,
     line,
     column,
@@ -105,16 +105,16 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): Group<T>[
 
 export const consequences: Readonly<Record<BrokenLink['code'], string>> = {
   'broken-link': 'Readers would meet a missing page.',
-  'broken-asset': 'Readers would miss what it holds.',
+  'broken-asset': 'Readers would not see its contents.',
   'broken-anchor': 'Readers would land at the top of the page.',
 };
 
-/** What the author wrote, and what is not there. */
-export function whatIsWrong({code, link, target, location}: BrokenLink): string {
+/** Describes the broken link and its missing target. */
+function describeTarget({code, link, target, location}: BrokenLink): string {
   const written = link.written ?? link.href;
-  if (target === undefined || location === undefined) return `\`${written}\` is no address.`;
+  if (target === undefined || location === undefined) return `\`${written}\` is not a valid URL.`;
   if (location.kind === 'outside') {
-    return `\`${written}\` leads out of the site, to \`${decodePath(target.pathname)}\`.`;
+    return `\`${written}\` leads outside the site, to \`${decodePath(target.pathname)}\`.`;
   }
   if (location.kind === 'route') {
     return `\`${written}\` leads to no anchor: the page \`${location.route.path}\` has none called \`${target.fragment}\`.`;
@@ -123,30 +123,30 @@ export function whatIsWrong({code, link, target, location}: BrokenLink): string 
   const resolved =
     decodePath(splitHref(written).pathname) === location.sitePath
       ? ''
-      : ` It stands for \`${location.sitePath}\`.`;
+      : ` It resolves to \`${location.sitePath}\`.`;
   return `\`${written}\` leads to no ${what}.${resolved}`;
 }
 
-/** Rows LINK-09 and LINK-10: one sentence instead of one diagnostic for each page. */
-export function whereItShows({broken: {link}, pages, isShared}: Finding): string {
+/** Describes the pages that show the link, instead of one diagnostic for each of them (rows LINK-09, LINK-10). */
+function describePages({broken: {link}, pages, isShared}: Finding): string {
   const {file, key} = link.location;
   const [first] = pages;
   const count = formatCount(pages.size, 'page');
   if (key !== undefined) return `It is set by \`${key}\` and shown on ${count}.`;
   if (isShared) {
-    return `It is on ${count} (the first is \`${first}\`), so it probably stands in the navbar, the footer or a component that they share.`;
+    return `It is on ${count} (the first is \`${first}\`), so it is probably in the navbar, the footer or a shared component.`;
   }
   if (pages.size > 1) return `It is shown on ${count}.`;
   return file === undefined ? `It is on the page \`${first}\`.` : '';
 }
 
-/** What to write instead. */
+/** Suggests a correction. */
 export function hintFor(
   {code, target, location}: BrokenLink,
   context: ReportContext,
 ): string | undefined {
   if (target === undefined || location === undefined) {
-    return 'Write a path such as `/docs/intro`, or a full address with `https://`.';
+    return 'Write a path such as `/docs/intro`, or a full URL with `https://`.';
   }
   if (location.kind === 'route') {
     const anchor = nearest(target.fragment, context.anchorsOf(location.route.path));
@@ -155,35 +155,35 @@ export function hintFor(
   if (location.kind === 'outside') {
     const path = decodePath(target.pathname);
     return context.isRoute(path)
-      ? `Did you mean \`${withBaseUrl(path, context.baseUrl)}\`? The site begins at \`${context.baseUrl}\`.`
-      : `The site begins at \`${context.baseUrl}\`. What else the host serves needs its full address, with \`https://\`.`;
+      ? `Did you mean \`${withBaseUrl(path, context.baseUrl)}\`? The site is under \`${context.baseUrl}\`.`
+      : `The site is under \`${context.baseUrl}\`. Link to other parts of the host with a full URL (\`https://\`).`;
   }
   if (location.sitePath === '/') {
-    return 'The home page is `content/pages/index.md`, or `index` ending in `.mdx`, `.tsx`, `.jsx` or `.js`; other files make no page.';
+    return 'The home page is `content/pages/index.md`, or `index.mdx`, `.tsx`, `.jsx` or `.js`; other files are not pages.';
   }
   const suggest = code === 'broken-asset' ? context.suggestFile : context.suggestPage;
   const meant = suggest(location.sitePath);
   return meant === undefined ? undefined : `Did you mean \`${meant}\`?`;
 }
 
-/** Where it leads, without the base; equal for all links that one missing thing breaks. */
+/** Returns the missing target, without the base path; the same for all links to it. */
 export function targetOf({link, target, location}: BrokenLink): string {
   if (target === undefined || location === undefined) return link.href;
   if (location.kind === 'route') return `${location.route.path}#${target.fragment}`;
   return location.kind === 'other' ? location.sitePath : decodePath(target.pathname);
 }
 
-/** Finds what the author of a broken path most likely meant. */
-export type Suggest = (sitePath: string) => string | undefined;
+/** Returns the path that the author most likely meant. */
+type Suggest = (sitePath: string) => string | undefined;
 
-/** Comparing with every path takes time: after so many searches, only namesakes are suggested. */
-const searchLimit = 500;
+/** Maximum number of comparisons with all paths, which are slow; then only files of the same name are suggested. */
+const maxSearches = 500;
 
 /**
- * A page or file of the same name elsewhere wins, since pages move more often than names change;
- * else the path that differs in the fewest letters.
+ * Suggests a page or file of the same name in another folder, since pages are moved more often than renamed;
+ * otherwise the path with the smallest edit distance.
  *
- * @param paths Every path that exists, without the base, in a fixed order.
+ * @param paths All existing paths, without the base path, in a fixed order.
  */
 export function createSuggest(paths: readonly string[]): Suggest {
   const byName = new Map<string, string[]>();
@@ -196,7 +196,7 @@ export function createSuggest(paths: readonly string[]): Suggest {
   let searches = 0;
   const search = (wanted: string): string | undefined => {
     searches += 1;
-    return searches > searchLimit ? undefined : nearest(wanted, paths);
+    return searches > maxSearches ? undefined : nearest(wanted, paths);
   };
   return (sitePath) => {
     if (!known.has(sitePath)) {

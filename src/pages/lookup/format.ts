@@ -1,14 +1,14 @@
 /**
- * The files that search reads. Made by the build, read by the browser; addresses are relative to the output folder.
+ * Formats of the search index files. The build writes them, and browsers read them. Paths are relative to the output
+ * folder.
  *
- * A *scope* is what is searched together: a version of the docs, or the pages outside them. Its pages are numbered in
- * order of their paths, and so are its *sections*, one page after the other: what stands before a page's first
- * heading, then each heading.
+ * A *scope* is searched as a unit: a version of the docs, or the pages outside of the docs. Its pages are numbered in order
+ * of their paths, and its *sections* page by page: the text before the first heading of a page, then each heading.
  */
 
-/** `_data/search.json`: which files hold what. The only one whose name tells nothing of its contents. */
+/** `_data/search.json`: the paths of the other files, whose names contain a hash. */
 export interface SearchManifest {
-  /** The script that searches. */
+  /** The search worker. */
   readonly worker: string;
   /** Keyed by {@link versionScope} or {@link pagesScope}. */
   readonly scopes: Readonly<Record<string, ScopeFiles>>;
@@ -22,54 +22,53 @@ export interface ScopeFiles {
   readonly texts: readonly TextsPart[];
 }
 
-/** A part of the words of all texts. */
+/** A file with some of the terms of all texts. */
 export interface TermsPart {
-  /** The first term that may be in it. */
+  /** The first term that it may contain. */
   readonly from: string;
   readonly file: string;
 }
 
-/** The texts of some pages. */
+/** A file with the texts of some pages. */
 export interface TextsPart {
-  /** The first page that is in it. */
+  /** Number of its first page. */
   readonly from: number;
   readonly file: string;
 }
 
-/** Titles and headings: enough to find names, and to show what was found. */
+/** Titles and headings, to find names and to show results. */
 export interface NamesFile {
   readonly pages: readonly PageNames[];
-  /** Anchor and text of every different heading; pages refer to them by number. */
+  /** Anchor and text of all distinct headings, to which pages refer by number. */
   readonly headings: readonly (readonly [anchor: string, heading: string])[];
-  /** Where pages stand, outermost first; pages refer to them by number. */
+  /** Breadcrumbs of pages, outermost first, to which pages refer by number. */
   readonly trails: readonly (readonly string[])[];
-  /** Pages to begin with, by number. */
+  /** Numbers of the pages to suggest before a search. */
   readonly starts: readonly number[];
 }
 
 export type PageNames = readonly [
-  /** Of the route, without the base. */
+  /** Route path. */
   path: string,
   title: string,
   trail: number,
   headings: readonly number[],
 ];
 
-/** Which sections hold a word, and how much it says about them. */
+/** The sections that contain a term, and its weight in each of them. */
 export interface TermsFile {
   /** Sorted by code units, packed by `packTerms`. */
   readonly terms: string;
   /**
-   * For each term, the sections that hold it, packed by `packHolders`, with spaces between. Weights lie between 1 and
-   * {@link heaviest}.
+   * Sections of each term, packed by `packHolders`, separated by spaces. Weights are between 1 and {@link heaviest}.
    */
   readonly holders: string;
 }
 
-/** Weight of a word that the author of a page named as what it is about. */
+/** Maximum weight: that of the keywords of a page. */
 export const heaviest = 16;
 
-/** For each page, the text of each section. */
+/** Texts of each section of each page. */
 export interface TextsFile {
   readonly pages: readonly (readonly string[])[];
 }

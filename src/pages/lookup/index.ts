@@ -1,4 +1,4 @@
-/** What the build and the browser must agree on about search (`legacydocs/lookup`). Pure, no dependencies. */
+/** The search engine, for the build and for browsers (`legacydocs/lookup`). Pure, without dependencies. */
 export {
   heaviest,
   manifestPath,

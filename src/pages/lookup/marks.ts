@@ -1,18 +1,18 @@
 import {termOf, type Word, wordsOf} from './words.ts';
 
-/** A piece of a text; those that answer the query are marked. */
+/** A part of a text, marked if it matches the query. */
 export interface Fragment {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Where marks are, in UTF-16 units. */
+/** Range of a match, in UTF-16 code units. */
 interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** Cut a text into pieces, so that what the query found can be told apart. Together they are the text. */
+/** Splits a text into marked and unmarked fragments. */
 export function markTerms(text: string, terms: ReadonlySet<string>): Fragment[] {
   const fragments: Fragment[] = [];
   const add = (start: number, end: number, marked: boolean): void => {
@@ -28,7 +28,7 @@ export function markTerms(text: string, terms: ReadonlySet<string>): Fragment[] 
   return fragments;
 }
 
-/** Words that were found, whole or in part. */
+/** Returns the ranges of matching words and parts of words. */
 function markedRanges(text: string, terms: ReadonlySet<string>): Range[] {
   return wordsOf(text).flatMap((word) => rangesIn(word, terms));
 }
@@ -37,7 +37,7 @@ function rangesIn(word: Word, terms: ReadonlySet<string>): Range[] {
   return terms.has(word.term) ? [word] : word.parts.filter(({term}) => terms.has(term));
 }
 
-/** The piece of a text that shows the most of what was found, with `…` where it was cut off. */
+/** Returns the excerpt of a text with the most matches, with `…` where it is cut. */
 export function snippetOf(text: string, terms: ReadonlySet<string>, length = 160): string {
   if (text.length <= length) return text;
   const ranges = markedRanges(text, terms);
@@ -51,7 +51,7 @@ export function snippetOf(text: string, terms: ReadonlySet<string>, length = 160
   return cutAt(text, Math.max(0, Math.min(best.start - length / 4, text.length - length)), length);
 }
 
-/** Cuts between words, as far as a space is near. */
+/** Cuts a text between words, if there is a space nearby. */
 function cutAt(text: string, from: number, length: number): string {
   const far = length / 4;
   const nextSpace = text.indexOf(' ', from);

@@ -1,15 +1,15 @@
 import {firstFrom, sharedLength, type TermRange, termsBeginning} from './sorted-terms.ts';
-import {fewestLetters, mayHaveSlips} from './words.ts';
+import {mayHaveTypos, minLetters} from './words.ts';
 
-/** A term of an index that a word of the query may mean. */
+/** A term of the index that matches a word of the query. */
 export interface TermMatch {
   /** Number of the term. */
   readonly index: number;
-  /** 1 for the very word, less for what only begins like it or resembles it. */
+  /** 1 for an exact match, less for prefix matches and similar terms. */
   readonly quality: number;
 }
 
-/** The terms that begin with a word, the word itself among them. @param terms Sorted by code units. */
+/** Returns the terms that begin with a word, including the word. @param terms Sorted by code units. */
 export function longerTerms(word: string, terms: readonly string[]): TermMatch[] {
   const {start, end} = termsBeginning(word, terms);
   return terms.slice(start, end).map(({length}, at) => ({
@@ -19,24 +19,24 @@ export function longerTerms(word: string, terms: readonly string[]): TermMatch[]
 }
 
 /**
- * What a word may stand for where nothing begins with it: a term that it begins with (`cosine`, `cos`), else those that
- * differ by a slip of the keyboard, else those with the same stem (`migrate`, `migration`).
+ * Returns similar terms for a word that is not the prefix of a term: a term that it begins with (`cosine`, `cos`),
+ * otherwise terms that differ by a typo, otherwise terms with the same stem (`migrate`, `migration`).
  *
  * @param terms Sorted by code units.
- * @param isKnown The word itself is a term elsewhere: only its stem is looked for.
+ * @param isKnown True if the word is a term of another list: then only terms with its stem are returned.
  */
 export function guessTerms(word: string, terms: readonly string[], isKnown = false): TermMatch[] {
   const guesses = isKnown ? [] : beginnings(word, terms);
-  if (guesses.length > 0 || word.length < 4 || !mayHaveSlips(word)) return guesses;
+  if (guesses.length > 0 || word.length < 4 || !mayHaveTypos(word)) return guesses;
   const similar = isKnown ? [] : resembling(word, terms);
   return similar.length > 0 ? similar : related(word, terms);
 }
 
-/** The longest term of a few letters that a word begins with, if little is left of the word. */
+/** Returns the longest term that a word begins with, if at most three letters follow. */
 function beginnings(word: string, terms: readonly string[]): TermMatch[] {
   for (
     let length = word.length - 1;
-    length >= Math.max(fewestLetters(word), word.length - 3);
+    length >= Math.max(minLetters(word), word.length - 3);
     length -= 1
   ) {
     const start = word.slice(0, length);
@@ -46,7 +46,7 @@ function beginnings(word: string, terms: readonly string[]): TermMatch[] {
   return [];
 }
 
-/** Slips seldom hit the first letter, so that most terms need not be looked at. */
+/** Returns terms that differ by typos, which are rare in the first letter. */
 function resembling(word: string, terms: readonly string[]): TermMatch[] {
   const range = termsBeginning(word.slice(0, 1), terms);
   const limit = word.length < 8 ? 1 : 2;
@@ -69,26 +69,26 @@ function related(word: string, terms: readonly string[]): TermMatch[] {
     .map(({index}) => ({index, quality: 0.35}));
 }
 
-/** A term that differs from a word by few slips of the keyboard. */
-export interface SimilarTerm {
+/** A term that differs from a word by typos. */
+interface SimilarTerm {
   /** Number of the term. */
   readonly index: number;
-  /** How many letters are different, too many, missing, or swapped with their neighbour (optimal string alignment). */
+  /** Number of letters that are different, inserted, deleted or transposed (optimal string alignment). */
   readonly distance: number;
-  /** The word is the whole term, not only how it begins. */
+  /** True if the word matches the complete term, false for a prefix. */
   readonly isWhole: boolean;
 }
 
 export interface SimilarityOptions {
-  /** The largest distance. */
+  /** Maximum distance. */
   readonly limit: number;
-  /** What is typed so far may be the beginning of a longer term. */
+  /** True if the word may be the prefix of a longer term. */
   readonly isBeginning: boolean;
 }
 
 /**
- * The terms of a range that resemble a word. Neighbours in a sorted list begin alike: what was found out about a beginning
- * counts for all of them, and where it is too far from the word, all of them are passed over.
+ * Returns the terms of a range that are similar to a word. Adjacent terms share prefixes, so the distances of a prefix are
+ * computed once, and all terms with a prefix that is too different are skipped.
  *
  * @param terms Sorted by code units.
  */
@@ -99,7 +99,7 @@ export function similarTerms(
   {limit, isBeginning}: SimilarityOptions,
 ): SimilarTerm[] {
   const found: SimilarTerm[] = [];
-  /** For each beginning of `known`, how far it is from each beginning of the word. */
+  /** Distances of each prefix of `known` to each prefix of the word. */
   const rows: Row[] = [Uint16Array.from({length: word.length + 1}, (_, column) => column)];
   let known = '';
   let index = start;
@@ -115,7 +115,7 @@ export function similarTerms(
     }
     known = compared.slice(0, depth);
     if (least > limit) {
-      // Of a longer term, less is compared: it may be near all the same.
+      // Only a prefix of a longer term has been compared.
       const isFinal = !isBeginning || depth <= word.length;
       index = isFinal ? Math.max(index + 1, firstFrom(`${known}\uffff`, terms, index)) : index + 1;
       continue;
@@ -129,7 +129,7 @@ export function similarTerms(
 
 type Row = Uint16Array;
 
-/** @returns The smallest distance of the row: all that follow are no smaller. */
+/** @returns The minimum of the row, which no later row falls below. */
 function fillRow(rows: Row[], depth: number, term: string, word: string): number {
   const beforeLast = rows[depth - 2];
   const last = rows[depth - 1];

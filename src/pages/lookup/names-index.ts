@@ -2,29 +2,29 @@ import type {NamesFile} from './format.ts';
 import {createPostingsBuilder, type Postings} from './postings.ts';
 import {isStopWord, termsIn, wordsOf} from './words.ts';
 
-/** The names of a scope, ready to be searched. */
+/** Index of the names of a scope. */
 export interface NamesIndex {
   readonly file: NamesFile;
   /** Holders are pages. */
   readonly titles: Postings;
   /** Holders are sections. */
   readonly headings: Postings;
-  /** Titles, and how addresses end, without what parts their words; holders are pages. */
+  /** Titles and last path segments as one term each; holders are pages. */
   readonly joinedTitles: Postings;
-  /** Numbers of the headings that have a name, keyed by it: the heading without what parts its words. */
+  /** Numbers of headings, keyed by the heading as one term. */
   readonly joinedHeadings: ReadonlyMap<string, readonly number[]>;
-  /** Number of the first section of each page; one entry more than there are pages. */
+  /** Number of the first section of each page, followed by the number of all sections. */
   readonly firstSections: readonly number[];
   /** Number of the page of each section. */
   readonly pageOfSection: readonly number[];
 }
 
-/** Weight of a title or heading that is one plain word; the more words it has, the less each says. */
+/** Weight of a title or heading of one word. Words of longer names weigh less. */
 export const nameWeight = 10;
-/** A part of a word, `Style` of `useAnimatedStyle`, says a little less than a word of its own. */
+/** Weight of a part of a word, such as `Style` of `useAnimatedStyle`, relative to a word. */
 const partFactor = 0.9;
 
-/** What an address holds is a name too, though one that readers do not see at first. */
+/** Weight of a path segment, relative to a title. */
 const pathFactor = 0.6;
 
 export function indexNames(file: NamesFile): NamesIndex {
@@ -59,7 +59,7 @@ export function indexNames(file: NamesFile): NamesIndex {
   };
 }
 
-/** A name without what parts its words, so that `use shared value` is `useSharedValue`. */
+/** Joins the words of a name, so that `use shared value` equals `useSharedValue`. */
 export function joinedTerms(name: string): string {
   return termsIn(name).join('');
 }
@@ -75,7 +75,7 @@ function groupByName(headings: NamesFile['headings']): Map<string, number[]> {
   return groups;
 }
 
-/** A heading's own words, and those of its anchor, which may be the name of what it documents. */
+/** Returns the terms of a heading, and its anchor, which may be the name of a documented item. */
 function headingNames([anchor, heading]: readonly [string, string]): WeightedTerm[] {
   const joined = [joinedTerms(anchor), pathFactor * nameWeight] as const;
   return [...weighTerms(heading), joined];
@@ -83,15 +83,15 @@ function headingNames([anchor, heading]: readonly [string, string]): WeightedTer
 
 type WeightedTerm = readonly [term: string, weight: number];
 
-/** The terms of a name and their weights: whole words, what they are joined from, and how they end. */
+/** Returns the terms of a name and their weights: complete words, their parts, and their suffixes. */
 function weighTerms(name: string): WeightedTerm[] {
   const words = wordsOf(name);
-  const telling = countTelling(words);
+  const contentWords = countContentWords(words);
   return words.flatMap(({term, parts}): WeightedTerm[] => {
-    const weight = nameWeight / telling ** 0.6;
+    const weight = nameWeight / contentWords ** 0.6;
     if (parts.length < 2) return [[term, weight]];
-    const partWeight = (partFactor * weight) / countTelling(parts) ** 0.6;
-    // `animatedstyle` is asked for as well as `useanimatedstyle`.
+    const partWeight = (partFactor * weight) / countContentWords(parts) ** 0.6;
+    // A query may be `animatedstyle` instead of `useanimatedstyle`.
     const endings = parts.slice(1, -1).map((_, index) =>
       parts
         .slice(index + 1)
@@ -110,6 +110,6 @@ function lastSegment(path: string): string {
   return path.split('/').findLast((segment) => segment !== '') ?? '';
 }
 
-function countTelling(words: readonly {readonly term: string}[]): number {
+function countContentWords(words: readonly {readonly term: string}[]): number {
   return words.filter(({term}) => !isStopWord(term)).length || words.length;
 }

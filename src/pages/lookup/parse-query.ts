@@ -1,25 +1,29 @@
 import {guessTerms, longerTerms, similarTerms} from './match-terms.ts';
 import {joinedTerms, type NamesIndex, nameWeight} from './names-index.ts';
 import {type Postings, scoreMatches} from './postings.ts';
-import {joinedNeighbours, type QueryWord, queryWords} from './query-words.ts';
+import {joinedPairs, type QueryWord, queryWords} from './query-words.ts';
 import {holdsTerm, termsBeginning} from './sorted-terms.ts';
-import {fewestLetters, isStopWord, mayHaveSlips} from './words.ts';
+import {isStopWord, mayHaveTypos, minLetters} from './words.ts';
 
-/** A query, as far as it is answered without looking at single pages. */
-export interface Asked {
+/** A parsed query, with the matches of its words. */
+export interface ParsedQuery {
   readonly answers: readonly WordAnswer[];
-  /** Of neighbours in the query that are one word somewhere. */
+  /** Matches of adjacent words that are one word in a text. */
   readonly phrases: readonly WordAnswer[];
-  /** How much the name of a page is the query; pages with other names are missing. */
+  /** Similarity of the query to the names of pages. Pages with other names are missing. */
   readonly titles: ReadonlyMap<number, number>;
-  /** Numbers of the headings that are the query, letter by letter. */
+  /** Numbers of the headings that equal the query. */
   readonly headings: ReadonlySet<number>;
 }
 
-/** @returns Without answers when the query has no words. */
-export function understand(query: string, names: NamesIndex, texts: readonly Postings[]): Asked {
+/** Parses a query and matches its words. @returns No answers if the query has no words. */
+export function parseQuery(
+  query: string,
+  names: NamesIndex,
+  texts: readonly Postings[],
+): ParsedQuery {
   const joined = joinedTerms(query);
-  const phrases = joinedNeighbours(query, texts).map((pair) => ({
+  const phrases = joinedPairs(query, texts).map((pair) => ({
     ...pair,
     answer: answerTerm(pair.term, names, texts),
   }));
@@ -32,21 +36,22 @@ export function understand(query: string, names: NamesIndex, texts: readonly Pos
   return {
     answers,
     phrases: phrases.map(({answer}) => answer),
-    titles: namesLike(joined, names.joinedTitles),
+    titles: nameLikeness(joined, names.joinedTitles),
     headings: new Set(names.joinedHeadings.get(joined)),
   };
 }
 
-/** Any shorter name is but a slip away. */
-const shortestSlip = 6;
+/** Minimum length of a name that may have a typo. */
+const minTypoLength = 6;
 
 /**
- * How much the names of pages are like what was asked, all words joined: 1 for the same name, less for one with a slip,
- * less the more is missing at its end, and less for the end of an address. Pages with other names are left out.
+ * Returns the similarity of a query to the names of pages: 1 for equal names, less for typos, prefixes and path segments.
+ * Pages with other names are omitted.
  *
- * @param names Joined names, and the pages that have them.
+ * @param query The query as one term.
+ * @param names Joined names and their pages.
  */
-function namesLike(asked: string, {terms, holders}: Postings): Map<number, number> {
+function nameLikeness(query: string, {terms, holders}: Postings): Map<number, number> {
   const likeness = new Map<number, number>();
   const note = (name: number, value: number): void => {
     const list = holders(name);
@@ -56,47 +61,47 @@ function namesLike(asked: string, {terms, holders}: Postings): Map<number, numbe
       likeness.set(page, Math.max(likeness.get(page) ?? 0, value * share));
     }
   };
-  const {start, end} = termsBeginning(asked, terms);
+  const {start, end} = termsBeginning(query, terms);
   for (let name = start; name < end; name += 1) {
-    const rest = asked.length / (terms[name]?.length ?? 1);
-    if (asked.length >= fewestLetters(asked)) note(name, 0.5 * rest);
+    const rest = query.length / (terms[name]?.length ?? 1);
+    if (query.length >= minLetters(query)) note(name, 0.5 * rest);
   }
-  if (asked.length >= shortestSlip && mayHaveSlips(asked)) {
+  if (query.length >= minTypoLength && mayHaveTypos(query)) {
     const all = {start: 0, end: terms.length};
-    for (const {index} of similarTerms(asked, terms, all, {limit: 1, isBeginning: false})) {
+    for (const {index} of similarTerms(query, terms, all, {limit: 1, isBeginning: false})) {
       note(index, 0.7);
     }
   }
-  if (terms[start] === asked) note(start, 1);
+  if (terms[start] === query) note(start, 1);
   return likeness;
 }
 
-/** How well pages and sections answer one word. */
+/** Scores of pages and sections for one word. */
 export interface WordAnswer {
   /** Indexed by page. */
   readonly titles: Float32Array;
   /** Indexed by section. */
   readonly sections: Float32Array;
   readonly terms: readonly string[];
-  /** The word is a term, letter by letter. */
+  /** True if the word is a term. */
   readonly isKnown: boolean;
-  /** Indexed by page: 1 for those that hold the word; as long as it is no term, those that hold what begins with it. */
+  /** Indexed by page: 1 for pages that contain the word or, if it is not a term, a term that begins with it. */
   readonly sure: Uint8Array;
 }
 
-/** How much a word counts by where it stands. A text's weights go up to 16, a name's up to 10. */
+/** Factors of weights by location. Weights are at most 16 in texts, and 10 in names. */
 const scales = {title: 1, heading: 0.45, text: 0.3} as const;
 
-/** A word that joins several stands for itself or, unless it is there as it was asked for, for its parts that say something. */
-export function answerWord(
+/** Matches a word. A compound word that is not a term matches its parts. */
+function answerWord(
   {term, parts, isJoined}: QueryWord,
   names: NamesIndex,
   texts: readonly Postings[],
 ): WordAnswer {
   const whole = answerTerm(term, names, texts);
   if (parts.length < 2 || (whole.isKnown && !isJoined)) return whole;
-  const telling = parts.filter((part) => !isStopWord(part.term));
-  const apart = (telling.length < 2 ? parts : telling).map((part) =>
+  const contentWords = parts.filter((part) => !isStopWord(part.term));
+  const apart = (contentWords.length < 2 ? parts : contentWords).map((part) =>
     answerTerm(part.term, names, texts),
   );
   raise(
@@ -114,8 +119,8 @@ export function answerWord(
   return {...whole, terms: [whole, ...apart].flatMap(({terms}) => terms)};
 }
 
-/** What has a word only joined with its neighbour, `TurboModules`, has the word too. */
-export function fillFrom(joined: WordAnswer, {sections, sure}: WordAnswer): void {
+/** Adds the matches of a joined pair, such as `TurboModules`, to those of a word. */
+function fillFrom(joined: WordAnswer, {sections, sure}: WordAnswer): void {
   joined.sections.forEach((score, section) => {
     if (sections[section] === 0) sections[section] = score;
   });
@@ -124,7 +129,7 @@ export function fillFrom(joined: WordAnswer, {sections, sure}: WordAnswer): void
   });
 }
 
-/** Where all parts of a word stand in one section, they count nearly as much as the word. */
+/** Raises the scores of holders with all parts of a word. */
 function raise(scores: Float32Array, parts: readonly Float32Array[]): void {
   for (let holder = 0; holder < scores.length; holder += 1) {
     let sum = 0;
@@ -140,8 +145,8 @@ function raise(scores: Float32Array, parts: readonly Float32Array[]): void {
   }
 }
 
-/** How well everything answers a term, or where nothing begins with it, what it may stand for. */
-export function answerTerm(
+/** Matches a term in all lists, or similar terms if none begins with it. */
+function answerTerm(
   term: string,
   {file, titles, headings, firstSections, pageOfSection}: NamesIndex,
   texts: readonly Postings[],

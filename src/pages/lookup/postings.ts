@@ -1,16 +1,16 @@
 import type {TermMatch} from './match-terms.ts';
 
-/** What holds a word, for each word. */
+/** Holders (pages or sections) of each term. */
 export interface Postings {
   /** Sorted by code units. */
   readonly terms: readonly string[];
-  /** Who holds a term, given by its number: number of the holder and weight in turns. */
+  /** Returns the holders of a term: number and weight alternately. */
   readonly holders: (term: number) => readonly number[];
 }
 
 /** Collects postings. */
-export interface PostingsBuilder {
-  /** Holders come in rising order. Of several weights that one gets for a term, the largest counts. */
+interface PostingsBuilder {
+  /** Must be called with ascending holders. Of several weights of a holder for a term, the largest counts. */
   readonly add: (term: string, holder: number, weight: number) => void;
   readonly finish: () => Postings;
 }
@@ -33,11 +33,11 @@ export function createPostingsBuilder(): PostingsBuilder {
 }
 
 /**
- * Note how well each holder answers one word of a query.
+ * Scores the holders of the matches of a word.
  *
- * @param matches The terms that the word is taken for.
- * @param scale What a weight of 1 counts.
- * @param scores Indexed by holder; raised where this is better than what stands there.
+ * @param matches Terms that match the word.
+ * @param scale Factor of weights.
+ * @param scores Indexed by holder; raised to the new score if that is higher.
  */
 export function scoreMatches(
   matches: readonly TermMatch[],
@@ -56,7 +56,7 @@ export function scoreMatches(
   }
 }
 
-/** From 1 for a word with one holder down to about 0.3 for a word that all hold (inverse document frequency). */
+/** Inverse document frequency: from 1 for a term with one holder to about 0.3 for a term of all holders. */
 function rarity(holders: number, size: number): number {
   return 0.3 + (0.7 * Math.log(1 + size / holders)) / Math.log(1 + size);
 }

@@ -2,34 +2,34 @@ import type {Postings} from './postings.ts';
 import {holdsTerm} from './sorted-terms.ts';
 import {isStopWord, type Word, wordsOf} from './words.ts';
 
-/** Two words of a query that stand next to each other, joined. */
-type NeighbourPair = Pick<Word, 'start' | 'end' | 'term'>;
+/** Two adjacent words of a query, joined. */
+type WordPair = Pick<Word, 'start' | 'end' | 'term'>;
 
 /** A word of a query. */
 export interface QueryWord extends Word {
-  /** The query has its parts one by one. */
+  /** True if the query has its parts as separate words. */
   readonly isJoined: boolean;
 }
 
-/** How many words of a query may be one name. */
-const mostJoined = 5;
+/** Maximum number of words that are joined to a name. */
+const maxJoinedWords = 5;
 
 /**
- * The words of a query. Neighbours that are one name are one word: `use shared value`. Words that hold a sentence
- * together count only where there is nothing else to go by.
+ * Returns the words of a query. Adjacent words that form a name are joined: `use shared value`. Stop words are ignored
+ * unless there are no others.
  *
  * @param names Terms of all titles.
  */
 export function queryWords(query: string, names: readonly string[]): QueryWord[] {
   const words = joinNames(wordsOf(query), names);
-  const telling = words.filter(({term}) => !isStopWord(term));
-  return telling.length > 0 ? telling : words;
+  const contentWords = words.filter(({term}) => !isStopWord(term));
+  return contentWords.length > 0 ? contentWords : words;
 }
 
 function joinNames(words: readonly Word[], names: readonly string[]): QueryWord[] {
   const [first, ...rest] = words;
   if (first === undefined) return [];
-  for (let length = Math.min(words.length, mostJoined); length > 1; length -= 1) {
+  for (let length = Math.min(words.length, maxJoinedWords); length > 1; length -= 1) {
     const parts = words.slice(0, length);
     const term = parts.map((word) => word.term).join('');
     if (holdsTerm(term, names)) {
@@ -42,8 +42,8 @@ function joinNames(words: readonly Word[], names: readonly string[]): QueryWord[
   return [{...first, isJoined: false}, ...joinNames(rest, names)];
 }
 
-/** Neighbours in the query that a text or a keyword has as one word: pages that have it gain. */
-export function joinedNeighbours(query: string, texts: readonly Postings[]): NeighbourPair[] {
+/** Returns adjacent words that a text or a keyword contains as one word, which scores higher. */
+export function joinedPairs(query: string, texts: readonly Postings[]): WordPair[] {
   const words = wordsOf(query);
   return words
     .slice(1)

@@ -1,35 +1,35 @@
 import type {NamesIndex} from './names-index.ts';
-import {type Asked, understand, type WordAnswer} from './parse-query.ts';
+import {type ParsedQuery, parseQuery, type WordAnswer} from './parse-query.ts';
 import type {Postings} from './postings.ts';
 
-/** A page that answers a query. */
+/** A page that matches a query. */
 interface RankedPage {
   /** Number of the page. */
   readonly page: number;
   readonly score: number;
-  /** Whether the title holds a word of the query: the page itself is meant, not only a part of it. */
+  /** True if the title contains a word of the query. */
   readonly byTitle: boolean;
-  /** Sections that answer what the title does not, best first; counted within the page, 0 before the first heading. */
+  /** Sections that match words outside of the title, best first; numbered in the page, 0 before the first heading. */
   readonly sections: readonly number[];
 }
 
-export interface Ranking {
+interface Ranking {
   /** Best first. */
   readonly pages: readonly RankedPage[];
-  /** How many there are in all. */
+  /** Total number of matching pages. */
   readonly total: number;
-  /** Terms of the index that the query's words were taken for: what to mark. */
+  /** Matched terms, to be marked. */
   readonly terms: readonly string[];
 }
 
-/** Where it is not sure that a page is meant, it answers at least this share of what the best one does. */
-const leastShare = 0.15;
+/** Minimum score of an uncertain match, relative to the best page. */
+const minShare = 0.15;
 
 /**
- * The pages that answer a query.
+ * Ranks the pages that match a query.
  *
- * @param texts The words of the texts, as far as they are known.
- * @param limit How many pages are wanted.
+ * @param texts Loaded terms of the texts.
+ * @param limit Maximum number of pages.
  */
 export function rank(
   query: string,
@@ -37,34 +37,34 @@ export function rank(
   texts: readonly Postings[],
   limit: number,
 ): Ranking {
-  const asked = understand(query, names, texts);
-  if (asked.answers.length === 0) return {pages: [], total: 0, terms: []};
+  const parsed = parseQuery(query, names, texts);
+  if (parsed.answers.length === 0) return {pages: [], total: 0, terms: []};
   const scores = new Float64Array(names.file.pages.length);
-  for (let page = 0; page < scores.length; page += 1) scores[page] = scorePage(page, asked, names);
-  const found = answersAmong(scores, asked);
+  for (let page = 0; page < scores.length; page += 1) scores[page] = scorePage(page, parsed, names);
+  const found = answersAmong(scores, parsed);
   return {
     pages: best(found, scores, limit, names).map((page) => ({
       page,
       score: scores[page] ?? 0,
-      byTitle: isByTitle(page, asked),
-      sections: bestSections(page, asked, names),
+      byTitle: isByTitle(page, parsed),
+      sections: bestSections(page, parsed, names),
     })),
     total: found.length,
-    terms: [...new Set(asked.answers.flatMap(({terms}) => terms))],
+    terms: [...new Set(parsed.answers.flatMap(({terms}) => terms))],
   };
 }
 
-/** Numbers of the pages that are answers, in order. */
-function answersAmong(scores: Float64Array, asked: Asked): number[] {
-  const least = leastShare * scores.reduce((most, score) => Math.max(most, score), 0);
+/** Returns the numbers of the matching pages, in order. */
+function answersAmong(scores: Float64Array, parsed: ParsedQuery): number[] {
+  const least = minShare * scores.reduce((most, score) => Math.max(most, score), 0);
   const pages: number[] = [];
   scores.forEach((score, page) => {
-    if (score > 0 && (score >= least || isSure(page, asked))) pages.push(page);
+    if (score > 0 && (score >= least || isSure(page, parsed))) pages.push(page);
   });
   return pages;
 }
 
-/** The best pages, best first; of equal ones, those that are about less, then those that come first. */
+/** Returns the best pages, best first. Of equal ones, those with fewer headings come first. */
 function best(
   pages: readonly number[],
   scores: Float64Array,
@@ -73,7 +73,7 @@ function best(
 ): number[] {
   if (limit === 0) return [];
   const headings = (page: number): number => file.pages[page]?.[3].length ?? 0;
-  // All are compared by their scores alone, and only those that can be among the best are put in order.
+  // Only pages whose scores can be among the best are sorted.
   const needed = scores.slice().sort().at(-limit) ?? 0;
   return pages
     .filter((page) => (scores[page] ?? 0) >= needed)
@@ -81,29 +81,33 @@ function best(
     .slice(0, limit);
 }
 
-/** As many sections of a page as are worth showing. */
-const mostSections = 3;
-/** A section that answers so much less than the best one is left out. */
-const leastSectionShare = 0.35;
+/** Maximum number of sections of a page. */
+const maxSections = 3;
+/** Minimum score of a section, relative to the best one. */
+const minSectionShare = 0.35;
 
 /**
- * The sections of a page that answer best what its title does not.
+ * Returns the sections of a page that best match the words outside of its title.
  *
- * @returns Best first; counted within the page, 0 before the first heading.
+ * @returns Best first; numbered in the page, 0 before the first heading.
  */
-function bestSections(page: number, asked: Asked, names: NamesIndex): number[] {
-  const scores = sectionScores(page, asked, names);
+function bestSections(page: number, parsed: ParsedQuery, names: NamesIndex): number[] {
+  const scores = sectionScores(page, parsed, names);
   const best = Math.max(...scores);
   if (best === 0) return [];
   return scores
     .map((score, section) => ({score, section}))
-    .filter(({score}) => score >= best * leastSectionShare)
+    .filter(({score}) => score >= best * minSectionShare)
     .sort((a, b) => b.score - a.score || a.section - b.section)
-    .slice(0, mostSections)
+    .slice(0, maxSections)
     .map(({section}) => section);
 }
 
-function sectionScores(page: number, {answers, headings}: Asked, names: NamesIndex): number[] {
+function sectionScores(
+  page: number,
+  {answers, headings}: ParsedQuery,
+  names: NamesIndex,
+): number[] {
   const {file, firstSections} = names;
   const first = firstSections[page] ?? 0;
   const open = answers.filter(({titles}) => titles[page] === 0);
@@ -115,24 +119,24 @@ function sectionScores(page: number, {answers, headings}: Asked, names: NamesInd
   );
 }
 
-/** Points for a title, or a heading, that is the query, letter by letter; less for one that begins with it. */
-export const sameName = {title: 8, heading: 3} as const;
+/** Scores of a title or heading that equals the query; less for one that begins with it. */
+const sameName = {title: 8, heading: 3} as const;
 
-/** What a word counts that stands in many sections of a page, besides the one where it counts most. */
+/** Factor of the scores of a word in further sections of a page. */
 const repetition = 0.1;
 
-/** What titles count at least, however little of the query they hold. */
-const leastOfTitle = 0.5;
+/** Minimum factor of titles, however few words of the query they contain. */
+const minTitleShare = 0.5;
 
-/** A page that answers fewer of the words is no answer. */
-const leastCoverage = 0.5;
+/** Minimum share of the words that a page must match. */
+const minCoverage = 0.5;
 
-/** A page that has only a longer word than the one that was asked for comes behind those that have this one. */
+/** Factor of pages that contain only longer words than the query. */
 const longerFactor = 0.25;
 
-/** @returns 0 for a page that is no answer. */
-export function scorePage(page: number, asked: Asked, {file, firstSections}: NamesIndex): number {
-  const {answers, phrases} = asked;
+/** Scores a page. @returns 0 if it does not match. */
+function scorePage(page: number, parsed: ParsedQuery, {file, firstSections}: NamesIndex): number {
+  const {answers, phrases} = parsed;
   const first = firstSections[page] ?? 0;
   const end = firstSections[page + 1] ?? first;
   let titleScore = 0;
@@ -154,20 +158,20 @@ export function scorePage(page: number, asked: Asked, {file, firstSections}: Nam
     textScore += best + Math.min(best, repetition * (sum - best));
   }
   const coverage = found / answers.length;
-  if (coverage < leastCoverage) return 0;
-  // A title that holds one word of a long query may be about something else.
-  const titleShare = leastOfTitle + (1 - leastOfTitle) * (inTitle / answers.length);
+  if (coverage < minCoverage) return 0;
+  // A title with one word of a long query may be about another subject.
+  const titleShare = minTitleShare + (1 - minTitleShare) * (inTitle / answers.length);
   let score = titleScore * titleShare + textScore + scoreTogether(answers, first, end);
   for (const {sections} of phrases) score += Math.max(...sections.subarray(first, end));
-  score += (asked.titles.get(page) ?? 0) * sameName.title;
-  const headings = asked.headings.size === 0 ? [] : (file.pages[page]?.[3] ?? []);
-  if (headings.some((heading) => asked.headings.has(heading))) score += sameName.heading;
+  score += (parsed.titles.get(page) ?? 0) * sameName.title;
+  const headings = parsed.headings.size === 0 ? [] : (file.pages[page]?.[3] ?? []);
+  if (headings.some((heading) => parsed.headings.has(heading))) score += sameName.heading;
   const [answer, another] = answers;
-  const isLonger = another === undefined && answer?.isKnown && !isSure(page, asked);
+  const isLonger = another === undefined && answer?.isKnown && !isSure(page, parsed);
   return score * coverage ** 2 * (isLonger ? longerFactor : 1);
 }
 
-/** In the section that answers most, each word counts once more for every other word that stands beside it. */
+/** Scores the best section again for each further word that it contains. */
 function scoreTogether(answers: readonly WordAnswer[], first: number, end: number): number {
   if (answers.length < 2) return 0;
   let best = 0;
@@ -184,12 +188,12 @@ function scoreTogether(answers: readonly WordAnswer[], first: number, end: numbe
   return best;
 }
 
-/** Whether a page holds every word of the query, wherever. */
-export function isSure(page: number, {answers}: Asked): boolean {
+/** Returns true if a page contains all words of the query. */
+export function isSure(page: number, {answers}: ParsedQuery): boolean {
   return answers.every(({sure}) => sure[page] === 1);
 }
 
-/** Whether the title holds a word of the query. */
-export function isByTitle(page: number, {answers, titles}: Asked): boolean {
+/** Returns true if the title contains a word of the query. */
+function isByTitle(page: number, {answers, titles}: ParsedQuery): boolean {
   return titles.has(page) || answers.some((answer) => (answer.titles[page] ?? 0) > 0);
 }

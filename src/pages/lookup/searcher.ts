@@ -12,9 +12,9 @@ import {indexNames, type NamesIndex} from './names-index.ts';
 import {rank} from './rank.ts';
 import {neededParts, unpackTermsFile} from './terms-file.ts';
 
-/** A section of a page that answers the query. */
+/** A section that matches the query. */
 export interface FoundSection {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   readonly anchor: string;
   readonly heading: string;
 }
@@ -23,13 +23,13 @@ export interface FoundPage {
   /** Number of the page in its scope. */
   readonly page: number;
   readonly scope: string;
-  /** Route path, without the base. */
+  /** Route path. */
   readonly path: string;
   readonly title: string;
-  /** Where the page stands, outermost first. */
+  /** Breadcrumbs of the page, outermost first. */
   readonly trail: readonly string[];
   readonly score: number;
-  /** Whether its title answers the query, and not only a part of its text. */
+  /** True if its title matches the query. */
   readonly byTitle: boolean;
   /** Best first, at most three. */
   readonly sections: readonly FoundSection[];
@@ -38,19 +38,19 @@ export interface FoundPage {
 export interface Finding {
   /** Best first. */
   readonly pages: readonly FoundPage[];
-  /** How many there are in all. */
+  /** Total number of matching pages. */
   readonly total: number;
-  /** Terms to mark in what is shown. */
+  /** Terms to mark in results. */
   readonly terms: readonly string[];
 }
 
-/** Searches the files that the build made. Each file is read once, when it is first needed. */
+/** Searches the index files of a build. Each file is read once, on first use. */
 export interface Searcher {
-  /** The best pages of some scopes together. Scopes that are not there have none. */
+  /** Returns the best pages of some scopes. Unknown scopes are ignored. */
   readonly find: (query: string, scopes: readonly string[], limit: number) => Promise<Finding>;
-  /** Pages to begin with. */
+  /** Returns the pages to suggest before a search. */
   readonly starts: (scope: string) => Promise<readonly FoundPage[]>;
-  /** The text of a section around what was found. */
+  /** Returns an excerpt of a section around its matches. */
   readonly snippet: (
     found: Pick<FoundPage, 'scope' | 'page'>,
     anchor: string,
@@ -58,7 +58,7 @@ export interface Searcher {
   ) => Promise<string>;
 }
 
-/** A scope whose names are there. */
+/** A scope whose names are loaded. */
 interface OpenScope {
   readonly files: ScopeFiles;
   readonly names: NamesIndex;
@@ -70,7 +70,7 @@ export function createSearcher(
   readJson: (path: string) => Promise<unknown>,
 ): Searcher {
   const read = once(readJson);
-  // The build wrote the files, in the formats that their names stand for.
+  // The build writes the files in these formats.
   const texts = ({file}: TextsPart) => read(file) as Promise<TextsFile>;
   const terms = once(async (file: string) => unpackTermsFile((await read(file)) as TermsFile));
   const openScope = once(async (name: string): Promise<OpenScope | undefined> => {
@@ -110,7 +110,7 @@ export function createSearcher(
     starts: async (name) => {
       const scope = await openScope(name);
       if (scope === undefined) return [];
-      // What comes next is a query.
+      // Preload the terms for the first query.
       const [part, another] = scope.files.terms;
       if (part !== undefined && another === undefined) void terms(part.file);
       return scope.names.file.starts.map((page) => foundPage(name, scope, page));
@@ -141,7 +141,7 @@ function foundPage(name: string, {names}: OpenScope, page: number): FoundPage {
   };
 }
 
-/** @param section Counted within the page. */
+/** @param section Number in the page. */
 function sectionOf(scope: OpenScope, page: number, section: number): FoundSection {
   const heading = scope.names.file.pages[page]?.[3][section - 1];
   return heading === undefined ? {anchor: '', heading: ''} : headingOf(scope, heading);

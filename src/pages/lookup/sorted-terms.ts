@@ -1,13 +1,13 @@
-/** Where in a list of terms, sorted by code units, some of them are: from `start` up to, not including, `end`. */
+/** Range in a list of terms that is sorted by code units; `end` is exclusive. */
 export interface TermRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Above all that a term can go on with. */
+/** Sorts after all characters of terms. */
 const last = '\uffff';
 
-/** The terms that begin with a word. */
+/** Returns the range of terms that begin with a word. */
 export function termsBeginning(word: string, terms: readonly string[]): TermRange {
   const start = firstFrom(word, terms);
   return {start, end: firstFrom(word + last, terms, start)};
@@ -17,7 +17,7 @@ export function holdsTerm(word: string, terms: readonly string[]): boolean {
   return terms[firstFrom(word, terms)] === word;
 }
 
-/** Number of the first term that is not less than a word. @param low It is not before this one. */
+/** Returns the number of the first term that is not less than a word. @param low Lower bound of the result. */
 export function firstFrom(word: string, terms: readonly string[], low = 0): number {
   let [first, end] = [low, terms.length];
   while (first < end) {
@@ -28,7 +28,7 @@ export function firstFrom(word: string, terms: readonly string[], low = 0): numb
   return first;
 }
 
-/** How many letters two terms begin with alike. */
+/** Returns the length of the common prefix of two terms. */
 export function sharedLength(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
   let length = 0;

@@ -1,15 +1,15 @@
 import type {TermsFile, TermsPart} from './format.ts';
 import type {Postings} from './postings.ts';
 import {sharedLength} from './sorted-terms.ts';
-import {fewestLetters, isStopWord, wordsOf} from './words.ts';
+import {isStopWord, minLetters, wordsOf} from './words.ts';
 
-/** @param postings Weights are whole numbers from 1 to 16. */
+/** Packs the terms of texts. @param postings Weights are integers from 1 to 16. */
 export function packTermsFile({terms, holders}: Postings): TermsFile {
   const lists = terms.map((_, term) => packHolders(holders(term)));
   return {terms: packTerms(terms), holders: lists.join(' ')};
 }
 
-/** Of thousands of lists a query needs a few: each is unpacked when it is asked for. */
+/** Unpacks the terms of texts. Lists of holders are unpacked on use, since a query needs few of them. */
 export function unpackTermsFile(file: TermsFile): Postings {
   const packed = file.holders.split(' ');
   const unpacked = new Map<number, readonly number[]>();
@@ -23,35 +23,35 @@ export function unpackTermsFile(file: TermsFile): Postings {
   };
 }
 
-/** What begins with a word may fill many parts. The word itself, and its shortest forms, lie in the first. */
-const mostParts = 2;
+/** Maximum number of parts to load for a word. The first contains the word and the shortest longer terms. */
+const maxParts = 2;
 
-/** The parts that may hold a word of the query, or what begins with it. Few letters begin too many words: they wait for the next letter. */
+/** Returns the parts that may contain a word of the query, or longer terms. Words of few letters are ignored. */
 export function neededParts(query: string, parts: readonly TermsPart[]): readonly TermsPart[] {
   if (parts.length < 2) return parts;
   const terms = wordsOf(query)
     .flatMap(({term, parts: inner}) => [term, ...inner.map((part) => part.term)])
-    .filter((term) => term.length >= fewestLetters(term) && !isStopWord(term));
+    .filter((term) => term.length >= minLetters(term) && !isStopWord(term));
   return [...new Set(terms.flatMap((term) => partsFor(term, parts)))];
 }
 
 function partsFor(term: string, parts: readonly TermsPart[]): readonly TermsPart[] {
   const first = parts.findLastIndex(({from}) => from <= term);
   return parts
-    .slice(first, first + mostParts)
+    .slice(first, first + maxParts)
     .filter(({from}) => from <= term || from.startsWith(term));
 }
 
-/** A term is stored as how much of the one before it begins with, and the rest: this many letters at most. */
-const mostShared = 25;
-/** Stands for no shared letter, the next capital for one, and so on: terms hold no capitals. */
+/** Maximum length of the prefix that a term shares with the previous one. */
+const maxSharedLength = 25;
+/** Code of the letter for an empty shared prefix. The next capital is for one letter, and so on: terms have no capitals. */
 const noneShared = 'A'.charCodeAt(0);
 
-/** Write terms in a row, each without what it begins with like the one before it: `AspringGs` for two of them. */
+/** Packs terms, each without the prefix that it shares with the previous one: `AspringGs` for `spring` and `springs`. */
 export function packTerms(terms: readonly string[]): string {
   return terms
     .map((term, index) => {
-      const shared = Math.min(sharedLength(terms[index - 1] ?? '', term), mostShared);
+      const shared = Math.min(sharedLength(terms[index - 1] ?? '', term), maxSharedLength);
       return String.fromCharCode(noneShared + shared) + term.slice(shared);
     })
     .join('');
@@ -67,16 +67,16 @@ export function unpackTerms(packed: string): string[] {
   return terms;
 }
 
-/** Stand for the weights from 1 to 16. */
+/** Letters for the weights from 1 to 16. */
 const weightLetters = 'ABCDEFGHIJKLMNOP';
 const lightest = weightLetters.charCodeAt(0);
 const radix = 36;
 
 /**
- * Write who holds a term: of each holder its distance from the one before, unless it is 1, and its weight: `7CB` for the
- * holders 7 and 8, which the term weighs 3 and 2 in.
+ * Packs the holders of a term: the distance of each holder from the previous one, unless it is 1, and its weight. `7CB` is
+ * for the holders 7 and 8 with the weights 3 and 2.
  *
- * @param holders Number, rising, and weight, whole, from 1 to 16, in turns.
+ * @param holders Ascending number and weight (integer from 1 to 16) alternately.
  */
 export function packHolders(holders: readonly number[]): string {
   let packed = '';
@@ -97,7 +97,7 @@ export function unpackHolders(packed: string): number[] {
   let start = 0;
   for (let at = 0; at < packed.length; at += 1) {
     const code = packed.charCodeAt(at);
-    // Digits stand before capitals, and small letters behind them.
+    // Digits sort before capitals, and small letters after them.
     if (code < lightest || code >= lightest + weightLetters.length) continue;
     holder += start === at ? 1 : Number.parseInt(packed.slice(start, at), radix);
     holders.push(holder, code - lightest + 1);

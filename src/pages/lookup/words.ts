@@ -1,11 +1,11 @@
-/** A word of a text: letters, digits and `_` in a row, or a word of a language that puts no spaces between them. */
+/** A word of a text: a run of letters, digits and `_`, or a word of a language without spaces. */
 export interface Word {
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Start in the text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
-  /** What search compares: lower case, one spelling, without accents and without the ending of a plural. */
+  /** Normalized form: lower case, American spelling, singular, without accents. */
   readonly term: string;
-  /** The words that camelCase or `_` joins, as written and as terms; one when it joins none. */
+  /** Parts of a word in camelCase or with `_`; one part for other words. */
   readonly parts: readonly WordPart[];
 }
 
@@ -15,18 +15,18 @@ interface WordPart {
   readonly term: string;
 }
 
-/** Longer words are data, not language: a hash, a line of base64. */
-const longestWord = 60;
+/** Maximum length of a word. Longer ones are data, such as hashes or base64. */
+const maxWordLength = 60;
 
 const runPattern = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*/gu;
-/** Letters of languages whose words follow each other without a space. */
+/** Letters of languages without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
-/** Of these, those in which one letter says as much as several of an alphabet. */
+/** Letters of these languages that represent several letters of an alphabet. */
 const dense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 /** `use|Animated|Style`, `run|On|JS`, `HTML|Element`, `snake|case`. */
 const partPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}_]+/gu;
 
-/** The words of a text, in order. The same for what is indexed and for what is asked. */
+/** Returns the words of a text or query, in order. */
 export function wordsOf(text: string): Word[] {
   return runsOf(text)
     .filter(({0: word}) => isWord(word))
@@ -41,7 +41,7 @@ export function wordsOf(text: string): Word[] {
     });
 }
 
-/** The terms of a text, without the parts of joined words. */
+/** Returns the terms of a text, without the parts of compound words. */
 export function termsIn(text: string): string[] {
   const terms: string[] = [];
   const runs = unspaced.test(text) ? runsOf(text).map(({0: word}) => word) : text.match(runPattern);
@@ -49,7 +49,7 @@ export function termsIn(text: string): string[] {
   return terms;
 }
 
-/** A piece of a text, and where it begins. */
+/** A part of a text, and its index. */
 interface Run {
   readonly 0: string;
   readonly index: number;
@@ -62,7 +62,7 @@ function runsOf(text: string): readonly Run[] {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The words of a run, by a dictionary: the same for all of these languages. A browser without one takes it as a whole. */
+/** Splits a run into words, with the same dictionary for all languages. Browsers without a segmenter do not split it. */
 function segmentsOf(run: Run): readonly Run[] {
   if (Intl.Segmenter === undefined || !unspaced.test(run[0])) return [run];
   segmenter ??= new Intl.Segmenter('ja', {granularity: 'word'});
@@ -71,31 +71,31 @@ function segmentsOf(run: Run): readonly Run[] {
     .map(({segment, index}) => ({0: segment, index: run.index + index}));
 }
 
-/** How many letters it takes to say what three letters of an alphabet say at least. */
-export function fewestLetters(term: string): number {
+/** Returns the minimum number of letters of a meaningful prefix. */
+export function minLetters(term: string): number {
   return dense.test(term) ? 1 : 3;
 }
 
-/** Whether a slip of the keyboard may lie between two words like this: one of a few Han characters is another word. */
-export function mayHaveSlips(term: string): boolean {
+/** Returns true for words that may have typos. A different Han character makes a different word. */
+export function mayHaveTypos(term: string): boolean {
   return !/\p{sc=Han}/u.test(term);
 }
 
-/** Neither data nor a line of `_`. */
+/** Returns false for data and for runs of `_`. */
 function isWord(word: string): boolean {
-  return word.length <= longestWord && (word[0] !== '_' || !/^_+$/.test(word));
+  return word.length <= maxWordLength && (word[0] !== '_' || !/^_+$/.test(word));
 }
 
-/** Texts consist of few different words, and making a term costs more than looking it up. */
+/** Cache of terms: texts have few distinct words. */
 const knownTerms = new Map<string, string>();
-const mostKnown = 50_000;
+const maxCachedTerms = 50_000;
 
-/** What search compares of a word. */
+/** Returns the normalized form of a word. */
 export function termOf(word: string): string {
   const known = knownTerms.get(word);
   if (known !== undefined) return known;
   const term = makeTerm(word);
-  if (knownTerms.size >= mostKnown) knownTerms.clear();
+  if (knownTerms.size >= maxCachedTerms) knownTerms.clear();
   knownTerms.set(word, term);
   return term;
 }
@@ -105,37 +105,37 @@ function makeTerm(word: string): string {
 }
 
 function plain(word: string): string {
-  // Most words are: a quick look saves the thorough one.
+  // Most words are plain ASCII.
   if (!/[^a-zA-Z0-9]/.test(word)) return word;
   const letters = word.normalize('NFKD').replace(accent, '').toLowerCase();
   return letters.replace(/[^a-z0-9]/g, (letter) => typed.get(letter) ?? letter);
 }
 
 /**
- * What readers leave out: accents, points and vowel signs of letters that go without, but neither vowels of scripts that write them with
- * marks nor the marks of kana, which make another letter.
+ * Optional marks: accents, points and vowel signs. Vowel signs of scripts that require them, and the marks of kana, which
+ * make another letter, are kept.
  */
 const accent = /_|(?![\u3099\u309a])(?=[\p{sc=Zinh}\p{sc=Hebr}])\p{M}/gu;
 
-/** Letters that no decomposition makes plain, each with what readers type without the keyboard of its language. */
+/** Letters without a decomposition, each followed by its usual replacement. */
 const typed = new Map(
   'łl øo đd ıi ßss æae œoe ةه ىي ـ'.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
 
-/** `colour` and `color`, `customise` and `customize` are the same word. */
+/** Converts British to American spelling: `colour` → `color`, `customise` → `customize`. */
 function american(word: string): string {
   if (word.length < 5) return word;
   return word.replace(/our(?=$|ed$|ing$)/, 'or').replace(/is(?=e$|ed$|ing$|ation$)/, 'iz');
 }
 
-/** Wrong for some words, but wrong in the same way on both sides. */
+/** Removes plural endings. Errors are the same in texts and queries. */
 function singular(word: string): string {
   if (word.length < 4) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** What Japanese says with one or two hiragana, and Chinese with these. */
+/** Particles: one or two hiragana in Japanese, and these characters in Chinese. */
 const particle = /^(?:[ぁ-ん]{1,2}|[的了是在和与也都])$/;
 
 const stopWords = new Set(
@@ -144,7 +144,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Words that hold a sentence together: no text is found by them alone. Names and headings are. */
+/** Returns true for stop words, which match names and headings only. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term) || particle.test(term);
 }

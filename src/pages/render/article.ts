@@ -11,19 +11,18 @@ import type {PageNeeds} from '../bundle/types.ts';
 import type {Article} from '../theme/types.ts';
 import type {RenderInput} from './types.ts';
 
-/** A page's article for the server, and the script chunk that brings it to a running browser. */
+/** A page's article for the server, and its chunk for browsers. */
 export interface RenderedArticle extends PageNeeds {
   readonly article: Article;
   /**
-   * ES module. Its default export is the article's HTML as a text (`.md`), or the page's component
-   * (`.mdx`, `.tsx`).
+   * ES module that exports the article's HTML as a string (`.md`), or the page's component (`.mdx`, `.tsx`).
    */
   readonly chunk: string;
-  /** What its components put into the head, where they are not rendered any more. */
+  /** Head tags of frozen components, which are not rendered again. */
   readonly head?: PageMetadata['head'];
 }
 
-/** @returns `undefined` when the page did not compile: that was reported before. */
+/** @returns `undefined` if the page did not compile, which has been reported. */
 export async function renderArticle(
   route: Route,
   {compiled, resolved, bundle}: Pick<RenderInput, 'compiled' | 'resolved' | 'bundle'>,
@@ -45,7 +44,7 @@ export async function renderArticle(
   return {...htmlArticle(fillSlots(body, page.attributes)), stylesheets, head};
 }
 
-/** What a page needs besides what all pages have. */
+/** Returns the styles and scripts of a page in addition to those of all pages. */
 export function pageNeeds(
   route: Route,
   {compiled, bundle}: Pick<RenderInput, 'compiled' | 'bundle'>,
@@ -58,12 +57,12 @@ export function pageNeeds(
   return {stylesheets, imports};
 }
 
-/** The path of the file that a route's page is written in; generated pages have none. */
+/** Returns the path of a page's source file; `undefined` for generated pages. */
 export function sourcePathOf(route: Route): string | undefined {
   return sourceOf(route)?.sourcePath;
 }
 
-/** The file that a route's page is written in; generated pages have none. */
+/** Returns a page's source file; `undefined` for generated pages. */
 export function sourceOf({content}: Route): SourceFile | undefined {
   switch (content.kind) {
     case 'doc':
@@ -84,7 +83,7 @@ function htmlArticle(html: string): RenderedArticle {
   };
 }
 
-/** The article's HTML with every gap filled. `attributes` holds one entry for each gap, in order. */
+/** Fills the slots of an article. `attributes` has one entry for each slot, in order. */
 export function fillSlots(body: HtmlBody, attributes: readonly SlotAttributes[]): string {
   const [first = '', ...rest] = body.html;
   const {live} = body;
@@ -98,7 +97,7 @@ export function fillSlots(body: HtmlBody, attributes: readonly SlotAttributes[])
   );
 }
 
-/** What the layout needs to bring the article to life: `templates/shared/islands`. */
+/** Returns the attributes from which `templates/shared/islands` hydrates the article. */
 function liveAttributes(
   {module, sources}: LiveHtml,
   attributes: readonly SlotAttributes[],
@@ -124,12 +123,12 @@ function attributeText(attributes: SlotAttributes): string {
 const start = 'export default ';
 const end = ';\n';
 
-/** The script chunk that brings an `.md` article to a running browser: an ES module that exports its HTML. */
+/** Returns the chunk of an `.md` article: an ES module that exports its HTML. */
 export function htmlChunk(html: string): string {
   return start + JSON.stringify(html) + end;
 }
 
-/** The article that a chunk brings. @returns `undefined` for a chunk of another kind. */
+/** Returns the article in a chunk; `undefined` for the chunk of a component. */
 export function htmlOfChunk(chunk: string): string | undefined {
   if (!chunk.startsWith(`${start}"`) || !chunk.endsWith(`"${end}`)) return undefined;
   return JSON.parse(chunk.slice(start.length, -end.length));

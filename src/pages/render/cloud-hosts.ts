@@ -8,7 +8,7 @@ interface VercelInput extends SiteRedirects {
 }
 
 /**
- * What Vercel has to know of an output that is deployed as it is.
+ * Returns the `vercel.json` of an output folder.
  *
  * @see https://vercel.com/docs/project-configuration
  */
@@ -48,12 +48,12 @@ export function vercelFile({
 
 const splat = ':splat';
 
-/** Characters with a meaning in a pattern, as themselves. */
+/** Escapes the special characters of a pattern. */
 function literal(path: string): string {
   return path.replace(/[(){}:*+?\\]/g, '\\$&');
 }
 
-/** A colon begins the name of a part, but for that of the protocol. */
+/** Escapes colons, which begin parameters, except that of the protocol. */
 function literalTarget(href: string): string {
   return href.replace(/:(?!\/\/)/g, '%3A');
 }
@@ -63,8 +63,8 @@ interface CloudFrontInput extends SiteRedirects {
 }
 
 /**
- * A function for CloudFront that is called for each request (runtime 2.0): redirects, ending slashes, and the files of pages. At most 10 KB of it
- * are accepted, which is some 100 redirects.
+ * Returns a CloudFront function for viewer requests (runtime 2.0): redirects, trailing slashes, and the files of pages.
+ * CloudFront accepts at most 10 KB, which is about 100 redirects.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  */
@@ -120,7 +120,7 @@ function handler(event) {
 `;
 }
 
-/** Pairs as an object or a list, a line each. */
+/** Formats pairs as an object or a list, one on each line. */
 function lines(pairs: readonly (readonly string[])[], open: '{' | '[', close: '}' | ']'): string {
   if (pairs.length === 0) return open + close;
   const written = pairs.map(([key = '', value = '']) =>

@@ -5,12 +5,12 @@ import type {PageNeeds} from '../bundle/types.ts';
 import type {HeadTag, HydrationData} from '../theme/types.ts';
 import type {RenderInput} from './types.ts';
 
-/** Addresses of files of the output, base in front. */
-export function addresses(outputPaths: readonly string[], baseUrl: string): string[] {
+/** Returns the URLs of output files. */
+export function outputHrefs(outputPaths: readonly string[], baseUrl: string): string[] {
   return outputPaths.map((outputPath) => routeToHref(`/${outputPath}`, baseUrl));
 }
 
-/** For hosts that cannot send headers: the policy in the page itself, before anything that it governs. */
+/** Returns the policy as a `<meta>` tag, for hosts that cannot send headers. It must precede everything that it governs. */
 export function policyTags(
   csp: RenderInput['config']['csp'],
   inlineScripts: readonly string[],
@@ -20,7 +20,7 @@ export function policyTags(
   return [{tag: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content}}];
 }
 
-/** What stands around an article. */
+/** The layout and the head tags of a page. */
 export interface RouteProps {
   readonly hydration: HydrationData;
   readonly head: readonly HeadTag[];
@@ -28,7 +28,7 @@ export interface RouteProps {
 
 export type PropsOf = (route: Route, needs: PageNeeds) => RouteProps;
 
-/** Makes them once for a page's key and for its document, which follow one another. */
+/** Creates the properties of pages. Keeps the last ones, which are needed for a page's key and its document. */
 export function createRouteProps(input: RenderInput): PropsOf {
   let last: {readonly asked: readonly unknown[]; readonly props: RouteProps} | undefined;
   return (route, needs) => {
@@ -45,7 +45,7 @@ export function createRouteProps(input: RenderInput): PropsOf {
   };
 }
 
-/** What the browser is told of a page. */
+/** Returns the data that the page is hydrated with. */
 function hydrationData(
   route: Route,
   {stylesheets, imports}: PageNeeds,
@@ -55,8 +55,8 @@ function hydrationData(
     route: {
       ...layout.routeData(route),
       runtime: bundle.runtime,
-      stylesheets: addresses(stylesheets, config.baseUrl),
-      imports: addresses(imports, config.baseUrl),
+      stylesheets: outputHrefs(stylesheets, config.baseUrl),
+      imports: outputHrefs(imports, config.baseUrl),
     },
     sidebar: layout.sidebarOf(route),
   };

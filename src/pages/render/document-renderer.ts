@@ -13,33 +13,33 @@ import {
   renderDocument,
 } from './documents.ts';
 
-/** Renders documents, many of them in threads beside this one. */
-export interface DocumentRenderer {
-  /** Documents may be asked for this far ahead of the one that is waited for, so that threads are not out of work. */
+/** Renders documents, on large sites in worker threads too. */
+interface DocumentRenderer {
+  /** Maximum number of documents to request ahead of the one that is awaited, so that threads are never idle. */
   readonly ahead: number;
-  /** @returns Waits for the document. */
+  /** Starts rendering. @returns A function that waits for the document. */
   render(props: DocumentProps): () => Promise<RenderedDocument>;
-  /** Take what threads have rendered meanwhile, so that they get more to do. Call it after each document. */
+  /** Receives the results of threads, and gives them new work. Must be called after each document. */
   listen(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Threads are started once so many documents have been rendered and so many may follow: by then, it pays. */
-const minFilesForThreads = {rendered: 50, following: 300};
+/** Minimum number of rendered and of remaining documents for which threads are faster. */
+const minForThreads = {rendered: 50, following: 300};
 
-/** Each holds the theme and its compiled code. */
-const mostThreads = 3;
+/** Maximum number of threads, each of which loads the theme. */
+const maxThreads = 3;
 
-/** Documents that go to a thread together. */
+/** Number of documents sent to a thread together. */
 const batchSize = 8;
 
-/** Batches that each thread has at hand: with fewer, it is out of work whenever this one is busy. */
+/** Number of batches sent to each thread: with fewer, threads are idle while the main thread is busy. */
 const batchesGiven = 3;
 
-/** Batches that wait for each thread, and that this one can take from whenever it would have to wait itself. */
+/** Number of batches queued for each thread, of which the main thread renders the last ones instead of waiting. */
 const batchesWaiting = 5;
 
-/** Threads that can work beside this one, not started yet. */
+/** Worker threads that can be started. */
 export interface ExtraThreads {
   readonly count: number;
   readonly start: () => Promise<ThreadPool>;
@@ -48,98 +48,100 @@ export interface ExtraThreads {
 type ThreadPool = Pick<Tinypool, 'run' | 'destroy'>;
 
 function extraThreads(): ExtraThreads {
-  const count = Math.min(coresForThreads() - 1, mostThreads);
+  const count = Math.min(coresForThreads() - 1, maxThreads);
   return {count, start: () => startThreads(count)};
 }
 
-/** How long a page with components of the site's own may take, and what ends it sooner. */
-export interface RenderLimits {
-  readonly seconds: number;
+/** Time limit of a page with components. */
+interface RenderLimits {
+  readonly maxSeconds: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** This thread hears of nothing while it renders. Milliseconds. */
-const busyAtMost = 500;
+/** Maximum time that rendering may block the main thread, which then handles no signals. */
+const maxBlockingMs = 500;
 
-/** So often a page is begun anew on a busy machine, each time with more time. */
-const mostTries = 4;
+/** Maximum number of attempts on a busy machine, each with a longer time limit. */
+const maxTries = 4;
 
-/** Components do what they like, and cannot go to a thread: what takes longer is rendered anew while signals end the process. */
+/** Components cannot be sent to threads. A slow one is rendered again while signals end the process. */
 async function renderComponent(
   theme: ServerTheme,
   props: DocumentProps,
-  {seconds, signal}: RenderLimits,
+  {maxSeconds, signal}: RenderLimits,
 ): Promise<RenderedDocument> {
-  const limit = seconds * 1_000;
+  const limitMs = maxSeconds * 1_000;
   try {
-    return renderWithin(Math.min(busyAtMost, limit), theme, props);
+    return renderWithin(Math.min(maxBlockingMs, limitMs), theme, props);
   } catch (error) {
     if (!(error instanceof TookTooLong)) throw error;
   }
-  // What came meanwhile, such as Ctrl+C.
+  // Handle signals, such as Ctrl+C.
   await turn();
   signal?.throwIfAborted();
   for (let tries = 1, isBusy = true; isBusy; tries += 1) {
     const before = workedTime();
     try {
-      return await lettingSignalsEnd(() => renderWithin(limit * tries, theme, props));
+      return await lettingSignalsEnd(() => renderWithin(limitMs * tries, theme, props));
     } catch (error) {
       if (!(error instanceof TookTooLong)) throw error;
     }
-    // Others may have had the machine.
-    isBusy = tries < mostTries && workedTime() - before < limit / 2;
+    // Other processes may have used the CPU.
+    isBusy = tries < maxTries && workedTime() - before < limitMs / 2;
   }
   return {
-    error: new TookTooLong(`it took more than ${seconds} seconds, which \`pageTimeout\` allows.`),
+    error: new TookTooLong(
+      `it took more than ${maxSeconds} seconds, which \`pageTimeout\` allows.`,
+    ),
   };
 }
 
 function renderWithin(
-  milliseconds: number,
+  limitMs: number,
   theme: ServerTheme,
   props: DocumentProps,
 ): RenderedDocument<string> {
-  return renderChecked(() => withinTime(milliseconds, () => renderDocument(theme, props)));
+  return renderChecked(() => withinTime(limitMs, () => renderDocument(theme, props)));
 }
 
-/** A document that was asked for. */
-interface Asked {
+/** A requested document. */
+interface Request {
   readonly props: DocumentProps;
   readonly rendered: Promise<RenderedDocument>;
   readonly resolve: (rendered: RenderedDocument | Promise<RenderedDocument>) => void;
 }
 
 /**
- * @param site What all documents have in common.
- * @param mostDocuments How many may be asked for.
- * @param threads Default: as many as there are cores besides this one's.
+ * @param site Properties of all documents.
+ * @param maxDocuments Number of documents that may be requested.
+ * @param threads By default one for each further CPU core.
  */
 export function createDocumentRenderer(
   {server, serverFolder}: Pick<Bundle, 'server' | 'serverFolder'>,
   site: DocumentProps['site'],
-  mostDocuments: number,
+  maxDocuments: number,
   threads = extraThreads(),
-  limits: RenderLimits = {seconds: 10},
+  limits: RenderLimits = {maxSeconds: 10},
 ): DocumentRenderer {
   let count = 0;
   let hasRendered = false;
   let starting: Promise<ThreadPool | undefined> | undefined;
-  /** Ready to render. */
+  /** Threads that have loaded the theme. */
   let pool: ThreadPool | undefined;
-  const waiting: Asked[] = [];
-  const given = new Set<Asked>();
+  const waiting: Request[] = [];
+  const given = new Set<Request>();
 
-  const jobOf = (batch: readonly Asked[]): DocumentsJob => ({
+  const jobOf = (batch: readonly Request[]): DocumentsJob => ({
     serverFolder: serverFolder(),
     site,
     documents: batch.map(({props: {site, ...props}}) => props),
   });
 
   const start = async (): Promise<ThreadPool | undefined> => {
-    // Without threads, everything is rendered here.
+    // Without threads, the main thread renders everything.
     const started = await threads.start().catch(() => undefined);
     try {
-      // Only once it has loaded the theme: this thread has better things to do than to wait for that.
+      // Wait until the theme is loaded, while the main thread renders.
       await started?.run(jobOf([]), {name: 'renderInThread'});
       pool = started;
     } catch {}
@@ -153,20 +155,20 @@ export function createDocumentRenderer(
       const isFirst = !hasRendered;
       hasRendered = true;
       const render = (): RenderedDocument<string> => renderDocument(theme, props);
-      // The site's templates make the same of every page: one is enough.
+      // Flaws of the site's templates are on every page, so one page is checked.
       return isFirst ? renderChecked(render) : render();
     } catch (error) {
       return {error};
     }
   };
 
-  const renderThere = async (batch: readonly Asked[], threadPool: ThreadPool): Promise<void> => {
-    for (const asked of batch) given.add(asked);
-    // A thread that fails costs time only.
+  const renderThere = async (batch: readonly Request[], threadPool: ThreadPool): Promise<void> => {
+    for (const request of batch) given.add(request);
+    // The main thread renders the documents of a failing thread.
     const results: DocumentsResult = await threadPool
       .run(jobOf(batch), {name: 'renderInThread'})
       .catch(() => []);
-    for (const asked of batch) given.delete(asked);
+    for (const request of batch) given.delete(request);
     give();
     for (const [index, {props, resolve}] of batch.entries()) {
       resolve(results[index] ?? renderHere(props));
@@ -180,19 +182,19 @@ export function createDocumentRenderer(
     }
   };
 
-  const take = (index: number): void => {
+  const renderWaiting = (index: number): void => {
     for (const {props, resolve} of waiting.splice(index, 1)) resolve(renderHere(props));
   };
 
-  const wait = async (asked: Asked): Promise<RenderedDocument> => {
-    // Instead of waiting for a thread, render what would be rendered last.
-    while (given.has(asked) && waiting.length > 0) {
-      take(waiting.length - 1);
+  const wait = async (request: Request): Promise<RenderedDocument> => {
+    // Instead of waiting for a thread, render the last documents of the queue.
+    while (given.has(request) && waiting.length > 0) {
+      renderWaiting(waiting.length - 1);
       await turn();
     }
-    const index = waiting.indexOf(asked);
-    if (index !== -1) take(index);
-    return await asked.rendered;
+    const index = waiting.indexOf(request);
+    if (index !== -1) renderWaiting(index);
+    return await request.rendered;
   };
 
   return {
@@ -201,23 +203,22 @@ export function createDocumentRenderer(
     },
     render(props) {
       count += 1;
-      const worthStarting =
-        count >= minFilesForThreads.rendered &&
-        mostDocuments - count >= minFilesForThreads.following;
-      if (threads.count > 0 && worthStarting) starting ??= start();
-      // Components cannot go to a thread.
+      const isWorthStarting =
+        count >= minForThreads.rendered && maxDocuments - count >= minForThreads.following;
+      if (threads.count > 0 && isWorthStarting) starting ??= start();
+      // Components cannot be sent to threads.
       if (pool === undefined || 'Component' in props.article) {
         const rendering = renderHere(props);
         return () => rendering;
       }
-      let resolve: Asked['resolve'] = () => undefined;
+      let resolve: Request['resolve'] = () => undefined;
       const rendered = new Promise<RenderedDocument>((settle) => {
         resolve = settle;
       });
-      const asked = {props, rendered, resolve};
-      waiting.push(asked);
+      const request = {props, rendered, resolve};
+      waiting.push(request);
       give();
-      return () => wait(asked);
+      return () => wait(request);
     },
     async listen() {
       if (starting !== undefined && count % batchSize === 0) await turn();

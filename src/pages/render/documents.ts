@@ -7,62 +7,62 @@ import {inlineScript} from '../../core/html/governed.ts';
 import {styleSheet, stylesToClasses} from '../../core/html/inline-styles.ts';
 import {nestingFlaws} from '../../core/html/nesting.ts';
 import {hrefKind} from '../../core/urls/href.ts';
-import type {DocumentFlaw} from '../bundle/diagnosis/types.ts';
+import type {DocumentFlaw} from '../bundle/diagnosis/element-stacks.ts';
 import type {EmittedFile} from '../bundle/types.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
-import {addresses} from './document-props.ts';
+import {outputHrefs} from './document-props.ts';
 import {renderWithEnd} from './endless.ts';
 import {pageMarkdown, pageText} from './page-markdown.ts';
 
-/** What a document links to, each address once, and what it offers to links. Plain data. */
+/** Links and anchors of a document, each URL once. Plain data. */
 export interface DocumentLinks {
-  /** Addresses of pages. */
+  /** Links to pages. */
   readonly pages: readonly string[];
-  /** Addresses of what the page loads. */
+  /** URLs of loaded files. */
   readonly assets: readonly string[];
   readonly anchors: readonly string[];
-  /** What a Content-Security-Policy may block; most documents have nothing of that kind. */
+  /** Parts that a Content-Security-Policy may block. Most documents have none. */
   readonly governed?: GovernedParts | undefined;
 }
 
-/** What a document has that a Content-Security-Policy decides on. */
+/** Parts of a document that a Content-Security-Policy governs. */
 interface GovernedParts {
-  /** What it loads or sends to beyond the site, each once, in document order. */
+  /** External resources and form targets, each once, in document order. */
   readonly loads: readonly Load[];
-  /** Code in it, in words, each once. */
+  /** Descriptions of inline code, each once. */
   readonly inlineCode: readonly string[];
 }
 
-/** A page's HTML, or what its component threw. */
+/** A page's HTML, or the error that its component threw. */
 export type RenderedDocument<Html = string | Uint8Array> =
   | {
       readonly html: Html;
       readonly links: DocumentLinks;
-      /** The page as Markdown, where the site has such files. */
+      /** The page as Markdown, if the site has such files. */
       readonly markdown?: Html | undefined;
-      /** What the page itself says, as HTML, where its version is also one page. */
+      /** The page's own text as HTML, if its version has a printed page. */
       readonly text?: Html | undefined;
-      /** Styles of its elements, if they have any: what a policy forbids to stand in the document. */
+      /** Style sheet of its inline styles, which a policy forbids. */
       readonly styles?: EmittedFile | undefined;
-      /** Differences from the page that browsers build. Checked where the site's own components are rendered. */
+      /** Differences from the page that browsers build. Checked if the site's own components are rendered. */
       readonly flaws?: readonly DocumentFlaw[] | undefined;
     }
   | {readonly error: unknown};
 
-/** Some documents to render in a thread: plain data, as everything that goes from thread to thread. */
+/** Documents to render in a thread. Plain data. */
 export interface DocumentsJob {
-  /** Absolute path of the folder that holds the theme's code. */
+  /** Absolute path of the folder with the theme's modules. */
   readonly serverFolder: string;
   readonly site: DocumentProps['site'];
   readonly documents: readonly Omit<DocumentProps, 'site'>[];
 }
 
-/** In order; `undefined` where a component threw: its error does not survive the way from a thread. */
+/** Results in order; `undefined` for errors, which cannot be sent between threads. */
 export type DocumentsResult = readonly (RenderedDocument | undefined)[];
 
 const encoder = new TextEncoder();
 
-/** HTML goes to the other thread as the bytes that are hashed and written there: as text, it would be encoded for each. */
+/** Renders documents in a thread. HTML is sent as bytes, since strings would be encoded again to be hashed and written. */
 export function renderDocuments(
   theme: ServerTheme,
   {site, documents}: Pick<DocumentsJob, 'site' | 'documents'>,
@@ -92,7 +92,7 @@ export function renderDocument(theme: ServerTheme, props: DocumentProps): Render
     if (rules.length === 0) return {html, ...texts, links: documentLinks(html, scripts)};
     const css = styleSheet(rules);
     const styles = {outputPath: `assets/css/inline.${nameHash(css)}.css`, contents: css};
-    const [href = ''] = addresses([styles.outputPath], props.site.baseUrl);
+    const [href = ''] = outputHrefs([styles.outputPath], props.site.baseUrl);
     const styled = html.replace('</head>', () => `<link rel="stylesheet" href="${href}">\n</head>`);
     return {html: styled, ...texts, links: documentLinks(styled, scripts, cssLoads(css)), styles};
   } catch (error) {
@@ -104,7 +104,7 @@ function hasMarkdown({site, hydration}: DocumentProps): boolean {
   return site.hasMarkdownPages && hydration.route.page.kind !== 'not-found';
 }
 
-/** Whether the page is also a part of its version's one page. */
+/** Returns true if the page is a part of its version's printed page. */
 function isPrinted({site, hydration}: DocumentProps): boolean {
   return site.docs.versions
     .filter(({printHref}) => printHref !== undefined)
@@ -120,12 +120,12 @@ function documentLinks(
   styleLoads: readonly Load[] = [],
 ): DocumentLinks {
   const {links, anchors, loads, inlineCode} = extractLinks(html);
-  // Of several links to one address, the first counts.
+  // Of several links to one URL, the first counts.
   const kinds = new Map(links.toReversed().map(({href, kind}) => [href, kind]));
   const ofKind = (kind: 'page' | 'asset'): string[] =>
     [...kinds.keys()].filter((href) => kinds.get(href) === kind);
   const foreign = [...loads, ...styleLoads].filter(
-    // Of the site itself everything is allowed but this.
+    // Everything of the site itself is allowed except objects.
     ({kind, href}) => kind === 'object' || hrefKind(href) === 'external',
   );
   const code = inlineCode.map(({what}) => what);
@@ -144,7 +144,7 @@ function documentLinks(
   };
 }
 
-/** How many of a document's scripts are the constant ones. */
+/** Returns the number of scripts in a document that the theme allows. */
 function countOf(html: string, inlineScripts: readonly string[]): number {
   return inlineScripts.reduce(
     (count, text) => count + html.split(`>${text}</script>`).length - 1,
@@ -153,19 +153,18 @@ function countOf(html: string, inlineScripts: readonly string[]): number {
 }
 
 /**
- * Render a document, and look for what React in the browser will find otherwise than it was rendered: it then throws the HTML away
- * and starts again.
+ * Renders a document, and checks it for flaws that make hydration fail.
  *
- * @param render Is called again, with another clock and other random numbers, if it has asked for either.
+ * @param render Called again with another time and other random numbers if it reads either.
  */
 export function renderChecked(render: () => RenderedDocument<string>): RenderedDocument<string> {
-  let hasAsked = false;
+  let readsWorld = false;
   const rendered = inWorld(() => {
-    hasAsked = true;
+    readsWorld = true;
     return undefined;
   }, render);
   if ('error' in rendered) return rendered;
-  const other = hasAsked ? inWorld(() => 1, render) : rendered;
+  const other = readsWorld ? inWorld(() => 1, render) : rendered;
   const isStable = 'html' in other && other.html === rendered.html;
   const flaws = [
     ...(isStable ? [] : [{kind: 'unstable'} as const]),
@@ -174,7 +173,7 @@ export function renderChecked(render: () => RenderedDocument<string>): RenderedD
   return flaws.length === 0 ? rendered : {...rendered, flaws};
 }
 
-/** Of each kind the first. */
+/** Returns the first flaw of each kind. */
 function wrongNesting(html: string): DocumentFlaw[] {
   const flaws = nestingFlaws(html).map(
     ({child, ancestor}) => [`${child} ${ancestor}`, {kind: 'nesting', child, ancestor}] as const,

@@ -1,55 +1,55 @@
 import {TookTooLong} from '../../core/async/time-limit.ts';
 
-/** So many components on one page can only be some that render themselves. */
-const mostComponents = 100_000;
+/** Maximum number of components on a page: more are assumed to render themselves. */
+const maxComponents = 100_000;
 
-/** So many calls within each other as well: from some 4,000 on, React leaves out what is deeper and says nothing. */
-const deepestStack = 1_500;
+/** Maximum depth of the stack. From about 4,000 calls on, React omits deeper elements without an error. */
+const maxStackDepth = 1_500;
 
-/** How often to check: of as many components the last are remembered, for the circle to show. */
-const checkEvery = 64;
+/** Number of elements between two checks, and of the last components, which show the cycle. */
+const checkInterval = 64;
 
-/** The bundled JSX runtime calls it for each element that a component stands in, if it is there. */
-const listener = Symbol.for('legacydocs.component');
+/** Key of the function that the bundled JSX runtime calls for each element. */
+const listenerKey = Symbol.for('legacydocs.element');
 
 interface NamedComponent {
   readonly displayName?: string;
   readonly name?: string;
 }
 
-/** A page was given up because its components go on for ever. */
+/** Thrown if the components of a page render themselves endlessly. */
 export class EndlessRender extends Error {
   override readonly name = 'EndlessRender';
 }
 
-/** What to do about a page that was given up because it would never have been ready. @returns `undefined` for any other. */
+/** Returns a hint for the error of an endless page; `undefined` for other errors. */
 export function endlessHint(error: unknown): string | undefined {
-  if (error instanceof EndlessRender)
-    return 'Have one of them stop once there is nothing left to show.';
+  if (error instanceof EndlessRender) return 'Add a condition that ends the recursion.';
   return error instanceof TookTooLong
-    ? 'Look for a loop in its components; for one that needs the time, set `pageTimeout`.'
+    ? 'Look for an endless loop in its components. If a component needs more time, increase `pageTimeout`.'
     : undefined;
 }
 
 /**
- * Render, and give up once components are rendered without an end.
+ * Renders a page, and throws an error if its components render themselves endlessly.
  *
- * @throws {EndlessRender} With the circle that they go in.
+ * @throws {EndlessRender} With the cycle of components.
  */
 export function renderWithEnd<Result>(render: () => Result): Result {
   let count = 0;
   const last: NamedComponent[] = [];
-  const note = (component: NamedComponent): void => {
-    last[count % checkEvery] = component;
+  const listener = (type: unknown): void => {
+    if (typeof type !== 'function') return;
+    last[count % checkInterval] = type;
     count += 1;
-    if (count % checkEvery !== 0) return;
-    if (count > mostComponents || isTooDeep()) throw new EndlessRender(circleOf(last));
+    if (count % checkInterval !== 0) return;
+    if (count > maxComponents || isTooDeep()) throw new EndlessRender(cycleOf(last));
   };
-  Reflect.set(globalThis, listener, note);
+  Reflect.set(globalThis, listenerKey, listener);
   try {
     return render();
   } finally {
-    Reflect.deleteProperty(globalThis, listener);
+    Reflect.deleteProperty(globalThis, listenerKey);
   }
 }
 
@@ -57,7 +57,7 @@ function isTooDeep(): boolean {
   const {stackTraceLimit, prepareStackTrace} = Error;
   let depth = 0;
   try {
-    Error.stackTraceLimit = deepestStack + 1;
+    Error.stackTraceLimit = maxStackDepth + 1;
     Error.prepareStackTrace = (_error, frames) => {
       depth = frames.length;
     };
@@ -66,11 +66,11 @@ function isTooDeep(): boolean {
     Error.stackTraceLimit = stackTraceLimit;
     Error.prepareStackTrace = prepareStackTrace;
   }
-  return depth > deepestStack;
+  return depth > maxStackDepth;
 }
 
-function circleOf(last: readonly NamedComponent[]): string {
+function cycleOf(last: readonly NamedComponent[]): string {
   const names = last.map(({displayName, name}) => `\`${displayName ?? name}\``);
-  const circle = names.slice(names.lastIndexOf(names.at(-1) ?? '', -2)).slice(-10);
-  return `Its components render themselves without an end: ${circle.join(' → ')}.`;
+  const cycle = names.slice(names.lastIndexOf(names.at(-1) ?? '', -2)).slice(-10);
+  return `its components render themselves endlessly: ${cycle.join(' → ')}.`;
 }

@@ -4,20 +4,20 @@ import {nginxRedirects, redirectsFile, type SiteRedirects} from './hosting-rules
 import {type OwnHostingFiles, sendsPolicy, withOwnRules} from './own-hosting.ts';
 import type {HeaderRule} from './types.ts';
 
-/** What hosts are told. */
+/** Settings of the hosting files. */
 interface HostingInput extends SiteRedirects {
-  /** The Content-Security-Policy; `undefined` leaves that header out. */
+  /** The Content-Security-Policy; `undefined` omits the header. */
   readonly policy: string | undefined;
   readonly hasMarkdownPages: boolean;
-  /** The site's setting. */
+  /** The site's `trailingSlash` setting. */
   readonly trailingSlash?: boolean | undefined;
   readonly own?: OwnHostingFiles | undefined;
 }
 
 /**
- * The headers that a host should send and the redirects that it should know, in the forms that common static
- * hosts read: `_headers` and `_redirects` (Netlify, Cloudflare Pages), and in `_hosting` a part of a configuration for nginx, a
- * `vercel.json` and a function for CloudFront. Hosts read their files at their root only.
+ * Returns the headers and redirects of a site in the formats of static hosts: `_headers` and `_redirects` (Netlify,
+ * Cloudflare Pages), and in `_hosting` a part of an nginx configuration, a `vercel.json` and a CloudFront function. Hosts
+ * read these files at the root only.
  */
 export function hostingFiles(input: HostingInput): EmittedFile[] {
   const {baseUrl, policy, hasMarkdownPages, own, trailingSlash} = input;
@@ -38,8 +38,8 @@ export function hostingFiles(input: HostingInput): EmittedFile[] {
 }
 
 /**
- * For pages, and for whatever else has no rule: ask each time whether it is still right. Without it browsers guess, and show old pages after a
- * deploy. Hosts that read `_headers` send such a header by themselves, and would join the values of two rules.
+ * For files without a rule, such as pages: revalidate on each request. Without this header, browsers may show old pages
+ * after a deploy. Hosts that read `_headers` send it anyway, and would join the values of two rules.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9111#name-calculating-heuristic-fresh
  */
@@ -55,9 +55,9 @@ function headerRules(policy: string | undefined): HeaderRule[] {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
       },
     },
-    // Their names carry a hash of their bytes: what a name holds never changes.
+    // Their names contain a hash of their contents.
     {path: 'assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
-    // Named by path: kept for as long as what was fetched ahead waits for a click. Which build they are of, pages check.
+    // Named by path: cached for as long as a prefetched page waits for a click. Pages check that they are of the same build.
     {
       path: '_data/*',
       headers: {'Cache-Control': 'public, max-age=60, stale-while-revalidate=600'},
@@ -65,7 +65,7 @@ function headerRules(policy: string | undefined): HeaderRule[] {
   ];
 }
 
-/** Search engines have the pages themselves. */
+/** Search engines index the pages instead. */
 const markdownRule: HeaderRule = {
   path: '*.md',
   headers: {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
@@ -80,7 +80,7 @@ function headersFile(baseUrl: string, rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Below the base, a page is found under its path with and without a slash, whichever form its file has. */
+/** Serves a page with and without a trailing slash, whatever the form of its file. */
 function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): string {
   const {baseUrl} = redirects;
   const always = rules
@@ -92,10 +92,10 @@ function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): stri
     const [start = '', end = ''] = path.split('*');
     const isEverything = path === '*';
     const kept: HeaderRule['headers'] = start === '' ? revalidated : {};
-    // nginx inherits no header into a block that adds its own.
+    // nginx does not inherit headers into a block that adds its own.
     const own = [...always, ...Object.entries({...kept, ...(isEverything ? {} : headers)})];
     const files = isEverything ? ['  try_files $uri $uri/index.html $uri.html =404;'] : [];
-    // A type of its own would be a second one beside that which nginx has for the name.
+    // A header would be a second type besides that of nginx for the extension.
     const types = type === undefined ? [] : ['  types {}', `  default_type "${type}";`];
     const block = [...files, ...types, ...directives(own)];
     const where = end === '' ? baseUrl + start : `~ ^${escaped(baseUrl)}.*${escaped(end)}$`;
@@ -111,7 +111,7 @@ function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): stri
   ].join('\n');
 }
 
-/** As a part of a regular expression. */
+/** Escapes a text for a regular expression. */
 function escaped(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }

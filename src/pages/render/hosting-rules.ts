@@ -2,7 +2,7 @@ import {routeToHref} from '../../core/urls/href.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {Redirect, RedirectPattern} from '../../site/routes/types.ts';
 
-/** The redirects of a site, and where it lives. */
+/** The redirects of a site, and its URL. */
 export interface SiteRedirects {
   readonly redirects: readonly Redirect[];
   readonly redirectPatterns: readonly RedirectPattern[];
@@ -12,11 +12,11 @@ export interface SiteRedirects {
 }
 
 /**
- * Redirects in the form that Netlify and Cloudflare Pages read at their root: `_redirects`. Both forms of an
- * address, with and without an ending slash, since Cloudflare tells them apart. Patterns come last, as Cloudflare wants it.
+ * Returns `_redirects` for Netlify and Cloudflare Pages. Each path is listed with and without a trailing slash, which
+ * Cloudflare distinguishes. Patterns come last, as Cloudflare requires.
  *
- * On Netlify the page of a redirect wins over its rule, unless that says `301!`, which Cloudflare takes for a mistake (and counts as a rule).
- * So who publishes there changes the file: `docs/content/docs/current/deploy/netlify.md`.
+ * On Netlify, the page of a redirect overrides its rule unless the rule says `301!`, which Cloudflare rejects. Netlify users
+ * change the file: `docs/content/docs/current/deploy/netlify.md`.
  *
  * @see https://docs.netlify.com/routing/redirects/#syntax-for-the-_redirects-file
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
@@ -31,7 +31,7 @@ export function redirectsFile({redirects, redirectPatterns, url, baseUrl}: SiteR
   return [...single, ...patterns].join('');
 }
 
-/** Those that no pattern says, but for the address of a pattern's beginning: `/v1/*` is not `/v1`. */
+/** Returns the redirects that no pattern covers, and those at the start of a pattern: `/v1/*` does not cover `/v1`. */
 export function ruled(
   redirects: readonly Redirect[],
   patterns: readonly RedirectPattern[],
@@ -40,17 +40,17 @@ export function ruled(
   return redirects.filter(({from, isExpanded}) => isExpanded !== true || beginnings.has(from));
 }
 
-/** What follows the root of a host may begin with a slash: then it would name another host. */
+/** Adds the host where `:splat` may begin with a slash, which would lead to another host. */
 function ownHost(href: string, url: string): string {
   return href === '/:splat' ? url + href : href;
 }
 
-/** A colon would begin a placeholder. */
+/** Escapes colons, which begin placeholders. */
 function literal(path: string): string {
   return path.replaceAll(':', '%3A');
 }
 
-/** The same as locations of nginx, which compares decoded paths and reads `$` in a target as a variable. */
+/** Returns nginx locations. nginx compares decoded paths, and `$` in a target begins a variable. */
 export function nginxRedirects({
   redirects,
   redirectPatterns,
@@ -72,7 +72,7 @@ export function nginxRedirects({
   return [...single, ...patterns];
 }
 
-/** The query of the request goes along, unless the target has its own. */
+/** Adds the query of the request, unless the target has its own. */
 function withQuery(href: string): string {
   return href.includes('?') ? href : href.replace(/(?=#|$)/, () => '$is_args$args');
 }
@@ -81,7 +81,7 @@ function withoutVariables(href: string): string {
   return href.replaceAll('$', '%24');
 }
 
-/** With and without an ending slash. */
+/** Returns a path with and without a trailing slash. */
 export function bothForms(from: string): string[] {
   return from === '/' ? ['/'] : [from, `${from}/`];
 }

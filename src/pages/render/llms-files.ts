@@ -10,14 +10,14 @@ import {routesOf, versionPages} from './version-pages.ts';
 
 type LlmsInput = Pick<RenderInput, 'config' | 'content' | 'routes' | 'layout'>;
 
-/** Pages below a heading of the list. */
+/** Pages under a heading of the list. */
 interface Section {
   readonly heading: string;
   readonly routes: readonly Route[];
 }
 
 /**
- * What assistants find the Markdown of pages by: one list for each version, below its root, and one of the whole site.
+ * Returns `llms.txt` for the site and for each version, under its path.
  *
  * @see https://llmstxt.org
  */
@@ -40,9 +40,9 @@ export function llmsFiles(input: LlmsInput): EmittedFile[] {
 }
 
 /**
- * All pages of a version in one file.
+ * Returns `llms-full.txt` of each version, with all of its pages.
  *
- * @param markdownOf The Markdown of a page, by its route path.
+ * @param markdownOf Returns the Markdown of a page.
  */
 export function fullTexts(
   input: LlmsInput,
@@ -59,7 +59,7 @@ export function fullTexts(
   });
 }
 
-/** Where a version's one file lies, relative to the output folder. */
+/** Returns the path of a version's `llms-full.txt`, relative to the output folder. */
 export function fullTextPath(version: Pick<Version, 'path'>): string {
   return llmsPath(version, 'llms-full.txt');
 }
@@ -92,7 +92,7 @@ function siteList(atRoot: Version | undefined, input: LlmsInput): string {
   ]);
 }
 
-/** What tells one version from the others. */
+/** Returns the title of a version, its package, and links to the other versions. */
 function introduction(version: Version, input: LlmsInput): string[] {
   const {config, content} = input;
   const {label, packageRange} = version;
@@ -132,7 +132,7 @@ function sectionText({heading, routes}: Section, input: LlmsInput): string[] {
   return items.length === 0 ? [] : [`## ${line(heading)}\n\n${items.join('\n')}`];
 }
 
-/** The listed pages of a version in the order of its sidebars, below the categories of the first level. */
+/** Returns the listed pages of a version in the order of its sidebars, grouped by top-level category. */
 function sections(version: Version, input: LlmsInput): Section[] {
   const {sidebars, others} = versionPages(version, input);
   const words = wordingOf(input.config).messages.markdown;
@@ -153,17 +153,17 @@ function item(label: string, href: string, description: string): string {
   return `- [${line(label)}](${href})${description === '' ? '' : `: ${line(description)}`}`;
 }
 
-/** @param path Begins with `/`, without the base. */
+/** @param path Begins with `/`, without the base path. */
 function address(path: string, {config}: LlmsInput): string {
   return new URL(routeToHref(withoutTrailingSlash(path), config.baseUrl), config.url).href;
 }
 
-/** A message with Markdown in the places of its names in braces. */
+/** Fills in the placeholders of a message. */
 function filled(message: string, values: Readonly<Record<string, string>>): string {
   return message.replace(/\{(\w+)\}/g, (name, key) => values[key] ?? name);
 }
 
-/** Words of the configuration and of pages, in one line. */
+/** Escapes a text, and joins its lines. */
 function line(words: string): string {
   return escapeText(words.replace(/\s+/g, ' ').trim());
 }

@@ -1,9 +1,9 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 
-/** Files for hosts that a site may bring itself, in its static folders; what the build has to say is put in front of them. */
+/** Hosting files that a site may have in its static folders. Generated rules are inserted before their own. */
 export const hostingFileNames = ['_headers', '_redirects'] as const;
 
-/** Such a file of a site. */
+/** A hosting file of a site. */
 export interface OwnHostingFile {
   /** Relative to the site folder. */
   readonly sourcePath: string;
@@ -13,13 +13,13 @@ export interface OwnHostingFile {
 /** Keyed by output path. */
 export type OwnHostingFiles = ReadonlyMap<string, OwnHostingFile>;
 
-/** Both texts, the site's own last: its rules are the general ones, and none of the build's goes missing. */
+/** Joins generated rules and the site's own. Own rules are more general, so they come last. */
 export function withOwnRules(generated: string, own: OwnHostingFile | undefined): string {
   if (own === undefined || generated === '') return own?.text ?? generated;
   return `${generated.trimEnd()}\n\n${own.text}`;
 }
 
-/** Rules of a site's own `_redirects` that never apply: the configuration or front matter redirects the same path. */
+/** Reports rules of the site's own `_redirects` that never apply, since the configuration or front matter redirects the same path. */
 export function shadowedRedirects(
   generated: string,
   own: OwnHostingFile | undefined,
@@ -31,7 +31,7 @@ export function shadowedRedirects(
     return {
       severity: 'warning',
       code: 'redirect-shadowed',
-      message: `\`${from}\` is redirected by the configuration or by a page's front matter, too.`,
+      message: `\`${from}\` is also redirected by the configuration or by the front matter of a page.`,
       file: own?.sourcePath,
       line: index + 1,
       consequence: 'This rule has no effect.',
@@ -45,23 +45,22 @@ function fromOf(line: string): string | undefined {
   return from === '' ? undefined : from;
 }
 
-/** Whether a `_headers` file sends a Content-Security-Policy of its own. */
+/** Returns true if a `_headers` file sends a Content-Security-Policy. */
 export function sendsPolicy({text}: OwnHostingFile): boolean {
   return /^\s+content-security-policy\s*:/im.test(text);
 }
 
-/** Two policies would both be obeyed, so the site's own stands alone. */
+/** Warns that the site's own policy replaces the configured one: browsers would apply both. */
 export function ownPolicyNote({sourcePath, text}: OwnHostingFile): Diagnostic {
   const before = text.slice(0, text.search(/^[^\S\n]+content-security-policy\s*:/im));
   return {
     severity: 'warning',
     code: 'own-policy',
     message:
-      'This file sends a Content-Security-Policy of its own, so the configured one is left out of `_headers`.',
+      'This file sends its own Content-Security-Policy, so the configured policy is omitted from `_headers`.',
     file: sourcePath,
     line: before.split('\n').length,
-    consequence:
-      'What `csp` allows has no effect there, and inline scripts of the pages may be blocked.',
-    hint: "Move what it allows into `csp`, or write `csp: 'none'`.",
+    consequence: '`csp` has no effect there, and inline scripts of pages may be blocked.',
+    hint: "Move the policy to `csp`, or set `csp: 'none'`.",
   };
 }

@@ -7,64 +7,64 @@ import type {PropsOf} from './document-props.ts';
 import type {DocumentLinks} from './documents.ts';
 import type {RenderInput} from './types.ts';
 
-/** Pages that an earlier build rendered, under keys that name everything that they were rendered from. */
-export interface KeptPages {
-  /** Have the files of a page taken over. @returns Its links; `undefined` if it has to be rendered. */
+/** Pages that an earlier build rendered. Their keys are hashes of everything that they depend on. */
+export interface PageCache {
+  /** Reuses the files of a page. @returns Its links; `undefined` if the page must be rendered. */
   readonly find: (key: string) => DocumentLinks | undefined;
-  /** @returns The links as `find` will give them. */
-  readonly add: (key: string, files: readonly KeptFile[], links: DocumentLinks) => DocumentLinks;
+  /** @returns The links as `find` returns them. */
+  readonly add: (key: string, files: readonly CachedFile[], links: DocumentLinks) => DocumentLinks;
 }
 
-/** `id` stands for the contents. */
-type KeptFile = readonly [outputPath: string, id: string];
+/** `id` identifies the contents. */
+type CachedFile = readonly [outputPath: string, id: string];
 
-interface KeptPage {
-  readonly files: readonly KeptFile[];
+interface CachedPage {
+  readonly files: readonly CachedFile[];
   readonly links: DocumentLinks;
 }
 
 /**
- * @param keep Takes a file over from the last output, if it stands there with these contents.
+ * @param keep Reuses a file of the last output. Returns false if its contents differ.
  */
-export function keptPages(
+export function createPageCache(
   store: Store,
   keep: (outputPath: string, id: string) => boolean,
-): KeptPages {
+): PageCache {
   return {
     find(key) {
       const text = store.get(`${key} page`);
       if (text === undefined) return undefined;
-      const {files, links}: KeptPage = JSON.parse(text);
+      const {files, links}: CachedPage = JSON.parse(text);
       return files.every(([outputPath, id]) => keep(outputPath, id)) ? links : undefined;
     },
     add(key, files, links) {
-      const text = JSON.stringify({files, links} satisfies KeptPage);
+      const text = JSON.stringify({files, links} satisfies CachedPage);
       store.set(`${key} page`, text);
-      // Read back: strings cut from a document hold on to the whole of it, and links live as long as the build.
+      // Parse a copy: slices of a document would keep the complete string in memory.
       return JSON.parse(text).links;
     },
   };
 }
 
-/** A text of each page, for files that hold those of many pages. */
-export interface KeptTexts {
-  /** @returns Whether nothing is missing of a page that was rendered before. */
+/** A text of each page, for files with the texts of many pages. */
+interface TextCache {
+  /** Reads the text of a page. @returns False if it is needed, but not cached. */
   readonly find: (route: Route, key: string) => boolean;
   readonly add: (route: Route, key: string, text: string | Uint8Array | undefined) => void;
-  /** @param path Of a route. */
+  /** @param path Route path. */
   readonly of: (path: string) => string | undefined;
 }
 
 /**
- * @param name Of the kind of text.
- * @param isWanted Whether such a text of a page goes into any file.
- * @param store Keeps the texts, under the keys of pages.
+ * @param name Kind of text.
+ * @param isWanted Returns true if the text of a page is needed.
+ * @param store Stores the texts under the keys of pages.
  */
-export function keptTexts(
+export function createTextCache(
   name: string,
   isWanted: (route: Route) => boolean,
   store: Store,
-): KeptTexts {
+): TextCache {
   const texts = new Map<string, string>();
   const decoder = new TextDecoder();
   return {
@@ -84,17 +84,17 @@ export function keptTexts(
   };
 }
 
-/** Keys that name everything a page is rendered from: pages with the same key have the same files. */
-export interface PageKeys {
+/** Keys of pages: hashes of everything that a page depends on. Pages with equal keys have equal files. */
+interface PageKeys {
   readonly keyOf: (route: Route) => string;
-  /** Have the next run find the keys, as long as only the text of pages is edited. */
+  /** Stores the keys, which the next build reuses if only the text of pages has changed. */
   readonly save: () => void;
 }
 
-/** By path of the route: what its article is made from, hashed, and its key. */
+/** Hash of the article's inputs, and the key, by route path. */
 type KnownKeys = Readonly<Record<string, readonly [article: string, key: string]>>;
 
-/** @param store Keeps the keys, under the hash of all that pages have in common. */
+/** @param store Stores the keys under a hash of the inputs that all pages share. */
 export function createPageKeys(
   input: RenderInput,
   propsOf: PropsOf,
@@ -110,7 +110,7 @@ export function createPageKeys(
   const found: Record<string, KnownKeys[string]> = {};
   let isNew = false;
 
-  // Pages share their branches of a sidebar, which are large.
+  // Hash large sidebar branches once, since pages share them.
   const branches = new WeakMap<object, string>();
   const branchId = (branch: object | null): string => {
     const id = (branch && branches.get(branch)) ?? hashOfData(branch);
@@ -146,7 +146,7 @@ interface ArticleInputs {
   readonly identity: unknown;
 }
 
-/** What an article is made from, and what its page needs. */
+/** Returns the inputs of an article, and the styles and scripts of its page. */
 function articleInputs(route: Route, input: RenderInput): ArticleInputs {
   const {compiled, resolved, bundle} = input;
   const needs = pageNeeds(route, input);

@@ -4,9 +4,9 @@ import {parseUrl, routeToHref} from '../../core/urls/href.ts';
 import type {DocumentProps, RouteData} from '../theme/types.ts';
 import {toMarkdown} from '../to-markdown/to-markdown.ts';
 
-/** Where a page stands on the web. */
-interface PagePlace {
-  /** Route path, without the base. */
+/** URL of a page. */
+interface PageLocation {
+  /** Route path. */
   readonly path: string;
   /** Protocol and host. */
   readonly url: string;
@@ -15,9 +15,9 @@ interface PagePlace {
 }
 
 /**
- * A page as Markdown: what it is, of which version and package, and where it stands, as front matter; then what it says.
+ * Returns a page as Markdown. The front matter has its title, version, package and URL.
  *
- * @param document The whole document: what components show is found in it.
+ * @param document The complete document, which contains rendered components.
  */
 export function pageMarkdown(props: DocumentProps, document: string): string {
   const {
@@ -29,7 +29,7 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
   const {page} = route;
   const version =
     'version' in page ? site.docs.versions.find(({name}) => name === page.version) : undefined;
-  const differs = 'frontMatter' in page ? page.frontMatter['differs'] : undefined;
+  const differs = 'frontMatter' in page ? page.frontMatter.differs : undefined;
   const fields = {
     title: route.title || site.title,
     description: route.description,
@@ -46,9 +46,9 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
 }
 
 /**
- * What a page itself says, title included, without what stands around it: HTML.
+ * Returns the HTML of a page's own text, with its title and without the layout.
  *
- * @param document The whole document: what components show is found in it.
+ * @param document The complete document, which contains rendered components.
  */
 export function pageText(
   {hydration: {route}, article}: Pick<DocumentProps, 'hydration' | 'article'>,
@@ -61,8 +61,8 @@ export function pageText(
   return (isAbove ? title(route) : '') + article.html;
 }
 
-/** An article as Markdown. Its addresses are whole ones, which lead to the same wherever the text is taken. */
-function articleMarkdown(html: string, place: PagePlace): string {
+/** Converts an article to Markdown with full URLs. */
+function articleMarkdown(html: string, place: PageLocation): string {
   const base = addressOf(place);
   return toMarkdown(html, {
     address: (href) => parseUrl(href, base)?.href ?? href,
@@ -71,22 +71,22 @@ function articleMarkdown(html: string, place: PagePlace): string {
 }
 
 /**
- * A page's Markdown with another article in the place of its own.
+ * Replaces the article in a page's Markdown.
  *
- * @returns `undefined` if it does not end with the article as it was.
+ * @returns `undefined` if the Markdown does not end with the previous article.
  */
 export function withArticle(
   markdown: string,
   before: string,
   after: string,
-  place: PagePlace,
+  place: PageLocation,
 ): string | undefined {
   const old = `\n\n${articleMarkdown(before, place)}\n`;
   if (!markdown.endsWith(old)) return undefined;
   return `${markdown.slice(0, -old.length)}\n\n${articleMarkdown(after, place)}\n`;
 }
 
-function addressOf({path, url, baseUrl}: Omit<PagePlace, 'markdownLabels'>): string {
+function addressOf({path, url, baseUrl}: Omit<PageLocation, 'markdownLabels'>): string {
   return new URL(routeToHref(path, baseUrl), url).href;
 }
 
@@ -102,13 +102,13 @@ function cards({cards: all}: Extract<RouteData['page'], {kind: 'category'}>): st
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** What components made: what stands in the article, else in the main part. */
+/** Returns the rendered article in a document, or its main part. */
 function shownArticle(document: string): string {
   const main = inside(document, 'main') ?? '';
   return inside(main, 'article') ?? main;
 }
 
-/** What stands between the first start tag of a name and the last end tag. */
+/** Returns the HTML between the first start tag and the last end tag of an element. */
 function inside(html: string, name: string): string | undefined {
   const tag = new RegExp(`<${name}(?: [^>]*)?>`).exec(html);
   const from = (tag?.index ?? 0) + (tag?.[0].length ?? 0);

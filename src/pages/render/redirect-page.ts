@@ -4,8 +4,8 @@ import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Redirect} from '../../site/routes/types.ts';
 
 /**
- * Takes query and hash of the request along, unless the target has its own. The link holds the target, also in an offline copy. The same text
- * on every page of a redirect: its hash is in the Content-Security-Policy.
+ * Script that adds query and hash of the request, unless the target has its own. The link has the target, also in an
+ * offline copy. It is the same on all redirect pages, since its hash is in the Content-Security-Policy.
  */
 export const redirectScript = `(function () {
   var link = document.querySelector('a');
@@ -15,8 +15,8 @@ export const redirectScript = `(function () {
 })();`;
 
 /**
- * Makes pages that send readers on, for hosts that know no redirects of ours. Without the script they work too, but for query and hash;
- * search engines are told the new address and keep the old one out.
+ * Creates redirect pages for hosts that do not read our redirects. Without scripts, they drop query and hash. Search
+ * engines get the new URL as canonical.
  */
 export function redirectPages(
   config: Pick<SiteConfig, 'url' | 'i18n' | 'themeConfig'>,
@@ -46,7 +46,7 @@ export function redirectPages(
 }
 
 /**
- * The full address that a redirect leads to, as search engines are told: without an anchor.
+ * Returns the canonical URL of a redirect: the full URL of its target, without an anchor.
  *
  * @param siteUrl Protocol and host.
  */

@@ -3,13 +3,13 @@ import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {missingGlobal} from '../../core/diagnostics/missing-global.ts';
 import {readThrown} from '../../core/diagnostics/system-error.ts';
 import type {Route} from '../../site/routes/types.ts';
-import type {DocumentFlaw, Explanation, FlawSource} from '../bundle/diagnosis/types.ts';
-import type {Bundle} from '../bundle/types.ts';
+import type {DocumentFlaw} from '../bundle/diagnosis/element-stacks.ts';
+import type {Bundle, Explanation, FlawSource} from '../bundle/types.ts';
 import type {DocumentProps} from '../theme/types.ts';
 import {sourcePathOf} from './article.ts';
 import {endlessHint} from './endless.ts';
 
-/** A page whose component threw. */
+/** A page whose component threw an error. */
 export interface RenderFailure {
   readonly route: Route;
   readonly props: DocumentProps;
@@ -19,8 +19,8 @@ export interface RenderFailure {
 type Group = [RenderFailure, ...RenderFailure[]];
 
 /**
- * What to say of pages that could not be rendered (row ERR-09). The same error from the same line of code, on several pages,
- * comes from a component that they share, so it is told once.
+ * Describes the pages that could not be rendered (row ERR-09). If several pages fail with the same error at the same
+ * call, the error is in a component that they share, so it is reported once.
  */
 export async function describeFailures(
   failures: readonly RenderFailure[],
@@ -44,16 +44,15 @@ async function describeFailure(
   explain: Bundle['explain'],
 ): Promise<Diagnostic> {
   const {route, props, error} = first;
-  // What never ends would not end again.
+  // An endless page is not rendered again.
   const isEndless = endlessHint(error) !== undefined;
-  const explanation = isEndless ? undefined : await explain(sourcePathOf(route), props);
-  // Of several pages, none is the one to look at.
+  const explanation = isEndless ? undefined : await explain(error, props);
   const sourcePath = others.length > 0 ? undefined : sourcePathOf(route);
   const message = explanation?.message ?? readThrown(error).message;
   const pages =
     others.length === 0
       ? `The page \`${route.path}\``
-      : `\`${route.path}\` and ${others.length} other ${others.length === 1 ? 'page' : 'pages'}`;
+      : `\`${route.path}\` and ${formatCount(others.length, 'other page')}`;
   const missing = missingComponent(message, explanation?.location.file);
   return {
     severity: 'error',
@@ -69,12 +68,13 @@ async function describeFailure(
       missingGlobal(message) ??
       (missing && importHint(missing)) ??
       missingValue(message, explanation?.location.file) ??
-      mendHint(componentsAround(explanation, sourcePath)),
+      invalidElement(message) ??
+      fixHint(componentsAround(explanation, sourcePath)),
     stack: explanation?.stack,
   };
 }
 
-/** Innermost first; the page itself last, unless it is named already. */
+/** Returns the components around an error, innermost first, followed by the page itself. */
 function componentsAround(
   explanation: Explanation | undefined,
   sourcePath: string | undefined,
@@ -86,31 +86,41 @@ function componentsAround(
     : [...components, sourcePath];
 }
 
-/** The component that a page in Markdown uses and does not have. @param file Where it is missing. */
+/**
+ * Returns the name of an undefined component in Markdown.
+ *
+ * @param file File that uses it.
+ */
 function missingComponent(message: string, file = ''): string | undefined {
   const [, name] = /^`([A-Z][\w$]*)` is not defined\.$/.exec(message) ?? [];
   return /\.mdx?$/i.test(file) ? name : undefined;
 }
 
 function importHint(name: string): string {
-  return `Import \`${name}\` on the page, or give it to all pages in \`templates/MDXComponents.tsx\`.`;
+  return `Import \`${name}\` on the page, or make it available to all pages in \`templates/MDXComponents.tsx\`.`;
 }
 
-/** @param file Where it is missing. */
+/** @param file File that uses the value. */
 function missingValue(message: string, file = ''): string | undefined {
   const [, name] = /^([\w$]+) is not defined$/.exec(message) ?? [];
   if (name === undefined || !/\.mdx?$/i.test(file)) return undefined;
-  return `Braces hold code in MDX: export \`${name}\` from the page, or write \`\\{\` for the character itself.`;
+  return `Braces contain code in MDX: export \`${name}\` from the page, or write \`\\{\` for a literal brace.`;
+}
+
+function invalidElement(message: string): string | undefined {
+  return message.startsWith('Element type is invalid')
+    ? 'Check that the component is exported from its file, and imported by that name.'
+    : undefined;
 }
 
 /** @param components Innermost first. */
-function mendHint([first, ...outer]: readonly string[]): string {
-  if (first === undefined) return 'Mend the component that throws.';
+function fixHint([first, ...outer]: readonly string[]): string {
+  if (first === undefined) return 'Fix the component that throws the error.';
   const around = outer.map((name) => ` in \`${name}\``).join('');
-  return `Mend what throws: \`${first}\`${around}.`;
+  return `Fix the error in \`${first}\`${around}.`;
 }
 
-/** A page that browsers will make something else of. */
+/** A page that browsers read differently from how React rendered it. */
 export interface FlawedPage {
   readonly route: Route;
   readonly props: DocumentProps;
@@ -119,14 +129,14 @@ export interface FlawedPage {
 
 type Found = Pick<FlawedPage, 'route' | 'flaw'> & {readonly source: FlawSource | undefined};
 
-/** Warnings about flaws of rendered pages. A flaw of a component that several pages show is reported once. */
+/** Returns warnings about flaws of rendered pages. A flaw of a component on several pages is reported once. */
 export async function describeFlaws(
   flawed: readonly FlawedPage[],
   {locateFlaw}: Pick<Bundle, 'locateFlaw'>,
 ): Promise<Diagnostic[]> {
   const groups = new Map<string, [Found, ...Found[]]>();
   for (const {route, props, flaw} of flawed) {
-    const source = await locateFlaw(sourcePathOf(route), props, flaw);
+    const source = await locateFlaw(props, flaw);
     if (source?.isIntended) continue;
     const {file} = source?.location ?? {};
     const key = JSON.stringify([flaw, file === undefined ? route.path : source?.location]);
@@ -141,17 +151,17 @@ function describeFlaw([{route, flaw, source}, ...others]: [Found, ...Found[]]): 
   const {location = {}, component = ''} = source ?? {};
   const page = `The page \`${route.path}\``;
   const more =
-    others.length === 0 ? '' : ` The same is true of ${formatCount(others.length, 'other page')}.`;
+    others.length === 0 ? '' : ` This also affects ${formatCount(others.length, 'other page')}.`;
   const by = component === '' ? '' : ` in \`${component}\``;
   const where = {file: sourcePathOf(route), target: route.path, ...location};
   if (flaw.kind === 'unstable') {
     return {
       severity: 'warning',
       code: 'unstable-render',
-      message: `${page} is different each time it is rendered: the time or a random number${by} is part of it.${more}`,
+      message: `${page} depends on the time or on a random number${by}, so it is different each time it is rendered.${more}`,
       ...where,
       consequence: discarded,
-      hint: 'Ask for it in an effect (`useEffect`) or an event handler, which run in the browser only; `useId` makes ids. Where it may differ, set `suppressHydrationWarning` on the element.',
+      hint: 'Read the value in an effect (`useEffect`) or an event handler, which run in the browser only, and generate ids with `useId`. If the difference is intended, set `suppressHydrationWarning` on the element.',
     };
   }
   const child = flaw.child === undefined ? 'text' : `\`<${flaw.child}>\``;
@@ -161,15 +171,15 @@ function describeFlaw([{route, flaw, source}, ...others]: [Found, ...Found[]]): 
     message: `${page} has ${child} inside \`<${flaw.ancestor}>\`${by}, which HTML does not allow: browsers change the nesting.${more}`,
     ...where,
     consequence: discarded,
-    hint: hintFor(flaw),
+    hint: nestingHint(flaw),
   };
 }
 
 const discarded =
-  'React finds another page than it rendered (error #418), discards the HTML and renders the page again in the browser.';
+  'Hydration fails (React error #418): React discards the HTML and renders the page again in the browser.';
 
-function hintFor({child, ancestor}: Extract<DocumentFlaw, {kind: 'nesting'}>): string {
-  if (ancestor === 'p') return 'Write `<div>` instead of `<p>` around it.';
-  if (child === 'tr') return 'Write `<tbody>` around rows, and `<table>` around that.';
-  return 'Change one of the two elements, or close the outer one before.';
+function nestingHint({child, ancestor}: Extract<DocumentFlaw, {kind: 'nesting'}>): string {
+  if (ancestor === 'p') return 'Use `<div>` instead of the surrounding `<p>`.';
+  if (child === 'tr') return 'Put rows into `<tbody>`, and `<tbody>` into `<table>`.';
+  return 'Change one of the two elements, or close the outer element first.';
 }

@@ -5,12 +5,12 @@ import type {Route} from '../../site/routes/types.ts';
 import type {EmittedFile} from '../bundle/types.ts';
 import type {DocumentProps} from '../theme/types.ts';
 import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
-import {addresses, createRouteProps, policyTags, type RouteProps} from './document-props.ts';
+import {createRouteProps, outputHrefs, policyTags, type RouteProps} from './document-props.ts';
 import {createDocumentRenderer} from './document-renderer.ts';
 import type {DocumentLinks, RenderedDocument} from './documents.ts';
 import {EndlessRender, endlessHint} from './endless.ts';
 import {fullTexts} from './llms-files.ts';
-import {createPageKeys, type KeptPages, keptTexts} from './page-cache.ts';
+import {createPageKeys, createTextCache, type PageCache} from './page-cache.ts';
 import {printVersions} from './print/print-versions.ts';
 import {
   describeFailures,
@@ -22,24 +22,23 @@ import {redirectLinks, renderedLinks} from './rendered-links.ts';
 import {hostingProblems, siteFiles, withoutOwn} from './site-files.ts';
 import type {RenderedPage, RenderInput} from './types.ts';
 
-export interface RenderTargets {
+interface RenderTargets {
   readonly store: Store;
   /** @param outputPath Relative to the output folder. */
   readonly write: (outputPath: string, contents: Uint8Array | string) => Promise<string>;
-  /** Pages of earlier builds that the last output still holds. */
-  readonly kept: KeptPages;
-  /** Takes what each page links to and offers, page by page, so that it need not be kept. */
+  /** Pages that an earlier build rendered. */
+  readonly kept: PageCache;
+  /** Called with the links and anchors of each page, so that they are not kept in memory. */
   readonly onPage: (page: RenderedPage) => void;
   readonly onProgress?: (done: number, total: number) => void;
-  /** Stops what takes long. */
+  /** Stops rendering. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Render every route into its HTML, its script chunk and its metadata, and hand over the files that all
- * pages share.
+ * Renders all routes (HTML, chunk and metadata), and writes the files that pages share.
  *
- * @returns Pages that could not be rendered (`render-failed`), and those that browsers will read otherwise; the others are complete.
+ * @returns Pages that could not be rendered (`render-failed`), and warnings about pages whose hydration fails.
  */
 export async function renderRoutes(
   input: RenderInput,
@@ -55,14 +54,14 @@ export async function renderRoutes(
     input.layout.site,
     routes.length,
     undefined,
-    {seconds: input.config.pageTimeout, signal},
+    {maxSeconds: input.config.pageTimeout, signal},
   );
-  const markdown = keptTexts(
+  const markdown = createTextCache(
     'markdown',
     ({content}) => input.config.markdownPages === 'full' && content.kind !== 'not-found',
     store,
   );
-  const printed = keptTexts(
+  const printed = createTextCache(
     'text',
     ({content}) =>
       input.routes.printed.length > 0 && (content.kind === 'doc' || content.kind === 'category'),
@@ -87,9 +86,9 @@ export async function renderRoutes(
     const {route} = page;
     if ('known' in page) return onPage(renderedLinks(route, page.known, input));
     const rendered = await page.rendered();
-    // Costs its own page only: the others are still rendered and checked.
+    // The other pages are still rendered and checked.
     if ('error' in rendered) {
-      const error = withCircle(rendered.error, route, input.bundle);
+      const error = withImportCycle(rendered.error, route, input.bundle);
       failures.push({route, props: page.document, error});
       return;
     }
@@ -103,14 +102,14 @@ export async function renderRoutes(
     );
     const {flaws = []} = rendered;
     for (const flaw of flaws) flawed.push({route, props: page.document, flaw});
-    // A flawed page is reported in each build.
+    // A flawed page is not cached, so that each build reports it.
     const isKept = flaws.length === 0;
     const links = isKept ? kept.add(page.key, files, rendered.links) : rendered.links;
     onPage(renderedLinks(route, links, input));
   };
-  // One after the other, in the order of the routes, while the next ones are being rendered.
-  const finishUpTo = async (mostBegun: number): Promise<void> => {
-    while (begun.length > mostBegun) {
+  // In the order of the routes, while the next pages are rendered.
+  const finishUpTo = async (maxBegun: number): Promise<void> => {
+    while (begun.length > maxBegun) {
       const oldest = begun.shift();
       if (oldest !== undefined) await finish(oldest);
     }
@@ -144,17 +143,21 @@ export async function renderRoutes(
   return {diagnostics: [...failed, ...wrong, ...hostingProblems(input)]};
 }
 
-/** What a page that goes on for ever imports says more than the names of its components. */
-function withCircle(error: unknown, route: Route, {circles}: RenderInput['bundle']): unknown {
-  const circle = circles[sourcePathOf(route) ?? ''];
-  if (circle === undefined || endlessHint(error) === undefined) return error;
-  const way = circle.map((file) => `\`${file}\``).join(' → ');
-  return new EndlessRender(`Markdown files show each other without an end: ${way}.`, {
+/** Replaces the error of an endless page by the import cycle that causes it. */
+function withImportCycle(
+  error: unknown,
+  route: Route,
+  {importCycles}: RenderInput['bundle'],
+): unknown {
+  const cycle = importCycles[sourcePathOf(route) ?? ''];
+  if (cycle === undefined || endlessHint(error) === undefined) return error;
+  const way = cycle.map((file) => `\`${file}\``).join(' → ');
+  return new EndlessRender(`Markdown files import each other: ${way}.`, {
     cause: error,
   });
 }
 
-/** Taken over, or being rendered. */
+/** A page that is reused, or being rendered. */
 type BegunPage =
   | {readonly route: Route; readonly known: DocumentLinks}
   | (PageParts & {readonly key: string; readonly rendered: () => Promise<RenderedDocument>});
@@ -165,7 +168,7 @@ interface PageParts {
   readonly document: DocumentProps;
 }
 
-/** The not-found page has nothing to navigate to: it is its HTML alone. */
+/** Returns the files of a page. The not-found page has HTML only, since nothing navigates to it. */
 function pageFiles(
   {html: contents, markdown}: Extract<RenderedDocument, {html: unknown}>,
   {route: {path, outputPath, content}, chunk, document: {hydration}}: PageParts,
@@ -193,7 +196,7 @@ function documentProps(
     hydration,
     article,
     head: [...policyTags(config.csp, bundle.inlineScripts), ...head, ...ownHead],
-    stylesheets: addresses([bundle.stylesheet, ...stylesheets], config.baseUrl),
-    scripts: addresses([bundle.entry], config.baseUrl),
+    stylesheets: outputHrefs([bundle.stylesheet, ...stylesheets], config.baseUrl),
+    scripts: outputHrefs([bundle.entry], config.baseUrl),
   };
 }

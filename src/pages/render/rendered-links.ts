@@ -8,9 +8,8 @@ import {redirectTarget} from './redirect-page.ts';
 import type {RenderedLink, RenderedPage} from './types.ts';
 
 /**
- * Every address of a rendered page with the location where somebody wrote it: a position in the page's
- * source, a key of the configuration or of a sidebar, Markdown files that pages import, else the page's own
- * file.
+ * Returns the links of a rendered page with their locations: in the page's source, in the configuration or a sidebar, in
+ * imported Markdown, or the page's file.
  */
 export function renderedLinks(
   route: Route,
@@ -49,7 +48,7 @@ export function renderedLinks(
     if (locations.length > 0) return locations.map(({location}) => location);
     return [layout.inlineCode.get(what) ?? {file: sourcePath}];
   };
-  // React leaves out what JSX says like HTML (`onclick="…"`): readers miss it all the same.
+  // React omits HTML event attributes in JSX (`onclick="…"`), so they have no effect either.
   const code = new Set([
     ...(governed?.inlineCode ?? []),
     ...(page?.inlineCode ?? []).map(({what}) => what),
@@ -70,7 +69,7 @@ export function renderedLinks(
   };
 }
 
-/** A redirect is checked like any page: it links to its target, and names it in full for search engines. */
+/** Returns the links of a redirect page: its target, as a path and as a full URL. */
 export function redirectLinks(
   {from, href, written, location}: Redirect,
   siteUrl: string,

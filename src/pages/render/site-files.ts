@@ -11,13 +11,13 @@ import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
 import {redirectPages, redirectScript} from './redirect-page.ts';
 import type {RenderInput} from './types.ts';
 
-/** The route manifest: paths only, so that it changes only when pages come or go (row OUT-05). */
+/** The route manifest. It has paths only, so it changes only if pages are added or removed (row OUT-05). */
 const routeManifestPath = '_data/routes.json';
 
-/** What a site may not bring itself instead: what pages need, and what its own files are joined with. */
+/** Files that a site cannot replace: those that pages need, and those that are joined with its own. */
 const irreplaceable = /^(?:_data\/|_headers$|_redirects$)/;
 
-/** Files that belong to the whole site rather than to one page. */
+/** Returns the files of the complete site. */
 export function siteFiles(input: RenderInput): EmittedFile[] {
   const {config, routes, layout} = input;
   const listed = routes.routes.filter(layout.isListed);
@@ -49,7 +49,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
   return withoutOwn(files, input);
 }
 
-/** Any other file that the site brings itself is the owner's word. */
+/** Removes generated files that the site replaces by its own. */
 export function withoutOwn(
   files: readonly EmittedFile[],
   {content}: Pick<RenderInput, 'content'>,
@@ -58,7 +58,7 @@ export function withoutOwn(
   return files.filter(({outputPath}) => irreplaceable.test(outputPath) || !own.has(outputPath));
 }
 
-/** What is wrong between the site's own files for hosts and the generated ones. */
+/** Returns conflicts between the site's own hosting files and the generated ones. */
 export function hostingProblems(input: RenderInput): Diagnostic[] {
   const {config, ownHosting} = input;
   const headers = ownHosting.get('_headers');
@@ -75,19 +75,19 @@ function siteRedirects({config, routes}: RenderInput): SiteRedirects {
   return {redirects, redirectPatterns, url: config.url, baseUrl: config.baseUrl};
 }
 
-/** The policy that hosts send, unless each page brings it or the site wants none. */
+/** Returns the policy that hosts send; `undefined` if pages contain it, or if the site has none. */
 function headerPolicy({config, bundle, routes}: RenderInput): string | undefined {
   if (config.csp.mode !== 'headers') return undefined;
   const scripts = routes.redirects.length === 0 ? [] : [redirectScript];
   return contentSecurityPolicy(config.csp, [...bundle.inlineScripts, ...scripts]);
 }
 
-/** Where the browser finds the whole sidebars of a version, relative to the output folder. */
+/** Returns the path of a version's complete sidebars, relative to the output folder. */
 function sidebarPath(version: string): string {
   return `_data/sidebars/${version}.json`;
 }
 
-/** Rows SEO-09, SEO-10. No dates but those of commits: the same input gives the same bytes. */
+/** Returns the sitemap (rows SEO-09, SEO-10). Its only dates are those of commits, so builds are reproducible. */
 function sitemap({config, routes, layout}: RenderInput): string {
   const entry = ({path, content}: Route): string => {
     const url = new URL(routeToHref(path, config.baseUrl), config.url).href;
@@ -108,7 +108,7 @@ function sitemap({config, routes, layout}: RenderInput): string {
 }
 
 function robots({config}: RenderInput): string {
-  // Crawlers must be able to read a page to learn from it that it is not to be indexed.
+  // Crawlers must be able to read `noindex` on a page.
   if (config.noIndex) return 'User-agent: *\nAllow: /\n';
   const sitemapUrl = new URL(`${config.baseUrl}sitemap.xml`, config.url).href;
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;

@@ -9,7 +9,7 @@ import type {Bundle} from '../bundle/types.ts';
 import type {Layout} from '../layout/types.ts';
 import type {OwnHostingFiles} from './own-hosting.ts';
 
-/** Everything that pages are rendered from. */
+/** Inputs of the render stage. */
 export interface RenderInput {
   readonly config: SiteConfig;
   readonly content: Content;
@@ -21,35 +21,35 @@ export interface RenderInput {
   readonly ownHosting: OwnHostingFiles;
 }
 
-/** One address on a rendered page. */
+/** A link on a rendered page. */
 export interface RenderedLink {
-  /** As rendered: final, base in front, percent-encoded. */
+  /** URL as rendered, percent-encoded. */
   readonly href: string;
-  /** As its author wrote it, when that is known. */
+  /** URL as written, if known. */
   readonly written?: string | undefined;
-  /** `page` for what is navigated to; `asset` for images, scripts, styles, media. */
+  /** `page` for links to navigate to; `asset` for images, scripts, styles, media. */
   readonly kind: 'page' | 'asset';
-  /** Where the author wrote it: a source position, a key of the configuration, or a page's file. */
+  /** Position in a source, key of the configuration, or a page's file. */
   readonly location: LinkLocation;
-  /** Nobody checks it once more; see `ArticleLink`. */
+  /** Already checked; see `ArticleLink`. */
   readonly isSettled?: true | undefined;
 }
 
-/** What a rendered page links to, each link with its location, and what it offers to links. */
+/** Links of a rendered page with their locations, and its anchors. */
 export interface RenderedPage {
-  /** Route path, without the base. */
+  /** Route path. */
   readonly route: string;
-  /** Every `id` and anchor `name` in the document. */
+  /** All `id`s and anchor `name`s in the document. */
   readonly anchors: ReadonlySet<string>;
   readonly links: readonly RenderedLink[];
-  /** What a Content-Security-Policy decides on. */
+  /** Parts that a Content-Security-Policy governs. */
   readonly governed?: GovernedOnPage | undefined;
 }
 
 interface GovernedOnPage {
-  /** What the page loads or sends to beyond the site, with every location where that was written. */
+  /** External resources and form targets, each with all of its locations. */
   readonly loads: readonly (Load & {readonly locations: readonly LinkLocation[]})[];
-  /** Code that stands in the page, such as an event handler, in words. */
+  /** Descriptions of inline code, such as event handlers. */
   readonly inlineCode: readonly {
     readonly what: string;
     readonly locations: readonly LinkLocation[];
@@ -58,7 +58,7 @@ interface GovernedOnPage {
 
 /** Response headers of a kind of file. */
 export interface HeaderRule {
-  /** Path below the site's base; `*` stands for anything. */
+  /** Path under the base path; `*` matches any text. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -4,19 +4,19 @@ import type {Route} from '../../site/routes/types.ts';
 import type {SidebarNode} from '../theme/types.ts';
 import type {RenderInput} from './types.ts';
 
-/** A page of a version as its sidebars list it, or a category, which may be a page too. */
+/** A page or category in the sidebars of a version. A category may be a page too. */
 export interface VersionEntry {
   readonly label: string;
   readonly route?: Route | undefined;
-  /** `undefined` for what is no category. */
+  /** `undefined` for pages. */
   readonly items?: readonly VersionEntry[] | undefined;
 }
 
-/** The listed pages of a version, each of them once. */
+/** The listed pages of a version, each once. */
 export interface VersionPages {
   /** Sidebar by sidebar. */
   readonly sidebars: readonly (readonly VersionEntry[])[];
-  /** In no sidebar. */
+  /** Pages that are in no sidebar. */
   readonly others: readonly Route[];
 }
 
@@ -48,7 +48,7 @@ export function versionPages(
   return {sidebars, others: [...left.values()]};
 }
 
-/** The pages of an entry, its own first. */
+/** Returns the pages of an entry, its own first. */
 export function routesOf({route, items = []}: VersionEntry): Route[] {
   return [...(route === undefined ? [] : [route]), ...items.flatMap(routesOf)];
 }

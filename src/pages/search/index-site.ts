@@ -7,7 +7,7 @@ import {type ScopeOutcome, type SearchFile, scopeFiles} from './scope-files.ts';
 import {searchScopes} from './search-scopes.ts';
 import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
 
-/** What search reads, apart from its manifest, and what names each scope to the next build. */
+/** Search index without its manifest, and the keys of scopes for the next build. */
 export interface SearchIndex {
   readonly scopes: SearchManifest['scopes'];
   readonly files: readonly SearchFile[];
@@ -16,9 +16,8 @@ export interface SearchIndex {
 }
 
 /**
- * Make the files that search reads: for each version of the docs, and for the pages outside them, names, words
- * and texts. A scope whose pages are as before is taken from the store; of another one, only the groups of pages
- * that changed are read anew.
+ * Builds the search index: names, terms and texts of each version of the docs, and of the pages outside of the docs.
+ * Unchanged scopes are read from the cache. In other scopes, only changed groups of pages are indexed again.
  */
 export async function indexSite(input: SearchInput): Promise<SearchIndex> {
   const scopes = new Map<string, ScopeFiles>();
@@ -28,7 +27,7 @@ export async function indexSite(input: SearchInput): Promise<SearchIndex> {
     const {key, ...outcome} = await indexScope(scope, input);
     scopes.set(scope.name, outcome.entry);
     scopeKeys.set(scope.name, key);
-    // Scopes may share a file: its name tells its contents.
+    // Scopes may share files, which are named by their contents.
     for (const file of outcome.files) files.set(file.outputPath, file);
   }
   return {
@@ -39,13 +38,13 @@ export async function indexSite(input: SearchInput): Promise<SearchIndex> {
   };
 }
 
-/** What the browser asks for first. */
+/** Returns the file that browsers load first. */
 export function manifestFile(manifest: SearchManifest): SearchFile {
   return {outputPath: manifestPath, contents: `${JSON.stringify(manifest)}\n`};
 }
 
-/** @returns With a key that names the scope to `indexEditedScope`. */
-export async function indexScope(
+/** Indexes a scope. @returns The key identifies the scope for `indexEditedScope`. */
+async function indexScope(
   scope: SearchScope,
   input: SearchInput,
 ): Promise<ScopeOutcome & {readonly key: string}> {
@@ -54,7 +53,7 @@ export async function indexScope(
   const key = hashOf(text);
   const kept = store.has(pagesKey(key)) ? store.get(filesKey(key)) : undefined;
   if (kept !== undefined) {
-    // They count as used, so that they are still there when one of the pages changes.
+    // Mark the groups as used, so that the cache keeps them for the next edit.
     for (const group of pageGroups(scope.pages)) store.has(group.key);
     return {key, ...JSON.parse(kept)};
   }
@@ -76,28 +75,28 @@ async function makeScope(
   const groups = pageGroups(scope.pages);
   const digests = [];
   for (const group of groups) {
-    // The site is being bundled meanwhile, which asks a question now and then.
+    // Let the concurrent bundle stage answer esbuild.
     await setImmediate();
     digests.push(await digestGroup(group, input));
   }
   return scopeFiles(scope, groups, digests);
 }
 
-export interface ScopeEdit extends Pick<SearchInput, 'store'> {
-  /** Of `indexScope`. */
+interface ScopeEdit extends Pick<SearchInput, 'store'> {
+  /** Key of `indexScope`. */
   readonly key: string;
-  /** Hashes of all sources whose text is another one now, keyed by source path. */
+  /** Hashes of the edited sources, keyed by source path. */
   readonly edited: ReadonlyMap<string, string>;
-  /** Compile pages, or find them compiled. */
+  /** Compiles pages, or reads them from the cache. */
   readonly compile: (
     sources: readonly SearchSource[],
   ) => Promise<Pick<SearchInput['compiled'], 'search'>>;
 }
 
 /**
- * Index a scope again whose pages have other texts than when it was indexed, and everything else unchanged.
+ * Indexes a scope again after edits of the text of pages.
  *
- * @returns `undefined` if the scope is not known any more.
+ * @returns `undefined` if the scope is not in the cache.
  */
 export async function indexEditedScope({
   key,

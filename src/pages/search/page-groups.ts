@@ -5,14 +5,14 @@ import {heaviest} from '../lookup/format.ts';
 import {isStopWord, termOf, termsIn, wordsOf} from '../lookup/words.ts';
 import type {PageDigest, SearchPage} from './types.ts';
 
-/** Pages that stand next to each other; their texts share a file. */
+/** Adjacent pages, whose texts share a file. */
 export interface PageGroup {
   readonly pages: readonly SearchPage[];
-  /** Stands for everything that is made from the group's pages alone. */
+  /** Cache key of the group's pages. */
   readonly key: string;
 }
 
-/** How many pages share a file on average: a reader who looks at one hit often looks at its neighbours. */
+/** Average number of pages that share a file. Readers often view adjacent results. */
 const groupLength = 8;
 
 export function pageGroups(pages: readonly SearchPage[]): PageGroup[] {
@@ -32,7 +32,7 @@ function digestedParts({source, description, keywords}: SearchPage): unknown {
   return [source && [source.compiler, source.format, source.hash], description, keywords];
 }
 
-/** What search keeps of each page of a group: from the store, or made from the compiled pages. */
+/** Returns the digests of a group, from the cache or from the compiled pages. */
 export async function digestGroup(
   {pages, key}: PageGroup,
   {compiled, store}: {readonly compiled: Pick<CompiledPages, 'search'>; readonly store: Store},
@@ -49,7 +49,7 @@ export async function digestGroup(
   return digests;
 }
 
-/** Weights of a word by where it stands; one that is used more often weighs a little more. */
+/** Weights of a term by location. Frequent terms weigh slightly more. */
 const weights = {
   keyword: heaviest,
   keywordPart: 9,
@@ -59,15 +59,14 @@ const weights = {
   text: 2,
   code: 1,
 } as const;
-const longestTerm = 40;
-/** Where code gives something a name that others may use. */
+const maxTermLength = 40;
+/** Matches definitions in code. */
 const definition = /\b(?:function|class|interface|enum|type)\s+(\w+)/g;
 
 /**
- * What search keeps of a page.
+ * Returns the data of a page that is indexed.
  *
- * @param about Description and keywords count as a part of what stands before the first heading, which may be
- * nothing.
+ * @param about Description and keywords, which are added to the text before the first heading.
  */
 export function digestPage(
   sections: readonly SearchSection[],
@@ -95,13 +94,13 @@ function sectionTerms(
 ): (string | number)[] {
   const found = new Map<string, number>();
   const add = (term: string, weight: number): void => {
-    if (weight <= (found.get(term) ?? 0) || term.length > longestTerm || isStopWord(term)) return;
+    if (weight <= (found.get(term) ?? 0) || term.length > maxTermLength || isStopWord(term)) return;
     found.set(term, weight);
   };
-  for (const [term, count] of termCounts(text)) add(term, weights.text + often(count));
+  for (const [term, count] of termCounts(text)) add(term, weights.text + frequencyBonus(count));
   for (const [term, count] of termCounts(code)) {
-    // Numbers in code are nobody's question.
-    if (!/^\d/.test(term)) add(term, weights.code + often(count));
+    // Nobody searches for numbers in code.
+    if (!/^\d/.test(term)) add(term, weights.code + frequencyBonus(count));
   }
   for (const [, name = ''] of code.matchAll(definition)) add(termOf(name), weights.defined);
   for (const {term, parts} of wordsOf(names)) {
@@ -110,7 +109,7 @@ function sectionTerms(
   }
   for (const keyword of keywords) {
     const terms = termsIn(keyword);
-    // A keyword of several words is found by them in a row, even where each alone says nothing: `not equal`.
+    // A keyword of several stop words is found as one term: `not equal`.
     add(terms.join(''), weights.keyword);
     for (const term of terms) add(term, weights.keywordPart);
   }
@@ -125,15 +124,15 @@ function termCounts(text: string): Map<string, number> {
   return counts;
 }
 
-/** 0, 1 or 2. */
-function often(count: number): number {
+/** Returns 0, 1 or 2. */
+function frequencyBonus(count: number): number {
   return Math.min(2, Math.floor(Math.log2(count)));
 }
 
 /**
- * Cut a list at some of its members, so that one change moves no other cut.
+ * Returns true if a list is split before a member. A change of one member does not affect other splits.
  *
- * @param length How long a part is on average: a power of two.
+ * @param length Average length of the parts: a power of two.
  */
 export function isCut(member: string, length: number): boolean {
   return Number.parseInt(nameHash(member), 16) % length === 0;

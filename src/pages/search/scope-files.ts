@@ -4,20 +4,20 @@ import {packTermsFile} from '../lookup/terms-file.ts';
 import {isCut, type PageGroup} from './page-groups.ts';
 import type {PageDigest, SearchScope} from './types.ts';
 
-/** A file of search; its name carries a hash of its bytes. */
+/** A search index file, whose name contains a hash of its contents. */
 export interface SearchFile {
   /** Relative to the output folder. */
   readonly outputPath: string;
   readonly contents: string;
 }
 
-/** The files of a scope, and what the manifest says of them. */
+/** The files of a scope, and its manifest entry. */
 export interface ScopeOutcome {
   readonly entry: ScopeFiles;
   readonly files: readonly SearchFile[];
 }
 
-/** @param digests One list for each group. */
+/** Returns the files of a scope. @param digests One list for each group. */
 export function scopeFiles(
   scope: SearchScope,
   groups: readonly PageGroup[],
@@ -51,7 +51,7 @@ export function scopeFiles(
   };
 }
 
-/** Titles, headings and breadcrumbs of a scope's pages. Headings and breadcrumbs that several pages share stand once. */
+/** Returns titles, headings and breadcrumbs of a scope's pages. Shared headings and breadcrumbs are stored once. */
 function namesFile({pages, starts}: SearchScope, digests: readonly PageDigest[]): NamesFile {
   const headings = numbered<readonly [string, string]>();
   const trails = numbered<readonly string[]>();
@@ -73,7 +73,7 @@ function namesFile({pages, starts}: SearchScope, digests: readonly PageDigest[])
   };
 }
 
-/** Gives equal values the same number. */
+/** Assigns numbers to values; equal values get the same number. */
 function numbered<T>(): {readonly values: T[]; readonly add: (value: T) => number} {
   const numbers = new Map<string, number>();
   const values: T[] = [];
@@ -89,28 +89,28 @@ function numbered<T>(): {readonly values: T[]; readonly add: (value: T) => numbe
   };
 }
 
-/** A part of a scope's terms: those from `from` on, up to the next part. */
-export interface TermsPartContents {
+/** A part of a scope's terms, which begins with `from`. */
+interface TermsPartContents {
   readonly from: string;
   readonly contents: TermsFile;
 }
 
-/** Sections of all terms that one file may hold: about 40 KB compressed. What is less is never cut. */
-const mostUncut = 40_000;
-/** Of a large scope, a file holds more than `least` and less than `most`, unless a single term has more. */
-const size = {least: 4_000, most: 16_000} as const;
-/** Between the two, it ends at about one of so many terms. */
+/** Maximum number of holders in a single file: about 40 KB compressed. */
+const maxUncutSections = 40_000;
+/** Range of the number of holders in a file of a large scope, unless a single term has more. */
+const size = {min: 4_000, max: 16_000} as const;
+/** Average number of terms after which a file in that range ends. */
 const termsBetweenCuts = 64;
-/** What a term itself weighs, counted in sections. */
+/** Size of a term itself, in holders. */
 const termSize = 4;
 
-/** The words of a scope, in one file or in several that are fetched when they are asked for. */
-export function termsParts(digests: readonly PageDigest[]): TermsPartContents[] {
+/** Splits the terms of a scope into one or several files, which browsers load on use. */
+function termsParts(digests: readonly PageDigest[]): TermsPartContents[] {
   const lists = collect(digests);
   const terms = [...lists.keys()].sort();
   const sizeOf = (term: string): number => (lists.get(term) ?? []).length / 2;
   const total = terms.reduce((sum, term) => sum + sizeOf(term), 0);
-  const parts = total <= mostUncut ? [terms] : cut(terms, sizeOf);
+  const parts = total <= maxUncutSections ? [terms] : cut(terms, sizeOf);
   return parts.map((own, index) => ({
     from: index === 0 ? '' : (own[0] ?? ''),
     contents: packTermsFile({
@@ -120,14 +120,14 @@ export function termsParts(digests: readonly PageDigest[]): TermsPartContents[] 
   }));
 }
 
-/** Cuts depend on the terms around them only, so that most stay where they are while a site grows. */
+/** Splits terms. A split depends on adjacent terms only, so that most files are unchanged while a site grows. */
 function cut(terms: readonly string[], sizeOf: (term: string) => number): string[][] {
   const parts: string[][] = [];
-  let filled: number = size.most;
+  let filled: number = size.max;
   for (const term of terms) {
     const own = sizeOf(term) + termSize;
-    const isFull = filled + own > size.most;
-    if (isFull || (filled >= size.least && isCut(term, termsBetweenCuts))) {
+    const isFull = filled + own > size.max;
+    if (isFull || (filled >= size.min && isCut(term, termsBetweenCuts))) {
       parts.push([]);
       filled = 0;
     }
@@ -137,7 +137,7 @@ function cut(terms: readonly string[], sizeOf: (term: string) => number): string
   return parts;
 }
 
-/** For each term: section and weight in turns. */
+/** Returns the sections and weights of each term, alternately. */
 function collect(digests: readonly PageDigest[]): Map<string, number[]> {
   const lists = new Map<string, number[]>();
   let section = 0;

@@ -5,10 +5,10 @@ import {pagesScope, versionScope} from '../lookup/format.ts';
 import type {SidebarNode} from '../theme/types.ts';
 import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
 
-/** How many pages are offered to somebody who has not asked for anything yet. */
-const mostStarts = 6;
+/** Maximum number of pages to suggest before a search. */
+const maxStarts = 6;
 
-/** The versions of the docs in their order, then the pages outside them. Scopes without pages are left out. */
+/** Returns the scopes: the versions of the docs in order, then the pages outside of the docs. Empty scopes are omitted. */
 export function searchScopes(input: SearchInput): SearchScope[] {
   const {content, routes, layout} = input;
   const byScope = new Map<string, Route[]>();
@@ -40,18 +40,18 @@ function scopeOf({content}: Route): string {
   }
 }
 
-/** @param version `null` for pages outside the docs. */
+/** @param version `null` for pages outside of the docs. */
 export function scopeOfVersion(version: string | null): string {
   return version === null ? pagesScope : versionScope(version);
 }
 
-/** None for a page that has no title and no text: there is nothing to find it by. */
+/** Returns a page for the index; none if it has neither title nor text. */
 function searchPage(route: Route, {compiled, layout}: SearchInput): SearchPage[] {
   const {title, description} = layout.texts(route);
   const source = sourceOf(route);
   const hasText = source !== undefined && compiled.metadata.has(source.sourcePath);
   if (title === '' && !hasText) return [];
-  // The last crumb is the page itself.
+  // The last breadcrumb is the page itself.
   const crumbs = (layout.breadcrumbs(route) ?? []).slice(0, -1);
   return [
     {
@@ -83,7 +83,7 @@ function keywordsOf(route: Route): readonly string[] {
   return sourceOf(route)?.frontMatter.keywords ?? [];
 }
 
-/** The first page of each entry at the top of the sidebar; without one, the first pages. */
+/** Returns the first page of each top-level entry of the sidebar; without a sidebar, the first pages. */
 function starts(
   pages: readonly SearchPage[],
   nodes: readonly SidebarNode[],
@@ -96,5 +96,5 @@ function starts(
     return byHref.get(href) ?? [];
   });
   const paths = offered.length > 0 ? offered : [...byHref.values()];
-  return [...new Set(paths)].slice(0, mostStarts);
+  return [...new Set(paths)].slice(0, maxStarts);
 }

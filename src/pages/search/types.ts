@@ -14,40 +14,40 @@ export interface SearchInput {
 }
 
 export interface SearchSource extends Pick<SourceFile, 'sourcePath' | 'format' | 'hash'> {
-  /** Stands for what compiles it. */
+  /** Fingerprint of the compiler. */
   readonly compiler: string;
 }
 
-/** One page as search takes it. */
+/** A page to index. */
 export interface SearchPage {
-  /** Route path, without the base. */
+  /** Route path. */
   readonly path: string;
   readonly title: string;
-  /** Its author's summary, or how its text begins. */
+  /** Description, or the beginning of the text. */
   readonly description: string;
-  /** Other words for what the page is about. */
+  /** Additional search terms. */
   readonly keywords: readonly string[];
-  /** Labels of the categories that the page lies in, outermost first. */
+  /** Labels of the categories that contain the page, outermost first. */
   readonly trail: readonly string[];
-  /** Where its text comes from; `undefined` for pages that have a title only. */
+  /** Source of its text; `undefined` for pages without text. */
   readonly source: SearchSource | undefined;
 }
 
-/** What is searched together. */
+/** Pages that are searched as a unit. */
 export interface SearchScope {
   readonly name: string;
   /** Sorted by path. */
   readonly pages: readonly SearchPage[];
-  /** Route paths of pages to begin with. */
+  /** Route paths of pages to suggest before a search. */
   readonly starts: readonly string[];
 }
 
-/** What search keeps of a page: its headings, and text and words of each section. */
+/** Indexed data of a page: its headings, and the text and terms of each section. */
 export interface PageDigest {
   /** Anchor and text of each heading. */
   readonly headings: readonly (readonly [anchor: string, heading: string])[];
-  /** What stands before the first heading, then one for each heading. */
+  /** Text before the first heading, then the text of each heading. */
   readonly texts: readonly string[];
-  /** For each section: term and weight in turns. */
+  /** Terms and weights of each section, alternately. */
   readonly terms: readonly (readonly (string | number)[])[];
 }

@@ -4,11 +4,11 @@ import type {TocItem} from './types.ts';
 export interface ProblemView {
   readonly code: string;
   readonly message: string;
-  /** `content/docs/2.x/guide/testing.md:14:3`; empty when it stands in no file. */
+  /** `content/docs/2.x/guide/testing.md:14:3`; empty if it has no file. */
   readonly location: string;
   readonly consequence: string;
   readonly hint: string;
-  /** The lines around the location, as they are on disk. */
+  /** The lines around the location. */
   readonly lines: readonly {
     readonly number: number;
     readonly text: string;
@@ -16,28 +16,28 @@ export interface ProblemView {
   }[];
 }
 
-/** What `legacydocs serve` tells the pages that are open. */
+/** Messages of `legacydocs serve` to open pages. */
 export type LiveMessage =
-  /** The new text of a page: shown at once, before the site is built. */
+  /** The new text of a page, shown before the site is built. */
   | {
       readonly kind: 'text';
-      /** Of the route, without the base. */
+      /** Route path. */
       readonly path: string;
       readonly html: string;
       readonly toc: readonly TocItem[];
     }
-  /** The site was built: what pages have fetched may be old. */
+  /** The site was built: fetched data may be outdated. */
   | {
       readonly kind: 'built';
-      /** Paths of the routes whose articles changed, without the base. */
+      /** Route paths of the changed articles. */
       readonly articles: readonly string[];
     }
-  /** Scripts, styles or the configuration changed: what runs is old. */
+  /** Scripts, styles or the configuration changed: the page must be reloaded. */
   | {readonly kind: 'reload'; readonly baseUrl: string}
-  /** What is wrong now; empty once all is well. */
+  /** Current problems; empty if there are none. */
   | {
       readonly kind: 'problems';
       readonly problems: readonly ProblemView[];
-      /** How many there are besides these. */
+      /** Number of further problems. */
       readonly more: number;
     };

@@ -1,17 +1,18 @@
 import type {ComponentType} from 'react';
 import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
+import type {ShownFrontMatter} from '../../site/content/front-matter/schema.ts';
 
 /**
- * What the generator hands to the theme. Plain data (it is sent to the browser as JSON), every
- * address final: base in front, percent-encoded.
+ * Data that the generator passes to the theme. It is plain, since it is sent to browsers as JSON. All URLs are
+ * percent-encoded, and internal ones begin with the base path.
  */
 
 /** A link ready to render. `external` opens in a new tab. */
 export interface LinkData {
   readonly label?: string | undefined;
-  /** Trusted HTML of the site's owner, instead of `label`. */
+  /** Trusted HTML that replaces `label`. */
   readonly html?: string | undefined;
-  /** Empty in a footer's item of HTML alone. */
+  /** Empty for footer items with HTML only. */
   readonly href: string;
   readonly external: boolean;
   readonly target?: string | undefined;
@@ -19,11 +20,11 @@ export interface LinkData {
   readonly ariaLabel?: string | undefined;
 }
 
-/** The doc that a navbar item leads to in one version; versions that lack it have no entry. */
+/** Target of a navbar item in a version. Versions without the doc have no entry. */
 export interface DocTarget {
   readonly version: string;
   readonly href: string;
-  /** Active while a doc of this sidebar, or this very doc, is open. */
+  /** The item is active if a doc of this sidebar, or the doc itself, is open. */
   readonly sidebar: string | null;
   readonly label: string;
 }
@@ -86,7 +87,7 @@ export type NavbarItemData =
   | NavbarSearchData
   | NavbarLocaleDropdownData
   | NavbarCustomData;
-/** An item with the side of the navbar that it stands on. */
+/** An item with its side of the navbar. */
 export type PositionedNavbarItem = NavbarItemData & {readonly position: 'left' | 'right'};
 
 export interface LogoData {
@@ -120,25 +121,25 @@ export interface VersionSummary {
   readonly name: string;
   readonly label: string;
   readonly isLast: boolean;
-  /** Its root, as a prefix for "which version is this path in", without ending slash. */
+  /** Path prefix of its pages, without trailing slash. */
   readonly path: string;
-  /** Address of its main doc. */
+  /** URL of its main doc. */
   readonly href: string;
-  /** What of the library it describes, as configured. */
+  /** Package and version range that it documents, as configured. */
   readonly packageRange?: string | undefined;
-  /** Address of the whole version on one page, where the site has such pages. */
+  /** URL of its printed version, if the site has printed versions. */
   readonly printHref?: string | undefined;
-  /** What its pages show with `banner: 'own'`. */
+  /** Banner of its pages with `banner: 'own'`. */
   readonly ownBanner?: OwnBanner | undefined;
 }
 
-/** A version banner in the site's own words. */
+/** A custom version banner. */
 export interface OwnBanner {
   readonly text: string;
   readonly link?: LinkData | undefined;
 }
 
-/** What is the same on every page. Bundled into the browser's runtime. */
+/** Data that is the same on all pages. Bundled into the browser's runtime. */
 export interface SiteData {
   readonly title: string;
   readonly tagline: string;
@@ -147,9 +148,9 @@ export interface SiteData {
   readonly baseUrl: string;
   readonly trailingSlash: boolean | null;
   readonly baseUrlIssueBanner: boolean;
-  /** Whether there is Markdown beside each page (`routeToMarkdownPath`). */
+  /** True if each page has a Markdown file (`routeToMarkdownPath`). */
   readonly hasMarkdownPages: boolean;
-  /** Of that Markdown. */
+  /** Labels in Markdown files. */
   readonly markdownLabels: MarkdownLabels;
   readonly locale: {
     readonly htmlLang: string;
@@ -181,13 +182,13 @@ export interface SiteData {
     /** In the order of the version dropdown. */
     readonly versions: readonly VersionSummary[];
   };
-  /** Whether the site has a page at `/`: the breadcrumbs' home link. */
+  /** True if the site has a page at `/`, to which the breadcrumbs link. */
   readonly hasHomePage: boolean;
-  /** Old addresses that begin alike; the first that suits counts. */
+  /** Redirects of path prefixes. The first match applies. */
   readonly redirectPatterns: readonly {
-    /** Path on the host, percent-encoded: `/base/v1/`. */
+    /** Path with the base path, percent-encoded: `/base/v1/`. */
     readonly from: string;
-    /** Path on the host or full address, percent-encoded; `:splat` at its end stands for the rest of the old one. */
+    /** Path with the base path or full URL, percent-encoded. `:splat` at its end is replaced by the rest of the old path. */
     readonly href: string;
   }[];
   readonly customFields: Readonly<Record<string, unknown>>;
@@ -213,21 +214,21 @@ export type SidebarNode =
       readonly label: string;
       /** The category's own page. */
       readonly href?: string | undefined;
-      /** First link inside, so that a closed category leads somewhere without scripts (row SIDE-14). */
+      /** First link in the category, used for closed categories without scripts (row SIDE-14). */
       readonly firstHref?: string | undefined;
       readonly collapsible: boolean;
       readonly collapsed: boolean;
       readonly className?: string | undefined;
-      /** `null`: not sent with this page; it comes from the version's sidebar file when opened. */
+      /** `null` if the items are not included in the page; they are loaded from the version's sidebar file when opened. */
       readonly items: readonly SidebarNode[] | null;
     }
   | {
-      /** Not sent with this page: entries of a long list. They come from the version's sidebar file when asked for. */
+      /** Entries of a long list that are not included in the page. They are loaded from the version's sidebar file. */
       readonly type: 'gap';
-      /** How many entries stand here, and how many the whole list has. */
+      /** Number of omitted entries, and of all entries of the list. */
       readonly count: number;
       readonly total: number;
-      /** First link among them, so that the gap leads somewhere without scripts. */
+      /** First link among them, used without scripts. */
       readonly firstHref?: string | undefined;
     };
 
@@ -243,40 +244,40 @@ export interface PageLink {
   readonly href: string;
 }
 
-/** A crumb without `href` is plain text. */
+/** A breadcrumb without `href` is plain text. */
 export interface Breadcrumb {
   readonly label: string;
   readonly href?: string | undefined;
 }
 
-/** Where the version dropdown leads from this page. */
+/** Target of the version dropdown. */
 export interface Alternate {
   readonly version: string;
   readonly href: string;
-  /** False: that version lacks this page, and `href` is its main doc. */
+  /** False if that version does not have this page, and `href` is its main doc. */
   readonly samePage: boolean;
 }
 
-/** What doc pages and generated category pages share. */
+/** Common data of doc pages and generated category pages. */
 export interface DocsPageData {
   readonly version: string;
   /** Name of the sidebar, `null` for none. */
   readonly sidebar: string | null;
-  /** `null`: none, or switched off. */
+  /** `null` if there are none, or if they are disabled. */
   readonly breadcrumbs: readonly Breadcrumb[] | null;
   readonly badge: boolean;
   readonly banner: 'none' | 'unreleased' | 'unmaintained' | 'own';
-  /** The same page in the last version, or its main doc; what the banner links to. */
+  /** The same page in the last version, or its main doc; target of the banner's link. */
   readonly latest: PageLink | null;
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
-  /** On the root element: `docs-version-2.x`, `docs-doc-id-guide/testing`. */
+  /** Classes of the root element: `docs-version-2.x`, `docs-doc-id-guide/testing`. */
   readonly rootClassNames: readonly string[];
 }
 
-/** What a page says of itself below its text. */
+/** Information below the text of a page. */
 export interface PageInfo {
-  /** `null`: not known, or not to be shown. */
+  /** `null` if it is not known or not shown. */
   readonly lastUpdate: {
     readonly date?:
       | {
@@ -293,17 +294,17 @@ export interface PageInfo {
 export interface DocPageData extends DocsPageData {
   readonly kind: 'doc';
   readonly id: string;
-  /** Whether the layout shows `title` as h1: the article has none of its own. */
+  /** True if the layout shows `title` as h1, since the article has no h1. */
   readonly showTitle: boolean;
   readonly toc: readonly TocItem[];
-  /** What a category holds; only on the category's own page. */
+  /** Items of the category, on the category's own page only. */
   readonly cards?: readonly CategoryCard[] | undefined;
   readonly editUrl: string | null;
-  /** Where a mistake on the page can be reported. */
+  /** URL to report a mistake on the page at. */
   readonly reportUrl: string | null;
   readonly info: PageInfo;
-  /** Fields that change how the page looks, and the author's own. */
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Fields for templates, and custom fields. */
+  readonly frontMatter: ShownFrontMatter;
 }
 
 export interface CategoryCard {
@@ -324,8 +325,8 @@ export interface StandalonePageData {
   readonly format: 'md' | 'mdx' | 'tsx';
   readonly toc: readonly TocItem[];
   readonly showTitle: boolean;
-  /** Fields that change how the page looks, and the author's own. */
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Fields for templates, and custom fields. */
+  readonly frontMatter: ShownFrontMatter;
 }
 
 export interface NotFoundPageData {
@@ -334,34 +335,34 @@ export interface NotFoundPageData {
 
 /** Metadata of one route: the content of its JSON file (row OUT-05). */
 export interface RouteData {
-  /** Clean path, without the base. */
+  /** Route path. */
   readonly path: string;
-  /** Id of the browser runtime that goes with it; another id means: load the page in full. */
+  /** Id of its browser runtime. If the running one differs, the page is loaded completely. */
   readonly runtime: string;
-  /** Addresses of styles that this page needs besides the site's sheet. */
+  /** URLs of style sheets besides the site's. */
   readonly stylesheets: readonly string[];
-  /** Addresses of scripts that this page's own imports. */
+  /** URLs of scripts that this page's chunk imports. */
   readonly imports: readonly string[];
-  /** The page's own title, as its h1 shows it; may be empty. */
+  /** Title of the page, the text of its h1; may be empty. */
   readonly title: string;
-  /** What `<title>` holds. */
+  /** Text of `<title>`. */
   readonly documentTitle: string;
   readonly description: string;
-  /** Address that search engines should keep, when it is another page's; base in front. */
+  /** Canonical URL, if it is another page's. */
   readonly canonicalHref?: string | undefined;
   /** In the site's order of versions; empty when the site has fewer than one. */
   readonly alternates: readonly Alternate[];
   readonly page: DocPageData | CategoryPageData | StandalonePageData | NotFoundPageData;
 }
 
-/** The inline JSON block that hydration starts from. */
+/** Inline JSON for hydration. */
 export interface HydrationData {
   readonly route: RouteData;
   /** Open branch and top level; `null` on pages without a sidebar. */
   readonly sidebar: readonly SidebarNode[] | null;
 }
 
-/** The article: ready HTML (`.md`) or a component (`.mdx`, `.tsx`). */
+/** An article: HTML (`.md`) or a component (`.mdx`, `.tsx`). */
 export type Article = {readonly html: string} | {readonly Component: ComponentType};
 
 /** One `<meta>`, `<link>` or other head element, as attributes. */
@@ -372,13 +373,13 @@ export interface HeadTag {
   readonly text?: string | undefined;
 }
 
-/** Everything that one document is rendered from. */
+/** Properties of a document. */
 export interface DocumentProps {
   readonly site: SiteData;
   readonly hydration: HydrationData;
   readonly article: Article;
   readonly head: readonly HeadTag[];
-  /** Addresses, in order. */
+  /** URLs, in order. */
   readonly stylesheets: readonly string[];
   /** ES modules: requested early, run after the document. */
   readonly scripts: readonly string[];
@@ -387,20 +388,20 @@ export interface DocumentProps {
 /** A line of the contents of a printed version: a page, a category, or a category that is a page. */
 export interface PrintedEntry {
   readonly label: string;
-  /** Id of its page in the document. */
+  /** Id of its page in the printed version. */
   readonly id?: string | undefined;
   readonly items: readonly PrintedEntry[];
 }
 
 /** A page in a printed version. */
 export interface PrintedPage {
-  /** Unique in the document, as all ids in `html` are. */
+  /** Unique in the document, like all ids in `html`. */
   readonly id: string;
   /** Its title is an h2; links to other pages of the version lead to their ids. */
   readonly html: string;
 }
 
-/** Everything that a version on one page is rendered from. */
+/** Properties of a printed version. */
 export interface PrintedVersionProps extends Pick<DocumentProps, 'site' | 'head' | 'stylesheets'> {
   readonly version: VersionSummary;
   /** Its main page, whose banner is the version's. */
@@ -410,12 +411,12 @@ export interface PrintedVersionProps extends Pick<DocumentProps, 'site' | 'head'
   readonly pages: readonly PrintedPage[];
 }
 
-/** What the server bundle of a theme exports (`templates/server.tsx`). */
+/** Exports of a theme's server bundle (`templates/server.tsx`). */
 export interface ServerTheme {
-  /** The complete HTML of a page, from `<!DOCTYPE html>` on. Pure. */
+  /** Returns the complete HTML of a page, beginning with `<!DOCTYPE html>`. Pure. */
   readonly renderDocument: (props: DocumentProps) => string;
-  /** The complete HTML of a version on one page, without scripts. Pure. Wanted only where the site has such pages. */
+  /** Returns the complete HTML of a printed version, without scripts. Pure. Needed only for printed versions. */
   readonly renderPrintedVersion?: (props: PrintedVersionProps) => string;
-  /** The inline scripts of the site's documents; a Content-Security-Policy allows them by their hashes. */
+  /** Returns the inline scripts of documents, which a Content-Security-Policy allows by hash. */
   readonly inlineScripts: (site: SiteData) => readonly string[];
 }

@@ -17,15 +17,15 @@ export interface BuildLocation {
   readonly outDir: string;
 }
 
-/** What a build leaves for the next one with the same options into the same folder. Plain data. */
+/** Data of a build for the next one with the same options into the same folder. Plain data. */
 export interface LastBuild {
   readonly outcome: Pick<BuildOutcome, 'ok' | 'baseUrl' | 'routes' | 'diagnostics' | 'output'>;
   readonly snapshot: Snapshot;
-  /** Stands for the output that it left: another build may have replaced that since. */
+  /** Checksum of its output, which another build may have replaced. */
   readonly checksum: string;
 }
 
-/** @returns `undefined` where there is no site yet. */
+/** @returns `undefined` if there is no site. */
 export function locationOf(options: BuildSettings): BuildLocation | undefined {
   try {
     const siteFolder = realpathSync(options.siteFolder);
@@ -38,10 +38,10 @@ export function locationOf(options: BuildSettings): BuildLocation | undefined {
 }
 
 /**
- * The last build, and what has changed since.
+ * Finds the last build and the inputs that have changed since.
  *
- * @param maxChanges So many inputs may have changed.
- * @returns `undefined` if it is not known, left no output, or more has changed.
+ * @param maxChanges Maximum number of changed inputs.
+ * @returns `undefined` if it is unknown or has no output, or more inputs have changed.
  */
 export async function findLastBuild(
   options: BuildSettings,
@@ -49,15 +49,15 @@ export async function findLastBuild(
   {siteCache, maxChanges}: {readonly siteCache: SiteCache; readonly maxChanges: number},
 ): Promise<{readonly last: LastBuild; readonly changed: ChangedInputs} | undefined> {
   if (!existsSync(location.outDir)) return undefined;
-  // What is wrong, the build says.
+  // The build reports problems.
   const recovery = await recoverOutput(location.outDir).catch(() => 'busy');
   if (recovery === 'restored' || recovery === 'busy') return undefined;
   const found = siteCache.find(stepOf(options), maxChanges);
-  // Its hash vouches for its shape.
+  // Its checksum guarantees its shape.
   return found && {last: found.value as LastBuild, changed: found.changed};
 }
 
-/** Whether the output hasUnchangedOutput as the last build left it, and what it noted of its links. */
+/** True if the output and the record of its links are as the last build left them. */
 export function hasUnchangedOutput(
   {checksum}: LastBuild,
   location: BuildLocation,
@@ -68,8 +68,9 @@ export function hasUnchangedOutput(
 }
 
 /**
- * @param checksum Stands for the output alone.
- * @returns `undefined` if nothing is noted of its links.
+ * Combines the checksums of the output and of the record of its links.
+ *
+ * @returns `undefined` if one of them is missing.
  */
 export function checksumOf(checksum: string | undefined, siteCache: SiteCache): string | undefined {
   const locations = siteCache.recordChecksum(locationsRecord);
@@ -77,10 +78,10 @@ export function checksumOf(checksum: string | undefined, siteCache: SiteCache): 
 }
 
 /**
- * Remember a build, unless it failed.
+ * Stores a build, unless it failed.
  *
- * @param siteFolder By default, it was made from the same files as the last one.
- * @returns What is remembered.
+ * @param siteFolder Default: its inputs are those of the last build.
+ * @returns The stored data.
  */
 export function keepLastBuild(
   options: BuildSettings,
@@ -94,7 +95,7 @@ export function keepLastBuild(
   if (!ok || output === undefined || checksum === undefined || snapshot === undefined)
     return undefined;
   if (reads === 'unknown') return undefined;
-  // What a build says that finds nothing to do.
+  // The outcome of a no-op build.
   const unchanged = {...output, filesWritten: 0, bytesWritten: 0, changed: [], notes: []};
   const outcome = {ok, baseUrl, routes, diagnostics, output: unchanged};
   const last: LastBuild = {outcome, snapshot, checksum};

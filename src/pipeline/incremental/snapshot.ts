@@ -15,27 +15,27 @@ import type {Site} from '../../site/config/types.ts';
 import type {Content} from '../../site/content/types.ts';
 import type {RouteTable} from '../../site/routes/types.ts';
 
-/** What one page is brought up to date with, as a build of the whole site leaves it. Plain data. */
+/** Data of a build of the complete site with which single pages are updated. Plain data. */
 export interface Snapshot {
   readonly options: CompileOptions;
   readonly config: LinkConfig & Pick<SiteConfig, 'pageTimeout' | 'url' | 'markdownPages'>;
   readonly tableOfContents: SiteConfig['themeConfig']['tableOfContents'];
   readonly versions: readonly LinkVersion[];
   readonly markdownLabels: MarkdownLabels;
-  /** Files with all the pages of a version, by its name, relative to the output folder. */
+  /** Paths of the files with the texts of all pages of a version, keyed by its name, relative to the output folder. */
   readonly fullTexts: Readonly<Record<string, string>>;
-  /** Sources of pages that lost their paths to others, and the paths. */
+  /** Paths of pages that are hidden by other pages with the same path, keyed by source path. */
   readonly lost: Readonly<Record<string, string>>;
-  /** Sources of pages that are modules or frozen. */
+  /** Source paths of pages that are modules or frozen. */
   readonly modules: readonly string[];
-  /** Sources of pages that other pages are made from, too. */
+  /** Source paths of pages that other pages import. */
   readonly imported: readonly string[];
-  /** Whether the site has templates of its own, which may show a text in ways that this program knows nothing of. */
+  /** True if the site has its own templates, which may show a text in unknown ways. */
   readonly hasTemplates: boolean;
-  /** Whether versions are one page, too: texts stand in it in another form. */
+  /** True if the site has print pages, which contain the texts in another form. */
   readonly hasPrintPages: boolean;
   readonly scopeKeys: SearchIndex['scopeKeys'];
-  /** Hashes of the sources that were updated since. */
+  /** Hashes of the sources that were updated since, keyed by source path. */
   readonly updated: Readonly<Record<string, string>>;
 }
 

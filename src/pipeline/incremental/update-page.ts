@@ -17,7 +17,7 @@ import type {RoutePaths} from '../../site/routes/types.ts';
 import type {RouteRow} from '../types.ts';
 import type {Snapshot} from './snapshot.ts';
 
-/** What the last build of a site left. */
+/** Data of the last build of a site. */
 export interface LastSite {
   readonly siteFolder: string;
   readonly outDir: string;
@@ -28,34 +28,31 @@ export interface LastSite {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A page with the text that its file has now. */
+/** A page with the current text of its file. */
 export interface UpdatedPage {
   readonly sourcePath: string;
   readonly route: RouteRow;
   readonly frontMatter: FrontMatter;
-  /** The article. */
+  /** HTML of the article. */
   readonly html: string;
   readonly metadata: PageMetadata;
   readonly links: ResolvedPage['links'];
   readonly diagnostics: readonly Diagnostic[];
-  /**
-   * What differs from the page as it was: its text alone; where in the source something stands, too; or something that
-   * other pages may show or link to.
-   */
+  /** Difference from the old page: its text only; also locations in the source; or data that other pages may show or link to. */
   readonly change: 'text' | 'locations' | 'metadata';
-  /** Of the source's bytes. */
+  /** Hash of the source's bytes. */
   readonly hash: string;
-  /** Know the file in this state when the site is read the next time. */
+  /** Stores the metadata of the file for the next build. */
   readonly note: () => void;
 }
 
 /**
- * Bring one changed page up to date: compile it and fill its slots with what the last build knows of everything else.
- * That is the work of one page, however large the site is.
+ * Compiles one changed page, and fills its slots with the data of the last build. The cost does not depend on the size of
+ * the site.
  *
  * @param sourcePath Relative to the site folder.
- * @param before Hash of the source as it was.
- * @returns `undefined` when more has changed than the text of a Markdown page: only a build of the site can tell.
+ * @param before Hash of the old source.
+ * @returns `undefined` if more has changed than the text of a Markdown page. Then the site must be built.
  */
 export async function updatePage(
   sourcePath: string,
@@ -68,7 +65,7 @@ export async function updatePage(
   const file = join(siteFolder, sourcePath);
   const {stamp} = siteCache.files.lookUp(file);
   const {text, hash, problem} = await readText(siteFolder, sourcePath);
-  // Some editors empty a file before they write it.
+  // Some editors empty a file before writing it.
   if (problem !== undefined || text === '' || findMdx(text) !== undefined) return undefined;
   const frontMatter = sameFrontMatter(text, before, siteCache.files);
   if (frontMatter === undefined) return undefined;
@@ -87,7 +84,7 @@ export async function updatePage(
     compiled: {metadata: new Map([[sourcePath, metadata]])},
   });
   const found = resolved.pages.get(sourcePath);
-  // Files that no page has shown before are not in the output.
+  // The output lacks files that no page has shown before.
   const isShown = resolved.assets().every(({outputPath}) => existsSync(join(outDir, outputPath)));
   if (found === undefined || !isShown) return undefined;
   return {
@@ -110,7 +107,7 @@ function changeOf(before: PageMetadata | undefined, now: PageMetadata): UpdatedP
   return withoutLocations(before) === withoutLocations(now) ? 'locations' : 'metadata';
 }
 
-/** All that a page tells others, without where in its source it stands. */
+/** Returns the metadata of a page without locations. */
 function withoutLocations(metadata: PageMetadata): string {
   return JSON.stringify(metadata, (key, value: unknown) =>
     key === 'line' || key === 'column' ? undefined : value,

@@ -22,10 +22,10 @@ import type {RouteRow} from '../types.ts';
 import type {Snapshot} from './snapshot.ts';
 import {type LastSite, type UpdatedPage, updatePage} from './update-page.ts';
 
-/** Some sources have changed since the last build, and nothing else. */
+/** Sources that have changed since the last build. */
 export interface TextUpdate extends LastSite {
   readonly cacheFolder: string;
-  /** What the last build said. */
+  /** Diagnostics of the last build. */
   readonly diagnostics: readonly Diagnostic[];
   readonly changed: ChangedInputs;
   /** True if the last build left this output. @param checksum Of its record. */
@@ -33,11 +33,11 @@ export interface TextUpdate extends LastSite {
 }
 
 /**
- * Bring changes into the output that touch nothing but the texts of a few Markdown pages: no title, address, link
- * or anchor, nothing that other pages show. Then it costs what these pages cost, however large the site is, and the
- * output is what a build of the whole site would make.
+ * Updates the output after changes of the texts of a few Markdown pages: of no title, URL, link or anchor, and of nothing
+ * that other pages show. The cost does not depend on the size of the site. The output is the same as of a build of the
+ * complete site.
  *
- * @returns `undefined` if more has changed, or it cannot be told: then the site has to be built.
+ * @returns `undefined` if more may have changed. Then the site must be built.
  */
 export async function updateTexts(
   update: TextUpdate,
@@ -61,12 +61,12 @@ export async function updateTexts(
     return output && {output, snapshot: afterwards(pages, update)};
   } catch (error) {
     if (update.signal?.aborted === true) throw error;
-    // Pages that cannot be compiled, an output that somebody has changed: the build finds out, and says what is wrong.
+    // A build of the complete site reports the problem.
     return undefined;
   }
 }
 
-/** @returns `undefined` if anything else than the text of pages has changed. */
+/** @returns `undefined` if more has changed than the texts of pages. */
 async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] | undefined> {
   const {changed, snapshot, diagnostics} = update;
   if (snapshot.hasTemplates || snapshot.hasPrintPages) return undefined;
@@ -82,7 +82,7 @@ async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] 
   return pages;
 }
 
-/** What was said of a page may name lines of it, or stand on it no more. */
+/** True if a diagnostic mentions the page: its lines may have changed, or the problem may be fixed. */
 function isMentioned(sourcePath: string, diagnostics: readonly Diagnostic[]): boolean {
   return JSON.stringify(diagnostics).includes(JSON.stringify(sourcePath).slice(1, -1));
 }
@@ -111,7 +111,7 @@ async function updatedFiles(
 }
 
 /**
- * A page's files with another article. Nothing else of its document depends on the article's text.
+ * Returns a page's files with another article. No other part of its document depends on the article's text.
  *
  * @returns `undefined` if the files are not as expected, or the articles differ in more than text.
  */
@@ -146,15 +146,15 @@ function hasSameLinks(one: string, other: string): boolean {
 }
 
 /**
- * What changed pages change in the files that search reads.
+ * Returns the changes of the search index.
  *
- * @returns `undefined` if the last build's search is not known any more.
+ * @returns `undefined` if the index of the last build is unknown.
  */
 async function searchFiles(
   pages: readonly UpdatedPage[],
   {siteFolder, outDir, siteCache, snapshot, signal}: TextUpdate,
 ): Promise<OutputPatch | undefined> {
-  // Whether it is as the last build left it is found out before anything is replaced.
+  // The output is verified before anything is replaced.
   const manifest: SearchManifest = JSON.parse(readFileSync(join(outDir, manifestPath), 'utf8'));
   const hashes = new Map(Object.entries(hashesAfter(pages, snapshot)));
   const scopes: Record<string, ScopeFiles> = {...manifest.scopes};
@@ -192,7 +192,7 @@ function hashesAfter(pages: readonly UpdatedPage[], {updated}: Snapshot): Snapsh
   return {...updated, ...Object.fromEntries(now)};
 }
 
-/** Note what has changed, for the next build. */
+/** Stores the changes for the next build. */
 function afterwards(
   pages: readonly UpdatedPage[],
   {siteCache, snapshot}: Pick<TextUpdate, 'siteCache' | 'snapshot'>,
@@ -201,7 +201,7 @@ function afterwards(
     .filter(({change}) => change === 'locations')
     .map(({route: {path}, sourcePath, links}) => ({path, sourcePath, links}));
   if (moved.length > 0) {
-    // Its hash vouches for its shape, and that it is there, the last build.
+    // Its checksum guarantees its shape, and the last build that it exists.
     const stored = siteCache.record(locationsRecord) as StoredLocations;
     siteCache.setRecord(locationsRecord, updateLocations(stored, moved));
   }

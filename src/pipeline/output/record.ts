@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {parseChecked, withChecksum} from '../../core/cache/checksum.ts';
-import {linkableStamp, linkStatsOf} from '../../core/files/file-stamp.ts';
+import {fileStamp, linkStatsOf} from '../../core/files/file-stamp.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {regularFile, relativePath} from '../../core/paths/paths.ts';
 import type {OutputOptions} from './types.ts';
 
-/** A written file: SHA-256 of its bytes (base64url), size in bytes, and its `linkableStamp`. */
-export type FileRecord = readonly [hash: string, size: number, stamp: string];
+/** A written file: SHA-256 of its bytes (base64url), its size in bytes, and its `fileStamp`, by which changes are detected. */
+export type FileRecord = readonly [hash: string, sizeBytes: number, stamp: string];
 
 /** Keyed by output path. */
 export type FileRecords = ReadonlyMap<string, FileRecord>;
@@ -20,7 +20,7 @@ const version = 2;
 export interface OutputRecord {
   readonly version: number;
   readonly files: Readonly<Record<string, FileRecord>>;
-  /** Modification times, which change with the names in a folder. The output folder itself is ``. */
+  /** `folderTime` of each folder. The output folder itself is ``. */
   readonly folders: Readonly<Record<string, number | undefined>>;
 }
 
@@ -103,16 +103,20 @@ export async function writeRecord(
 /** @returns `undefined` if the file is missing or not a regular one. */
 export function recordFile(file: string, hash: string): FileRecord | undefined {
   const stats = linkStatsOf(file);
-  return stats?.isFile() ? [hash, stats.size, linkableStamp(stats)] : undefined;
+  return stats?.isFile() ? [hash, stats.size, fileStamp(stats)] : undefined;
 }
 
-/** True if a file still has its recorded stamp. */
-export function isUnchanged(file: string, [, , stamp]: FileRecord): boolean {
-  const stats = linkStatsOf(file);
-  return stats?.isFile() === true && linkableStamp(stats) === stamp;
+/** True if a file has not changed since it was recorded. */
+export function isUnchanged(file: string, [hash, , stamp]: FileRecord): boolean {
+  return recordFile(file, hash)?.[2] === stamp;
 }
 
-/** Returns the modification time of a folder, as in `OutputRecord.folders`; `undefined` without such a folder. @param folder Absolute path. */
+/**
+ * Returns the modification time of a folder, which changes with the names in it.
+ *
+ * @param folder Absolute path.
+ * @returns `undefined` if the folder is missing.
+ */
 export function folderTime(folder: string): number | undefined {
   const stats = linkStatsOf(folder);
   return stats?.isDirectory() ? stats.mtimeMs : undefined;

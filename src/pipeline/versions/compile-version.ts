@@ -30,16 +30,16 @@ import type {BuildRun} from '../run.ts';
 import {freezeIslands} from './freeze-islands.ts';
 import {keptLink} from './keep-links.ts';
 
-/** What a version's sources came to. */
+/** A compiled version, and its sources. */
 export interface CompiledSources extends CompiledVersion {
-  /** Hashes of everything that it was made from, keyed by path relative to the site folder. */
+  /** Hashes of all its sources, keyed by path relative to the site folder. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
 /**
- * Compile the sources of one version, whatever is frozen of it.
+ * Compiles the sources of one version, which may be frozen.
  *
- * @throws {BuildError} `version-folder-missing` and others that leave nothing to compile.
+ * @throws {BuildError} `version-folder-missing`, and other unrecoverable problems.
  */
 export async function compileVersion(
   run: BuildRun,
@@ -92,12 +92,12 @@ export async function compileVersion(
       ),
     };
   } finally {
-    // What was compiled is worth keeping even if the version cannot be frozen.
+    // Compiled pages are kept even if the version cannot be frozen.
     siteCache.end(false);
   }
 }
 
-/** A version with addresses that count from its root, whatever the site makes of them. */
+/** Reads a version with paths relative to its root, independent of the site's settings. */
 async function readAlone(site: Site, name: string): ReturnType<typeof readVersion> {
   const neutral = {...site, config: {...site.config, trailingSlash: undefined}};
   const settings = resolveVersions(allVersions(site)).find((version) => version.name === name);
@@ -112,7 +112,7 @@ async function readAlone(site: Site, name: string): ReturnType<typeof readVersio
   return {...found, version: versions[0], diagnostics: [...found.diagnostics, ...diagnostics]};
 }
 
-/** What is wrong with its links to the rest of the site, builds say. */
+/** Resolves its links and images. Builds report broken links to the rest of the site. */
 async function resolveAlone(
   {config, ...paths}: Site,
   {name}: Version,
@@ -122,7 +122,7 @@ async function resolveAlone(
   const frozen = await readFrozen(site, {beside: name});
   const content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
   const routes = buildRoutes(content, site);
-  // Their images are frozen with the pages.
+  // Preview images are frozen with the pages.
   const previewed = routes.routes.filter(
     ({content}) => content.kind === 'doc' && content.doc.version === name,
   );
@@ -133,16 +133,16 @@ async function resolveAlone(
   return {...(await resolvePages(input)), contextOf};
 }
 
-/** Also those that builds leave out. */
+/** Returns all versions, including those that builds leave out. */
 function allVersions(site: Site): NonNullable<Site['config']['docs']> {
   return {...requireDocs(site), onlyIncludeVersions: undefined};
 }
 
 /**
- * How links are frozen that would lead elsewhere once versions move: those to files of other versions with the route paths that
- * they lead to, those to the version's own pages as links to files.
+ * Returns the changes of links that would break when the paths of versions change: links to files of other versions become
+ * route paths, and links to the version's own pages become links to files.
  *
- * @returns For each slot of each page, keyed by its source path.
+ * @returns Changes of each slot, keyed by source path of the page.
  */
 function slotChanges(
   {docs, folder}: Version,
@@ -173,10 +173,10 @@ async function pathsOf(siteFolder: string, {folder}: Version): Promise<string[]>
   return (listed?.files ?? []).map((file) => `${folder}/${file}`);
 }
 
-/** Outside of the site, in a package, or what only says where files are found. */
+/** A path outside the site or in a package, or a file that only configures module resolution. */
 const foreignPath = /^\.\.\/|(?:^|\/)(?:node_modules\/|package\.json$|[jt]sconfig[^/]*\.json$)/;
 
-/** Files of the site among what was read: neither packages nor this one's own modules, in whose folder its own site lies. */
+/** Returns the read files that belong to the site: no packages, and no modules of legacydocs. */
 function insideSite(siteFolder: string, reads: Reads): string[] {
   if (reads === 'unknown') return [];
   const foreign = [builtinFolder, modulesFolder].map((folder) => folder + sep);
@@ -192,9 +192,9 @@ export function requireDocs({config, configFile}: Site): NonNullable<Site['confi
   if (config.docs !== undefined) return config.docs;
   throw buildError({
     code: 'docs-missing',
-    message: 'The site has no `docs`, and so no versions.',
+    message: 'The site has no `docs`, and therefore no versions.',
     file: configFile,
-    consequence: 'There is nothing to freeze.',
-    hint: `List its versions: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
+    consequence: 'There is no version to freeze.',
+    hint: `Add its versions to the configuration: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
   });
 }

@@ -16,14 +16,14 @@ interface CopiedVersion {
   readonly keepLinks: ChangeText;
 }
 
-/** Files whose paths into their own version are written anew. */
+/** Files in which paths of their own version are replaced. */
 const texts = /\.(?:mdx?|[cm]?[jt]sx?|json)$/;
 
 /**
- * Copy the folder of a version, whole or not at all. Paths that name the version's own folder (`@site/content/docs/current/…`,
- * `../current/…`) name that of the copy, and links to its pages keep to it. A folder that holds this copy already, of a command that was killed, is taken.
+ * Copies the folder of a version in one step. Paths of the version's own folder (`@site/content/docs/current/…`,
+ * `../current/…`) and links to its pages are replaced by those of the copy. A copy left by an interrupted command is used.
  *
- * @returns Number of files, and how to take the folder away again; that does nothing to one that was there.
+ * @returns Number of files, and a function that removes the copy, unless it existed before.
  * @throws {BuildError} `version-folder-missing`, `version-folder-taken`.
  */
 export async function copyVersion({
@@ -34,7 +34,7 @@ export async function copyVersion({
 }: CopiedVersion): Promise<{readonly files: number; readonly undo: () => Promise<void>}> {
   const source = join(siteFolder, versionFolder(from));
   const target = join(siteFolder, versionFolder(to));
-  // With a dot in front it is nobody's version.
+  // No version begins with a dot.
   const staging = join(siteFolder, versionFolder(`.work-${to}`));
   const real = await unlessCode(realpath(source), 'ENOENT');
   if (real === undefined) throw folderMissing(from);
@@ -57,13 +57,13 @@ export async function copyVersion({
   }
 }
 
-/** Builds skip pipes, sockets and devices, and say so. */
+/** Builds skip pipes, sockets and devices, and report them. */
 async function isCopied(path: string): Promise<boolean> {
   const stats = await lstat(path);
   return stats.isFile() || stats.isDirectory() || stats.isSymbolicLink();
 }
 
-/** Paths relative to a folder, of files and links, sorted. */
+/** Returns the relative paths of files and links in a folder, sorted. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries
@@ -87,11 +87,11 @@ async function renameReferences(
       changed.replaceAll(referenceTo(before + from), `$1${before}${to.replaceAll('$', '$$$$')}/`),
     kept,
   );
-  // Bytes that are no UTF-8 would not survive.
+  // Writing would damage bytes that are not UTF-8.
   if (renamed !== text && !text.includes('\uFFFD')) await writeFile(file, renamed);
 }
 
-/** A path, where a link or an import begins. */
+/** Matches a path at the start of a link or an import. */
 function referenceTo(path: string): RegExp {
   return new RegExp(`(['"\`(<]|\\]:\\s*)${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`, 'g');
 }
@@ -107,7 +107,7 @@ async function isSame(one: string, other: string, files: readonly string[]): Pro
   return true;
 }
 
-/** `undefined` for what is no file. */
+/** @returns `undefined` if it is not a file. */
 async function contentsOf(file: string): Promise<Buffer | undefined> {
   return (await lstat(file)).isFile() ? await readFile(file) : undefined;
 }
@@ -117,16 +117,16 @@ function folderMissing(name: string): BuildError {
     code: 'version-folder-missing',
     message: `Version \`${name}\` has no folder \`${versionFolder(name)}\`.`,
     consequence: 'There is nothing to copy. Nothing was written.',
-    hint: 'If it is frozen and its sources were removed, bring them back from version control.',
+    hint: 'If the version is frozen and its sources were removed, restore them from version control.',
   });
 }
 
 function folderTaken(name: string): BuildError {
   return buildError({
     code: 'version-folder-taken',
-    message: `\`${versionFolder(name)}\` exists already, and holds something else.`,
+    message: `The folder \`${versionFolder(name)}\` exists already, with other contents.`,
     file: versionFolder(name),
     consequence: 'Nothing was written.',
-    hint: 'Move it away, or choose another name.',
+    hint: 'Move the folder away, or choose another name.',
   });
 }

@@ -15,41 +15,40 @@ import {linkKeeper} from './keep-links.ts';
 export interface CutOptions {
   /** Absolute path of the site folder. */
   readonly siteFolder: string;
-  /** Of the new version. */
+  /** Name of the new version. */
   readonly name: string;
-  /** Name of the version to copy. Default: `current`, else the first one. */
+  /** Name of the version to copy. Default: `current`, or the first version without a `current`. */
   readonly from?: string | undefined;
 }
 
-/** A version that was cut. */
+/** Result of cutting a version. */
 export interface CutVersion {
   readonly from: string;
-  /** Files that were copied. */
+  /** Number of copied files. */
   readonly files: number;
   /** Relative to the site folder. */
   readonly configFile: string;
-  /** Where the configuration could not be edited: what has to be added to `docs.versions`, and beside which entry. */
+  /** Entry to add to `docs.versions`, if the configuration could not be edited. */
   readonly toAdd?: {readonly entry: string; readonly side: AddedVersion['side']} | undefined;
-  /** Where the pages of each version are now, in the order of the configuration; routes without the base. */
+  /** Path of each version, without the base, in the order of the configuration. */
   readonly versions: readonly {
     readonly name: string;
     readonly path: string;
-    /** Where they were; `undefined` of the new one. */
+    /** Old path; `undefined` for the new version. */
     readonly before: string | undefined;
     readonly isLast: boolean;
   }[];
-  /** Settings that the site's owner may want to change now, as sentences. */
+  /** Sentences about settings to review. */
   readonly advice: readonly string[];
 }
 
 type DocsConfig = NonNullable<Site['config']['docs']>;
 
 /**
- * Keep a version as it is under another name: copy its folder, and list the copy in the configuration. First the folder is put in
- * place, then the configuration is replaced, each in one step; a build after a kill in between makes the same site as before, and the
- * same command goes on.
+ * Copies the folder of a version, and adds the copy to the configuration, each in one step. If the command is killed in
+ * between, builds make the same site as before, and the same command completes the work.
  *
- * @throws {BuildError} When something is wrong; then nothing is written.
+ * @throws {BuildError} If nothing was written.
  */
 export async function cutVersion({siteFolder, name, from}: CutOptions): Promise<CutVersion> {
   const {site} = await loadConfig(siteFolder);
@@ -83,12 +82,12 @@ export async function cutVersion({siteFolder, name, from}: CutOptions): Promise<
   }
 }
 
-/** Also those that builds leave out. */
+/** Includes versions that builds leave out. */
 function withAllVersions({config, ...site}: Site, docs: DocsConfig): Site {
   return {...site, config: {...config, docs: {...docs, onlyIncludeVersions: undefined}}};
 }
 
-/** Where it goes. The one under development stays first; of others the newest is. */
+/** Returns the location of the new entry: after `current`, which stays first, or before the copied version. */
 async function requireCuttable(
   {folder, configFile}: Site,
   {versions}: DocsConfig,
@@ -130,7 +129,7 @@ function withEntry(docs: DocsConfig, {name, index, side}: AddedVersion): DocsCon
   return {...docs, versions: docs.versions.toSpliced(at, 0, {name, searchEngines: 'index'})};
 }
 
-/** Two versions with one address would hide each other's pages. */
+/** Refuses two versions with the same path, since they would hide each other's pages. */
 function requireOwnPaths(docs: DocsConfig, file: string): void {
   const versions = resolveVersions(docs);
   const second = versions.find(({path}, index) =>
@@ -142,22 +141,22 @@ function requireOwnPaths(docs: DocsConfig, file: string): void {
     code: 'version-path-taken',
     message: `The pages of ${both.join(' and ')} would both be at \`${second.path}\`.`,
     file,
-    consequence: 'Readers would reach only one of the two. Nothing was written.',
-    hint: 'Change `path` of the one that has it in `docs.versions`, or leave it out.',
+    consequence: 'Readers could reach only one of them. Nothing was written.',
+    hint: 'Change or remove `path` in the entry of the version in `docs.versions` that sets it.',
   });
 }
 
 /**
- * The configuration with the version in it, written beside the old one and proved to mean that.
+ * Writes the configuration with the new version to a file beside the old one, and verifies it by loading it.
  *
- * @returns `undefined` if it cannot be written in place.
+ * @returns `undefined` if the configuration cannot be edited.
  */
 async function editedConfig(
   {folder, configFile}: Site,
   added: AddedVersion,
   after: DocsConfig,
 ): Promise<{commit(): Promise<void>; discard(): Promise<void>} | undefined> {
-  // Behind a link lies the file that is edited.
+  // The target of a link is edited.
   const file = await realpath(join(folder, configFile));
   const text = await withVersion(await readFile(file, 'utf8'), configFile, added);
   if (text === undefined) return undefined;
@@ -194,22 +193,20 @@ function adviceFor(
   name: string,
   from: string,
 ): string[] {
-  // Of one that is under development, the label may name what it was about to be.
+  // The label of `current` may name the new version.
   const label =
     from === 'current' ? versions.find((version) => version.name === from)?.label : undefined;
   return [
     ...(lastVersion === undefined
       ? []
       : [
-          `\`docs.lastVersion\` says \`${lastVersion}\`: when readers should use ${name}, write \`lastVersion: '${name}'\`.`,
+          `\`docs.lastVersion\` is \`${lastVersion}\`. To make ${name} the default version, set \`lastVersion: '${name}'\`.`,
         ]),
     ...(onlyIncludeVersions === undefined
       ? []
-      : [`\`docs.onlyIncludeVersions\` leaves ${name} out: add it there to build it.`]),
+      : [`\`docs.onlyIncludeVersions\` does not include ${name}. Add it there to build it.`]),
     ...(label === undefined
       ? []
-      : [
-          `\`${from}\` is still labelled \`${label}\`: change its \`label\` if that names the release.`,
-        ]),
+      : [`The label of \`${from}\` is still \`${label}\`. Change it if it names the release.`]),
   ];
 }

@@ -40,30 +40,29 @@ import {moduleSources} from '../module-sources.ts';
 
 interface IslandsInput extends CompilerSettings {
   readonly site: Site;
-  /** With addresses that count from its root. */
+  /** With paths relative to its root. */
   readonly version: Version;
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
   readonly siteCache: SiteCache;
 }
 
-/** What became of the pages of a version that are modules. */
+/** The frozen interactive pages of a version. */
 export interface FrozenIslands {
-  /** Absent where there are none. */
+  /** Absent if there are none. */
   readonly live?: LiveVersion | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  /** Absolute paths. */
+  /** Absolute paths of the read files. */
   readonly reads: readonly string[];
 }
 
-/** Under this name modules find what belongs into their slots: see `templates/shared/islands`. */
+/** Global name under which modules find the attributes of their slots. See `templates/shared/islands`. */
 const shellName = Symbol.for('legacydocs.islands');
 
 /**
- * Bundle and render the pages of a version that are modules, in a way that needs neither their sources nor the
- * bundler any more.
+ * Bundles and renders the pages of a version that are modules, so that builds need neither their sources nor the bundler.
  *
- * @throws {BuildError} When one of them cannot be bundled.
+ * @throws {BuildError} If one of them cannot be bundled or rendered.
  */
 export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands> {
   const {site, version, compiled, resolved} = input;
@@ -74,7 +73,7 @@ export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands>
     ...input,
     content: {versions: [version], pages: []},
     resolved: {
-      // The slots are filled when a page is shown: here they only have to be there.
+      // Builds fill the slots later.
       pages: new Map(docs.map(({sourcePath}) => [sourcePath, {attributes: []}])),
       resolveModule: async (sourcePath, metadata) => {
         markers.add(sourcePath, metadata);
@@ -84,7 +83,7 @@ export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands>
     },
     slotsCode: (_, sourcePath) => islandSlots(sourcePath),
   });
-  const asked = await whatComponentsAsk(site, version.name, compiled);
+  const asked = await hookData(site, version.name, compiled);
   const bundle = await bundleIslands({
     site,
     siteData: asked.site,
@@ -124,19 +123,19 @@ export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands>
   };
 }
 
-interface Asked {
+interface HookData {
   readonly site: SiteData;
   readonly routes: ReadonlyMap<string, RouteData>;
-  /** Where the version is mounted in them. */
+  /** Path of the version in this data. */
   readonly path: string;
 }
 
-/** What `useSite`, `useRoute` and `useHref` answer, with placeholders for what may change. */
-async function whatComponentsAsk(
+/** Returns the data of `useSite`, `useRoute` and `useHref`, with placeholders for base and version. */
+async function hookData(
   {config, ...paths}: Site,
   name: string,
   compiled: CompiledPages,
-): Promise<Asked> {
+): Promise<HookData> {
   const docs = config.docs && {
     ...config.docs,
     onlyIncludeVersions: undefined,
@@ -170,7 +169,7 @@ interface Markers {
   readonly slots: () => readonly (readonly [sourcePath: string, slots: readonly Slot[]])[];
 }
 
-/** Stands in an attribute for the address that belongs there: number of the file, number of its slot. */
+/** Marker of a slot in an attribute: number of the file, number of its slot. */
 const marker = /[a-zA-Z]+="legacydocs:slot\/(\d+)\/(\d+)"(?: loading="lazy")?/g;
 
 function createMarkers(compiled: Pick<CompiledPages, 'metadata'>): Markers {
@@ -181,7 +180,7 @@ function createMarkers(compiled: Pick<CompiledPages, 'metadata'>): Markers {
     of: (sourcePath) =>
       (slots.get(sourcePath) ?? []).map(({attribute, kind, given}, index) => ({
         [attribute]: `legacydocs:slot/${numberOf(sourcePath)}/${index}`,
-        // As it will be: React would have an image of the first screen loaded ahead.
+        // Otherwise React would preload the image.
         ...(kind === 'image' && !given.includes('loading') && {loading: 'lazy'}),
       })),
     slots: () => [...slots],
@@ -198,7 +197,7 @@ async function renderPage(file: string, slots: Markers['of']): Promise<string> {
   }
 }
 
-/** Relative to the site folder: everything that a page imports, by whatever way. */
+/** Returns all files that a page imports, directly or not, relative to the site folder. */
 function importsOf(
   sourcePath: string,
   {imports}: Pick<IslandBundle, 'imports'>,
@@ -215,7 +214,7 @@ function livePage(
   imported: ReadonlySet<string>,
   markers: Markers,
 ): Omit<LivePage, 'module' | 'stylesheets'> {
-  // The policy allows no `style` attributes in HTML that a running page shows.
+  // The policy forbids `style` attributes in HTML that scripts insert.
   const hoisted = hoistedMarkup.exec(rendered)?.[0] ?? '';
   const {html, rules} = stylesToClasses(rendered.slice(hoisted.length), {keepText: true});
   const files = markers.slots();
@@ -244,10 +243,10 @@ function livePage(
   };
 }
 
-/** React puts what belongs into the head in front. */
+/** Elements of the head, which React renders first. */
 const hoistedMarkup = /^(?:<(?:link|meta)\b[^>]*>|<(title|style|script)\b[^>]*>.*?<\/\1>)+/s;
 
-/** What components put into the head, but for what has to be loaded ahead. */
+/** Returns the head elements of components, without preloads. */
 function headOf(hoisted: string): LivePage['head'] {
   const tags: {tag: 'meta' | 'link'; attributes: Record<string, string>}[] = [];
   forEachTag(hoisted, false, ({name, attributes}) => {
@@ -266,6 +265,6 @@ function renderFailed(file: string, error: unknown): Diagnostic {
     message: `The page cannot be rendered: ${message}`,
     file,
     consequence: 'The version cannot be frozen.',
-    hint: '`legacydocs build` says in which component.',
+    hint: 'Run `legacydocs build`, which reports the component.',
   };
 }

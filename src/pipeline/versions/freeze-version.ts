@@ -17,37 +17,37 @@ export interface FreezeOptions {
   readonly siteFolder: string;
   /** Name of the version. */
   readonly version: string;
-  /** Instead of what is frozen of it already. */
+  /** Replace the existing frozen version. */
   readonly again: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((event: BuildProgress) => void) | undefined;
 }
 
-/** What became of it. */
+/** Result of freezing a version. */
 export interface FreezeResult {
-  /** Absent when nothing was written. */
+  /** Absent if nothing was written. */
   readonly frozen?: FreezeSummary | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What is frozen of a version. */
+/** Summary of a frozen version. */
 export interface FreezeSummary {
   /** Relative to the site folder. */
   readonly folder: string;
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;
-  /** Pages whose components come alive. */
+  /** Number of pages with interactive components. */
   readonly livePages: number;
-  /** Version of the React that is frozen for them. */
+  /** Version of React that is frozen with them. */
   readonly react?: string | undefined;
 }
 
 /**
- * Compile a version and write what came of it into the site folder, for builds to take instead of its sources. With errors,
+ * Compiles a version, and writes the result into the site folder, where builds use it instead of the sources. With errors,
  * nothing is written.
  *
- * @throws {BuildError} With what nothing can be done about; nothing is written then either.
+ * @throws {BuildError} With unrecoverable problems. Nothing was written.
  */
 export async function freezeVersion(options: FreezeOptions): Promise<FreezeResult> {
   const {siteFolder, version: name, again, signal, onProgress} = options;
@@ -81,9 +81,9 @@ export async function freezeVersion(options: FreezeOptions): Promise<FreezeResul
 }
 
 /**
- * The configuration of a site that has a version.
+ * Loads the configuration of a site, which must have the version.
  *
- * @throws {BuildError} `version-unknown`, `docs-missing`; or with what is wrong with the configuration.
+ * @throws {BuildError} `version-unknown`, `docs-missing`, or with the problems of the configuration.
  */
 export async function loadVersionSite(
   siteFolder: string,
@@ -98,37 +98,37 @@ export async function loadVersionSite(
     code: 'version-unknown',
     message: `The site has no version \`${name}\`.`,
     file: site.configFile,
-    consequence: 'Nothing was done.',
+    consequence: 'Nothing was changed.',
     hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Its versions are ${names.map((one) => `\`${one}\``).join(', ')}.`,
   });
 }
 
-/** Freezing again is asked for: what is frozen does not change by the way. */
+/** Reports that a version is frozen already. It is only replaced with `--again`. */
 async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnostic> {
   const already = {code: 'already-frozen', file: `${frozenRoot}/${name}`} as const;
-  const moved = await sourceDrift(siteFolder, readManifestOf(siteFolder, name));
-  if (moved === undefined) {
+  const drift = await sourceDrift(siteFolder, readManifestOf(siteFolder, name));
+  if (drift === undefined) {
     return {
       ...already,
       severity: 'error',
-      message: `Version \`${name}\` is frozen already, and its sources are gone.`,
-      consequence: 'There is nothing to freeze; the frozen version stays as it is.',
-      hint: 'Bring the sources back from version control to freeze them again.',
+      message: `Version \`${name}\` is frozen already, and has no sources.`,
+      consequence: 'There is nothing to freeze. The frozen version is unchanged.',
+      hint: 'To freeze it again, restore the sources from version control.',
     };
   }
-  if (hasDrifted(moved)) {
+  if (hasDrifted(drift)) {
     return {
       ...already,
       severity: 'error',
       message: `Version \`${name}\` is frozen already, and its sources have changed since.`,
-      consequence: 'The frozen version stays as it is.',
-      hint: `\`legacydocs freeze ${name} --again\` takes what the sources say now.`,
+      consequence: 'The frozen version is unchanged.',
+      hint: `Run \`legacydocs freeze ${name} --again\` to freeze the current sources.`,
     };
   }
   verifyVersion(siteFolder, name);
   return {
     ...already,
     severity: 'info',
-    message: `Version \`${name}\` is frozen already, from these very sources: there is nothing to do.`,
+    message: `Version \`${name}\` is frozen already, from the current sources. There is nothing to do.`,
   };
 }

@@ -21,15 +21,15 @@ import {docsOf, readFrozen} from '../../versions/read-frozen.ts';
 /** Changes the text of a Markdown file. @param path Relative to the version's folder, `/` separators. */
 export type ChangeText = (path: string, text: string) => string;
 
-/** A file with links that stay within their version now. */
+/** A file in which links were changed. */
 export interface KeptLinks {
   readonly sourcePath: string;
   readonly links: number;
 }
 
 /**
- * Makes the links of a version independent of its address: root-relative links to its own pages (`/docs/guide`) become links to
- * their files (`./guide.md`). All other text stays, byte for byte.
+ * Returns a function that makes the links of a version independent of its path: root-relative links to its own pages (`/docs/guide`) become links to
+ * their files (`./guide.md`). All other text is unchanged.
  */
 export async function linkKeeper(site: Site, name: string): Promise<ChangeText> {
   const {content, change} = await linkChanger(site);
@@ -39,10 +39,10 @@ export async function linkKeeper(site: Site, name: string): Promise<ChangeText> 
 }
 
 /**
- * Makes links stay within the version of their page where they lead to the default version only because they name none, and
- * the version has such a page. Replaces the files.
+ * Changes links without a version, which lead to the default version, to the page of the same version, where that has such a
+ * page. Writes the files.
  *
- * @returns Source path and number of changed links of each changed file.
+ * @returns Each changed file.
  */
 export async function keepLeavingLinks(siteFolder: string): Promise<readonly KeptLinks[]> {
   const {site} = await loadConfig(siteFolder);
@@ -97,7 +97,7 @@ async function linkChanger(site: Site): Promise<LinkChanger> {
   return {content, change};
 }
 
-/** A file that cannot be parsed keeps its links; the next build says what is wrong with it. */
+/** Returns no links of a file that cannot be parsed, which the next build reports. */
 function destinationsIn(
   text: string,
   syntax: Parameters<typeof linkDestinations>[1],
@@ -111,16 +111,16 @@ function destinationsIn(
 }
 
 /**
- * Gives a root-relative link to a page of its own version another form, which keeps to the version wherever that is.
+ * Changes a root-relative link to a page of its own version into a link that does not depend on the version's path.
  *
- * @returns `undefined` for a link that keeps to its version already, or leads to another one.
+ * @returns `undefined` for a link that does not depend on it, or leads to another version.
  */
 export function keptLink(written: string, context: LinkContext): string | undefined {
   const {version, versions, baseUrl, routes} = context;
   if (version === undefined || !/^\/(?!\/)/.test(written) || /&#?\w+;|\\/.test(written))
     return undefined;
   const {pathname, search, hash} = splitHref(written);
-  // Looked for in the folder of the version first.
+  // Files in the version's folder have precedence.
   if (routes.bySource.has(posix.join(version.folder, decodePath(pathname)))) return undefined;
   const target = linkTarget(written, context);
   if (target.type !== 'page') return undefined;
@@ -132,14 +132,14 @@ export function keptLink(written: string, context: LinkContext): string | undefi
   return link && link + search + hash;
 }
 
-/** @returns `undefined` for a link that does not leave its version, or names the other one. */
+/** @returns `undefined` for a link that does not leave its version, or names another one. */
 function keptLeavingLink(written: string, context: LinkContext): string | undefined {
   const kept = keptLink(written, context);
   const target = kept && linkTarget(written, context);
   return target && target.type === 'page' && target.leaves ? kept : undefined;
 }
 
-/** From page to page: the list of a category has no file. */
+/** Returns a link from page to page, for category pages, which have no file. */
 function relativeLink(
   target: string,
   {sourcePath, routePath, routes}: LinkContext,

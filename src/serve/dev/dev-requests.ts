@@ -14,14 +14,14 @@ import type {DevSite} from './dev-site.ts';
 import type {EventHub} from './event-hub.ts';
 
 export interface DevRequestsOptions {
-  /** What `live.js` holds. */
+  /** Contents of `live.js`. */
   readonly script: string;
   readonly hub: EventHub;
   readonly site: DevSite;
   readonly session: BuildSession;
 }
 
-/** Answers what no file answers: the script of open pages, their events, and a site that was never built. */
+/** Handles requests for the script and the events of open pages, and all requests until the first successful build. */
 export function devRequests({
   script,
   hub,
@@ -31,9 +31,9 @@ export function devRequests({
   return (safe) => {
     const own = site.baseUrl() + devFolder;
     if (safe.pathname === `${own}live.js`) sendScript(safe, script);
-    // Below another base it is a page from before the site moved: it hears where to.
+    // A page under another base path predates a change of `baseUrl`, and receives the new one.
     else if (safe.pathname.endsWith(`/${devFolder}events`)) connect(safe);
-    else if (!site.isBuilt()) sendWaitingPage(safe);
+    else if (!site.isBuilt()) sendNotBuiltPage(safe);
     else return false;
     return true;
   };
@@ -41,17 +41,17 @@ export function devRequests({
   function connect(safe: SafeRequest): void {
     hub.connect(safe, site.baseUrl());
     if (safe.request.method === 'HEAD') return;
-    // The page that is open will be edited: a preview now loads what colours its code.
+    // The open page will probably be edited: this preview loads its syntax highlighter in advance.
     const source = site.sourceOf(new URLSearchParams(safe.search).get('page') ?? '');
     if (source) void session.preview(source).catch(() => undefined);
   }
 
-  function sendWaitingPage({response}: SafeRequest): void {
+  function sendNotBuiltPage({response}: SafeRequest): void {
     response.writeHead(503, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });
-    response.end(waitingPage({baseUrl: site.baseUrl(), build: hub.build()}));
+    response.end(notBuiltPage({baseUrl: site.baseUrl(), build: hub.build()}));
   }
 }
 
@@ -61,24 +61,24 @@ function sendScript({response}: SafeRequest, script: string): void {
   response.end(script);
 }
 
-/** Below the base: what the server itself answers. */
+/** Path of the server's own resources, relative to the base path. */
 const devFolder = '__legacydocs/';
 /** Id of the script element. */
 const devScriptId = 'legacydocs-live';
 
-/** Where a page finds the script, and which build the page belongs to. */
+/** Base path and build of a served page. */
 export interface DevPage {
   readonly baseUrl: string;
   readonly build: string;
 }
 
-/** A page as it is sent: with the script that follows what happens to its site. Files stay as they are. */
+/** Inserts the script of the development server into a page. */
 export function withDevScript(html: string, page: DevPage): string {
   return html.replace('</head>', () => `${devScriptTag(page)}\n</head>`);
 }
 
-/** What there is to see of a site that was never built: the script shows why. */
-function waitingPage(page: DevPage): string {
+/** Returns the page shown until the first successful build; its script shows the problems. */
+function notBuiltPage(page: DevPage): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -88,7 +88,7 @@ function waitingPage(page: DevPage): string {
 ${devScriptTag(page)}
 </head>
 <body>
-<p>The site could not be built yet. The terminal says why; once that is mended, this page becomes the site.</p>
+<p>The site could not be built. See the terminal for errors; once they are fixed, this page shows the site.</p>
 </body>
 </html>
 `;
@@ -103,19 +103,19 @@ const entry = join(packageFolder, 'templates/client/live/live.ts');
 
 const shippedFile = join(modulesFolder, 'pages/theme/live.js');
 
-/** The script that pages get while their site is edited, as the package brings it along. */
+/** Returns the script that pages of the development server run. */
 export async function devScript(): Promise<string> {
-  // The sources that run as they are may be ahead of what was compiled.
+  // When running from source, the compiled script may be outdated.
   const isShipped = !runsFromSource && existsSync(shippedFile);
   return isShipped ? readFileSync(shippedFile, 'utf8') : await bundleDevScript();
 }
 
-/** Write the file that `devScript` reads. */
+/** Writes the file that `devScript` reads. */
 export async function writeDevScript(): Promise<void> {
   writeFileSync(shippedFile, await bundleDevScript());
 }
 
-/** `templates/client/live` as one file. */
+/** Bundles `templates/client/live` into one file. */
 async function bundleDevScript(): Promise<string> {
   const {outputFiles} = await withEsbuild(({build}) =>
     build({

@@ -9,51 +9,51 @@ import type {DeclaredRedirects} from '../hosts/host.ts';
 import {type HeadersFor, headersFrom, readRedirectsFile} from '../hosts/hosting-files.ts';
 import type {ServedSite} from '../http/start-server.ts';
 
-/** What stands in the folder, and what open pages were told of it. */
+/** Tracks the output that is served and the state that open pages show. */
 export interface DevSite {
-  /** What is served now. */
+  /** Returns the site to serve. */
   readonly served: () => ServedSite;
-  /** Of the last good build, or what is known of the configuration: `/base/`. */
+  /** Returns the base path of the last successful build or, before it, of the configuration: `/base/`. */
   readonly baseUrl: () => string;
-  /** Whether there is anything to serve. */
+  /** Returns true after the first successful build. */
   readonly isBuilt: () => boolean;
-  /** @param path Of a route. */
+  /** Returns the source file of a route. */
   readonly sourceOf: (path: string) => string | undefined;
-  /** A build has ended. What it wrote is served, although files may have changed since: then it is told with a later one. */
-  readonly add: (result: BuildOutcome) => Promise<void>;
-  /** Open pages were shown the text of a source that no build stands for yet. */
-  readonly addShown: (preview: PagePreview, source: string) => void;
-  /** Go on from a build of the files as they are, good or bad, that was added. */
-  readonly take: (result: BuildOutcome) => Promise<Step>;
+  /** Serves the output of a build. Open pages are notified separately, since files may have changed during the build. */
+  readonly addBuild: (result: BuildOutcome) => Promise<void>;
+  /** Records a text shown by open pages that has not been built yet. */
+  readonly addPreview: (preview: PagePreview, source: string) => void;
+  /** Computes the notification of open pages after a build, successful or not, of the current files. */
+  readonly update: (result: BuildOutcome) => Promise<PageUpdate>;
 }
 
-/** What open pages have to do about a build. */
-interface Step {
-  /** `undefined`: nothing. */
+/** Notification of open pages after a build. */
+interface PageUpdate {
+  /** `undefined` if nothing changed. */
   readonly change: ChangeMessage | undefined;
-  /** What they show instead of what is built: the change has taken it from them. */
+  /** Previews to show again after the change, because they cannot be built. */
   readonly texts: readonly PagePreview[];
 }
 
-/** @param folder Absolute path of the output that is served. */
+/** Creates the state of a site that was not built yet. @param folder Absolute path of the output folder. */
 export function createDevSite(folder: string, {preview}: BuildSession): DevSite {
   let last: BuildOutcome | undefined;
-  /** Whose output stands in the folder. */
-  let standing: BuiltSite | undefined;
-  /** What open pages know. */
-  let told: BuiltSite | undefined;
+  /** Last successful build. */
+  let built: BuiltSite | undefined;
+  /** Last build that open pages were notified of. */
+  let notified: BuiltSite | undefined;
   let headers: HeadersFor = () => ({});
   let redirects: DeclaredRedirects = () => undefined;
-  /** Since pages were told. */
+  /** Output paths written since open pages were notified. */
   const written = new Set<string>();
-  /** Keyed by path of the route: what open pages show, although it was never built. */
+  /** Previews shown by open pages that have not been built, keyed by route path. */
   const shown = new Map<string, {readonly source: string; readonly html: string}>();
-  const baseUrl = (): string => (standing?.site ?? last?.site)?.config.baseUrl ?? '/';
+  const baseUrl = (): string => (built?.site ?? last?.site)?.config.baseUrl ?? '/';
   const textOf = async (name: string): Promise<string> =>
     await readFile(regularFile(join(folder, name)), 'utf8').catch(() => '');
 
-  /** What open pages show that stands in its file, and cannot be built. */
-  async function textsOfFiles(): Promise<PagePreview[]> {
+  /** Returns the shown previews that match their files and cannot be built. */
+  async function currentPreviews(): Promise<PagePreview[]> {
     const texts: PagePreview[] = [];
     for (const [path, {source, html}] of shown) {
       const now = await preview(source).catch(() => undefined);
@@ -66,39 +66,39 @@ export function createDevSite(folder: string, {preview}: BuildSession): DevSite 
     served: () => ({
       folder,
       baseUrl: baseUrl(),
-      trailingSlash: standing?.site.config.trailingSlash,
+      trailingSlash: built?.site.config.trailingSlash,
       headers,
       redirects,
     }),
     baseUrl,
-    isBuilt: () => standing !== undefined,
+    isBuilt: () => built !== undefined,
     sourceOf: (path) => last?.routes.find((route) => route.path === path)?.source ?? undefined,
-    add: async ({ok, site, routes, output}) => {
+    addBuild: async ({ok, site, routes, output}) => {
       if (!ok || site === undefined) return;
       headers = followingEdits(headersFrom(await textOf('_headers')));
       redirects = readRedirectsFile(await textOf('_redirects'), site.config.url);
-      standing = {site, routes};
+      built = {site, routes};
       for (const path of output?.changed ?? []) written.add(path);
     },
-    addShown: ({path, html}, source) => {
+    addPreview: ({path, html}, source) => {
       shown.set(path, {source, html});
     },
-    take: async (result) => {
+    update: async (result) => {
       last = result;
-      const texts = result.ok ? [] : await textsOfFiles();
+      const texts = result.ok ? [] : await currentPreviews();
       const paths = texts.map(({path}) => path);
       const outdated = [...shown.keys()].filter((path) => !paths.includes(path));
       for (const path of outdated) shown.delete(path);
-      if (standing === undefined) return {change: undefined, texts: []};
-      const change = changeMessage({before: told, now: standing, written, shown: outdated});
-      told = standing;
+      if (built === undefined) return {change: undefined, texts: []};
+      const change = changeMessage({before: notified, now: built, written, shown: outdated});
+      notified = built;
       written.clear();
       return {change, texts: change === undefined ? [] : texts};
     },
   };
 }
 
-/** Files that hosts let browsers keep for a while may be edited in the next moment; what never changes may be kept. */
+/** Disables caching of files that may be edited at any time; immutable files stay cacheable. */
 function followingEdits(headersFor: HeadersFor): HeadersFor {
   return (pathname) => {
     const headers = headersFor(pathname);
@@ -107,38 +107,38 @@ function followingEdits(headersFor: HeadersFor): HeadersFor {
   };
 }
 
-/** A good build. */
+/** A successful build. */
 interface BuiltSite {
   readonly site: NonNullable<BuildOutcome['site']>;
   readonly routes: readonly Pick<RouteRow, 'path'>[];
 }
 
 export interface Change {
-  /** What open pages were told of last; `undefined`: nothing yet. */
+  /** Last build that open pages were notified of, if any. */
   readonly before: BuiltSite | undefined;
-  /** What is served. */
+  /** Build that is served. */
   readonly now: BuiltSite;
-  /** Output paths that builds have written in between. */
+  /** Output paths written between the two builds. */
   readonly written: ReadonlySet<string>;
-  /** Paths of routes of which pages show a text that was never built: they have to take what is built. */
+  /** Routes whose previews are outdated: their pages must load the built article. */
   readonly shown: readonly string[];
 }
 
-/** Files that every page runs: a page cannot take new ones over. */
+/** Files that every page loads; a change requires a reload. */
 const sharedFile = /^assets\/(?:js\/(?:entry|runtime)|css\/styles)\./;
 
-/** What a build has to tell open pages. */
+/** Message to open pages about a build. */
 export type ChangeMessage = Extract<LiveMessage, {readonly kind: 'built' | 'reload'}>;
 
-/** What open pages have to do about what is served; `undefined`: nothing. */
+/** Returns the message to open pages about the served build; `undefined` if nothing changed. */
 export function changeMessage({before, now, written, shown}: Change): ChangeMessage | undefined {
-  const isOld =
+  const needsReload =
     before === undefined ||
     JSON.stringify(before.site.config) !== JSON.stringify(now.site.config) ||
     [...written].some((path) => sharedFile.test(path));
-  if (isOld) return {kind: 'reload', baseUrl: now.site.config.baseUrl};
-  const pagesGone = before.routes.length !== now.routes.length;
-  if (written.size === 0 && shown.length === 0 && !pagesGone) return undefined;
+  if (needsReload) return {kind: 'reload', baseUrl: now.site.config.baseUrl};
+  const hasOtherPages = before.routes.length !== now.routes.length;
+  if (written.size === 0 && shown.length === 0 && !hasOtherPages) return undefined;
   const articles = now.routes.filter(
     ({path}) => shown.includes(path) || written.has(`${routeToDataPath(path)}.js`),
   );

@@ -5,33 +5,33 @@ import type {ChangeMessage} from './dev-site.ts';
 
 type Problems = Extract<LiveMessage, {readonly kind: 'problems'}>;
 
-/** Tells open pages what happens to their site, and pages that come back what they missed. */
+/** Sends events to open pages, and missed events to pages that reconnect. */
 export interface EventHub {
   /**
-   * Open a stream of events. The client says which build it has: `?since=…`, or `Last-Event-ID`.
+   * Opens a stream of events. The client specifies its build with `?since=…` or `Last-Event-ID`.
    *
-   * @param baseUrl Where the site is now.
+   * @param baseUrl Current base path of the site.
    */
   readonly connect: (request: SafeRequest, baseUrl: string) => void;
-  /** Name of the build that pages get now. */
+  /** Returns the name of the current build. */
   readonly build: () => string;
-  /** Only for those who listen now: the next build brings it to the others. */
-  readonly tell: (message: Extract<LiveMessage, {readonly kind: 'text'}>) => void;
-  /** There is a new build. */
-  readonly announce: (message: ChangeMessage) => void;
-  /** What is wrong from now on. */
-  readonly complain: (message: Problems) => void;
-  /** How many pages listen. */
+  /** Sends the text of a page to connected pages only; others receive it with the next build. */
+  readonly sendText: (message: Extract<LiveMessage, {readonly kind: 'text'}>) => void;
+  /** Announces a new build. */
+  readonly sendBuild: (message: ChangeMessage) => void;
+  /** Replaces the problems that pages show. */
+  readonly sendProblems: (message: Problems) => void;
+  /** Returns the number of connected pages. */
   readonly count: () => number;
 }
 
-/** Pages that missed more builds than these load anew. */
-const remembered = 100;
+/** Maximum number of recorded builds; pages that missed more are reloaded. */
+const maxHistory = 100;
 
-/** Bytes that wait for one page. */
-const mostUnread = 1 << 24;
+/** Maximum number of bytes buffered for one page. */
+const maxUnreadBytes = 1 << 24;
 
-/** @param name Tells this server from one that ran before. */
+/** Creates a hub without connections. @param name Distinguishes this server from an earlier one. */
 export function createEventHub(name: string): EventHub {
   const streams = new Set<ServerResponse>();
   const history: {readonly build: string; readonly message: ChangeMessage}[] = [];
@@ -41,8 +41,8 @@ export function createEventHub(name: string): EventHub {
 
   const write = (stream: ServerResponse, message: LiveMessage): void => {
     stream.write(`id: ${build()}\ndata: ${JSON.stringify(message)}\n\n`);
-    // It has long stopped reading. A page that is only slow comes back, and hears what it missed.
-    if (stream.writableLength > mostUnread) {
+    // The page has stopped reading. If it is only slow, it reconnects and receives the missed events.
+    if (stream.writableLength > maxUnreadBytes) {
       streams.delete(stream);
       stream.destroy();
     }
@@ -51,7 +51,7 @@ export function createEventHub(name: string): EventHub {
     for (const stream of streams) write(stream, message);
   };
 
-  /** What happened after a build; `undefined`: nothing. */
+  /** Returns the changes after a build; `undefined` if there are none. */
   function missedSince(since: string, baseUrl: string): ChangeMessage | undefined {
     if (since === build()) return undefined;
     const at = history.findIndex((entry) => entry.build === since);
@@ -66,15 +66,15 @@ export function createEventHub(name: string): EventHub {
   return {
     build,
     count: () => streams.size,
-    tell: toAll,
-    announce: (message) => {
-      // Under the name of the build that it makes old.
+    sendText: toAll,
+    sendBuild: (message) => {
+      // The key is the build that becomes outdated.
       history.push({build: build(), message});
-      if (history.length > remembered) history.shift();
+      if (history.length > maxHistory) history.shift();
       builds += 1;
       toAll(message);
     },
-    complain: (message) => {
+    sendProblems: (message) => {
       problems = message;
       toAll(message);
     },

@@ -1,43 +1,43 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {PagePreview} from '../../pipeline/session.ts';
 
-/** Several files at once are no keystroke: the build shows them together. Milliseconds. */
-const together = 10;
+/** Time in which several changed files count as one change, which only the build shows. */
+const batchMs = 10;
 
-/** Shows the new text of a page right after its file was saved. */
+/** Shows the new text of a page as soon as its file is saved. */
 export interface Previewer {
-  /** A file has changed. */
+  /** Reports a changed file. */
   readonly onChange: (file: string) => void;
-  /** Resolves when there is nothing more to show: a build that began earlier would only delay it. */
+  /** Resolves when all previews are shown; an earlier build would only delay them. */
   readonly done: () => Promise<void>;
 }
 
 export interface PreviewerParts {
   readonly preview: (file: string) => Promise<PagePreview | undefined>;
   readonly show: (preview: PagePreview, file: string) => void;
-  /** Some editors save by way of another file, which is gone a moment later. */
-  readonly isThere: (file: string) => boolean;
+  /** Returns true if a file exists: some editors save through a temporary file. */
+  readonly exists: (file: string) => boolean;
 }
 
-export function createPreviewer({preview, show, isThere}: PreviewerParts): Previewer {
+export function createPreviewer({preview, show, exists}: PreviewerParts): Previewer {
   const waiting = new Set<string>();
-  /** One after the other: an older text must not be shown last. */
+  /** Last preview in a sequence, so that an older text is never shown last. */
   let last = Promise.resolve();
 
   async function showWaiting(): Promise<void> {
-    await pause(together);
-    const [file, ...others] = [...waiting].filter(isThere);
+    await pause(batchMs);
+    const [file, ...others] = [...waiting].filter(exists);
     waiting.clear();
     if (file === undefined || others.length > 0) return;
     const found = await preview(file);
-    // Saved again in the meantime: that preview is on its way.
+    // If the file was saved again meanwhile, another preview follows.
     if (found !== undefined && !waiting.has(file)) show(found, file);
   }
 
   return {
     onChange: (file) => {
       waiting.add(file);
-      // What a preview cannot show, a build reports.
+      // Errors of a preview are reported by the build.
       if (waiting.size === 1) last = last.then(showWaiting).catch(() => undefined);
     },
     done: () => last,

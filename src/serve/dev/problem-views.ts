@@ -3,20 +3,20 @@ import {join} from 'node:path';
 import {compareReported, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {LiveMessage, ProblemView} from '../../pages/theme/live-types.ts';
 
-/** More would only be scrolled past. */
-const shownProblems = 20;
-/** Lines before and after the location of a problem. */
+/** Maximum number of problems shown. */
+const maxProblems = 20;
+/** Number of source lines shown before and after a problem. */
 const linesAround = 2;
-/** Minified files have one line of a megabyte. Characters. */
-const longestLine = 240;
+/** Maximum number of characters shown of a line. */
+const maxLineLength = 240;
 
-/** What the error view shows of a build's problems: its errors, each with the lines that it stands in. */
+/** Converts the errors of a build to messages for the error view, with source excerpts. */
 export async function problemViews(
   diagnostics: readonly Diagnostic[],
   siteFolder: string,
 ): Promise<Extract<LiveMessage, {readonly kind: 'problems'}>> {
   const errors = diagnostics.filter(({severity}) => severity === 'error').sort(compareReported);
-  const shown = errors.slice(0, shownProblems);
+  const shown = errors.slice(0, maxProblems);
   return {
     kind: 'problems',
     problems: await Promise.all(shown.map((problem) => problemView(problem, siteFolder))),
@@ -34,9 +34,9 @@ async function problemView(
   return {code, message, location, consequence, hint, lines};
 }
 
-/** @param here 1-based. */
+/** Returns the source lines around a location. @param here 1-based line number. */
 async function excerpt(file: string, here: number): Promise<ProblemView['lines']> {
-  // It may be gone, or a folder: then the message has to do.
+  // The file may be missing or a directory; then the message has no source excerpt.
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return [];
   const first = Math.max(1, here - linesAround);
@@ -45,7 +45,7 @@ async function excerpt(file: string, here: number): Promise<ProblemView['lines']
     .slice(first - 1, here + linesAround)
     .map((line, index) => ({
       number: first + index,
-      text: line.slice(0, longestLine),
+      text: line.slice(0, maxLineLength),
       isHere: first + index === here,
     }));
 }

@@ -1,58 +1,55 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {changedPaths, type SiteScan} from './scan-site.ts';
 
-/** Builds again when files have changed: never twice at once, and never what is out of date already. */
+/** Rebuilds the site on changes, one build at a time, and aborts outdated builds. */
 export interface Rebuilder {
   /**
-   * Something may have changed.
+   * Requests a build because files may have changed.
    *
-   * @param isOld Whether what is being built, from the files that the scan saw, is out of date for sure.
+   * @param isOutdated Returns true if the running build, which uses the files of the scan, is certainly outdated.
    */
-  readonly request: (isOld?: (scan: SiteScan) => boolean) => void;
-  /** Resolves when nothing is left to do. */
+  readonly request: (isOutdated?: (scan: SiteScan) => boolean) => void;
+  /** Resolves when no build is running or requested. */
   readonly settled: () => Promise<void>;
-  /** Give up, now and for ever. */
+  /** Aborts the running build and stops. */
   readonly close: () => Promise<void>;
 }
 
-/** What a rebuilder works with. Nothing of it may throw. */
+/** Callbacks of a rebuilder. They must not throw. */
 export interface RebuilderParts<Built> {
-  /** The files as they are. */
+  /** Scans the files of the site. */
   readonly scan: () => Promise<SiteScan>;
-  /** @returns `undefined` when it was given up: the signal is aborted. */
+  /** Builds the site. @returns `undefined` if the build was aborted. */
   readonly build: (signal: AbortSignal) => Promise<Built | undefined>;
   /**
-   * The site is built from the files as they are.
+   * Receives a build of the current files.
    *
-   * @param files What changed since the last time, sorted.
+   * @param files Files changed since the previous build, sorted.
    */
-  readonly tell: (built: Built, files: readonly string[]) => Promise<void>;
-  /** Returns true if another build of the same files may end otherwise: it is tried after `retryMs`, then at longer intervals. */
-  readonly mayPass?: (built: Built) => boolean;
+  readonly onBuilt: (built: Built, files: readonly string[]) => Promise<void>;
+  /** Returns true if a build failed for a temporary reason: it is retried after `retryMs`, then at increasing intervals. */
+  readonly isTemporary?: (built: Built) => boolean;
   readonly retryMs?: number;
 }
 
-/** A checkout changes hundreds of files, an editor two or three for one save: how long to wait for more. Milliseconds. */
-const quiet = 60;
+/** Debounce time: a checkout changes hundreds of files, and an editor may change several to save one. */
+const debounceMs = 60;
 
-/**
- * The clocks of disks tick several times a second up to several hundred times: a file that changed less than a tick
- * ago may change again and keep its time. Milliseconds.
- */
-const tick = 20;
+/** Resolution of file times: a file changed less than one tick ago may change again and keep its time. */
+const tickMs = 20;
 
-/** Between two builds that the system refuses. Milliseconds. */
+/** Maximum time between two retries. */
 const maxWaitMs = 60_000;
 
 /**
- * What is built is told only if the files are afterwards what they were before: otherwise nobody knows which of them
- * were read, and it is built again.
+ * Creates a rebuilder. A build is reported only if no file changed while it ran; otherwise it is unknown which files the
+ * build read, and the site is built again.
  */
 export function createRebuilder<Built>({
   scan,
   build,
-  tell,
-  mayPass = () => false,
+  onBuilt,
+  isTemporary = () => false,
   retryMs = 2_000,
 }: RebuilderParts<Built>): Rebuilder {
   const changed = new Set<string>();
@@ -65,7 +62,7 @@ export function createRebuilder<Built>({
   let retry: ReturnType<typeof setTimeout> | undefined;
   let wait = retryMs;
 
-  /** @returns Whether anything differs from what was seen last. */
+  /** Scans the files. @returns True if anything changed since the last scan. */
   async function rescan(): Promise<boolean> {
     const now = await scan();
     const paths = seen === undefined ? [] : changedPaths(seen, now);
@@ -74,7 +71,7 @@ export function createRebuilder<Built>({
     return paths.length > 0;
   }
 
-  /** @returns Whether there is nothing left to do about the files as they were seen last. */
+  /** Builds if necessary. @returns True if the build matches the last scan. */
   async function bringUpToDate(): Promise<boolean> {
     if (!(await rescan()) && isBuilt) return true;
     isBuilt = false;
@@ -82,19 +79,19 @@ export function createRebuilder<Built>({
     clearTimeout(retry);
     controller = new AbortController();
     const built = await build(controller.signal);
-    // What it made is used from now on, and is not to be given up with it.
+    // The finished build is used from now on, and must not be aborted.
     controller = undefined;
     if (built === undefined || (await rescan())) return false;
     isBuilt = true;
-    if (mayPass(built)) tryLater();
+    if (isTemporary(built)) tryLater();
     else wait = retryMs;
     const files = [...changed].sort();
     changed.clear();
-    await tell(built, files);
+    await onBuilt(built, files);
     return true;
   }
 
-  /** Waits twice as long each time. */
+  /** Schedules a retry; the delay doubles each time. */
   function tryLater(): void {
     retry = setTimeout(() => {
       isBuilt = false;
@@ -106,15 +103,15 @@ export function createRebuilder<Built>({
   async function work(): Promise<void> {
     while (isRequested && !closed) {
       isRequested = false;
-      await pause(quiet);
+      await pause(debounceMs);
       if (!isRequested && !closed && !(await bringUpToDate())) isRequested = true;
     }
     loop = undefined;
   }
 
-  function request(isOld: (scan: SiteScan) => boolean = () => false): void {
+  function request(isOutdated: (scan: SiteScan) => boolean = () => false): void {
     isRequested = true;
-    if (seen !== undefined && isOld(seen)) controller?.abort();
+    if (seen !== undefined && isOutdated(seen)) controller?.abort();
     loop ??= work();
   }
 
@@ -132,5 +129,5 @@ export function createRebuilder<Built>({
 
 function isTicking(scan: SiteScan | undefined): boolean {
   const age = Date.now() - (scan?.lastChange ?? 0);
-  return age >= 0 && age < tick;
+  return age >= 0 && age < tickMs;
 }

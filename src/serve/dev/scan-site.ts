@@ -5,28 +5,28 @@ import {fileStamp, missingStamp, statsOf} from '../../core/files/file-stamp.ts';
 import {packageFolder} from '../../core/package/own-files.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 
-/** Everything that a site is made of, as it is on the disk. */
+/** Snapshot of all files of a site. */
 export interface SiteScan {
-  /** What stands for each file and folder, keyed by path relative to the site folder, `/` separators. */
+  /** Stamp of each file and folder, keyed by path relative to the site folder, with `/` separators. */
   readonly states: ReadonlyMap<string, string>;
-  /** The same of what takes part from elsewhere. */
+  /** Stamps of imported files outside the folders of the site. */
   readonly imported: ReadonlyMap<string, string>;
-  /** Folders in which something may change, absolute, with what tells each from another one of the same name. */
+  /** Absolute paths of folders to watch, with an identity that differs if a folder is replaced. */
   readonly folders: ReadonlyMap<string, string>;
-  /** Absolute paths at which something outside of the site's own folders may come, go or change. */
+  /** Absolute paths outside the folders of the site that may appear, disappear or change. */
   readonly awaited: ReadonlySet<string>;
-  /** When the last file was changed, by the clock of its disk: milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly lastChange: number;
 }
 
-/** A folder's files are told one by one. */
+/** Stamp of every folder; its files have their own stamps. */
 const folderState = 'folder';
 
 /**
- * Look at every file of a site. Links are followed. What cannot be read counts as missing: the build says why.
+ * Scans every file of a site, following symbolic links. Unreadable files count as missing; the build reports them.
  *
  * @param siteFolder Absolute path; need not exist.
- * @param imported Absolute paths of files elsewhere that take part; none needs to exist.
+ * @param imported Absolute paths of imported files outside the site; they need not exist.
  */
 export async function scanSite(siteFolder: string, imported: readonly string[]): Promise<SiteScan> {
   const states = new Map<string, string>();
@@ -40,7 +40,7 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
     if (stats?.isFile()) lastChange = Math.max(lastChange, stats.ctimeMs);
   }
 
-  /** Look out for what does not lie in a folder of the site, or does not exist yet. */
+  /** Watches a path that is outside the folders of the site, or does not exist yet. */
   function watchAround(path: string): void {
     awaited.add(path);
     const folder = dirname(path);
@@ -50,8 +50,10 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
   }
 
   /**
-   * @param key Relative to the site folder; empty for that.
-   * @param open Identities of the folders that lead here, to notice links in a circle.
+   * Scans a folder.
+   *
+   * @param key Path relative to the site folder; empty for the site folder itself.
+   * @param open Identities of the parent folders, to detect circular links.
    */
   async function visit(
     folder: string,
@@ -87,7 +89,7 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
   return {states, imported: others, folders, awaited, lastChange};
 }
 
-/** Paths that came, went or changed between two scans, sorted. Files that take part since then count as unchanged. */
+/** Returns the paths that differ between two scans, sorted. Newly imported files count as unchanged. */
 export function changedPaths(before: SiteScan, now: SiteScan): string[] {
   const own = [...new Set([...before.states.keys(), ...now.states.keys()])];
   const others = [...now.imported.keys()].filter((path) => before.imported.has(path));
@@ -97,7 +99,7 @@ export function changedPaths(before: SiteScan, now: SiteScan): string[] {
   ].sort();
 }
 
-/** @param path Absolute. @returns Whether it takes part in the site and is not what it was at a scan. */
+/** Returns true if a file of the site changed since a scan. @param path Absolute path. */
 export function hasChanged(path: string, siteFolder: string, scan: SiteScan): boolean {
   const key = relativePath(siteFolder, path);
   const own = isWatched(path, siteFolder) ? (scan.states.get(key) ?? missingStamp) : undefined;
@@ -105,11 +107,12 @@ export function hasChanged(path: string, siteFolder: string, scan: SiteScan): bo
   return known !== undefined && known !== stateOf(statsOf(path));
 }
 
+/** Returns a stamp that differs after every change; `ctime` cannot be set by programs. */
 function stateOf(stats: Stats | undefined): string {
   return stats?.isDirectory() ? folderState : fileStamp(stats);
 }
 
-/** Another folder may get the same inode. What may be read from now on has to be watched from now on. */
+/** Identifies a folder, since another folder may reuse its inode. A change of permissions requires a new watch. */
 function identityOf({dev, ino, birthtimeMs, mode}: Stats): string {
   return `${dev} ${ino} ${birthtimeMs} ${mode}`;
 }
@@ -118,7 +121,7 @@ function readFolder(folder: string) {
   return orElse(() => readdirSync(folder, {withFileTypes: true}), []);
 }
 
-/** What a link leads to, and what that leads to in the end. */
+/** Returns the target of a symbolic link, and its final target. */
 function targetsOf(link: string): string[] {
   const target = resolve(
     dirname(link),
@@ -135,7 +138,7 @@ function orElse<T>(read: () => T, otherwise: T): T {
   }
 }
 
-/** What editors and systems leave beside the files that people mean. */
+/** Names of temporary files of editors and operating systems. */
 const temporary = [
   /^\.#/,
   /^#.*#$/,
@@ -148,38 +151,37 @@ const temporary = [
   /^node_modules$/,
 ];
 
-/** Folders whose files make a site. */
+/** Folders of a site that contain its sources. */
 const sourceFolders = ['content', 'templates'];
 
-/** Beside the configuration: a configuration that cannot be read does not tell what it imports. */
+/** Possible imports of the configuration, which are unknown while the configuration is invalid. */
 const script = /^[^/]+\.(?:[cm]?[jt]s|json)$/;
 
 /**
- * Whether a file or folder of the site may change it: its content, its templates, its configuration and what may stand
- * beside that.
+ * Returns true for a file or folder that may affect the site: content, templates, the configuration and possible imports of
+ * the configuration.
  *
- * @param path Absolute.
- * @param siteFolder Absolute.
+ * @param path Absolute path, like `siteFolder`.
  */
 export function isWatched(path: string, siteFolder: string): boolean {
-  const way = relativePath(siteFolder, path);
-  const parts = way.split('/');
+  const relative = relativePath(siteFolder, path);
+  const parts = relative.split('/');
   if (parts.some(isTemporary)) return false;
-  return sourceFolders.includes(parts[0] ?? '') || script.test(way);
+  return sourceFolders.includes(parts[0] ?? '') || script.test(relative);
 }
 
-/** @param name Of a file or folder. */
+/** Returns true for the name of a temporary file or folder. */
 function isTemporary(name: string): boolean {
   return temporary.some((pattern) => pattern.test(name));
 }
 
-/** This package's own folders: they change when it is installed anew, not while a site is edited. */
+/** Folders of this package, which do not change while a site is edited. */
 const ownFolders = ['dist', 'src', 'templates'].map((name) => join(packageFolder, name) + sep);
 
 /**
- * Files that belong to a site although they may lie elsewhere: what it imports, installed packages left out.
+ * Returns the files that a site imports, inside or outside its folder, without installed packages.
  *
- * @param reads What a build has read, absolute.
+ * @param reads Absolute paths of all files that a build read.
  */
 export function importedFiles(reads: readonly string[]): string[] {
   return reads.filter(

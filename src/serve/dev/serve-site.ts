@@ -18,54 +18,54 @@ import {hasChanged, importedFiles, isWatched} from './scan-site.ts';
 import {tryBuild} from './try-build.ts';
 import {watchSite} from './watch-site.ts';
 
-/** What `legacydocs serve` is told. */
+/** Options of a development server. */
 export interface ServeOptions extends ServeListeners {
   /** Absolute path of the site folder. */
   readonly siteFolder: string;
-  /** Address to listen on. */
+  /** IP address or host name to listen on. */
   readonly host: string;
-  /** Where to listen: the first that is free, of so many tried. A first port of `0` lets the system choose. */
+  /** Ports to try in order. A first port of `0` lets the system choose. */
   readonly ports: {readonly first: number; readonly tries: number};
-  /** Names besides this machine's own by which clients may ask. */
+  /** Additional host names to accept. */
   readonly allowedHosts: readonly string[];
-  /** Include pages marked as draft. */
+  /** Include draft pages. */
   readonly drafts: boolean;
-  /** Gives up before the server stands. */
+  /** Aborts the start of the server. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Who is told what happens. */
+/** Listeners of a development server. */
 export interface ServeListeners {
-  /** After the first build and after each one that changed files asked for. */
+  /** Called after the first build and after each rebuild. */
   readonly onBuilt: (event: BuiltEvent) => void;
-  /** How far a build is. */
+  /** Receives the progress of builds. */
   readonly onProgress?: BuildOptions['onProgress'];
-  /** The system watches no more folders: changes are noticed later. */
+  /** Called when the system cannot watch more folders; changes are then detected later. */
   readonly onWatchLimit: (error: Error) => void;
 }
 
 export interface BuiltEvent {
   readonly result: BuildOutcome;
-  /** What had changed, relative to the site folder, sorted; empty for the first build. */
+  /** Changed files, relative to the site folder, sorted; empty for the first build. */
   readonly files: readonly string[];
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly ms: number;
 }
 
-/** A site that is served while it is edited. */
+/** A running development server. */
 export interface ServeSession extends Pick<SiteServer, 'networkOrigins' | 'origin'> {
-  /** Of the last good build, or what is known of the configuration: `/base/`. */
+  /** Returns the base path of the last successful build or, before it, of the configuration: `/base/`. */
   readonly baseUrl: () => string;
-  /** Resolves when no file's change is waiting to be built. */
+  /** Resolves when all changes are built. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Where the site is built while it is served, in the site folder: `build/` belongs to `legacydocs build`. */
+/** Output folder of the server, in the site folder, separate from that of `legacydocs build`. */
 const servedFolder = '.legacydocs/serve/site';
 
-/** Refusals of the system or of another process, which may end without a change of the site's files. */
-const passingCodes = [
+/** Codes of temporary problems, which may disappear without a change of the site's files. */
+const temporaryCodes = [
   'internal-error',
   'page-failed',
   'system-failed',
@@ -77,10 +77,10 @@ const passingCodes = [
 ];
 
 /**
- * Build a site, serve it, and keep both up to date while it is edited. What is wrong with the site stops nothing:
- * the pages show it until it is mended.
+ * Builds and serves a site, and rebuilds it on changes. Errors in the site do not stop the server; open pages show them
+ * until they are fixed.
  *
- * @param session Builds the site; handed in, since nothing here knows all the stages.
+ * @param session Builds the site.
  * @throws {BuildError} `server-failed` When the server cannot listen.
  */
 export async function serveSite(
@@ -96,10 +96,10 @@ export async function serveSite(
   const previewer = createPreviewer({
     preview: async (file) => (hub.count() === 0 ? undefined : await session.preview(file)),
     show: (preview, source) => {
-      site.addShown(preview, source);
-      hub.tell({kind: 'text', ...preview});
+      site.addPreview(preview, source);
+      hub.sendText({kind: 'text', ...preview});
     },
-    isThere: (file) => existsSync(join(siteFolder, file)),
+    exists: (file) => existsSync(join(siteFolder, file)),
   });
   const watch = watchSite(siteFolder, {
     onHint: (path) => {
@@ -108,31 +108,31 @@ export async function serveSite(
     },
     onLimit: onWatchLimit,
   });
-  let toldProblems = '';
+  let sentProblems = '';
   const rebuilder = createRebuilder({
     scan: watch.scan,
-    build: async (givenUp) => {
+    build: async (aborted) => {
       await previewer.done();
       const start = performance.now();
-      const how = {drafts, strict: false, cache: true, signal: givenUp, onProgress};
+      const how = {drafts, strict: false, cache: true, signal: aborted, onProgress};
       const result = await tryBuild(session, {siteFolder, outDir, ...how});
-      if (result !== undefined) await site.add(result);
-      if (result === undefined || givenUp.aborted) return undefined;
+      if (result !== undefined) await site.addBuild(result);
+      if (result === undefined || aborted.aborted) return undefined;
       const {reads = 'unknown'} = result;
       if (reads !== 'unknown') watch.follow(importedFiles(reads));
       return {result, ms: performance.now() - start};
     },
-    mayPass: ({result}) => result.diagnostics.some(({code}) => passingCodes.includes(code)),
-    tell: async (built, files) => {
+    isTemporary: ({result}) => result.diagnostics.some(({code}) => temporaryCodes.includes(code)),
+    onBuilt: async (built, files) => {
       const {result} = built;
       const problems = JSON.stringify(result.diagnostics);
-      // Tried again in vain.
-      if (!result.ok && files.length === 0 && problems === toldProblems) return;
-      toldProblems = problems;
-      const {change, texts} = await site.take(result);
-      if (change !== undefined) hub.announce(change);
-      for (const text of texts) hub.tell({kind: 'text', ...text});
-      hub.complain(await problemViews(result.diagnostics, siteFolder));
+      // A retry failed in the same way.
+      if (!result.ok && files.length === 0 && problems === sentProblems) return;
+      sentProblems = problems;
+      const {change, texts} = await site.update(result);
+      if (change !== undefined) hub.sendBuild(change);
+      for (const text of texts) hub.sendText({kind: 'text', ...text});
+      hub.sendProblems(await problemViews(result.diagnostics, siteFolder));
       onBuilt({...built, files});
     },
   });
@@ -142,7 +142,7 @@ export async function serveSite(
     await watch.close();
   };
   try {
-    // Node remembers a package that could not be read once, for example because too many files were open.
+    // Node caches a failed import, for example because too many files were open, so the packages are imported first.
     await Promise.all([import('tinypool'), import('esbuild')]);
     signal?.addEventListener('abort', () => void rebuilder.close());
     rebuilder.request();

@@ -5,9 +5,9 @@ import type {BuildSession} from '../../pipeline/session.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
 
 /**
- * Build, whatever happens: a fault of this program is shown as a problem, since the next save may avoid it.
+ * Builds the site and converts unexpected errors to problems, since the next change may avoid them.
  *
- * @returns `undefined` when the build was given up.
+ * @returns `undefined` if the build was aborted.
  */
 export async function tryBuild(
   {build}: BuildSession,
@@ -22,7 +22,7 @@ export async function tryBuild(
     reads,
     outDir,
   });
-  // A build would make the folder anew, in the way of the one that is to come.
+  // A build would create the folder, which would block the one to be restored.
   if (!existsSync(siteFolder)) return failed([folderMissing(siteFolder)]);
   try {
     return await build(options);
@@ -38,8 +38,8 @@ function internalError(error: unknown): Diagnostic {
   return {
     severity: 'error',
     code: 'internal-error',
-    message: `The build failed for a reason that is not the site's: ${message}`,
-    hint: 'Please report this, with what `legacydocs build --verbose` prints.',
+    message: `The build failed because of a bug in legacydocs: ${message}`,
+    hint: 'Report the bug, including the output of `legacydocs build --verbose`.',
   };
 }
 
@@ -47,8 +47,8 @@ function folderMissing(siteFolder: string): Diagnostic {
   return {
     severity: 'error',
     code: 'site-folder-missing',
-    message: `The site folder \`${siteFolder}\` is not there any more.`,
-    consequence: 'There is nothing to serve.',
-    hint: 'Put it back: the site is built as soon as it is there.',
+    message: `The site folder \`${siteFolder}\` no longer exists.`,
+    consequence: 'The site cannot be served.',
+    hint: 'Restore the folder; the site is then built automatically.',
   };
 }

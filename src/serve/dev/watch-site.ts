@@ -3,25 +3,25 @@ import {type FSWatcher, watch} from 'chokidar';
 import {isWatched, type SiteScan, scanSite} from './scan-site.ts';
 
 export interface SiteWatch {
-  /** The site as it is on the disk. Whatever changes from now on is hinted at. */
+  /** Scans the site. Later changes are reported to `onHint`. */
   readonly scan: () => Promise<SiteScan>;
-  /** These files take part too; absolute paths. */
+  /** Also watches these files; absolute paths. */
   readonly follow: (files: readonly string[]) => void;
   readonly close: () => Promise<void>;
 }
 
 export interface WatchListeners {
-  /** @param path Absolute: something may have changed there, or near it. */
+  /** Reports a possible change. @param path Absolute path, possibly of a neighbouring file. */
   readonly onHint: (path: string) => void;
-  /** The system watches no more folders: the site is looked at again and again instead. */
+  /** Reports that the system cannot watch more folders; the site is polled instead. */
   readonly onLimit: (error: Error) => void;
 }
 
-/** How often to look where the system does not tell. Milliseconds. */
-const pollingPace = 2000;
+/** Polling interval when the system cannot watch more folders. */
+const pollingMs = 2000;
 
 /**
- * Watch everything that a site is made of. What the system tells is a hint to look; what the disk says is the truth.
+ * Watches all files of a site. Events of the system are only hints; changes are detected by scanning.
  *
  * @param siteFolder Absolute path.
  */
@@ -35,7 +35,7 @@ export function watchSite(
   let polling: ReturnType<typeof setInterval> | undefined;
   const onError = (error: Error): void => {
     if (polling !== undefined || !isLimit(error)) return;
-    polling = setInterval(() => onHint(siteFolder), pollingPace);
+    polling = setInterval(() => onHint(siteFolder), pollingMs);
     onLimit(error);
   };
   const onAny = (path: string): void => {
@@ -48,7 +48,7 @@ export function watchSite(
     scan: async () => {
       for (;;) {
         last = await scanSite(siteFolder, imported);
-        // A folder that is new may have changed before it was watched.
+        // A new folder may have changed before it was watched.
         if (!(await watches.watch(last.folders))) return last;
       }
     },
@@ -62,44 +62,43 @@ export function watchSite(
   };
 }
 
-/** Folders that vanished, or that may not be read, are the build's business. */
+/** Returns true for a limit of the system. Missing or unreadable folders are reported by the build. */
 function isLimit(error: Error): boolean {
   return 'code' in error && ['ENOSPC', 'EMFILE', 'ENFILE'].includes(String(error.code));
 }
 
-/** Has the system tell of changes in folders. */
+/** Watches folders for changes. */
 interface FolderWatches {
   /**
-   * Watch these folders and no others.
+   * Watches exactly these folders.
    *
-   * @param folders Absolute paths, with what tells each from another folder of the same name.
-   * @returns Whether one of them was not watched until now: what changed in it meanwhile was not told.
+   * @param folders Identities keyed by absolute path.
+   * @returns True if one of the folders was not watched before, so that changes may have been missed.
    */
   readonly watch: (folders: ReadonlyMap<string, string>) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
 interface FolderListeners {
-  /** @param path Absolute: something has happened there, or near it. */
+  /** Reports a possible change. @param path Absolute path, possibly of a neighbouring file. */
   readonly onHint: (path: string) => void;
-  /** A folder cannot be watched. */
+  /** Reports a folder that cannot be watched. */
   readonly onError: (error: Error) => void;
 }
 
-/** Chokidar's own, or what stands in for it in tests. */
+/** `watch` of Chokidar, or its replacement in tests. */
 export type WatchFolder = typeof watch;
 
 interface Watched {
   readonly identity: string;
   readonly watcher: FSWatcher;
-  /** Resolves once the folder is watched, or cannot be. */
+  /** Resolves once the folder is watched or watching failed. */
   readonly ready: Promise<void>;
 }
 
 /**
- * Folders are watched one by one, since a folder that replaces another keeps its name, but not its watch:
- * whoever knows which folder it is watches the new one. Of chokidar's events only what the system says is heeded: what it
- * means is found out by looking.
+ * Watches folders individually, since a folder that replaces another has the same name but needs a new watch. Only raw
+ * events of Chokidar are used; changes are detected by scanning.
  */
 function watchFolders(
   {onHint, onError}: FolderListeners,
@@ -112,12 +111,12 @@ function watchFolders(
       depth: 0,
       ignoreInitial: true,
       atomic: false,
-      // The folder tells of its files: none needs a watch of its own.
+      // The watch of a folder covers its files.
       ignored: (path, stats) => path !== folder && stats?.isFile() === true,
     });
     watcher.on('raw', (_event, name) => {
       onHint(join(folder, name ?? ''));
-      // A folder that goes is told by its own name, as if it were in itself.
+      // The removal of a folder is reported under its own name, as if it were in itself.
       if (name === basename(folder)) onHint(folder);
     });
     const ready = new Promise<void>((resolve) => {

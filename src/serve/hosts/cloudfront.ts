@@ -1,11 +1,11 @@
 import {declaredRedirect, fileAt, type HostRules, mounted, redirectWithin} from './host.ts';
 
-/** What the last part of a path ends with if it names a file: not `1.x`. */
+/** Ending of the last segment of a path to a file: not `1.x`. */
 const fileEnding = /\.[a-z][a-z\d]+$/i;
 
 /**
- * CloudFront in front of a bucket, with the function that a build emits: it redirects as declared and to the ending slash that pages have, and
- * names their files. What it cannot tell from a file has to be asked for exactly.
+ * CloudFront in front of an S3 bucket, with the function that a build emits. The function redirects declared paths and
+ * normalizes the trailing slash, then maps pages to files. A path that looks like a file must match exactly.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-functions.html
  */

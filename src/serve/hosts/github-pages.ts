@@ -2,7 +2,7 @@ import {fileAt, type HostRules, indexAt, isFolder, mounted, redirectWithin} from
 
 /**
  * GitHub Pages: `/a` is `a` or `a.html`, or is redirected to `/a/` if that is a folder with an index. `/a/` is
- * never `a.html`. No headers or redirects of ours are read.
+ * never `a.html`. Headers and redirects of the build are ignored.
  *
  * @see https://github.com/slorber/trailing-slash-guide
  * @see https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site

@@ -1,7 +1,7 @@
 import {decodePath, routeToHref} from '../../core/urls/href.ts';
 import {outputPathProblem, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 
-/** What a host sends back for a path. */
+/** Response of a host to a path. */
 export type HostAnswer =
   | {
       readonly kind: 'file';
@@ -12,69 +12,69 @@ export type HostAnswer =
     }
   | {
       readonly kind: 'redirect';
-      /** Path on the host, percent-encoded, or a full address. The request's query goes with it. */
+      /** Path on the host, percent-encoded, or a full URL. The query of the request is added. */
       readonly location: string;
       readonly status: 301 | 302 | 307 | 308;
     }
-  /** Nothing is there, and no page says so. */
+  /** The path was not found, and there is no not-found page. */
   | {readonly kind: 'none'; readonly status: 404};
 
-/** What an output folder holds. */
+/** Lookup of files in an output folder. */
 export interface FileLookup {
   /** @param outputPath Relative to the output folder, decoded, `/` separators. */
   has(outputPath: string): boolean;
 }
 
-/** Where a path on the host is redirected to. */
+/** A redirect declared in a file of the build. */
 export interface DeclaredRedirect {
-  /** A path or an address, both percent-encoded. */
+  /** A path or a full URL, percent-encoded. */
   readonly to: string;
-  /** Written with `301!`: on Netlify even where there is a file. Cloudflare Pages ignores such a rule. */
+  /** True for `301!`, which on Netlify takes precedence over files, and which Cloudflare Pages ignores. */
   readonly isForced: boolean;
 }
 
-/** @returns `undefined` for a path that is not redirected. */
+/** Returns the redirect of a path, if any. */
 export type DeclaredRedirects = (pathname: string) => DeclaredRedirect | undefined;
 
-/** An output folder, mounted. */
+/** An output folder served under a base path. */
 export interface Mount {
-  /** Where it is mounted: `/`, `/base/`. */
+  /** Base path: `/`, `/base/`. */
   readonly baseUrl: string;
   readonly files: FileLookup;
-  /** The site's setting. */
+  /** Setting of the site. */
   readonly trailingSlash?: boolean | undefined;
-  /** Declared redirects. Hosts that read none of our files know nothing of them. Default: none. */
+  /** Declared redirects, for hosts that support them. Default: none. */
   readonly redirects?: DeclaredRedirects | undefined;
 }
 
-/** How a static host answers. */
+/** Rules of a static host. */
 export interface HostRules {
   /** As `--like` takes it: `github-pages`. */
   readonly name: string;
-  /** Do the header files of a build apply: `_headers` at the host's root, or the configuration for nginx? */
+  /** True if the host applies the headers of a build: `_headers` at its root, or the configuration for nginx. */
   readonly readsHeadersFile: boolean;
-  /** Do declared redirects apply: `_redirects` at the host's root, or the configuration for nginx? */
+  /** True if the host applies declared redirects: `_redirects` at its root, or the configuration for nginx. */
   readonly readsRedirectsFile: boolean;
   /** @param pathname Path on the host, percent-encoded, without query: `/base/docs/x`. */
   answer(pathname: string, mount: Mount): HostAnswer;
 }
 
-/** A request below the base. */
+/** A request under the base path. */
 interface MountedPath {
   /** Path on the host, percent-encoded. */
   readonly pathname: string;
-  /** Below the base, decoded, without a slash in front: `docs/x`, `docs/`; empty for the home page. */
+  /** Relative to the base path, decoded, without a leading slash: `docs/x`, `docs/`; empty for the home page. */
   readonly sitePath: string;
 }
 
 type RedirectStatus = Extract<HostAnswer, {kind: 'redirect'}>['status'];
 
-/** What a host does below the base; `undefined` when nothing is there. */
+/** Rules of a host under the base path; return `undefined` for an unknown path. */
 export type MountedRules = (path: MountedPath, mount: Mount) => HostAnswer | undefined;
 
 /**
- * The parts that all hosts share: nothing beside the base, the base without its slash is redirected to
- * it, and what is not found is answered with the site's `404.html`. So is what can be no file: a redirect from
+ * Adds the rules that all hosts share: paths outside the base path are not found, the base path without its slash is
+ * redirected, and unknown paths are answered with `404.html`. So are paths that cannot be files, since a redirect from
  * `//other.example/index` would lead to another site.
  */
 export function mounted(rules: MountedRules): (pathname: string, mount: Mount) => HostAnswer {
@@ -89,28 +89,28 @@ export function mounted(rules: MountedRules): (pathname: string, mount: Mount) =
   };
 }
 
-/** The site's page for unknown addresses, if it has one. */
+/** Returns the not-found page of the site, if there is one. */
 export function notFound({files}: Mount): HostAnswer {
   return files.has('404.html')
     ? {kind: 'file', outputPath: '404.html', status: 404}
     : {kind: 'none', status: 404};
 }
 
-/** A file, if it is there. Paths that climb out of the folder lead nowhere. */
+/** Returns a file, if it exists in the folder. */
 export function fileAt(outputPath: string, {files}: Mount): HostAnswer | undefined {
   return outputPathProblem(outputPath) === undefined && files.has(outputPath)
     ? {kind: 'file', outputPath, status: 200}
     : undefined;
 }
 
-/** The index page of a folder, for a path that ends with a slash or is empty. */
+/** Returns the index page of a folder for a path that ends with a slash or is empty. */
 export function indexAt(sitePath: string, mount: Mount): HostAnswer | undefined {
   return sitePath === '' || sitePath.endsWith('/')
     ? fileAt(`${sitePath}index.html`, mount)
     : undefined;
 }
 
-/** `/a` where there is only `a/index.html`: most hosts redirect to `/a/`. */
+/** Returns true for `/a` if `a/index.html` exists; most hosts redirect it to `/a/`. */
 export function isFolder(sitePath: string, mount: Mount): boolean {
   return (
     sitePath !== '' &&
@@ -120,7 +120,8 @@ export function isFolder(sitePath: string, mount: Mount): boolean {
 }
 
 /**
- * To another path of the site. Made of the decoded path: cut off the encoded one, `.html` might leave half of it.
+ * Redirects to another path of the site. Uses the decoded path, since removing `.html` from the encoded path could split a
+ * character.
  *
  * @param sitePath As in `MountedPath`.
  */
@@ -137,9 +138,9 @@ export function redirect(location: string, status: RedirectStatus = 301): HostAn
 }
 
 /**
- * What the host's own redirect file says of a path.
+ * Returns the declared redirect of a path.
  *
- * @param isWanted Which of its rules count. Default: all.
+ * @param isWanted Returns true for rules to apply. Default: all.
  */
 export function declaredRedirect(
   pathname: string,
@@ -150,13 +151,13 @@ export function declaredRedirect(
   return rule !== undefined && isWanted(rule) ? redirect(rule.to) : undefined;
 }
 
-/** Browsers give up after 20; a path that needs more than a few is wrong. */
+/** Maximum number of redirects. Browsers allow 20, but more than a few indicate a mistake. */
 const maxRedirects = 10;
 
 /**
- * Follow a path on a host, through its redirects.
+ * Follows the redirects of a path on a host.
  *
- * @returns What is wrong, as part of a sentence; `undefined` when it leads to a file, or away from the host.
+ * @returns The problem, as part of a sentence; `undefined` if the path leads to a file or to another host.
  */
 export function followOnHost(pathname: string, host: HostRules, mount: Mount): string | undefined {
   let path = pathname;

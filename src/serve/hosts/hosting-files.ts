@@ -3,11 +3,10 @@ import type {DeclaredRedirect, DeclaredRedirects} from './host.ts';
 const splat = ':splat';
 
 /**
- * Reads a `_redirects` file as its hosts do: from, to and status on each line; the first rule for a path wins, those for single
- * paths before those with a `*` at the end. Other placeholders, and rules that redirect
- * nobody (`200`), are not understood.
+ * Parses a `_redirects` file as hosts do: each line contains source, target and status. The first matching rule wins; rules
+ * for single paths precede those that end with `*`. Other placeholders and rewrites (`200`) are ignored.
  *
- * @param siteUrl Protocol and host that the site was built for: rules that name it mean this very host.
+ * @param siteUrl Origin that the site was built for; rules with this origin refer to the simulated host.
  */
 export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedirects {
   const single = new Map<string, DeclaredRedirect>();
@@ -32,18 +31,18 @@ export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedir
     if (one !== undefined) return one;
     const pattern = patterns.find(({prefix}) => pathname.startsWith(prefix));
     if (pattern === undefined) return undefined;
-    // Two slashes at the beginning would lead to another host.
+    // Two leading slashes would lead to another host.
     const rest = pathname.slice(pattern.prefix.length).replace(/^\/+/, '');
     return {to: pattern.to.replace(splat, () => rest), isForced: pattern.isForced};
   };
 }
 
-/** Headers for a path on the host. */
+/** Returns the headers for a path on the host. */
 export type HeadersFor = (pathname: string) => Readonly<Record<string, string>>;
 
 /**
- * Reads a `_headers` file as its hosts do: a line with a path, `*` standing for anything, then its headers,
- * indented. Where several rules suit, the later one wins.
+ * Parses a `_headers` file as hosts do: a line with a path, in which `*` matches any characters, then its indented headers.
+ * If several rules match, the last one wins.
  *
  * @see https://docs.netlify.com/routing/headers/
  */

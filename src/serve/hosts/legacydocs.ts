@@ -15,9 +15,9 @@ import {
 } from './host.ts';
 
 /**
- * Our own server (rows CLI-03, CLI-04, ROUTE-04): clean paths, with the ending slash as the site's setting wants
- * it; `.html` and `/index.html` are redirected to them. A file shadows a declared redirect. `/` leads to the base, and the rest of the host shows the
- * not-found page.
+ * The built-in server (rows CLI-03, CLI-04, ROUTE-04). Clean paths have a trailing slash as set by the site; `.html` and
+ * `/index.html` are redirected to them. A file shadows a declared redirect. `/` is redirected to the base path, and other
+ * paths of the host show the not-found page.
  */
 export const legacydocs: HostRules = {
   name: 'legacydocs',

@@ -10,9 +10,8 @@ import {
 } from './host.ts';
 
 /**
- * Netlify with pretty URLs, its default: `/a` is `a.html`, or is redirected to `/a/` if that is a folder with an
- * index; `/a/` is redirected to `/a` if only `a.html` is there. A file shadows a redirect of `_redirects`
- * that does not say `301!`.
+ * Netlify with pretty URLs, its default: `/a` is `a.html`, or is redirected to `/a/` if that is a folder with an index;
+ * `/a/` is redirected to `/a` if only `a.html` exists. A file shadows a redirect of `_redirects` without `301!`.
  *
  * @see https://github.com/slorber/trailing-slash-guide
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing

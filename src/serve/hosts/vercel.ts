@@ -2,8 +2,8 @@ import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {declaredRedirect, fileAt, type HostRules, mounted, redirectWithin} from './host.ts';
 
 /**
- * Vercel with the `vercel.json` that a build emits: pages are found with and without an ending slash, unless the site's setting says one
- * of the two; then the other one, and names with `.html` if pages are such files, are redirected with 308.
+ * Vercel with the `vercel.json` that a build emits: pages are found with and without a trailing slash, unless the setting of
+ * the site requires one form; then the other form, and names with `.html` if pages are such files, are redirected with 308.
  *
  * @see https://vercel.com/docs/project-configuration#trailingslash
  * @see https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts
@@ -30,7 +30,7 @@ export const vercel: HostRules = {
   }),
 };
 
-/** A name that would become `.` or `..` stays: a browser would take it for a folder further up. */
+/** Removes `.html`, except from a name that would become `.` or `..`, which browsers would resolve to a parent folder. */
 function withoutHtml(sitePath: string): string {
   const bare = sitePath.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
   return /(?:^|\/)\.{1,2}$/.test(bare) ? sitePath : bare;

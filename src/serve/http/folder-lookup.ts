@@ -4,17 +4,17 @@ import {outputPathProblem} from '../../core/urls/route-path.ts';
 import type {FileLookup} from '../hosts/host.ts';
 
 /**
- * The files of a folder on disk, asked for one by one. Symbolic links below it are no files: an output holds none,
- * and they could lead out of it. Names have to be written as they are on disk, as on a host whose disk tells upper from lower case.
+ * Looks up files of a folder on disk. Symbolic links in the folder are ignored: an output contains none, and they could
+ * lead outside the folder. Names are case-sensitive, as on most hosts.
  *
- * @param folder Absolute path; may itself be a link, or not exist.
- * @param namesIn Lists the names in a folder as the disk has them.
+ * @param folder Absolute path of a folder, or of a symbolic link to it; need not exist.
+ * @param namesIn Lists the names in a folder.
  */
 export function folderLookup(
   folder: string,
   namesIn: (folder: string) => readonly string[] = readdirSync,
 ): FileLookup {
-  const isSpelledSo = (root: string, path: string): boolean =>
+  const hasExactName = (root: string, path: string): boolean =>
     path.split('/').every((name, depth, names) => {
       const parent = join(root, ...names.slice(0, depth));
       return namesIn(parent).includes(name);
@@ -27,7 +27,7 @@ export function folderLookup(
         const root = realpathSync(folder);
         const file = join(root, outputPath);
         return (
-          realpathSync(file) === file && statSync(file).isFile() && isSpelledSo(root, outputPath)
+          realpathSync(file) === file && statSync(file).isFile() && hasExactName(root, outputPath)
         );
       } catch {
         return false;

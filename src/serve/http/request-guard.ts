@@ -2,48 +2,48 @@ import type {IncomingMessage} from 'node:http';
 import {networkInterfaces} from 'node:os';
 import {parseUrl} from '../../core/urls/href.ts';
 
-/** Why a request gets nothing. */
+/** Response to a refused request. */
 export interface Refusal {
   readonly status: 400 | 403 | 405;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** The parts of a request that decide whether it may be answered. */
-export type Approach = Pick<IncomingMessage, 'method' | 'url'> & {
+/** Parts of a request that determine whether it is allowed. */
+export type RequestInfo = Pick<IncomingMessage, 'method' | 'url'> & {
   readonly headers: Pick<IncomingMessage['headers'], 'host' | 'origin'>;
 };
 
 /**
- * Whoever asks has to ask by a name of ours, from no page of somebody else's, and may only read.
+ * Allows only read requests to an accepted host name, not from pages of other sites.
  *
- * @returns `undefined` when the request may be answered.
+ * @returns `undefined` for an allowed request.
  */
 export function refusalOf(
-  {method = '', url = '', headers}: Approach,
+  {method = '', url = '', headers}: RequestInfo,
   isAllowed: HostCheck,
 ): Refusal | undefined {
   const {host, origin} = headers;
   const names = origin === undefined ? [host] : [host, origin];
   for (const name of names) {
     const hostname = name === undefined ? undefined : hostnameOf(name);
-    if (hostname === undefined || !isAllowed(hostname)) return foreign(hostname);
+    if (hostname === undefined || !isAllowed(hostname)) return forbidden(hostname);
   }
   if (method !== 'GET' && method !== 'HEAD') {
-    return refusal(405, 'There is nothing to change here: only GET and HEAD.', {
+    return refusal(405, 'Only GET and HEAD are allowed.', {
       allow: 'GET, HEAD',
     });
   }
-  // An address with a host in it is meant for a proxy.
-  if (!url.startsWith('/')) return refusal(400, 'The address must begin with a slash.');
+  // A URL with a host is intended for a proxy.
+  if (!url.startsWith('/')) return refusal(400, 'The path must begin with a slash.');
   return undefined;
 }
 
-function foreign(hostname: string | undefined): Refusal {
+function forbidden(hostname: string | undefined): Refusal {
   const text =
     hostname === undefined
-      ? 'The request names no host.'
-      : `The host \`${hostname}\` is not allowed. If it is yours: --allowed-host ${hostname}`;
+      ? 'The request has no valid host.'
+      : `The host \`${hostname}\` is not allowed. To accept it, add --allowed-host ${hostname}`;
   return refusal(403, text);
 }
 
@@ -55,27 +55,27 @@ function refusal(
   return {status, text: `${text}\n`, headers};
 }
 
-/** Decides by which names a server may be asked for. */
+/** Returns true for an accepted host name. */
 export type HostCheck = (hostname: string) => boolean;
 
-/** Every address of this machine, and the one that stands for it here. */
+/** Wildcard addresses, and the loopback address for each. */
 const anyAddress = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],
 ]);
 
-/** Whether a host to listen on can be reached from this machine alone. */
+/** Returns true for a host that is reachable only from this machine. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   return /^127(?:\.\d+){3}$/.test(name) || name === '::1' || /^(?:.+\.)?localhost$/.test(name);
 }
 
 /**
- * Names that clients may use. A page of another site that points its own name at this machine (DNS rebinding)
- * asks by that name, and gets nothing.
+ * Creates a check of host names. A page of another site that resolves its own name to this machine (DNS rebinding) sends
+ * that name, and is refused.
  *
- * @param host What the server listens on.
- * @param others Names that the owner allows besides.
+ * @param host Host that the server listens on.
+ * @param others Additional host names to accept.
  */
 export function hostCheck(host: string, others: readonly string[] = []): HostCheck {
   const names = [...listeningAddresses(host), ...others];
@@ -83,7 +83,7 @@ export function hostCheck(host: string, others: readonly string[] = []): HostChe
   return (hostname) => isLoopback(hostname) || allowed.has(hostname.toLowerCase());
 }
 
-/** Where a server can be found that listens on a host: on this machine first, then from the network. */
+/** Returns the addresses of a server that listens on a host: for this machine first, then for the network. */
 export function listeningAddresses(host: string): [string, ...string[]] {
   const here = anyAddress.get(host);
   if (here === undefined) return [host];
@@ -92,9 +92,9 @@ export function listeningAddresses(host: string): [string, ...string[]] {
 }
 
 /**
- * The name in a `Host` or `Origin` header, without port and brackets.
+ * Returns the host name of a `Host` or `Origin` header, without port and brackets.
  *
- * @returns `undefined` for what names no host, such as the origin `null`.
+ * @returns `undefined` for an invalid host, such as the origin `null`.
  */
 function hostnameOf(header: string): string | undefined {
   const address = /^https?:\/\//i.test(header) ? header : `http://${header}`;

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import send from 'send';
 import {linkableStamp} from '../../core/files/file-stamp.ts';
 
-/** A file on its way to a client. */
+/** A file to send. */
 export interface FileAnswer {
   /** Absolute path of the output folder. */
   readonly folder: string;
@@ -14,22 +14,21 @@ export interface FileAnswer {
   readonly status: 200 | 404;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Changes the text of an HTML file. */
+  /** Transforms the text of an HTML file. */
   readonly transform?: ((html: string) => string) | undefined;
 }
 
-/** What `send` reports. */
+/** Error reported by `send`. */
 interface SendError extends Error {
   readonly status: number;
-  /** For the answer that says so. */
+  /** Headers of the error response. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Send a file: nothing when the client has it already, a part of it when that is asked for. A page that is changed
- * on its way out is sent whole each time.
+ * Sends a file, with support for conditional and range requests. Transformed pages are always sent completely.
  *
- * @throws {Error} When the file cannot be read. Unless a part of it is on its way, `response` is as it was.
+ * @throws {Error} If the file cannot be read. Unless sending has begun, `response` is unchanged.
  */
 export async function sendFile(
   {folder, outputPath, status, headers, transform}: FileAnswer,
@@ -44,7 +43,7 @@ export async function sendFile(
   const usual = {
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
-    // `compression` leaves it out of answers without a body.
+    // `compression` omits it from responses without a body.
     vary: 'Accept-Encoding',
   };
   response.setHeaders(new Map(Object.entries({...usual, ...headers})));
@@ -75,9 +74,9 @@ async function sendAsIs(
   });
   file.on('stream', (stream: ReadStream) => {
     stream.once('open', (opened: number) => {
-      // A build has swapped the folder in between: length and ETag are those of another file.
+      // If a build replaced the folder meanwhile, length and ETag belong to another file.
       if (linkableStamp(fstatSync(opened)) !== announced)
-        stream.destroy(new Error('The file is another.'));
+        stream.destroy(new Error('The file was replaced.'));
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -85,7 +84,7 @@ async function sendAsIs(
     file.on('error', (error: SendError) => {
       if (response.headersSent) return reject(error);
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      // The client's conditions fail: the file is fine.
+      // A failed condition of the client is not an error of the file.
       if (error.status !== 412 && error.status !== 416) return reject(error);
       response.writeHead(error.status, error.headers).end();
     });

@@ -3,20 +3,20 @@ import {createServer} from 'node:net';
 import {type BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
 import {type ServerOptions, type SiteServer, startServer} from './start-server.ts';
 
-/** Ports that may be tried, one after another. */
+/** Consecutive ports to try. */
 export interface PortRange {
   /** `0` lets the system choose. */
   readonly first: number;
   readonly tries: number;
 }
 
-/** Ports that are tried, counted from the first, unless only that one will do. */
+/** Number of ports to try without `--strict-port`. */
 export const portsToTry = 100;
 
 /**
- * Start a server on the first port that is free.
+ * Starts a server on the first free port.
  *
- * @throws {BuildError} `server-failed`: none is free, or the system does not let us listen.
+ * @throws {BuildError} `server-failed` if no port is free, or the system refuses to listen.
  */
 export async function startOnFreePort(
   {first, tries}: PortRange,
@@ -25,7 +25,7 @@ export async function startOnFreePort(
   try {
     return await startServer({...options, port: first});
   } catch (error) {
-    if (isPortTaken(error) && tries > 1 && first < 65_535) {
+    if (isPortInUse(error) && tries > 1 && first < 65_535) {
       return await startOnFreePort({first: first + 1, tries: tries - 1}, options);
     }
     throw cannotListen(options.host, first, error);
@@ -33,10 +33,10 @@ export async function startOnFreePort(
 }
 
 /**
- * Returns the ports that are left from the first free one, so that a taken port is reported before long work. Another
- * program may still take it meanwhile.
+ * Returns the range of ports that begins with the first free one, so that a port in use is reported before a long build.
+ * Another program may still occupy it meanwhile.
  *
- * @throws {BuildError} `server-failed`, as starting a server does.
+ * @throws {BuildError} `server-failed`, like `startOnFreePort`.
  */
 export async function freePorts({first, tries}: PortRange, host: string): Promise<PortRange> {
   const probe = createServer();
@@ -44,7 +44,7 @@ export async function freePorts({first, tries}: PortRange, host: string): Promis
     await once(probe.listen(first, host), 'listening');
     return {first, tries};
   } catch (error) {
-    if (isPortTaken(error) && tries > 1 && first < 65_535) {
+    if (isPortInUse(error) && tries > 1 && first < 65_535) {
       return await freePorts({first: first + 1, tries: tries - 1}, host);
     }
     throw cannotListen(host, first, error);
@@ -53,22 +53,22 @@ export async function freePorts({first, tries}: PortRange, host: string): Promis
   }
 }
 
-function isPortTaken(error: unknown): boolean {
+function isPortInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 function cannotListen(host: string, port: number, error: unknown): BuildError {
-  if (isPortTaken(error)) {
+  if (isPortInUse(error)) {
     return buildError({
       code: 'server-failed',
-      message: `Another program listens on port \`${port}\` of \`${host}\`.`,
-      hint: 'End it, or choose another port with `--port`; without `--strict-port`, the next free one is used.',
+      message: `Port \`${port}\` of \`${host}\` is in use by another program.`,
+      hint: 'Stop the other program, choose another port with `--port`, or omit `--strict-port` to use the next free port.',
     });
   }
   const reason = error instanceof Error ? error.message : String(error);
   return buildError({
     code: 'server-failed',
-    message: `The server cannot listen on \`${host}\`: ${reason}.`,
-    hint: 'Choose another address with `--host`, or another port with `--port`.',
+    message: `Cannot listen on \`${host}\`: ${reason}.`,
+    hint: 'Choose another IP address with `--host`, or another port with `--port`.',
   });
 }

@@ -14,61 +14,61 @@ import {
 } from './request-guard.ts';
 import {sendFile} from './send-file.ts';
 
-/** An output folder as it is served. */
+/** An output folder to serve. */
 export interface ServedSite {
-  /** Absolute path. A build may swap the folder while it is served. */
+  /** Absolute path. A build may replace the folder while it is served. */
   readonly folder: string;
-  /** Where it is mounted: `/`, `/base/`. */
+  /** Base path: `/`, `/base/`. */
   readonly baseUrl: string;
-  /** The site's setting. */
+  /** Setting of the site. */
   readonly trailingSlash?: boolean | undefined;
   /** Declared redirects. */
   readonly redirects?: DeclaredRedirects | undefined;
-  /** Headers for a path on the host, e.g. a Content-Security-Policy; see `headersFrom`. */
+  /** Returns the headers for a path on the host, such as a Content-Security-Policy; see `headersFrom`. */
   readonly headers?: ((pathname: string) => Readonly<Record<string, string>>) | undefined;
 }
 
-/** A request that may be answered: its method, host and origin are fine. */
+/** A request whose method, host and origin are allowed. */
 export interface SafeRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Percent-encoded, as the client wrote it. */
+  /** Percent-encoded, as sent by the client. */
   readonly pathname: string;
-  /** With its `?`, or empty. */
+  /** Query including the `?`, or an empty string. */
   readonly search: string;
 }
 
 export interface ServerOptions {
-  /** Asked at every request: what is served may change while the server runs. */
+  /** Called for every request, since the site may change while the server runs. */
   readonly site: () => ServedSite;
   readonly rules: HostRules;
-  /** Address to listen on. */
+  /** IP address or host name to listen on. */
   readonly host: string;
-  /** `0` lets the system choose. A taken port is an error of code `EADDRINUSE`. */
+  /** `0` lets the system choose. A port in use causes an error with code `EADDRINUSE`. */
   readonly port: number;
-  /** Names besides this machine's own by which clients may ask: `docs.test`. */
+  /** Additional host names to accept: `docs.test`. */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Comes before any file, e.g. for a stream of events. @returns Whether it takes the request. */
+  /** Handles requests before files are considered, for example for a stream of events. @returns True if it handled the request. */
   readonly intercept?: ((request: SafeRequest) => boolean) | undefined;
-  /** Asked before a page is read, for what changes its HTML on its way out; files stay as they are. */
+  /** Returns a function that transforms the HTML of a response; called before the page is read. */
   readonly transform?: (() => (html: string) => string) | undefined;
 }
 
-/** A site being served. */
+/** A running server. */
 export interface SiteServer {
-  /** For this machine, without a path: `http://127.0.0.1:3000`. */
+  /** Origin for this machine: `http://127.0.0.1:3000`. */
   readonly origin: string;
-  /** For other machines; none, unless it was opened to them. */
+  /** Origins for other machines; empty unless the server is exposed to the network. */
   readonly networkOrigins: readonly string[];
-  /** Ends open connections too. */
+  /** Stops the server and closes open connections. */
   readonly close: () => Promise<void>;
 }
 
-/** A build swaps its folder with two renames: for a moment there is none. Milliseconds, and how often. */
-const swapPause = 10;
-const swapTries = 20;
+/** A build replaces its folder with two renames, between which the folder is missing; requests are retried meanwhile. */
+const retryMs = 10;
+const maxRetries = 20;
 
-/** Serve an output folder below its base, as a static host does. */
+/** Serves an output folder under its base path, as a static host does. */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const {host, port, allowedHosts} = options;
   const isAllowed = hostCheck(host, allowedHosts);
@@ -78,13 +78,13 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       else sendText(response, 500, failureText(error));
     });
   });
-  const takenPort = await listen(server, port, host);
+  const actualPort = await listen(server, port, host);
   const addresses = listeningAddresses(host);
   return {
-    origin: originOf(addresses[0], takenPort),
+    origin: originOf(addresses[0], actualPort),
     networkOrigins: addresses
       .filter((address) => !isLoopback(address))
-      .map((address) => originOf(address, takenPort)),
+      .map((address) => originOf(address, actualPort)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -111,7 +111,7 @@ async function answer(
   const safe = {request, response, pathname, search};
   if (options.intercept?.(safe) === true) return;
   compressResponse(request, response);
-  await answerFromFolder(safe, options, swapTries);
+  await answerFromFolder(safe, options, maxRetries);
 }
 
 async function answerFromFolder(
@@ -127,10 +127,10 @@ async function answerFromFolder(
     return;
   }
   if (found.kind === 'none' && existsSync(site.folder)) {
-    return sendText(response, 404, 'There is nothing at this address.\n');
+    return sendText(response, 404, 'Not found.\n');
   }
   try {
-    if (found.kind === 'none') throw new Error('There is no site at the moment.');
+    if (found.kind === 'none') throw new Error('The output folder is missing.');
     const {outputPath, status} = found;
     const headers = site.headers?.(pathname) ?? {};
     const transform = options.transform?.();
@@ -138,15 +138,15 @@ async function answerFromFolder(
     await sendFile(answer, request, response);
   } catch (error) {
     if (tries === 0 || response.headersSent) throw error;
-    await pause(swapPause);
+    await pause(retryMs);
     await answerFromFolder(safe, options, tries - 1);
   }
 }
 
-/** @returns The address as a header can hold it, with the query that was asked for unless it has its own. */
-function withQuery(location: string, asked: string): string {
+/** Encodes a URL for a header, and adds the query of the request unless the URL has its own. */
+function withQuery(location: string, requested: string): string {
   const {pathname, search, hash} = splitHref(location.replace(/[^!-~]+/gu, encodeURIComponent));
-  return `${pathname}${search || asked}${hash}`;
+  return `${pathname}${search || requested}${hash}`;
 }
 
 function sendText(
@@ -164,10 +164,10 @@ function sendText(
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-/** Says what failed without the paths of this machine, which messages of the system hold. */
+/** Returns an error text without local paths, which messages of the system may contain. */
 function failureText(error: unknown): string {
   const {code} = Object(error);
-  return `This address cannot be answered at the moment${typeof code === 'string' ? `: ${code}` : ''}.\n`;
+  return `The request failed${typeof code === 'string' ? `: ${code}` : ''}.\n`;
 }
 
 async function listen(server: Server, port: number, host: string): Promise<number> {
@@ -184,12 +184,12 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const middleware = compression({
-  // Part of a file: its range is told in bytes of the file as it is.
+  // The range of a partial response refers to uncompressed bytes.
   filter: (request, response) =>
     response.statusCode !== 206 && compression.filter(request, response),
 }) as Middleware;
 
-/** From now on, what is sent is compressed where that pays, in the best way that the client takes. */
+/** Compresses the response if useful, with the best method that the client accepts. */
 function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   middleware(request, response, () => undefined);
 }

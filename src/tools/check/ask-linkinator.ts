@@ -4,47 +4,47 @@ import {LinkChecker, LinkState} from 'linkinator';
 import {escapeAttribute} from '../../core/html/escape.ts';
 import {decodePath} from '../../core/urls/href.ts';
 
-/** What linkinator saw at an address. */
+/** Response to a request. */
 export interface Answer {
-  /** HTTP status; 0 if there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly isOk: boolean;
-  /** The page answers, but has no such anchor. */
+  /** True if the page exists but lacks the anchor. */
   readonly lacksAnchor: boolean;
-  /** Value of `Retry-After`. */
+  /** Value of the `Retry-After` header. */
   readonly retryAfter: string | undefined;
-  /** Why there was no answer: a code such as `ENOTFOUND`, or `timeout`. */
+  /** Reason for a missing response: a code such as `ENOTFOUND`, or `timeout`. */
   readonly failure: string | undefined;
 }
 
 interface AskOptions {
-  /** Milliseconds for each request. */
+  /** Time-out of each request in milliseconds. */
   readonly timeout: number;
   readonly checkAnchors: boolean;
 }
 
-/** Judges addresses, each once. */
+/** Requests each URL once. */
 export type Ask = (
   urls: readonly string[],
   options: AskOptions,
 ) => Promise<ReadonlyMap<string, Answer>>;
 
-/** Not even this machine can be asked. */
+/** Result if even this machine is unreachable. */
 const noNetwork: Answer = {
   status: 0,
   isOk: false,
   lacksAnchor: false,
   retryAfter: undefined,
-  failure: 'there is no network',
+  failure: 'no network',
 };
 
 type LinkResult = Awaited<ReturnType<LinkChecker['check']>>['links'][number];
 
 /**
- * Ask linkinator about addresses, all at once. It judges what a page links to, a start page itself it would
- * download and walk through: so it is given a page that links to each address once.
+ * Checks URLs with linkinator, which would download and crawl a start page; it therefore receives a page that links to each
+ * URL once.
  *
- * @param urls Full addresses, normalised.
+ * @param urls Full, normalized URLs.
  */
 export const askLinkinator: Ask = async (urls, options) => {
   const server = createServer((_request, response) => {
@@ -53,14 +53,14 @@ export const askLinkinator: Ask = async (urls, options) => {
   try {
     const port = await listen(server).catch(() => undefined);
     if (port === undefined) return new Map(urls.map((url) => [url, noNetwork]));
-    return await judge(urls, `http://127.0.0.1:${port}/`, options);
+    return await checkLinks(urls, `http://127.0.0.1:${port}/`, options);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 };
 
-/** Ask for the addresses of a site where it is served now. */
+/** Requests the URLs of a site from the origin where it is served. */
 export function askAt(servedOrigin: string, origin: string, ask: Ask): Ask {
   return async (urls, options) => {
     const served = new Map(urls.map((url) => [servedOrigin + url.slice(origin.length), url]));
@@ -81,7 +81,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function judge(
+async function checkLinks(
   urls: readonly string[],
   list: string,
   {timeout, checkAnchors}: AskOptions,
@@ -110,7 +110,7 @@ function answerOf(url: string, results: ReadonlyMap<string, LinkResult>): Answer
   };
 }
 
-/** A later answer counts more: a `GET` after a refused `HEAD`. */
+/** Returns the headers of the last response: a `GET` may follow a refused `HEAD`. */
 function headersOf(result: LinkResult | undefined): Readonly<Record<string, string>> | undefined {
   const details = result?.failureDetails ?? [];
   return details.flatMap((detail) => ('headers' in detail ? [detail] : [])).at(-1)?.headers;

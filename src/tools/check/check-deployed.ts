@@ -11,21 +11,21 @@ import type {CheckReport, FindingLocation} from './report-schema.ts';
 import type {SiteLocation} from './types.ts';
 
 export interface DeployedCheckOptions extends CheckOptions {
-  /** Full address of the home page. */
+  /** URL of the home page. */
   readonly home: URL;
-  /** What the last build of a site noted; used if it is this one. */
+  /** Link locations recorded by the last build; used if it built this site. */
   readonly record: LinkLocations | undefined;
-  /** How long the site is asked again where it does not answer. */
+  /** Retries of failed requests to the site. */
   readonly retryOptions: RetryOptions;
 }
 
 /**
- * Check a site where it is deployed, which need not be where it says that it lives: previews have other hosts. The
- * host itself answers for a contract.
+ * Checks a deployed site. Its origin may differ from the configured one, as for previews. A contract is checked on the
+ * deployed host itself.
  */
 export async function checkDeployed(options: DeployedCheckOptions): Promise<CheckReport> {
   const {home, record, timeout, contract, retryOptions} = options;
-  const {site, servedAt} = await addressOf(home, timeout);
+  const {site, servedAt} = await findDeployment(home, timeout);
   const isSame = record?.url === site.url && record.baseUrl === site.baseUrl;
   const ask = askAt(servedAt, site.url, withRetries(askLinkinator, retryOptions));
   const promised = (contract?.entries ?? []).map(({path, line}) => ({
@@ -57,14 +57,14 @@ export async function checkDeployed(options: DeployedCheckOptions): Promise<Chec
   });
 }
 
-interface Where {
+interface Deployment {
   readonly site: SiteLocation;
-  /** Protocol and host that it answers at now. */
+  /** Origin where the site is served. */
   readonly servedAt: string;
 }
 
-/** Where the site says that it lives, if only the host differs. The host may be another than was asked: `https` for `http`. */
-async function addressOf(home: URL, timeout: number): Promise<Where> {
+/** Finds the configured URL of the site, if only the origin differs. The origin may be redirected, as from `http` to `https`. */
+async function findDeployment(home: URL, timeout: number): Promise<Deployment> {
   const baseUrl = home.pathname.replace(/\/?$/, '/');
   try {
     const response = await fetch(home, {signal: AbortSignal.timeout(timeout)});
@@ -81,27 +81,27 @@ async function addressOf(home: URL, timeout: number): Promise<Where> {
   }
 }
 
-/** Every address in its pages begins with the path that it was built for. */
+/** All URLs in the pages begin with the base path of the build. */
 function otherBase({href}: URL, baseUrl: string, built: string): BuildError {
   return buildError({
     code: 'base-url-differs',
-    message: `The site at \`${href}\` was built for the path \`${built}\`, and is served at \`${baseUrl}\`.`,
+    message: `The site at \`${href}\` was built for the base path \`${built}\`, but is served at \`${baseUrl}\`.`,
     consequence: 'Its links, scripts and styles lead to missing files.',
     hint: `Set \`baseUrl: '${baseUrl}'\` in the configuration and build again, or serve the site at \`${built}\`.`,
   });
 }
 
-/** Pages that answered when they were judged, but not when they were read: nobody knows where they lead. */
+/** Returns pages that passed the check but could not be read, so that their links are unknown. */
 function unreadPages(
   unread: ReadonlyMap<string, string>,
   {readings, results}: CheckedUrls,
-  {site, servedAt}: Where,
+  {site, servedAt}: Deployment,
 ): ClassifiedFinding[] {
   return [...unread].flatMap(([url, why]): ClassifiedFinding[] => {
     if (readings.has(url) || results.get(url)?.state !== 'ok') return [];
     const address = servedAt + url.slice(site.url.length);
     const location = {file: address, written: address, pages: 1};
-    const reason = `it could not be read: ${why}`;
+    const reason = `cannot be read: ${why}`;
     return [
       {target: targetName(url, site), kind: 'page', reason, places: [location], state: 'broken'},
     ];
@@ -112,13 +112,13 @@ function hasPages({readings}: CheckedUrls): boolean {
   return [...readings.keys()].some((url) => !url.endsWith('/sitemap.xml'));
 }
 
-/** A site of which nothing could be read would otherwise have nothing to find fault with. */
+/** Reports a site without readable pages, which would otherwise have no problems. */
 function noPage({baseUrl}: SiteLocation, {href}: URL): ClassifiedFinding {
   const location = {file: href, written: href, pages: 1};
   return {
     target: baseUrl,
     kind: 'page',
-    reason: 'no page could be read',
+    reason: 'no readable page',
     places: [location],
     state: 'broken',
   };
@@ -134,7 +134,7 @@ async function unanswered(
   return wanted.flatMap(({path, location}): ClassifiedFinding[] => {
     const result = results.get(site.url + path);
     if (result === undefined || result.state === 'ok') return [];
-    // Somebody asked for this very page: that it does not answer is a failure, whatever the reason.
+    // The page was requested explicitly, so any failure counts as broken.
     return [{target: path, kind, reason: result.reason, places: [location], state: 'broken'}];
   });
 }

@@ -18,7 +18,7 @@ import {folderFiles, outputFiles, siteLocationOf} from './folder-files.ts';
 import type {CheckReport} from './report-schema.ts';
 import type {SiteLocation} from './types.ts';
 
-/** What checks of a folder and of a deployed site have in common. */
+/** Options of checks of a folder or of a deployed site. */
 export type CheckOptions = Pick<
   CheckInput,
   'timeout' | 'external' | 'ignore' | 'baseline' | 'onProgress'
@@ -33,26 +33,26 @@ export interface FolderCheckOptions extends CheckOptions {
   readonly folder: string;
   /** Absolute path of `<site>/.legacydocs`, where the build noted the locations of links. */
   readonly cacheFolder: string;
-  /** What goes before paths of the output in reports: `build/`. */
+  /** Prefix of output paths in reports: `build/`. */
   readonly prefix: string;
-  /** Instead of what the home page says. */
+  /** Overrides the base path found in the home page. */
   readonly baseUrl?: string | undefined;
   readonly trailingSlash?: boolean | undefined;
   /** Hosts on which the contract must hold. Default: all. */
   readonly hosts?: readonly HostRules[] | undefined;
 }
 
-/** Stands for a site that does not say where it lives; `.invalid` can belong to nobody (RFC 2606). */
-const nowhere: SiteLocation = {url: 'http://site.invalid', baseUrl: '/'};
+/** URL of a site whose URL is unknown; `.invalid` is reserved (RFC 2606). */
+const unknownLocation: SiteLocation = {url: 'http://site.invalid', baseUrl: '/'};
 
-/** Check an output folder. Only other sites need a network. */
+/** Checks an output folder. Only links to other sites require a network. */
 export async function checkFolder(options: FolderCheckOptions): Promise<CheckReport> {
   const {folder, prefix, trailingSlash, hosts = allHosts, contract} = options;
   const outputPaths = await outputFiles(folder);
   const noted = readLocations(options.cacheFolder);
   const stated = siteLocationOf(await textOf(join(folder, 'index.html')));
-  // A site without a home page does not say where it lives: its last build does.
-  const own = stated ?? (outputPaths.includes('index.html') ? undefined : noted) ?? nowhere;
+  // Without a home page, the URL of the site is taken from the record of its last build.
+  const own = stated ?? (outputPaths.includes('index.html') ? undefined : noted) ?? unknownLocation;
   const site = {url: own.url, baseUrl: options.baseUrl ?? own.baseUrl};
   const isSame = noted?.url === site.url && noted.baseUrl === site.baseUrl;
   const redirects = readRedirectsFile((await textOf(join(folder, '_redirects'))) ?? '', site.url);
@@ -72,11 +72,11 @@ async function textOf(file: string): Promise<string | undefined> {
   return await readFile(regularFile(file), 'utf8').catch(() => undefined);
 }
 
-/** As many as `fetch` follows (https://fetch.spec.whatwg.org/#http-redirect-fetch). */
+/** Maximum number of redirects, as in `fetch` (https://fetch.spec.whatwg.org/#http-redirect-fetch). */
 const maxRedirects = 20;
 
 /**
- * Answers for addresses as a host does that holds the files of a folder. No network is needed.
+ * Responds to requests like a host that serves the folder, without a network.
  *
  * @param folder Absolute path.
  */

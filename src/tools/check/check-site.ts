@@ -18,36 +18,36 @@ import type {
 export interface CheckInput {
   readonly files: AsyncIterable<SiteFile>;
   readonly site: SiteLocation;
-  /** Asks where the site is served now. */
+  /** Requests URLs of the site. */
   readonly ask: Ask;
-  /** Milliseconds for each request to the site. */
+  /** Time-out of each request to the site in milliseconds. */
   readonly timeout: number;
-  /** How other sites are asked; `undefined` leaves them alone. */
+  /** Options for links to other sites; `undefined` skips them. */
   readonly external?: ExternalOptions | undefined;
   /** See `ignoring`. */
   readonly ignore: readonly string[];
-  /** What the last build noted, if this is its output. */
+  /** Link locations recorded by the last build, if it wrote this output. */
   readonly record?: LinkLocations | undefined;
   readonly baseline?: CheckReport | undefined;
-  /** Found by other means, such as a contract. @param judged What is known when all is judged. */
-  readonly others: (judged: CheckedUrls) => readonly ClassifiedFinding[];
+  /** Returns additional findings, such as those of a contract. @param checked All pages and results. */
+  readonly others: (checked: CheckedUrls) => readonly ClassifiedFinding[];
   readonly onProgress?: ((event: CheckProgress) => void) | undefined;
 }
 
-/** What was read and judged, keyed by full address. */
+/** Contents of pages and results of checks, keyed by full URL. */
 export interface CheckedUrls {
   readonly readings: ReadonlyMap<string, FileReading>;
   readonly results: UrlResults;
 }
 
-/** How far a check is: files read, addresses of the site judged, addresses of other sites judged. */
+/** Progress of a check: files read, then URLs of the site, then URLs of other sites. */
 interface CheckProgress {
-  readonly stage: 'files' | 'addresses' | 'other sites';
+  readonly stage: 'files' | 'URLs' | 'other sites';
   readonly done?: number;
   readonly total?: number;
 }
 
-/** Read a site as readers get it, have every address judged, and report what is wrong with its addresses. */
+/** Reads the files of a site, checks every URL in them and reports the problems. */
 export async function checkSite(input: CheckInput): Promise<CheckReport> {
   const {site, ask, timeout, external, record, baseline, others, onProgress} = input;
   const readReferences = referenceReader(site);
@@ -72,9 +72,9 @@ export async function checkSite(input: CheckInput): Promise<CheckReport> {
   const isAddress = ({url}: Reference): boolean => parseUrl(url) !== undefined;
   const foreign = external === undefined ? [] : references.filter(({isOwn}) => !isOwn).map(bare);
   const urls = withPages(own.filter(isAddress));
-  onProgress?.({stage: 'addresses', total: urls.length});
+  onProgress?.({stage: 'URLs', total: urls.length});
   const results: UrlResults = new Map([
-    ...own.filter((one) => !isAddress(one)).map(({url}) => [url, noAddress] as const),
+    ...own.filter((one) => !isAddress(one)).map(({url}) => [url, invalidUrl] as const),
     ...(await checkOwnUrls({urls, readings, timeout, ask})),
     ...(external === undefined
       ? []
@@ -96,28 +96,27 @@ export async function checkSite(input: CheckInput): Promise<CheckReport> {
   };
 }
 
-const noAddress: UrlResult = {state: 'broken', reason: 'it is no address'};
+const invalidUrl: UrlResult = {state: 'broken', reason: 'invalid URL'};
 
 function addresses(references: readonly Reference[]): string[] {
   return [...new Set(references.map(({url}) => url))].sort();
 }
 
-/** Every address, and of those with an anchor the page itself. */
+/** Returns all URLs, and the page of each URL with an anchor. */
 function withPages(references: readonly Reference[]): string[] {
   return addresses([...references, ...references.map(bare)]);
 }
 
-/** Anchors of other sites are made by scripts as often as not: only their pages are asked for. */
+/** Removes the anchor, since anchors of other sites are often created by scripts. */
 function bare(reference: Reference): Reference {
   const [url = ''] = reference.url.split('#');
   return {...reference, url};
 }
 
 /**
- * Whether an address is to be left alone.
+ * Creates a function that returns true for ignored URLs, given all forms of a URL.
  *
- * @param patterns Full addresses or paths on the site's host; `*` stands for anything: `https://x.com/*`.
- * @returns Takes the names an address goes by.
+ * @param patterns Full URLs or paths on the host of the site; `*` matches any characters: `https://x.com/*`.
  */
 export function ignoring(patterns: readonly string[]): (names: readonly string[]) => boolean {
   const expressions = patterns.map((pattern) => {

@@ -2,22 +2,22 @@ import {groupBy} from '../../core/collections/collections.ts';
 import type {Answer, Ask} from './ask-linkinator.ts';
 import type {FileReading, UrlResult, UrlResults} from './types.ts';
 
-/** Addresses that are asked for at once: each takes a connection. */
+/** Number of URLs requested at once; each requires a connection. */
 const batchSize = 200;
 
 export interface OwnInput {
-  /** Full addresses of the site, with fragments. */
+  /** Full URLs of the site, with fragments. */
   readonly urls: readonly string[];
-  /** What was read at each page's address, without fragment. */
+  /** Contents of each page, keyed by URL without fragment. */
   readonly readings: ReadonlyMap<string, FileReading>;
-  /** Milliseconds. */
+  /** Time-out of each request in milliseconds. */
   readonly timeout: number;
   readonly ask: Ask;
 }
 
 /**
- * Judge a site's own addresses and anchors. linkinator does; of pages that keep search engines out it does not look
- * at the anchors, so there our own reading decides.
+ * Checks the URLs and anchors of the site itself. linkinator ignores the anchors of pages that exclude search engines, so
+ * those are checked in the parsed pages.
  */
 export async function checkOwnUrls({urls, readings, timeout, ask}: OwnInput): Promise<UrlResults> {
   const answers = await inBatches(ask, batchSize)(urls, {timeout, checkAnchors: true});
@@ -33,35 +33,35 @@ function ownResult(url: string, answer: Answer, readings: OwnInput['readings']):
   return isMissing ? {state: 'broken', reason: `the page has no anchor \`${fragment}\``} : result;
 }
 
-/** The address of a page, and the decoded name of an anchor on it. */
+/** Splits a URL into the page and the decoded name of the anchor. */
 function splitFragment(url: string): {readonly page: string; readonly fragment: string} {
   const [page = '', fragment = ''] = url.split('#');
   return {page, fragment: decodeURIComponent(fragment)};
 }
 
 export interface ExternalOptions extends RetryOptions {
-  /** Hosts that are asked at once. */
+  /** Number of hosts to check in parallel. */
   readonly concurrency: number;
-  /** Milliseconds for each request. */
+  /** Time-out of each request in milliseconds. */
   readonly timeout: number;
   readonly ask: Ask;
-  /** Hears how many addresses have their verdict, of how many. */
+  /** Receives the number of checked URLs and the total. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Requests to one host at once: being polite, and being let in. */
-const perHost = 4;
+/** Maximum number of parallel requests to one host, to avoid rate limits. */
+const maxPerHost = 4;
 
 /**
- * Judge addresses of other sites. Hosts are asked side by side, a few requests each; `Retry-After` is kept.
- * A name that does not exist is broken only if any other answered: else the network itself is missing.
+ * Checks URLs of other sites, several hosts in parallel with a few requests each, honouring `Retry-After`. An unknown host
+ * name counts as broken only if another host responded; otherwise the network may be down.
  */
 export async function checkExternalUrls(
   urls: readonly string[],
   options: ExternalOptions,
 ): Promise<UrlResults> {
   const {concurrency, timeout, onProgress} = options;
-  const ask = withRetries(inBatches(options.ask, perHost), options);
+  const ask = withRetries(inBatches(options.ask, maxPerHost), options);
   const hosts = [...groupBy(urls, (url) => new URL(url).host).values()];
   const answers = new Map<string, Answer>();
   const next = hosts.values();
@@ -79,21 +79,21 @@ export async function checkExternalUrls(
 }
 
 function externalResult(answer: Answer | undefined, isOnline: boolean): UrlResult {
-  if (answer === undefined) return {state: 'unknown', reason: 'it was not asked'};
+  if (answer === undefined) return {state: 'unknown', reason: 'not checked'};
   return answer.failure === noSuchHost && isOnline && answer.status === 0
-    ? {state: 'broken', reason: 'there is no host of that name'}
+    ? {state: 'broken', reason: 'unknown host'}
     : classify(answer, {isOwn: false});
 }
 
-/** The code of a name that does not exist, as Node reports it. */
+/** Error code of Node for an unknown host name. */
 const noSuchHost = 'ENOTFOUND';
-/** What `fetch` says when redirects do not end. */
+/** Error message of `fetch` for endless redirects. */
 export const redirectLoop = 'redirect count exceeded';
 
 /**
- * What an answer means. Only what is certain is broken: many servers refuse programs, and networks fail.
+ * Classifies a response. Uncertain failures of other sites are not broken: many servers refuse programs, and networks fail.
  *
- * @param isOwn What could not be judged of the site itself is broken: nobody else will find out.
+ * @param isOwn True for URLs of the site itself, where uncertain failures count as broken.
  */
 function classify({status, isOk, failure}: Answer, {isOwn}: {readonly isOwn: boolean}): UrlResult {
   if (isOk) return {state: 'ok'};
@@ -106,22 +106,22 @@ function classify({status, isOk, failure}: Answer, {isOwn}: {readonly isOwn: boo
   return {state: isBroken ? 'broken' : 'unknown', reason: `the server says ${status}`};
 }
 
-/** How long somebody goes on asking. */
+/** Options for retries. */
 export interface RetryOptions {
-  /** How often an address is asked again that failed in a way that may pass. */
+  /** Number of retries after a temporary failure. */
   readonly retries: number;
-  /** @param ms Milliseconds. */
+  /** Waits. @param ms Milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
-  /** Milliseconds since 1970, for dates in `Retry-After`. */
+  /** Returns the current time in milliseconds since 1970, for dates in `Retry-After`. */
   readonly now: () => number;
 }
 
-/** Longer than this nobody waits for a server. Milliseconds. */
+/** Maximum time to wait for a server. */
 const maxWaitMs = 60_000;
-/** Before asking again for the first time; doubles. Milliseconds. */
+/** Time before the first retry; doubles with each retry. */
 const firstWaitMs = 1_000;
 
-/** Asks again what failed in a way that may pass; `Retry-After` is kept. */
+/** Retries temporary failures, honouring `Retry-After`. */
 export function withRetries(ask: Ask, {retries, wait, now}: RetryOptions): Ask {
   return async (urls, options) => {
     const answers = new Map<string, Answer>();
@@ -131,13 +131,13 @@ export function withRetries(ask: Ask, {retries, wait, now}: RetryOptions): Ask {
       if (pause > maxWaitMs) break;
       if (pause > 0) await wait(pause);
       for (const [url, answer] of await ask(open, options)) answers.set(url, answer);
-      open = open.filter((url) => mayPass(answers.get(url)));
+      open = open.filter((url) => isTemporary(answers.get(url)));
     }
     return answers;
   };
 }
 
-/** Asks for a few addresses at a time. */
+/** Requests URLs in batches. */
 function inBatches(ask: Ask, size: number): Ask {
   return async (urls, options) => {
     const answers = new Map<string, Answer>();
@@ -150,15 +150,15 @@ function inBatches(ask: Ask, size: number): Ask {
   };
 }
 
-/** Overload, failures of the server and of the network; not a name that does not exist, nor redirects that never end. */
-function mayPass(answer: Answer | undefined): boolean {
+/** Returns true for overload and failures of the server or network, but not for unknown hosts and endless redirects. */
+function isTemporary(answer: Answer | undefined): boolean {
   if (answer === undefined || answer.isOk) return false;
   const {status, failure} = answer;
   const isCertain = failure === noSuchHost || failure === redirectLoop;
   return status === 429 || status >= 500 || (status === 0 && !isCertain);
 }
 
-/** As long as the server asks for, else twice as long each time. Milliseconds. */
+/** Returns the time before a retry in milliseconds: as requested by the server, or doubled each time. */
 function pauseBefore(
   attempt: number,
   urls: readonly string[],
@@ -169,7 +169,7 @@ function pauseBefore(
   return Math.max(firstWaitMs * 2 ** (attempt - 1), ...asked);
 }
 
-/** RFC 9110, 10.2.3: seconds or a date. @returns Milliseconds from now. */
+/** Parses `Retry-After`: seconds or a date (RFC 9110, 10.2.3). @returns Milliseconds from now. */
 function retryAfter(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d+$/.test(value.trim())) return Number(value) * 1000;

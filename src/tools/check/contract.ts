@@ -3,7 +3,7 @@ import {parseUrl} from '../../core/urls/href.ts';
 import {followOnHost, type HostRules, type Mount} from '../../serve/hosts/host.ts';
 import type {ClassifiedFinding} from './findings.ts';
 
-/** An address that must answer. */
+/** A URL that must work. */
 export interface ContractEntry {
   /** Path on the site's host, percent-encoded: `/base/docs/old.html`. */
   readonly path: string;
@@ -11,7 +11,7 @@ export interface ContractEntry {
   readonly line: number;
 }
 
-/** Reads a list of addresses, one a line: paths, or full addresses of the site. `#` begins a comment. */
+/** Parses a list of URLs, one per line: paths, or full URLs of the site. `#` begins a comment. */
 export function readContract(text: string): ContractEntry[] {
   return text.split(/\r?\n/).flatMap((written, index) => {
     const path = written.replace(/(?:^|\s)#.*$/, '').trim();
@@ -21,10 +21,10 @@ export function readContract(text: string): ContractEntry[] {
 }
 
 /**
- * Ask every simulated host for every promised address.
+ * Checks every URL of a contract on every simulated host.
  *
- * @param file The contract, for its locations in the report.
- * @returns One finding for each address that some host does not answer.
+ * @param file Path of the contract, for locations in the report.
+ * @returns One finding for each URL that fails on any host.
  */
 export function contractFindings(
   entries: readonly ContractEntry[],

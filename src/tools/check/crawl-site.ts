@@ -1,23 +1,23 @@
 import {referenceReader} from './read-references.ts';
 import type {SiteFile, SiteLocation} from './types.ts';
 
-/** Pages that are fetched at once. */
+/** Number of pages fetched in parallel. */
 const concurrency = 8;
 
 export interface CrawlInput {
-  /** Where the site says that it lives. */
+  /** Configured URL of the site. */
   readonly site: SiteLocation;
-  /** Protocol and host that it answers at now. */
+  /** Origin where the site is served. */
   readonly servedAt: string;
-  /** Of each request, milliseconds. */
+  /** Time-out of each request in milliseconds. */
   readonly timeout: number;
-  /** Hears of an address that got no answer: what is written there is not known. */
+  /** Called for a URL without a response, whose links are therefore unknown. */
   readonly onUnread: (url: string, reason: string) => void;
 }
 
 /**
- * Walk through a deployed site, from its home page and its sitemap along its own links, below its base. What does
- * not answer, or is neither page nor style sheet, is left to the verdicts.
+ * Crawls a deployed site under its base path, beginning with its home page and its sitemap. Missing pages and other files
+ * are reported by the check of their URLs.
  */
 export async function* crawlSite(input: CrawlInput): AsyncGenerator<SiteFile> {
   const {site} = input;

@@ -5,22 +5,22 @@ import type {KnownLocation} from '../../pages/links/link-locations.ts';
 import type {CheckReport, Finding, FindingLocation} from './report-schema.ts';
 import type {Reference, SiteLocation, UrlResults} from './types.ts';
 
-/** A finding that is broken for certain, or that nobody can tell. */
+/** A finding that is broken or unverifiable. */
 export interface ClassifiedFinding extends Finding {
   readonly state: 'broken' | 'unknown';
 }
 
 export interface FindingsInput {
-  /** Those that are not ok. */
+  /** References that did not pass the check. */
   readonly references: readonly Reference[];
   readonly results: UrlResults;
   readonly site: SiteLocation;
   readonly located: ReadonlyMap<Reference, readonly KnownLocation[]>;
 }
 
-/** What is broken or cannot be told, one finding for each address, sorted, with every location that uses it. */
+/** Returns one finding for each broken or unverifiable URL, sorted, with all its locations. */
 export function findings({references, results, site, located}: FindingsInput): ClassifiedFinding[] {
-  // Where a page is missing, so are its anchors: that is one finding.
+  // A missing page and its anchors are one finding.
   const byTarget = groupBy(references, ({url}) => {
     const [page = ''] = url.split('#');
     return results.get(page)?.state === 'ok' ? url : page;
@@ -38,7 +38,7 @@ export function findings({references, results, site, located}: FindingsInput): C
     .sort((a, b) => compareText(a.target, b.target));
 }
 
-/** A path on the site's own host, decoded; else the full address. */
+/** Returns the decoded path for a URL of the site, or the full URL. */
 export function targetName(url: string, site: SiteLocation): string {
   return url.startsWith(`${site.url}/`) ? decodePath(url.slice(site.url.length)) : url;
 }
@@ -68,10 +68,9 @@ function locationsOf(
 type Sorted = Pick<CheckReport, 'broken' | 'unknown' | 'known' | 'fixed'>;
 
 /**
- * Tell new breaks from those that an earlier report lists. A break is known by its target and the file that uses
- * it: lines move.
+ * Separates new findings from those in an earlier report. Findings are compared by target and file, since lines change.
  *
- * @param baseline An earlier report.
+ * @param baseline Earlier report.
  */
 export function sortFindings(
   findings: readonly ClassifiedFinding[],
@@ -95,7 +94,7 @@ export function sortFindings(
   };
 }
 
-/** Findings with those of their locations that count; those without any are left out. */
+/** Filters the locations of findings, and removes findings without locations. */
 function withLocations(
   findings: readonly Finding[],
   counts: (finding: Finding, file: string) => boolean,

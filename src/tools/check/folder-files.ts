@@ -7,9 +7,10 @@ import {outputPathToRoute} from '../../core/urls/route-path.ts';
 import type {SiteFile, SiteLocation} from './types.ts';
 
 /**
- * Every file of an output folder, relative to it, sorted. Links, pipes and devices are none: an output holds none.
+ * Lists the files of an output folder as sorted relative paths. Symbolic links, pipes and devices are ignored, since an
+ * output contains none.
  *
- * @throws The system's error for a folder that cannot be read: what lies in it would silently be left out.
+ * @throws The error of the system for an unreadable folder, whose files would otherwise be missing silently.
  */
 export async function outputFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -20,9 +21,9 @@ export async function outputFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * The files of an output folder that refer to others, one after the other.
+ * Reads the files of an output folder that contain URLs, one after the other.
  *
- * @param prefix What goes before their paths in reports: `build/`.
+ * @param prefix Prefix of paths in reports: `build/`.
  */
 export async function* folderFiles(
   {folder, outputPaths, prefix}: {folder: string; outputPaths: readonly string[]; prefix: string},
@@ -46,16 +47,16 @@ function kindOf(outputPath: string): SiteFile['kind'] | undefined {
   return outputPath === 'sitemap.xml' ? 'sitemap' : undefined;
 }
 
-/** The address that a page gives itself: says whether readers see it with an ending slash. */
+/** Returns the canonical URL of a page if it differs from the served URL at most by a trailing slash. */
 function ownCanonical(html: string, served: string): string | undefined {
   const href = canonicalOf(html);
   const bare = (url: string): string => url.replace(/\/$/, '');
   return href !== undefined && bare(href) === bare(served) ? href : undefined;
 }
 
-/** What a page calls its own address, if that is a full one. */
+/** Returns the canonical URL of a page, if it is a full URL. */
 function canonicalOf(html: string): string | undefined {
-  // The element is found first: reading all pages for it would take as long as reading their links.
+  // The element is extracted first, since parsing complete pages would be slow.
   const element = /<link\b[^>]*\bcanonical\b[^>]*>/i.exec(html)?.[0] ?? '';
   const link = extractLinks(element, {withHead: true}).links.find(
     ({attribute}) => attribute === 'canonical',
@@ -64,10 +65,10 @@ function canonicalOf(html: string): string | undefined {
 }
 
 /**
- * Where an output says that it lives: the canonical address of its home page.
+ * Returns the URL of a site from the canonical URL of its home page.
  *
- * @param homePage HTML of `index.html`, if there is one.
- * @returns `undefined` if it does not say.
+ * @param homePage HTML of `index.html`, if it exists.
+ * @returns `undefined` without a canonical URL.
  */
 export function siteLocationOf(homePage: string | undefined): SiteLocation | undefined {
   const canonical = homePage === undefined ? undefined : canonicalOf(homePage);

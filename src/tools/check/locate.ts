@@ -4,20 +4,19 @@ import type {KnownLocation, LinkLocations} from '../../pages/links/link-location
 import {occurrences} from './read-references.ts';
 import type {Reference, SiteFile, SiteLocation} from './types.ts';
 
-/** What is known of a file besides its text. */
+/** Properties of a file without its text. */
 export type KnownFile = Pick<SiteFile, 'kind' | 'name' | 'again'>;
 
 export interface LocateInput {
   readonly site: SiteLocation;
-  /** What the build noted. */
+  /** Link locations recorded by the build. */
   readonly record: LinkLocations | undefined;
-  /** Keyed by address. */
+  /** Keyed by URL. */
   readonly files: ReadonlyMap<string, KnownFile>;
 }
 
 /**
- * Where addresses were written: in the source, as the build noted; else where they stand in the output, for which
- * their files are read again.
+ * Locates references in the sources, as recorded by the build, or otherwise in the output, whose files are read again.
  */
 export async function locate(
   references: readonly Reference[],
@@ -37,7 +36,7 @@ export async function locate(
     const found = occurrences({kind: file.kind, text});
     for (const reference of onPage) {
       const here = found.filter(({written}) => written === reference.written);
-      // A finding without any location would be lost: a file that has changed meanwhile is named at least.
+      // If the file changed meanwhile, the finding keeps at least the file as its location.
       const known = here.map(({line, column}) => ({file: file.name, line, column}));
       locations.set(reference, known.length > 0 ? known : [{file: file.name}]);
     }
@@ -55,7 +54,7 @@ function notedLocations(
   const route = decodePath(page.slice(root.length - 1));
   return record.locationsOf(route, written).map(({file, line, column, key}) => ({
     file,
-    // What is not known is left out, as JSON would.
+    // Unknown properties are omitted, as in JSON.
     ...(line !== undefined && {line}),
     ...(column !== undefined && {column}),
     ...(key !== undefined && {key}),

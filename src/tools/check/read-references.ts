@@ -3,17 +3,17 @@ import {extractLinks} from '../../core/html/extract-links.ts';
 import {decodePath, hrefKind, parseUrl} from '../../core/urls/href.ts';
 import type {FileReading, Occurrence, Reference, SiteFile, SiteLocation} from './types.ts';
 
-/** Reads what a file refers to. */
+/** Reads the references of a file. */
 type ReferenceReader = (file: SiteFile) => FileReading;
 
 type Resolved = Pick<Reference, 'url' | 'isOwn'> | undefined;
 
 /**
- * Make a reader for the files of a site. Each address counts once in a file; those that lead nowhere on the web
- * (`mailto:`) are left out.
+ * Creates a reader for the files of a site. Each URL is returned once per file; URLs outside the web (`mailto:`) are
+ * omitted.
  */
 export function referenceReader(site: SiteLocation): ReferenceReader {
-  // The shell repeats the same addresses on every page.
+  // The page layout repeats the same URLs on every page.
   const fromRoot = new Map<string, Resolved>();
   const resolve = (written: string, base: string): Resolved => {
     if (!written.startsWith('/') || !base.startsWith(`${site.url}/`)) {
@@ -33,13 +33,13 @@ export function referenceReader(site: SiteLocation): ReferenceReader {
     return {
       references: [...references.values()],
       anchors,
-      // Word for word what linkinator looks for.
+      // Same condition as in linkinator.
       isHidden: file.text.includes('content="noindex') && file.text.includes('nofollow'),
     };
   };
 }
 
-/** Where addresses stand in a file: every one, in order. Takes longer than reading them. */
+/** Locates every URL in a file, in order. Slower than reading references. */
 export function occurrences({kind, text}: Pick<SiteFile, 'kind' | 'text'>): Occurrence[] {
   if (kind === 'page') {
     const {links} = extractLinks(text, {withHead: true, withLocations: true});
@@ -55,7 +55,7 @@ export function occurrences({kind, text}: Pick<SiteFile, 'kind' | 'text'>): Occu
 interface Read {
   readonly found: readonly Pick<Reference, 'written' | 'kind'>[];
   readonly anchors: ReadonlySet<string>;
-  /** What relative addresses are relative to. */
+  /** Base of relative URLs. */
   readonly base: string;
 }
 
@@ -81,7 +81,7 @@ function resolveAddress(written: string, base: string, site: SiteLocation): Reso
   const url = parseUrl(written, base);
   if (url === undefined) return {url: written, isOwn: true};
   if (!/^https?:$/.test(url.protocol)) return undefined;
-  // Behind `:~:` stand instructions to the browser; `top` is the top of any page (HTML standard).
+  // `:~:` begins instructions to the browser; `top` is the top of any page (HTML standard).
   const [fragment = ''] = url.hash.slice(1).split(':~:');
   const name = decodePath(fragment);
   url.hash = name.toLowerCase() === 'top' ? '' : encodeURIComponent(name);
@@ -92,7 +92,7 @@ function resolveAddress(written: string, base: string, site: SiteLocation): Reso
 }
 
 /**
- * Every address of a sitemap, and where it begins.
+ * Returns every URL of a sitemap and its offset.
  *
  * @see https://www.sitemaps.org/protocol.html
  */

@@ -1,25 +1,25 @@
 import {z} from 'zod';
 
-/** A location that uses an address. */
+/** Location of a URL. */
 const location = z.strictObject({
-  /** Source, relative to the site folder; a file of the output, or an address, when the source is not known. */
+  /** Source relative to the site folder; an output file or a URL if the source is unknown. */
   file: z.string(),
   /** 1-based. */
   line: z.int().optional(),
   /** 1-based, in UTF-16 code units. */
   column: z.int().optional(),
-  /** Key of the configuration or of a sidebar that sets it. */
+  /** Key in the configuration or a sidebar. */
   key: z.string().optional(),
-  /** As it stands in the output. */
+  /** URL as written in the output. */
   written: z.string(),
-  /** How many pages show it. */
+  /** Number of pages that contain it. */
   pages: z.int(),
 });
 
 const finding = z.strictObject({
-  /** What does not answer: a path on the site's host, decoded, or a full address. */
+  /** Broken URL: a decoded path on the host of the site, or a full URL. */
   target: z.string(),
-  /** `contract`: an address that was promised. */
+  /** `contract`: a URL of the contract. */
   kind: z.enum(['page', 'anchor', 'asset', 'external', 'contract']),
   /** Part of a sentence: `the server says 404`. */
   reason: z.string(),
@@ -29,12 +29,12 @@ const finding = z.strictObject({
 /** The report of `legacydocs check --format json`, which `--baseline` reads. Fields may be added, never changed. */
 export const checkReportSchema = z.strictObject({
   version: z.literal(1),
-  /** Whether nothing is broken that was not known. */
+  /** True without new broken URLs. */
   ok: z.boolean(),
-  /** How many files were read and how many different addresses were judged. */
+  /** Number of files read and of different URLs checked. */
   checked: z.strictObject({files: z.int(), addresses: z.int()}),
   broken: z.array(finding),
-  /** Nobody can tell; never fails. */
+  /** Unverifiable; never fails the check. */
   unknown: z.array(finding),
   /** Broken, but accepted by the baseline. */
   known: z.array(finding),

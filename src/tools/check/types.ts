@@ -1,30 +1,30 @@
-/** A file of a site as readers get it. */
+/** A served file of a site. */
 export interface SiteFile {
   readonly kind: 'page' | 'style' | 'sitemap';
-  /** Full address that it is served at. */
+  /** Full URL where the file is served. */
   readonly url: string;
-  /** How a report names it: a path from the report's root, or its address. */
+  /** Name in reports: a path relative to the root of the report, or a URL. */
   readonly name: string;
   readonly text: string;
-  /** Gets its text once more: nobody keeps that of all files. */
+  /** Reads the text again, since the texts of all files are not kept in memory. */
   readonly again: () => Promise<string>;
 }
 
-/** One address in one file. */
+/** One URL in one file. */
 export interface Reference {
-  /** Full and normalised, with its fragment; as written if it is no address at all. */
+  /** Full, normalized URL with its fragment; as written if it is invalid. */
   readonly url: string;
-  /** As it stands in the file. */
+  /** URL as written in the file. */
   readonly written: string;
-  /** `asset` for what a page loads by itself. */
+  /** `asset` for resources that a page loads. */
   readonly kind: 'page' | 'asset';
-  /** Whether it is the site's own: what else its host serves, under a full address, is not. */
+  /** True for URLs of the site. Full URLs outside its base path belong to other sites. */
   readonly isOwn: boolean;
-  /** Address of the file. */
+  /** URL of the file. */
   readonly page: string;
 }
 
-/** Where an address stands in a file. */
+/** Location of a URL in a file. */
 export interface Occurrence {
   readonly written: string;
   /** 1-based. */
@@ -33,25 +33,25 @@ export interface Occurrence {
   readonly column: number;
 }
 
-/** What a file refers to and offers. */
+/** References and anchors of a file. */
 export interface FileReading {
   readonly references: readonly Reference[];
   readonly anchors: ReadonlySet<string>;
-  /** Says that it is no page for search engines, which linkinator takes for a page that is not there. */
+  /** True if the page excludes search engines; linkinator then ignores its anchors. */
   readonly isHidden: boolean;
 }
 
-/** Where a site lives. */
+/** Origin and base path of a site. */
 export interface SiteLocation {
   /** Protocol and host. */
   readonly url: string;
   readonly baseUrl: string;
 }
 
-/** What became of an address. `unknown`: nobody can tell, for instance since the server refuses programs. */
+/** Result of a check. `unknown`: not verifiable, for example because the server refuses programs. */
 export type UrlResult =
   | {readonly state: 'ok'}
   | {readonly state: 'broken' | 'unknown'; readonly reason: string};
 
-/** Keyed by full address. */
+/** Keyed by full URL. */
 export type UrlResults = ReadonlyMap<string, UrlResult>;

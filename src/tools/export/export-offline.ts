@@ -19,25 +19,25 @@ import {type ConfiguredScripts, createReport, type OfflineReport} from './report
 
 export interface OfflineOptions extends Omit<OutputOptions, 'sourceFolders'> {
   readonly site: BuiltSite;
-  /** How reports name a page. @param outputPath Relative to the output folder. */
+  /** Returns the name of a page in reports. @param outputPath Relative to the output folder. */
   readonly sourceOf: (outputPath: string) => string;
-  /** `scripts` of the configuration: addresses as they are written there, and the configuration's file. */
+  /** URLs in `scripts` of the configuration, and the configuration file. */
   readonly scripts: ConfiguredScripts;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (event: {stage: string; done: number; total: number}) => void;
 }
 
-/** What an export came to. */
+/** Result of an export. */
 export interface OfflineExport {
   readonly output: OutputSummary;
-  /** Warnings: what needs a network all the same, and what leads to no file. */
+  /** Warnings about resources that need a network and about missing files. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Write a finished site once more, in a form that works where browsers open its files from a disk: whole, or not at all.
+ * Exports a copy of a built site that works from `file://`. The export is atomic.
  *
- * @throws {BuildError} As opening and committing an output do, and for a folder that holds something else than an export.
+ * @throws {BuildError} Like opening and committing an output, and for a folder that contains anything but an export.
  */
 export async function exportOffline(options: OfflineOptions): Promise<OfflineExport> {
   await requireExportFolder(options.outDir);
@@ -53,11 +53,11 @@ export async function exportOffline(options: OfflineOptions): Promise<OfflineExp
 /** Files that scripts request, each as a script; `templates/client/offline` knows the folder. */
 const textsFolder = '_offline/files/';
 
-/** For hosts and crawlers; pages' metadata is for navigation without loading documents. */
+/** Files for hosts and crawlers, and metadata for client-side navigation. */
 const leftOut =
   /^(?:404\.html|sitemap\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
 
-/** What nobody but scripts reads: they get it as a script. */
+/** Files that only scripts read, which receive them as scripts. */
 const onlyForScripts = /^(?:_data\/search\.json$|(?:_data\/sidebars|assets\/search)\/.*\.json$)/;
 
 async function writeFiles(
@@ -86,7 +86,7 @@ async function writeFiles(
   const documents = new Set<string>();
   for await (const file of folderFiles({folder, outputPaths, prefix: ''}, site)) {
     const {name, text} = file;
-    // In another encoding it would come back damaged.
+    // A file with another encoding would be damaged.
     if (text.includes('\uFFFD') && !isUtf8(await readFile(join(folder, name)))) continue;
     step();
     documents.add(name);
@@ -119,7 +119,7 @@ async function writeFiles(
   return report.diagnostics();
 }
 
-/** A page or a style sheet. */
+/** Converts a page or a style sheet. */
 function offlineText(
   {kind, name, url, text}: SiteFile,
   relocate: Relocate,
@@ -137,28 +137,28 @@ function offlineText(
   return offlineDocument(text, (written) => relocate(written, place), loader);
 }
 
-/** The script that searches. @param manifest Text of `_data/search.json`. */
+/** Returns the path of the search worker. @param manifest Text of `_data/search.json`. */
 function workerOf(manifest: string): string | undefined {
   const {worker}: {readonly worker?: string} = JSON.parse(manifest);
   return worker;
 }
 
 /**
- * Refuse a folder that holds something else than an export: it would be lost.
+ * Refuses a folder that contains anything but an export, since it would be lost.
  *
  * @param folder Absolute path.
  * @throws {BuildError} `output-folder-foreign`.
  */
 async function requireExportFolder(folder: string): Promise<void> {
-  // What is no folder, opening the output refuses.
+  // Opening the output refuses a path that is not a folder.
   const names = await readdir(folder).catch(() => []);
   const isExport = await access(join(folder, loaderPath)).then(
     () => true,
     () => false,
   );
   if (isExport || names.length === 0) return;
-  throw outputError('output-folder-foreign', `\`${folder}\` is not empty and holds no export.`, {
-    consequence: 'An export replaces the whole folder: everything in it would be lost.',
-    hint: 'Choose another folder with `--out-dir`, or empty this one yourself.',
+  throw outputError('output-folder-foreign', `\`${folder}\` is not empty and does not contain an export.`, {
+    consequence: 'An export replaces the whole folder, so everything in it would be lost.',
+    hint: 'Choose another folder with `--out-dir`, or empty this folder.',
   });
 }

@@ -8,9 +8,9 @@ import type {BuiltSite} from './relocate.ts';
 export const loaderPath = '_offline/loader.js';
 
 /**
- * The script that lets pages run from a disk: `templates/client/offline`, with what it has to know of the site.
+ * Bundles `templates/client/offline`, the script that runs pages from `file://`, with data about the site.
  *
- * @param outputPaths Every file that readers may be led to.
+ * @param outputPaths All files of the export.
  */
 export async function loaderScript(
   {baseUrl, trailingSlash}: Pick<BuiltSite, 'baseUrl' | 'trailingSlash'>,
@@ -37,7 +37,7 @@ export async function loaderScript(
   return outputFiles[0]?.text ?? '';
 }
 
-/** Files that have not the likely name of their address, keyed by path without slashes around it. */
+/** Returns the files whose name does not follow from their URL, keyed by path without surrounding slashes. */
 function unlikelyFiles(
   outputPaths: readonly string[],
   trailingSlash: boolean | undefined,

@@ -5,7 +5,7 @@ import {forEachTag} from '../../core/html/for-each-tag.ts';
 import {mapSrcset} from '../../core/html/srcset.ts';
 import {hrefKind} from '../../core/urls/href.ts';
 
-/** Attributes that hold one address, whatever the element. */
+/** Attributes that contain URLs, on any element. */
 const addressAttributes = [
   'href',
   'src',
@@ -19,7 +19,7 @@ const addressAttributes = [
   'imagesrcset',
 ];
 
-/** Of use on a network only, or refused from a disk. */
+/** Links that are useful only on a network, or refused under `file://`. */
 const uselessRels = new Set([
   'modulepreload',
   'preload',
@@ -36,10 +36,11 @@ interface Edit {
 }
 
 /**
- * A document that works from a disk: its addresses lead to files beside it, and its modules are plain scripts that the loader runs.
+ * Converts a document to one that works from `file://`: its URLs become relative paths, and its modules become classic
+ * scripts that the loader runs.
  *
- * @param relocate Gives the new form of an address.
- * @param loader Address of the script that runs modules.
+ * @param relocate Converts a URL.
+ * @param loader URL of the script that runs modules.
  */
 export function offlineDocument(
   html: string,
@@ -61,7 +62,7 @@ export function offlineDocument(
       }
     };
     const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
-    // Addresses are complete without a base.
+    // URLs no longer depend on a base.
     if (name === 'base' || (name === 'link' && rels.some((rel) => uselessRels.has(rel)))) {
       edits.push({start: startOffset, end: endOffset, text: ''});
       return;
@@ -84,7 +85,7 @@ export function offlineDocument(
       if (end > 0 && text !== css) edits.push({start: endOffset, end, text});
     }
     if ((name === 'script' || name === 'link') && isOwn(attributes)) {
-      // Browsers can verify nothing that comes from a disk.
+      // Browsers cannot verify integrity under `file://`.
       for (const attribute of ['integrity', 'crossorigin']) replace(attribute, '');
     }
     const isModule = name === 'script' && attributes.get('type')?.toLowerCase() === 'module';

@@ -1,29 +1,29 @@
 import {type Node, type Program, parse} from 'acorn';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 
-/** What scripts of an offline site call: see `templates/client/offline`. */
+/** Global object that exported scripts call; see `templates/client/offline`. */
 const loaderName = 'legacydocsOffline';
 
-/** Names that modules get from it besides CommonJS' own. */
+/** Parameters of modules in addition to those of CommonJS. */
 const loadName = '__legacydocs_load';
 const addressName = '__legacydocs_address';
 
-/** @returns Code that hands a text to scripts that ask for the file. @param path Relative to the output folder. */
+/** Returns a script that provides the text of a file to other scripts. @param path Relative to the output folder. */
 export function fileScript(path: string, text: string): string {
   return `${loaderName}.file(${JSON.stringify(path)},${JSON.stringify(text)});\n`;
 }
 
-/** @param code Of a classic script that was made to run in a worker. @returns Code that lets it run in the page. */
+/** Converts the classic script of a worker to one that runs in the page. */
 export function workerScript(path: string, code: string): string {
   return `${loaderName}.worker(${JSON.stringify(path)},function(addEventListener,postMessage){${code}\n});\n`;
 }
 
 /**
- * An ES module as a classic script, which registers it with the loader.
+ * Converts an ES module to a classic script that registers it with the loader.
  *
  * @param path Relative to the output folder.
- * @returns `undefined` for what is no module, and can stay as it is.
- * @throws When the module needs what only modules can: `await` outside of functions.
+ * @returns `undefined` for a classic script, which needs no conversion.
+ * @throws If the module uses top-level `await`.
  */
 export async function moduleScript(path: string, code: string): Promise<string | undefined> {
   const program = parsed(code);
@@ -56,7 +56,7 @@ function parsed(code: string): Program | undefined {
   }
 }
 
-/** @returns What it imports, and where `import(` begins; `undefined` for a script. */
+/** Returns the imports and the offsets of `import(`; `undefined` for a classic script. */
 function moduleParts(program: Program) {
   const imports = new Set<string>();
   let isModule = false;
@@ -70,7 +70,7 @@ function moduleParts(program: Program) {
     : undefined;
 }
 
-/** Where they begin, sorted. */
+/** Returns the offsets of dynamic imports, sorted. */
 function importExpressions(root: Node): number[] {
   const starts: number[] = [];
   const open: unknown[] = [root];

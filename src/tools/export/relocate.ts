@@ -22,20 +22,20 @@ export interface SourceFile {
 /** Converts a URL written in a file to one that works from `file://`. */
 export type Relocate = (written: string, file: SourceFile) => string;
 
-/** More of them one after the other lead in a circle. */
+/** Maximum number of redirects. */
 const maxRedirects = 10;
 
 interface Found {
   readonly outputPath: string;
-  /** Of a redirect on the way. */
+  /** Hash of a redirect on the way. */
   readonly hash: string;
 }
 
 /**
- * Addresses of a site as paths from file to file, `../2.x/index.html#setup`: the file is the one that our own server answers with. Where it has
- * none, the address leads to the site on the web. Other sites' stay as they are.
+ * Creates a function that converts URLs of the site to relative paths, `../2.x/index.html#setup`, of the files that the
+ * built-in server would send. URLs without a file lead to the site on the web. URLs of other sites are unchanged.
  *
- * @param onMissing Told of each address below the base that no file answers, full and without its fragment.
+ * @param onMissing Called for each full URL under the base path without a file, without its fragment.
  */
 export function relocator(
   {url: siteUrl}: Pick<BuiltSite, 'url'>,
@@ -67,7 +67,7 @@ export function relocator(
     const kind = hrefKind(written);
     if (kind === 'hash' || written === '') return written;
     const url = parseUrl(written, file.url);
-    // On a disk `//host` would be a folder.
+    // Under `file://`, `//host` would be a folder.
     if (kind === 'external') return (written.startsWith('//') && url?.href) || written;
     if (url?.origin !== siteUrl) return written;
     const found = fileAt(url.pathname);
@@ -83,9 +83,9 @@ export function relocator(
 }
 
 /**
- * The address that leads from one file to another.
+ * Returns the relative URL from one file to another.
  *
- * @param from Relative to the output folder, as is `to`.
+ * @param from Relative to the output folder, like `to`.
  * @example pathBetween('docs/a/index.html', 'docs/b c/index.html') // '../b%20c/index.html'
  */
 export function pathBetween(from: string, to: string): string {

@@ -3,29 +3,29 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {hrefKind, parseUrl} from '../../core/urls/href.ts';
 import type {SourceFile} from './relocate.ts';
 
-/** Gathers what a reader without a network will miss. */
+/** Collects problems of an export. */
 export interface OfflineReport {
   readonly loads: (loads: readonly Load[], file: SourceFile) => void;
-  /** An address of the site that no file answers. */
+  /** Reports a URL of the site without a file. */
   readonly missing: (address: string, file: SourceFile) => void;
-  /** A module that cannot become a script. */
+  /** Reports a module that cannot be converted. */
   readonly refused: (path: string, error: unknown) => undefined;
   readonly diagnostics: () => readonly Diagnostic[];
 }
 
-/** Scripts that the configuration puts on every page. */
+/** Scripts that the configuration adds to every page. */
 export interface ConfiguredScripts {
   readonly sources: ReadonlySet<string>;
   /** Name of the configuration file. */
   readonly file: string;
 }
 
-/** @param sourceOf How a page is named. */
+/** Creates an empty report. @param sourceOf Returns the name of a page. */
 export function createReport(
   sourceOf: (outputPath: string) => string,
   scripts: ConfiguredScripts,
 ): OfflineReport {
-  /** Keyed by code, address and file: each is told once. */
+  /** Problems without duplicates, keyed by code, URL and file. */
   const found = new Map<string, Diagnostic>();
   const add = (diagnostic: Diagnostic): void => {
     const {code, target, file} = diagnostic;
@@ -60,8 +60,8 @@ function needsNetwork(address: string, file: string): Diagnostic {
     message: `\`${address}\` is loaded from another host.`,
     file,
     target: address,
-    consequence: 'Without a network, readers of the export miss it.',
-    hint: 'Put the file into the site, beside the page or into `content/static`.',
+    consequence: 'It is missing from the export without a network.',
+    hint: 'Add the file to the site, next to the page or in `content/static`.',
   };
 }
 
@@ -69,11 +69,11 @@ function scriptNeedsNetwork(address: string, file: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'needs-network',
-    message: `\`${address}\`, one of the configuration's \`scripts\`, is loaded from another host by every page.`,
+    message: `\`${address}\` in \`scripts\` is loaded from another host by every page.`,
     file,
     target: address,
-    consequence: 'Without a network, the pages of the export do without this script.',
-    hint: 'If they need it, put the file into `content/static` and write its path in `scripts`.',
+    consequence: 'Pages of the export do not run the script without a network.',
+    hint: 'If the export needs the script, add the file to `content/static` and use its path in `scripts`.',
   };
 }
 
@@ -81,10 +81,10 @@ function missing(address: string, file: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'not-exported',
-    message: `\`${address}\` leads to no file of the export.`,
+    message: `No file of the export matches \`${address}\`.`,
     file,
     target: address,
-    consequence: 'In the export it leads to the site on the web.',
+    consequence: 'The link leads to the site on the web.',
   };
 }
 
@@ -93,9 +93,9 @@ function refused(path: string, error: unknown): Diagnostic {
   return {
     severity: 'warning',
     code: 'module-not-exported',
-    message: `\`${path}\` cannot run from a disk: ${reason}`,
+    message: `\`${path}\` cannot run from \`file://\`: ${reason}`,
     target: path,
-    consequence: 'What it brings to life stays as it was rendered.',
-    hint: 'Put `await` into functions: scripts cannot wait outside of them.',
+    consequence: 'Its components are not interactive in the export.',
+    hint: 'Move `await` into functions: classic scripts do not support top-level `await`.',
   };
 }

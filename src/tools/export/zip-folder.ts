@@ -5,18 +5,18 @@ import {Zip, ZipDeflate} from 'fflate';
 import {diskError, outputError} from '../../core/files/errors.ts';
 import {outputFiles} from '../check/folder-files.ts';
 
-/** What the format can hold, without an extension that not every program reads. */
-const most = {files: 65_535, bytes: 4_294_967_295};
+/** Limits of the format without ZIP64, which some programs cannot read. */
+const max = {files: 65_535, bytes: 4_294_967_295};
 
-/** Same files, same bytes: of all times that the format knows, the first. */
+/** Constant time, the earliest of the format, for reproducible output. */
 const time = new Date(1980, 0, 1);
 
 /**
- * Pack a folder into a zip file that unpacks into a folder of the same name. An older file of that name is replaced, by a whole one or not at all.
+ * Packs a folder into a zip file that contains a folder of the same name. An existing file is replaced atomically.
  *
- * @param folder Absolute path, as is `file`.
- * @returns Its size in bytes.
- * @throws {BuildError} `zip-too-large`, or `output-failed` when the disk refuses.
+ * @param folder Absolute path, like `file`.
+ * @returns The size in bytes.
+ * @throws {BuildError} `zip-too-large`, or `output-failed` for errors of the disk.
  */
 export async function zipFolder(
   folder: string,
@@ -32,21 +32,21 @@ export async function zipFolder(
     await rm(unfinished, {force: true}).catch(() => undefined);
     if (signal?.aborted) throw error;
     throw diskError(`\`${file}\` cannot be written`, error, {
-      consequence: 'The folder of the export is whole; the zip file is as it was before.',
+      consequence: 'The export folder is complete; the existing zip file is unchanged.',
     });
   }
 }
 
 async function writeZip(folder: string, file: string, signal?: AbortSignal): Promise<void> {
   const paths = await outputFiles(folder);
-  if (paths.length > most.files) throw tooLarge(folder, `more than ${most.files} files`);
+  if (paths.length > max.files) throw tooLarge(folder, `more than ${max.files} files`);
   const descriptor = openSync(file, 'w');
   try {
     let bytes = 0;
     const zip = new Zip((error, chunk) => {
       if (error) throw error;
       bytes += chunk.length;
-      if (bytes > most.bytes) throw tooLarge(folder, 'more than 4 GB');
+      if (bytes > max.bytes) throw tooLarge(folder, 'more than 4 GB');
       for (let at = 0; at < chunk.length; ) at += writeSync(descriptor, chunk, at);
     });
     for (const path of paths) {
@@ -63,8 +63,8 @@ async function writeZip(folder: string, file: string, signal?: AbortSignal): Pro
 }
 
 function tooLarge(folder: string, what: string) {
-  return outputError('zip-too-large', `\`${folder}\` holds ${what}: no zip file takes that.`, {
-    consequence: 'The folder of the export is whole; the zip file is as it was before.',
-    hint: 'Pack the folder with another program, for instance `tar -czf`.',
+  return outputError('zip-too-large', `\`${folder}\` contains ${what}, which exceeds the limits of zip files.`, {
+    consequence: 'The export folder is complete; the existing zip file is unchanged.',
+    hint: 'Pack the folder with another program, for example `tar -czf`.',
   });
 }

@@ -9,17 +9,7 @@ const feedbackMs = 1000;
 /** Class of blocks with wrapped lines. */
 const wrapped = 'code-wrapped';
 
-const buttonsHtml = `<div class="${parts.buttons}">${buttonHtml({
-  name: 'code-wrap',
-  label: messages.wrapCode,
-  icon: parts.wrapIcon,
-  attributes: 'aria-pressed="false" hidden',
-})}${buttonHtml({
-  name: 'code-copy',
-  label: messages.copyCode,
-  icon: parts.copyIcon,
-  attributes: '',
-})}<span class="sr-only" role="status"></span></div>`;
+const buttonsHtml = `<div class="${parts.buttons}">${buttonHtml('code-wrap', messages.wrapCode, parts.wrapIcon, 'aria-pressed="false" hidden')}${buttonHtml('code-copy', messages.copyCode, parts.copyIcon)}<span class="sr-only" role="status"></span></div>`;
 
 /**
  * Adds buttons to every code block that has none (rows MD-13, MD-14). They overlay the code, so the layout does not
@@ -83,14 +73,7 @@ export function part(classes: string): string {
   return `.${classes.split(' ', 1)[0]}`;
 }
 
-interface ButtonLook {
-  readonly name: string;
-  readonly label: string;
-  /** An `<svg>`. */
-  readonly icon: string;
-  readonly attributes: string;
-}
-
-function buttonHtml({name, label, icon, attributes}: ButtonLook): string {
-  return `<button type="button" class="${parts.button} ${name}" aria-label="${escapeHtml(label)}" title="${escapeHtml(label)}" ${attributes}>${icon}</button>`;
+function buttonHtml(name: string, label: string, icon: string, attributes = ''): string {
+  const text = escapeHtml(label);
+  return `<button type="button" class="${parts.button} ${name}" aria-label="${text}" title="${text}" ${attributes}>${icon}</button>`;
 }

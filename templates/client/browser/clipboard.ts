@@ -1,4 +1,4 @@
-/** @returns Whether it worked. Where there is no clipboard, as on pages without TLS, a selection is copied. */
+/** Copies a text; on pages without a clipboard API (without TLS) through a selection. @returns True if it was copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -9,9 +9,9 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Copy a text that is still on its way. Some browsers allow that only to who asks in the moment of the click.
+ * Copies a text that is still loading. Some browsers allow this only if the clipboard is requested during the click.
  *
- * @returns Whether the text came and was copied.
+ * @returns True if the text was loaded and copied.
  */
 export async function copyWhenReady(text: Promise<string>): Promise<boolean> {
   try {
@@ -31,7 +31,7 @@ function copySelection(text: string): boolean {
   field.className = 'sr-only';
   document.body.append(field);
   field.select();
-  // The one way without a clipboard.
+  // Deprecated, but the only way without the clipboard API.
   const copied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({preventScroll: true});

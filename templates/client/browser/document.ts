@@ -69,12 +69,6 @@ export function markRuntimeStarted(): void {
 }
 
 /** Imports a module. @returns `undefined` if it cannot be loaded. */
-export async function importIfThere(
-  address: string,
-): Promise<{readonly default?: unknown} | undefined> {
-  try {
-    return await import(address);
-  } catch {
-    return undefined;
-  }
+export function importIfThere(address: string): Promise<{readonly default?: unknown} | undefined> {
+  return import(address).catch(() => undefined);
 }

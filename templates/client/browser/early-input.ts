@@ -1,4 +1,4 @@
-import {enter, isField} from './fields.ts';
+import {enterValue, isField} from './fields.ts';
 import {onSearchKeys, openEarlySearch} from './search.ts';
 import {onWindow} from './window.ts';
 
@@ -73,7 +73,7 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
   function onInput({target}: Event): void {
     if (!isField(target) || target.closest('.SearchDialog')) return;
     const {value, checked} = target;
-    enqueue(target, () => enter(target, checked === undefined ? {value} : {value, checked}));
+    enqueue(target, () => enterValue(target, checked === undefined ? {value} : {value, checked}));
   }
 
   async function replay(): Promise<void> {

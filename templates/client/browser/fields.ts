@@ -1,10 +1,10 @@
-/** The selected part of a text. Undefined or null: the field has none. */
+/** The selected part of a text; undefined or null for fields without one. */
 export interface Selection {
   readonly selectionStart?: number | null;
   readonly selectionEnd?: number | null;
 }
 
-/** An element that takes what readers type or choose. */
+/** A form field. */
 export interface Field extends HTMLElement, Selection {
   readonly type: string;
   readonly validity: ValidityState;
@@ -19,11 +19,11 @@ export function isField(target: EventTarget | null): target is Field {
 }
 
 /**
- * Enters a value as the reader would: React and other listeners hear of it, even if the field already shows it.
+ * Sets a value as user input: React and other listeners are notified, even if the field already has the value.
  *
  * @param selection The part of the value to select.
  */
-export function enter(
+export function enterValue(
   field: Field,
   {value, checked}: Pick<Field, 'value' | 'checked'>,
   {selectionStart, selectionEnd}: Selection = field.value === value ? field : {},
@@ -34,7 +34,7 @@ export function enter(
     return;
   }
   if (!/file|multiple/.test(field.type) && !field.validity.badInput) {
-    // React ignores a value that it has seen: it watches assignments to the element, not those to its prototype.
+    // React ignores a known value. It tracks assignments to the element, not those through its prototype.
     field.value = field.defaultValue ?? value;
     Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     if (selectionStart != null) field.setSelectionRange?.(selectionStart, selectionEnd ?? null);

@@ -1,13 +1,9 @@
+import {decodePath} from 'legacydocs/urls';
 import {onWindow, stopAll} from './window.ts';
 
 /** True if a hash, by default the URL's, names an element of the page. */
 export function hasHashTarget(hash: string = location.hash): boolean {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
-  } catch {
-    // No id matches an invalid percent-encoding.
-    return false;
-  }
+  return document.getElementById(decodePath(hash.slice(1))) !== null;
 }
 
 /**

@@ -1,13 +1,5 @@
-/** What the open document says about its page. */
-export interface DocumentDescription {
-  readonly title: string;
-  readonly description: string;
-  /** Absolute. */
-  readonly canonical: string;
-}
-
-/** Bring title, description, canonical address and what share sheets read up to date. */
-export function describeDocument({title, description, canonical}: DocumentDescription): void {
+/** Updates title, description, canonical URL and Open Graph tags. */
+export function describeDocument(title: string, description: string, canonical: string): void {
   document.title = title;
   setMeta('name', 'description', description);
   setMeta('property', 'og:title', title);
@@ -16,7 +8,7 @@ export function describeDocument({title, description, canonical}: DocumentDescri
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
 }
 
-/** @returns The title before. */
+/** @returns The previous title. */
 export function setDocumentTitle(title: string): string {
   const before = document.title;
   document.title = title;
@@ -34,14 +26,14 @@ function setMeta(kind: 'name' | 'property', name: string, content: string): void
   meta.setAttribute('content', content);
 }
 
-/** Exchange class names of the root element; others stay. */
+/** Replaces class names of the root element; others are kept. */
 export function swapRootClasses(old: readonly string[], next: readonly string[]): void {
   const {classList} = document.documentElement;
   classList.remove(...old.flatMap(classesIn));
   classList.add(...next.flatMap(classesIn));
 }
 
-/** Several, where a name holds a space. */
+/** Splits a name with spaces into several. */
 function classesIn(name: string): string[] {
   return name.split(/\s+/).filter((part) => part !== '');
 }

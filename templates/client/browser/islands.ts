@@ -3,11 +3,11 @@ const slotsAttribute = 'data-island-slots';
 
 interface Island {
   readonly element: HTMLElement;
-  /** Of the module that brings it to life. */
+  /** URL of the module that hydrates it. */
   readonly address: string;
 }
 
-/** Elements that hold components of frozen pages, each to be taken once. */
+/** Returns the elements with components of frozen pages. */
 export function islandsIn(root: ParentNode): Island[] {
   return [...root.querySelectorAll<HTMLElement>(`[${addressAttribute}]`)].map((element) => ({
     element,
@@ -15,12 +15,12 @@ export function islandsIn(root: ParentNode): Island[] {
   }));
 }
 
-/** Addresses of the modules of islands in the HTML of an article. */
+/** Returns the module URLs of the islands in the HTML of an article. */
 export function islandAddresses(html: unknown): string[] {
   return [...String(html).matchAll(/ data-island="([^"]+)/g)].map(([, address = '']) => address);
 }
 
-/** What belongs into the slots of a file that a frozen page was made from. @param source Its path. */
+/** Returns the slot attributes of a source file of a frozen page. @param source Its path. */
 export function slotsIn(source: string): readonly Readonly<Record<string, string>>[] {
   for (const element of document.querySelectorAll(`[${slotsAttribute}]`)) {
     const slots = JSON.parse(element.getAttribute(slotsAttribute) ?? '{}');

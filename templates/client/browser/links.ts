@@ -1,6 +1,8 @@
+import {onWindow, stopAll} from './window.ts';
+
 /**
- * The link of this page that an event is about, where it is one that scripts may follow: of this origin, in this
- * tab, no download. Reading SVG links is left to the browser.
+ * Returns the link of an event if scripts may follow it: same origin, same tab, no download. The browser handles SVG
+ * links.
  */
 function linkOf({target}: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -17,9 +19,9 @@ function isOurs(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Plain clicks on links: main button, no modifier, not handled by anyone else. A keyboard's Enter clicks too.
+ * Listens for unhandled clicks on links with the main button and without modifier keys, including Enter.
  *
- * @param follow @returns Whether it took the click over.
+ * @param follow @returns True if it handled the click.
  */
 export function onLinkClick(follow: (link: HTMLAnchorElement) => boolean): () => void {
   const listener = (event: MouseEvent) => {
@@ -32,7 +34,7 @@ export function onLinkClick(follow: (link: HTMLAnchorElement) => boolean): () =>
   return () => document.removeEventListener('click', listener);
 }
 
-/** Follow an address as a click on a link to it does, also where the link itself is gone. */
+/** Follows a URL like a click on a link. */
 export function followAddress(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -41,40 +43,35 @@ export function followAddress(address: string): void {
   link.remove();
 }
 
-/** The pointer comes to a link, or a finger touches it: once for each link and address (row PREF-02). */
+/** Reports each link and URL once when the pointer enters or a finger touches it (row PREF-02). */
 export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): () => void {
   const known = new WeakMap<Element, string>();
-  const heed = (event: Event) => {
+  const onIntent = (event: Event) => {
     const link = linkOf(event);
     if (link === undefined || known.get(link) === link.href) return;
     known.set(link, link.href);
     listener(link);
   };
-  document.addEventListener('mouseover', heed, {passive: true});
-  document.addEventListener('touchstart', heed, {passive: true});
-  return () => {
-    document.removeEventListener('mouseover', heed);
-    document.removeEventListener('touchstart', heed);
-  };
+  return stopAll(onWindow('mouseover', onIntent), onWindow('touchstart', onIntent));
 }
 
-/** Whether the reader sees a link that is in view, and leaves the page by it: a closed list is there, unseen. */
-function leadsOn(link: HTMLAnchorElement): boolean {
+/** True if a link in the viewport is visible and leaves the page: links of a closed list are invisible. */
+function isVisibleLink(link: HTMLAnchorElement): boolean {
   const isShown = link.checkVisibility?.({opacityProperty: true, visibilityProperty: true});
   return isShown !== false && !link.hasAttribute('aria-expanded');
 }
 
-/** What is told about links that can be seen. */
+/** Listeners for links that enter and leave the viewport. */
 export interface VisibleLinks {
-  /** In the order of the document, those of the navbar last: it is on every page. */
+  /** In document order. Links of the navbar, which is on every page, come last. */
   readonly onEnter: (links: readonly HTMLAnchorElement[]) => void;
   readonly onLeave: (link: HTMLAnchorElement) => void;
 }
 
 /**
- * Watch which links are in view, those included that come later.
+ * Watches which links are in the viewport, including those added later.
  *
- * @returns `done` stops watching a link until its address changes; `stop` ends it all.
+ * @returns `done` stops watching a link until its URL changes; `stop` stops watching.
  */
 export function watchLinks({onEnter, onLeave}: VisibleLinks): {
   readonly done: (link: HTMLAnchorElement) => void;
@@ -90,7 +87,7 @@ export function watchLinks({onEnter, onLeave}: VisibleLinks): {
             );
           links(false).forEach(onLeave);
           const isEverywhere = (link: Element) => link.closest('.Navbar, .Navbar-brand') !== null;
-          const shown = links(true).filter(leadsOn);
+          const shown = links(true).filter(isVisibleLink);
           onEnter(shown.sort((a, b) => Number(isEverywhere(a)) - Number(isEverywhere(b))));
         })
       : undefined;
@@ -100,13 +97,13 @@ export function watchLinks({onEnter, onLeave}: VisibleLinks): {
     );
     for (const link of found) {
       watched.set(link, link.href);
-      // A link is reported when its watching starts; one that only got a new address starts anew.
+      // Links are reported when observation starts, so a link with a new URL is observed again.
       view?.unobserve(link);
       view?.observe(link);
     }
     if (view === undefined) onEnter(found);
   };
-  // Later, so that `done` is there when the first links come into view.
+  // Later, so that `done` exists when the first links are reported.
   queueMicrotask(scan);
   const changes = new MutationObserver(scan);
   changes.observe(document.body, {

@@ -1,19 +1,18 @@
-/** What the server told the page about itself, on the element of its script. */
+/** Data that the server put on the script element. */
 export interface LivePage {
   readonly baseUrl: string;
   /** Name of the build that the page belongs to. */
   readonly build: string;
 }
 
-/** @returns `undefined` where nobody added the script. */
+/** @returns `undefined` if the server did not add the script. */
 export function readLivePage(): LivePage | undefined {
   const {baseUrl, build} = document.getElementById('legacydocs-live')?.dataset ?? {};
   return baseUrl === undefined || build === undefined ? undefined : {baseUrl, build};
 }
 
 /**
- * Do something for as long as the page can be seen: a browser allows six streams to a server, and people leave
- * many tabs behind.
+ * Runs something while the page is visible: browsers allow six streams for each server, and people keep many tabs open.
  *
  * @param begin @returns Ends it.
  */
@@ -31,7 +30,7 @@ export function whileVisible(begin: () => () => void): void {
   follow();
 }
 
-/** Listen to a stream of events, which the browser opens again when it breaks. @returns Ends it. */
+/** Listens to a stream of events, which the browser reconnects. @returns Closes it. */
 export function listenTo(
   address: string,
   listener: (data: string, id: string) => void,
@@ -41,7 +40,7 @@ export function listenTo(
   return () => events.close();
 }
 
-/** The page may have moved with its site: load it, below its new base. */
+/** Reloads the page, under the new base path if it has changed. */
 export function loadBelow(oldBase: string, newBase: string): void {
   const {pathname, search, hash} = location;
   if (oldBase === newBase || !pathname.startsWith(oldBase)) location.reload();

@@ -1,7 +1,7 @@
 /**
- * Browsers that translate pages, and extensions, put elements in the place of texts. React would throw as soon as such a text is to go, or
- * something is to stand in front of it, and take the whole page away: https://github.com/facebook/react/issues/11538. Templates keep
- * each text that changes in an element of its own; this holds for components of sites, which do not.
+ * Prevents crashes of React when page translation or extensions have replaced text nodes by elements:
+ * https://github.com/facebook/react/issues/11538. Built-in templates wrap each changing text in an element; this protects
+ * components of sites, which do not.
  */
 export function surviveMovedNodes(): void {
   const {removeChild, insertBefore} = Node.prototype;

@@ -1,52 +1,45 @@
-/** An answer that is no file, e.g. 404. */
-export class MissingFile extends Error {
-  readonly status: number;
+/** A response without the file, for example 404. */
+export class MissingFile extends Error {}
 
-  constructor(address: string, status: number) {
-    super(`${address}: ${status}`);
-    this.status = status;
-  }
-}
-
-/** A JSON file of the site. @param cache As for `fetch`. @throws {MissingFile} */
+/** Fetches a JSON file of the site. @throws {MissingFile} */
 export async function fetchJson<T>(address: string, cache?: RequestCache): Promise<T> {
   const response = await fetch(address, cache && {cache});
-  if (!response.ok) throw new MissingFile(address, response.status);
+  if (!response.ok) throw new MissingFile(`${address}: ${response.status}`);
   return await response.json();
 }
 
 /**
- * A text file of the site.
+ * Fetches a text file of the site.
  *
- * @param unlike A type that it is not: some hosts answer with a page what they do not have.
+ * @param unlike Content type of an error page: some hosts answer with status 200 for missing files.
  * @throws {MissingFile}
  */
 export async function fetchText(address: string, unlike: string): Promise<string> {
   const response = await fetch(address);
   const isOther = response.headers.get('content-type')?.startsWith(unlike) === true;
-  if (!response.ok || isOther) throw new MissingFile(address, response.status);
+  if (!response.ok || isOther) throw new MissingFile(`${address}: ${response.status}`);
   return await response.text();
 }
 
-/** The default export of a module. */
+/** Imports the default export of a module. */
 export async function importModule<T>(address: string): Promise<T> {
   const module: {readonly default: T} = await import(address);
   return module.default;
 }
 
-/** A style sheet that is loaded, but not in force. */
-const waiting = 'not all';
+/** Media query of a style sheet that is loaded, but not applied. */
+const notApplied = 'not all';
 
-/** Load a style sheet without putting it in force yet. One that is there already is taken as it is. */
+/** Loads a style sheet without applying it. One that is loaded already is left unchanged. */
 export async function loadStylesheet(address: string): Promise<void> {
   if (stylesheet(address) !== null) return;
   const link = document.createElement('link');
-  await inHead(Object.assign(link, {rel: 'stylesheet', href: address, media: waiting}));
+  await inHead(Object.assign(link, {rel: 'stylesheet', href: address, media: notApplied}));
 }
 
-/** Put loaded style sheets in force instead of others. */
+/** Applies loaded style sheets instead of others. */
 export function swapStylesheets(old: readonly string[], next: readonly string[]): void {
-  for (const address of old) stylesheet(address)?.setAttribute('media', waiting);
+  for (const address of old) stylesheet(address)?.setAttribute('media', notApplied);
   for (const address of next) stylesheet(address)?.removeAttribute('media');
 }
 
@@ -54,12 +47,12 @@ function stylesheet(address: string): Element | null {
   return document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(address)}"]`);
 }
 
-/** Fetch a file for later, without running it (row PREF-03). Resolves in any case. */
+/** Prefetches a file (row PREF-03). Never rejects. */
 export async function prefetchFile(address: string): Promise<void> {
   const link = document.createElement('link');
   const request = link.relList.supports('prefetch')
     ? inHead(Object.assign(link, {rel: 'prefetch', href: address}))
-    : // Read to its end, or it is not cached.
+    : // Read to its end, otherwise it is not cached.
       fetch(address).then((response) => response.blob());
   await request.catch(() => undefined);
 }
@@ -76,8 +69,7 @@ async function inHead(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Whether nothing is to be fetched ahead: the reader pays dearly for bytes, by data saving or a 2G connection (row PREF-04), or has the
- * site on a disk.
+ * True if nothing should be prefetched: on a connection with data saving or 2G speed (row PREF-04), and from `file://`.
  */
 export function savesData(): boolean {
   if (location.protocol === 'file:') return true;
@@ -89,8 +81,8 @@ export function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-/** Tell developers, in the console. */
+/** Logs a warning for developers. */
 export function warn(message: string, cause: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the reader cannot mend it, and is helped in another way.
+  // biome-ignore lint/suspicious/noConsole: the reader cannot fix it and sees the page in another way.
   console.warn(message, cause);
 }

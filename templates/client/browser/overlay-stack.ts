@@ -1,44 +1,44 @@
-/** The tab's history, as far as overlays care. */
+/** The history functions that overlays use. */
 export interface TabHistory {
-  /** How many overlays the shown entry stands for. */
+  /** Returns the number of overlays in the current entry. */
   readonly depth: () => number;
-  /** Add an entry with the same page, for one overlay more. */
+  /** Adds an entry with the same page for one more overlay. */
   readonly push: (depth: number) => void;
-  /** Go back from the entry that is shown now. @param done It has come to an end, wherever the tab is. */
+  /** Goes back from the current entry. @param done Called at the end of the navigation, whatever its result. */
   readonly back: (steps: number, done: () => void) => void;
 }
 
-/** Something that lies over the page. */
+/** An element above the page: a dialog or a panel. */
 export interface Overlay {
-  /** It was closed. @param then Runs when its entry has left the history. */
+  /** Reports that it was closed. @param then Runs when its entry is no longer current. */
   readonly close: (then?: () => void) => void;
-  /** Another page is about to be shown. The entry stays in the history, and a step back leads to it. */
+  /** Reports a navigation to another page. The entry stays in the history, so that going back returns to it. */
   readonly leave: () => void;
 }
 
 export interface OverlayStack {
-  /** @param onBack The reader stepped back: it is to be closed. */
+  /** @param onBack Closes the overlay when the reader goes back. */
   readonly open: (onBack: () => void) => Overlay;
-  /** The tab shows another entry. @returns Whether only overlays went by it. */
+  /** Reports a history navigation. @returns True if it only closed overlays. */
   readonly moved: () => boolean;
 }
 
 /**
- * Keeps what lies over the page and the tab's history in step (row MOB-04). A step back takes time: what is opened or
- * closed meanwhile is only noted, and the history follows when it stands still.
+ * Synchronizes overlays with the tab's history (row MOB-04). Going back is asynchronous: overlays opened or closed
+ * meanwhile are recorded, and the history follows afterwards.
  */
 export function createOverlayStack({depth, push, back}: TabHistory): OverlayStack {
   interface Layer {
     readonly onBack: () => void;
-    /** The history has an entry for it. */
+    /** True if the history has an entry for it. */
     isEntered: boolean;
   }
-  /** The last one is on top. */
+  /** The last one is at the top. */
   let layers: readonly Layer[] = [];
   let isLeaving = false;
   let afterwards: readonly (() => void)[] = [];
 
-  /** Bring the history to where the layers are, unless it is on its way: then it goes on from there. */
+  /** Navigates to the entry that matches the layers, unless a navigation is in progress; then it follows that one. */
   function follow(): void {
     if (isLeaving) return;
     const excess = depth() - layers.length;
@@ -56,7 +56,7 @@ export function createOverlayStack({depth, push, back}: TabHistory): OverlayStac
     for (const task of tasks) task();
   }
 
-  /** An entry that is there already, after a reload or a step forward, is taken over. */
+  /** Adds missing entries. Existing ones, after a reload or going forward, are reused. */
   function enter(): void {
     for (const [index, layer] of layers.entries()) {
       if (depth() <= index) push(index + 1);

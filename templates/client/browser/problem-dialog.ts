@@ -2,14 +2,13 @@ import type {LiveMessage, ProblemView} from 'legacydocs';
 
 type Problems = Extract<LiveMessage, {readonly kind: 'problems'}>;
 
-/** Lies over the page while something is wrong with its site. The page itself stays as it is. */
-export interface ProblemDialog {
-  /** Show these problems; none: go away. The same ones again stay closed, if the reader has closed them. */
-  readonly show: (problems: Problems) => void;
-}
-
-/** Nothing of a problem is taken for markup, and nothing is styled inline: it works under a strict policy. */
-export function createProblemDialog(): ProblemDialog {
+/**
+ * Creates a dialog that shows problems of the site above the unchanged page. Texts are never parsed as HTML and no styles
+ * are inline, so it works under a strict Content-Security-Policy.
+ *
+ * @returns Shows problems; an empty list closes the dialog. Repeated problems stay closed if the reader closed them.
+ */
+export function createProblemDialog(): (problems: Problems) => void {
   const title = element('h2', {id: 'title'});
   const close = element('button', {type: 'button'}, [liveMessages.close]);
   const list = element('ol');
@@ -32,40 +31,31 @@ export function createProblemDialog(): ProblemDialog {
     root.append(dialog);
   }
 
-  return {
-    show: (message) => {
-      const {problems, more} = message;
-      const text = JSON.stringify(message);
-      if (text === shown) return;
-      shown = text;
-      if (problems.length === 0) return dialog.close();
-      title.textContent = liveMessages.problems(problems.length + more);
-      list.replaceChildren(...problems.map(problemItem));
-      rest.textContent = more === 0 ? '' : liveMessages.more(more);
-      if (!dialog.isConnected) put();
-      whenNobodyTypes(() => {
-        if (shown === text && !dialog.open) dialog.showModal();
-      });
-    },
+  return (message) => {
+    const {problems, more} = message;
+    const text = JSON.stringify(message);
+    if (text === shown) return;
+    shown = text;
+    if (problems.length === 0) return dialog.close();
+    title.textContent = liveMessages.problems(problems.length + more);
+    list.replaceChildren(...problems.map(problemItem));
+    rest.textContent = more === 0 ? '' : liveMessages.more(more);
+    if (!dialog.isConnected) put();
+    whenNotTyping(() => {
+      if (shown === text && !dialog.open) dialog.showModal();
+    });
   };
 }
 
-/** Whoever is filling in a field goes on: what is shown takes the focus, so it waits until they leave. */
-function whenNobodyTypes(show: () => void): void {
+/** Opening a dialog moves the focus, so it waits until the focused text field is left. */
+function whenNotTyping(show: () => void): void {
   const {activeElement} = document;
   const isTyping = document.hasFocus() && activeElement?.matches('input, select, textarea');
   if (isTyping) activeElement?.addEventListener('blur', show, {once: true});
   else show();
 }
 
-function problemItem({
-  code,
-  message,
-  location,
-  consequence,
-  hint,
-  lines,
-}: ProblemView): HTMLElement {
+function problemItem({code, message, location, consequence, hint, lines}: ProblemView) {
   const paragraph = (name: string, text: string): HTMLElement[] =>
     text === '' ? [] : [element('p', {class: name}, [text])];
   return element('li', {}, [
@@ -98,7 +88,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Sentences of the error view. Apart from `messages.ts`, since no reader of a finished site ever loads them. */
+/** Not in `messages.ts`, since built sites never show them. */
 const liveMessages = {
   problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   explanation: 'This goes away as soon as it is mended. Until then the last good build is shown.',
@@ -106,7 +96,7 @@ const liveMessages = {
   close: 'Close',
 } as const;
 
-/** Styles of the error view. It has a shadow root, so that neither the site's styles nor these reach the other. */
+/** Styles of the shadow root, isolated from those of the site. */
 const problemStyles = `
 dialog {
   box-sizing: border-box; width: min(60rem, 100vw - 1.5rem); max-width: none; max-height: calc(100vh - 1.5rem);

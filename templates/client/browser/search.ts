@@ -1,4 +1,4 @@
-import {enter, isField, type Selection} from './fields.ts';
+import {enterValue, isField, type Selection} from './fields.ts';
 import {onWindow} from './window.ts';
 
 const requestEvent = 'legacydocs:search';
@@ -48,7 +48,7 @@ export async function searchFor(
   await null;
   const {activeElement} = document;
   if (!isField(activeElement)) return;
-  enter(activeElement, {value: query}, selection);
+  enterValue(activeElement, {value: query}, selection);
   await null;
 }
 

@@ -1,12 +1,13 @@
-import type {Article, LiveMessage, RouteData, TocItem} from 'legacydocs';
+import type {LiveMessage, RouteData, TocItem} from 'legacydocs';
 import {withoutTrailingSlash} from 'legacydocs/urls';
 import {toArticle} from '../../shared/to-article.ts';
+import {select} from '../article-enhancers/tabs.ts';
 import {contentElement} from '../browser/articles.ts';
 import {loadInFull} from '../browser/history.ts';
 import {importModule} from '../browser/network.ts';
 import type {RunningNavigation} from '../browser/running-navigation.ts';
+import {scrollPosition, scrollToPosition} from '../browser/scrolling.ts';
 import {dataAddress} from '../navigation/addresses.ts';
-import {keepingPlace} from './article-state.ts';
 
 type Message<Kind extends LiveMessage['kind']> = Extract<LiveMessage, {readonly kind: Kind}>;
 
@@ -42,14 +43,56 @@ export async function followBuild(
   files.forget();
   const known = articles.filter((path) => files.article.has(withoutTrailingSlash(path)));
   for (const path of known) {
-    files.article.set(withoutTrailingSlash(path), await newArticle(path, baseUrl, version));
+    const module = await importModule(`${dataAddress(path, 'js', baseUrl)}?${version}`);
+    files.article.set(withoutTrailingSlash(path), toArticle(module, path));
   }
   await opener.reopen((showAgain) => keepingPlace(showAgain));
   // A crashed component does not recover by itself.
   if (contentElement()?.querySelector('.ErrorBoundary')) loadInFull();
 }
 
-async function newArticle(path: string, baseUrl: string, version: string): Promise<Article> {
-  const address = dataAddress(path, 'js', baseUrl);
-  return toArticle(await importModule(`${address}?${version}`), path);
+/** Open details and selected tabs of an article, under keys that survive changes of its text. */
+interface ArticleState {
+  /** Open state of each `<details>`, keyed by its summary. */
+  readonly details: ReadonlyMap<string, boolean>;
+  /** Value of the selected tab of each group, in order. */
+  readonly tabs: readonly (string | null)[];
+}
+
+/** Changes the open article and restores scroll position, details and tabs. */
+function keepingPlace(change: () => void): void {
+  const state = articleState();
+  const position = scrollPosition();
+  change();
+  restore(state);
+  scrollToPosition(position);
+}
+
+function articleState(): ArticleState {
+  return {
+    details: new Map(keyedDetails().map(([key, {open}]) => [key, open])),
+    tabs: tabGroups().map(
+      (tabs) => tabs.querySelector('[aria-selected="true"]')?.getAttribute('data-value') ?? null,
+    ),
+  };
+}
+
+function restore({details, tabs}: ArticleState): void {
+  for (const [key, element] of keyedDetails()) element.open = details.get(key) ?? element.open;
+  for (const [index, group] of tabGroups().entries()) select(group, tabs[index] ?? null);
+}
+
+/** Numbers details with the same summary. */
+function keyedDetails(): [string, HTMLDetailsElement][] {
+  const seen = new Map<string, number>();
+  return [...(contentElement()?.querySelectorAll('details') ?? [])].map((element) => {
+    const summary = element.querySelector('summary')?.textContent ?? '';
+    const count = (seen.get(summary) ?? 0) + 1;
+    seen.set(summary, count);
+    return [`${summary} ${count}`, element];
+  });
+}
+
+function tabGroups(): HTMLElement[] {
+  return [...(contentElement()?.querySelectorAll<HTMLElement>('[data-tabs]') ?? [])];
 }

@@ -20,7 +20,7 @@ const live = readLivePage();
 if (live !== undefined) start(live);
 
 function start({baseUrl, build}: LivePage): void {
-  const dialog = createProblemDialog();
+  const showProblems = createProblemDialog();
   let since = build;
   let followed = Promise.resolve();
   /** The page is reloading, so all other messages are ignored. */
@@ -31,7 +31,7 @@ function start({baseUrl, build}: LivePage): void {
     const navigation = runningNavigation();
     switch (message.kind) {
       case 'problems':
-        return dialog.show(message);
+        return showProblems(message);
       case 'reload':
         isLeaving = true;
         return loadBelow(baseUrl, message.baseUrl);

@@ -7,29 +7,29 @@ import {
 } from 'legacydocs/urls';
 
 /**
- * The path of the route that an address may be: decoded, without base and ending slash.
+ * Returns the route path of a URL: decoded, without base and trailing slash.
  *
- * @param pathname As the browser gives it: percent-encoded.
- * @returns `undefined` when the address is not below the base.
+ * @param pathname Percent-encoded, as in `location.pathname`.
+ * @returns `undefined` if the URL is not under the base path.
  */
 export function routePathOf(pathname: string, baseUrl: string): string | undefined {
   if (!`${pathname}/`.startsWith(baseUrl)) return undefined;
   return withoutTrailingSlash(decodePath(`/${pathname.slice(baseUrl.length)}`));
 }
 
-/** Whether a path ends like a file's name. Only the manifest knows whether it is a route all the same. */
+/** True if a path ends with a file extension. Only the manifest tells files from routes with such a name. */
 export function looksLikeFile(path: string): boolean {
   return /\.[a-z]\w+$/i.test(path);
 }
 
-/** Address of a route's metadata or script. */
+/** Returns the URL of a route's metadata or script. */
 export function dataAddress(path: string, ending: 'js' | 'json', baseUrl: string): string {
   return routeToHref(`/${routeToDataPath(path)}.${ending}`, baseUrl);
 }
 
 /**
- * The route that a path means to a reader: as it stands, without `.html` or `/index.html` (row ROUTE-03), and
- * whatever its case (row ROUTE-02).
+ * Finds the route of a path: unchanged, without `.html` or `/index.html` (row ROUTE-03), or ignoring case (row
+ * ROUTE-02).
  *
  * @param path Decoded, without the base.
  * @param routes The manifest.

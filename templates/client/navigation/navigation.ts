@@ -12,12 +12,11 @@ import {offerNavigation} from '../browser/running-navigation.ts';
 import {focusRegion, scrollToHash, scrollToPosition} from '../browser/scrolling.ts';
 import {onWindow, stopAll} from '../browser/window.ts';
 import {looksLikeFile, routePathOf} from './addresses.ts';
-import {createNavigationStore, type NavigationStore} from './navigation-store.ts';
 import {createPageOpener} from './page-opener.ts';
-import {keepPlaces} from './places.ts';
 import {startPrefetching} from './prefetching.ts';
+import {trackScrollPositions} from './scroll-positions.ts';
 import {createSiteFiles, type SiteFiles} from './site-files.ts';
-import {firstState, type OpenPage} from './types.ts';
+import {createNavigationStore, firstState, type NavigationStore, type OpenPage} from './types.ts';
 
 /** Opens the pages of links and history entries without loading documents. */
 export interface Navigation extends Pick<NavigationStore, 'get' | 'subscribe'> {
@@ -46,18 +45,18 @@ function startFromFile(): () => void {
 
 function startNavigation(site: SiteData, store: NavigationStore, files: SiteFiles): () => void {
   const {baseUrl} = site;
-  const places = keepPlaces();
+  const positions = trackScrollPositions();
   const opener = createPageOpener({site, store, files, giveUp});
 
   /** Loads a page from the server if scripts cannot open it (row ROUTE-08). */
   function giveUp(): void {
-    places.forget();
+    positions.forget();
     loadInFull();
   }
 
   /** Stores the scroll position of the open page. While another page loads, the entry is already that page's. */
   function noteScroll(): void {
-    if (!opener.isOpening()) places.leave();
+    if (!opener.isOpening()) positions.leave();
   }
 
   /** @returns False if the browser should follow the link. */
@@ -98,7 +97,7 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
 
   function push(to: URL): void {
     noteScroll();
-    places.enter(pushAddress(to.href));
+    positions.enter(pushAddress(to.href));
   }
 
   /** Sets the initial position of a page (rows SCRL-01, SCRL-07). */
@@ -113,11 +112,11 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
   function traverse(): void {
     const {entry, isNew} = currentEntry();
     if (!isNew) noteScroll();
-    places.enter(entry);
+    positions.enter(entry);
     const {pathname, hash} = currentAddress();
     const path = routePathOf(pathname, baseUrl);
     const restore = (): void => {
-      if (!isNew) places.restore(hash);
+      if (!isNew) positions.restore(hash);
     };
     if (path === opener.openPath()) {
       opener.cancel();
@@ -130,7 +129,7 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
     onLinkClick(follow),
     onWindow('popstate', traverse),
     startPrefetching(site, running),
-    places.stop,
+    positions.stop,
     offerNavigation(running),
   );
   void opener.recoverOpenPage();

@@ -6,20 +6,20 @@ import {looksLikeFile, recoverRoute} from './addresses.ts';
 import type {SiteFiles} from './site-files.ts';
 import type {OpenPage} from './types.ts';
 
-/** The page belongs to another deploy than the running script: it has to be loaded in full. */
+/** The page belongs to another deploy than the running script, so its document must be loaded. */
 export class OtherRuntime extends Error {}
 
-/** Makes pages ready to be shown. */
+/** Loads pages and their dependencies. */
 export interface PageLoader {
   /**
-   * Everything that a page needs (row ROUTE-06): metadata first, then article, styles and sidebar at once.
+   * Loads a page (row ROUTE-06): metadata first, then article, styles and sidebar in parallel.
    *
-   * @param path Of the route, as metadata is kept.
-   * @param shown The page that is open: it may have the sidebar already.
+   * @param path Key of its metadata.
+   * @param shown The open page, whose sidebar is reused if it contains the page.
    * @throws {OtherRuntime | MissingFile | Error}
    */
   readonly load: (path: string, shown: OpenPage) => Promise<OpenPage>;
-  /** The route that a path means, as metadata is kept; `undefined` for what is no page at all. */
+  /** Finds the metadata key of a path; `undefined` if it is not a page. */
   readonly recover: (path: string) => Promise<string | undefined>;
 }
 
@@ -35,7 +35,7 @@ export function createPageLoader(
 
   async function findRoute(path: string): Promise<RouteData> {
     try {
-      // What looks like a file asks the manifest first, so that nothing is requested in vain.
+      // Paths that look like files are checked in the manifest first, to avoid failing requests.
       return await files.route((looksLikeFile(path) ? await recover(path) : undefined) ?? path);
     } catch (error) {
       const meant = error instanceof MissingFile ? await recover(path) : undefined;

@@ -6,46 +6,45 @@ import {currentAddress, loadInFull, replaceAddress} from '../browser/history.ts'
 import {swapStylesheets, warn} from '../browser/network.ts';
 import {scrollToHash} from '../browser/scrolling.ts';
 import {routePathOf} from './addresses.ts';
-import type {NavigationStore} from './navigation-store.ts';
 import {createPageLoader, OtherRuntime} from './page-loader.ts';
 import type {SiteFiles} from './site-files.ts';
-import type {OpenPage} from './types.ts';
+import type {NavigationStore, OpenPage} from './types.ts';
 
 export interface PageOpenerOptions {
   readonly site: SiteData;
   readonly store: NavigationStore;
   readonly files: SiteFiles;
-  /** A page cannot be opened here: the address is right already, the document is to be loaded. */
+  /** Loads the document of a page that scripts cannot open. The URL is already that of the page. */
   readonly giveUp: () => void;
 }
 
-/** Opens pages, one at a time: the last one that was asked for is the one that is shown. */
+/** Opens pages, one at a time: the last requested one is shown. */
 export interface PageOpener {
-  /** Path of the open page as its address has it, without ending slash. */
+  /** Returns the path of the open page in its URL, without trailing slash. */
   readonly openPath: () => string;
-  /** Whether a page is on its way: the address is its own already. */
+  /** True while a page is loading. The URL is already that of the page. */
   readonly isOpening: () => boolean;
-  /** Load a page, then show it. @param then Runs before anything is painted. */
+  /** Loads and shows a page. @param then Runs before the first paint. */
   readonly open: (path: string, then: () => void) => Promise<void>;
-  /** Get a page ready, for the case that it is opened. */
+  /** Loads a page that may be opened next. */
   readonly preload: (path: string) => void;
   /**
-   * Show the page as the server has it now: the open one, or the one that is on its way once it is here. If that is
-   * cancelled, the open one.
+   * Shows the newest data of the open page or, while another page is loading, of that page. If that is cancelled, the
+   * open page is updated.
    *
-   * @param around Gets what shows the open one.
+   * @param around Receives a function that shows the open page again.
    */
   readonly reopen: (around: (showAgain: () => void) => void) => Promise<void>;
-  /** Stay on the open page, whatever other one is on its way. */
+  /** Stops opening another page. */
   readonly cancel: () => void;
-  /** The route that a path means, if any (rows ROUTE-02, ROUTE-03). */
+  /** Finds the route of a path (rows ROUTE-02, ROUTE-03). */
   readonly recover: (path: string) => Promise<string | undefined>;
-  /** The document says that nothing is at its address: go where the address means. */
+  /** On the not-found page, opens the page that the URL refers to, if there is one. */
   readonly recoverOpenPage: () => Promise<void>;
 }
 
-/** How long a page may take before the reader is told that it comes, in milliseconds (row PROG-01). */
-const patience = 200;
+/** Loading time after which the progress bar is shown (row PROG-01). */
+const slowAfterMs = 200;
 
 export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions): PageOpener {
   const {baseUrl} = site;
@@ -56,16 +55,16 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   let openPath = (isMissing && routePathOf(currentAddress().pathname, baseUrl)) || firstPath;
   files.route.set(openPath, first.route);
   files.article.set(firstPath, first.article);
-  /** Counts what was asked for: each makes the one before it void. */
+  /** Number of requested pages. Each request cancels the previous one. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts what makes pages old. */
+  /** Number of builds since the page was loaded. */
   let reopened = 0;
-  /** What was counted when the open page was loaded. */
+  /** Value of `reopened` when the open page was loaded. */
   let shownAt = 0;
   let aroundShow = (showAgain: () => void): void => showAgain();
 
-  /** Whatever is on its way is no longer wanted. */
+  /** Cancels the page that is loading. */
   function begin(): number {
     endWaiting();
     turn += 1;
@@ -77,7 +76,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     timer = undefined;
   }
 
-  /** @param path The page was asked for by it. An address that only means the page is put right. */
+  /** @param path The requested path. A URL that is not the page's own is corrected. */
   function show(page: OpenPage, path: string): void {
     const {route} = page;
     const href = routeToHref(route.path, baseUrl);
@@ -91,11 +90,8 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     const old = store.get().page.route;
     swapStylesheets(old.stylesheets, route.stylesheets);
     swapRootClasses(rootClasses(old), rootClasses(route));
-    describeDocument({
-      title: route.documentTitle,
-      description: route.description,
-      canonical: new URL(route.canonicalHref ?? href, site.url).href,
-    });
+    const canonical = new URL(route.canonicalHref ?? href, site.url).href;
+    describeDocument(route.documentTitle, route.description, canonical);
     store.update({page, slow: false, arrival: null, announcement: route.documentTitle});
   }
 
@@ -115,11 +111,11 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
 
   async function open(path: string, then: () => void): Promise<void> {
     const mine = begin();
-    timer = setTimeout(() => store.update({slow: true}), patience);
+    timer = setTimeout(() => store.update({slow: true}), slowAfterMs);
     const page = await loadNewest(path);
     if (mine !== turn) return;
     if (page instanceof Error) {
-      // A page of another deploy is no failure.
+      // A page of another deploy is not an error.
       if (!(page instanceof OtherRuntime))
         warn(formatMessage(messages.preloadFailed, {path}), page);
       giveUp();
@@ -130,18 +126,18 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     then();
   }
 
-  /** Load the open page again if it is old, unless another one is on its way. */
+  /** Reloads an outdated open page, unless another page is loading. */
   async function refresh(): Promise<void> {
     if (timer !== undefined || shownAt === reopened) return;
     const mine = begin();
-    // Its sidebar may be old too.
+    // The sidebar may be outdated too.
     const page = await load(openPath, {...store.get().page, sidebar: null});
     if (mine !== turn) return;
     if (page instanceof Error) loadInFull();
     else aroundShow(() => show(page, openPath));
   }
 
-  /** Without static HTML to stay with, the reader is shown that the page comes, or why it does not. */
+  /** Opens a page that has no static HTML, with a view for loading and for errors. */
   async function openInstead(path: string): Promise<void> {
     const mine = begin();
     store.update({arrival: {state: 'loading'}});

@@ -6,38 +6,37 @@ import {importIfThere} from '../browser/document.ts';
 import {islandAddresses} from '../browser/islands.ts';
 import {fetchJson, importModule} from '../browser/network.ts';
 import {dataAddress} from './addresses.ts';
-import {type Remembered, remember} from './remember.ts';
 
-/** The whole sidebars of a version, keyed by name. */
+/** The complete sidebars of a version, keyed by name. */
 type VersionSidebars = Readonly<Record<string, readonly SidebarNode[]>>;
 
-/** The files that the build made for running pages. Each is asked for once, unless it fails. */
+/** Files that the build generated for navigation. Each is requested once, unless it fails. */
 export interface SiteFiles {
-  /** Metadata, keyed by route path without ending slash. */
-  readonly route: Remembered<RouteData>;
-  readonly article: Remembered<Article>;
+  /** Metadata, keyed by route path without trailing slash. */
+  readonly route: CachedRequest<RouteData>;
+  readonly article: CachedRequest<Article>;
   /** Keyed by the version's name. */
-  readonly sidebars: Remembered<VersionSidebars>;
+  readonly sidebars: CachedRequest<VersionSidebars>;
   /** Paths of all routes. */
   readonly manifest: () => Promise<readonly string[]>;
-  /** What searches. Started when it is asked for. */
+  /** Starts the search. */
   readonly search: () => Promise<SearchClient>;
-  /** The site was built again: everything but articles, which the browser keeps itself, is asked for anew. */
+  /** Clears everything but articles, which the browser caches itself, after a new build. */
   readonly forget: () => void;
 }
 
 export function createSiteFiles(baseUrl: string): SiteFiles {
-  const manifest = remember<readonly string[]>(fetchJson);
-  const route = remember<RouteData>((path) => fetchJson(dataAddress(path, 'json', baseUrl)));
-  const sidebars = remember<VersionSidebars>((version) =>
+  const manifest = cacheRequests<readonly string[]>(fetchJson);
+  const route = cacheRequests<RouteData>((path) => fetchJson(dataAddress(path, 'json', baseUrl)));
+  const sidebars = cacheRequests<VersionSidebars>((version) =>
     fetchJson(sidebarsAddress(version, baseUrl)),
   );
-  const search = remember(openSearch);
+  const search = cacheRequests(openSearch);
   return {
     route,
-    article: remember(async (path) => {
+    article: cacheRequests(async (path) => {
       const exported: unknown = await importModule(dataAddress(path, 'js', baseUrl));
-      // Or what is pressed before they are there would be lost.
+      // Loaded first, otherwise clicks before that would be lost.
       await Promise.all(islandAddresses(exported).map(importIfThere));
       return toArticle(exported, path);
     }),
@@ -50,7 +49,36 @@ export function createSiteFiles(baseUrl: string): SiteFiles {
   };
 }
 
-/** Address of a version's whole sidebars. */
+/** Returns the URL of a version's complete sidebars. */
 function sidebarsAddress(version: string, baseUrl: string): string {
   return routeToHref(`/_data/sidebars/${version}.json`, baseUrl);
+}
+
+/** A request that is made once for each key, unless it fails. */
+export interface CachedRequest<T> {
+  (key: string): Promise<T>;
+  readonly has: (key: string) => boolean;
+  /** Stores a value that needs no request. */
+  readonly set: (key: string, value: T) => void;
+  /** Clears the cache. */
+  readonly forget: () => void;
+}
+
+export function cacheRequests<T>(request: (key: string) => Promise<T>): CachedRequest<T> {
+  const promises = new Map<string, Promise<T>>();
+  const get = (key: string): Promise<T> => {
+    const known = promises.get(key);
+    if (known !== undefined) return known;
+    const promise = request(key);
+    promises.set(key, promise);
+    promise.catch(() => {
+      if (promises.get(key) === promise) promises.delete(key);
+    });
+    return promise;
+  };
+  return Object.assign(get, {
+    has: (key: string) => promises.has(key),
+    set: (key: string, value: T) => void promises.set(key, Promise.resolve(value)),
+    forget: () => promises.clear(),
+  });
 }

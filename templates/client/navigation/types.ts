@@ -1,27 +1,54 @@
 import type {Article, HydrationData} from 'legacydocs';
+import {flushSync} from 'react-dom';
 
-/** A page with everything that it is rendered from. */
+/** All data of a rendered page. */
 export interface OpenPage extends HydrationData {
   readonly article: Article;
 }
 
-/** A page that has no static HTML and is not here yet (rows ROUTE-09, ROUTE-10). */
+/** State of a page without static HTML until it is loaded (rows ROUTE-09, ROUTE-10). */
 export type Arrival =
   | {readonly state: 'loading'}
   | {readonly state: 'failed'; readonly reason: string; readonly retry: () => void};
 
-/** What the reader sees, as far as it depends on navigation. */
+/** State of the navigation that affects rendering. */
 export interface NavigationState {
   readonly page: OpenPage;
-  /** The next page takes so long that the reader wants to know that it comes (row PROG-01). */
+  /** The next page loads slowly, so that the progress bar is shown (row PROG-01). */
   readonly slow: boolean;
-  /** Stands in the open page's place. */
+  /** Shown instead of the open page. */
   readonly arrival: Arrival | null;
-  /** For screen readers: the title of the page that was opened; empty on the first. */
+  /** Title of the opened page, for screen readers; empty for the first page. */
   readonly announcement: string;
 }
 
-/** How every document begins, on the server as in the browser. */
+/** Returns the initial state, on the server and in the browser. */
 export function firstState(page: OpenPage): NavigationState {
   return {page, slow: false, arrival: null, announcement: ''};
+}
+
+/** State of the navigation, for React's `useSyncExternalStore`. */
+export interface NavigationStore {
+  readonly get: () => NavigationState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Changes the state and renders at once, so that scrolling and focus changes are painted together with it. */
+  readonly update: (change: Partial<NavigationState>) => void;
+}
+
+export function createNavigationStore(initial: NavigationState): NavigationStore {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update: (change) => {
+      state = {...state, ...change};
+      flushSync(() => {
+        for (const listener of listeners) listener();
+      });
+    },
+  };
 }

@@ -1,15 +1,15 @@
-/** Addresses of the site as scripts know them, and its files. */
+/** Conversions between URLs of the site and its files. */
 export interface OfflineAddresses {
   /**
-   * @param from Path of the file that a relative address stands in.
-   * @returns Path below the base, decoded; `undefined` for what is not the site's.
+   * @param from Path of the file that contains a relative URL.
+   * @returns Decoded path under the base; `undefined` for URLs of other sites.
    */
   readonly pathOf: (address: string, from?: string) => string | undefined;
-  /** Full address of a file on the disk. @param path Relative to the folder of the site. */
+  /** Returns the `file://` URL of a file. @param path Relative to the site's folder. */
   readonly fileAt: (path: string) => string;
 }
 
-/** What a module exports, as CommonJS has it. */
+/** Exports of a CommonJS module. */
 type Exports = Readonly<Record<string, unknown>>;
 
 type Factory = (
@@ -26,17 +26,17 @@ type WorkerFactory = (
 ) => void;
 
 interface RegisteredModule {
-  /** As written. */
+  /** Specifiers as written. */
   readonly imports: readonly string[];
   readonly factory: Factory;
 }
 
-/** Where the texts of files lie that scripts may ask for, each in a script. */
+/** Folder of the scripts that contain fetched files. */
 const textsFolder = '_offline/files/';
 
 /**
- * Take the registrations of the scripts that an export made of modules, of files that are fetched, and of workers, and let `import()`, `fetch`
- * and `Worker` use them. Each script is loaded when it is needed.
+ * Implements `import()`, `fetch` and `Worker` with the scripts that an export generated from modules, fetched files and
+ * workers. Each script registers its content and is loaded on demand.
  */
 export function runModules({pathOf, fileAt}: OfflineAddresses): void {
   const registered = new Map<string, RegisteredModule>();
@@ -45,14 +45,14 @@ export function runModules({pathOf, fileAt}: OfflineAddresses): void {
   const workers = new Map<string, WorkerFactory>();
   const scripts = new Map<string, Promise<void>>();
 
-  /** Run a script of the site, once. */
+  /** Runs a script of the site once. */
   function loadScript(path: string): Promise<void> {
     const loading = scripts.get(path) ?? addScript(fileAt(path));
     scripts.set(path, loading);
     return loading;
   }
 
-  /** @throws For what is not the site's. */
+  /** @throws For URLs of other sites. */
   function ownPath(specifier: string, from: string): string {
     const path = pathOf(specifier, from);
     if (path === undefined) throw new TypeError(`${specifier} cannot be loaded from a disk.`);
@@ -71,7 +71,7 @@ export function runModules({pathOf, fileAt}: OfflineAddresses): void {
     const known = running.get(path);
     if (known !== undefined) return known.exports;
     const module: {exports: Exports} = {exports: {}};
-    // Before it runs: modules may import each other.
+    // Stored before it runs: modules can import each other.
     running.set(path, module);
     registered.get(path)?.factory(
       module,
@@ -101,7 +101,7 @@ export function runModules({pathOf, fileAt}: OfflineAddresses): void {
       : new Response(await textOf(path), {headers: {'content-type': 'text/plain'}});
   };
 
-  /** Runs beside other work of the page instead of in a thread of its own. */
+  /** A worker that runs in the thread of the page. */
   class PageWorker extends EventTarget {
     readonly #inside = new EventTarget();
     readonly #ready: Promise<void>;

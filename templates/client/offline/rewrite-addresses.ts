@@ -1,4 +1,4 @@
-/** Elements that load what an attribute names as soon as it is set, also by its property. */
+/** Elements that load the URL of an attribute as soon as it is set, also as a property. */
 const loading = [
   [HTMLImageElement, 'src'],
   [HTMLScriptElement, 'src'],
@@ -7,8 +7,7 @@ const loading = [
 ] as const;
 
 /**
- * Rewrite addresses on their way into the document: those that scripts set, before anything is loaded by them, and those of links in HTML that
- * scripts insert.
+ * Rewrites URLs that scripts add to the document: attributes before anything is loaded, and links in inserted HTML.
  */
 export function rewriteAddresses(rewrite: (address: string) => string): void {
   const setAttribute = Element.prototype.setAttribute;

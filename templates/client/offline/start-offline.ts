@@ -2,18 +2,18 @@ import {decodePath, likelyFile, routeToHref} from 'legacydocs/urls';
 import {type OfflineAddresses, runModules} from './modules.ts';
 import {rewriteAddresses} from './rewrite-addresses.ts';
 
-/** What the pages of an offline site know of it. */
+/** Data of an exported site. */
 export interface OfflineSite {
-  /** That its addresses were made for. */
+  /** Base path of its URLs. */
   readonly baseUrl: string;
   readonly trailingSlash?: boolean | undefined;
-  /** Files that have not the likely name of their address, keyed by path without the base and slashes around it. */
+  /** Files whose name does not follow from their URL, keyed by path without the base and surrounding slashes. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /**
- * Let pages that were opened from a disk do what browsers refuse there: import modules, fetch files of the site, start its search, and
- * lead to its pages by addresses that begin at the root of a host. Runs before every other script.
+ * Enables features that browsers block on `file://`: module imports, fetching files of the site, its search worker, and
+ * root-relative links. Runs before every other script.
  */
 export function startOffline({baseUrl, trailingSlash, files}: OfflineSite): void {
   const script = document.currentScript;

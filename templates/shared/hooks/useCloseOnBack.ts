@@ -3,17 +3,17 @@ import {openOverlay} from '../../client/browser/overlay.ts';
 import type {Overlay} from '../../client/browser/overlay-stack.ts';
 
 export interface BackControl {
-  /** What to do once the history is as before. Call it before closing. */
+  /** Sets a callback for when the history is restored. Called before closing. */
   readonly afterwards: (then: () => void) => void;
-  /** Keep the entry in the history when it closes next, because another page follows. */
+  /** Keeps the entry in the history when the overlay closes because of a navigation. */
   readonly leave: () => void;
 }
 
 /**
- * While something lies over the page, a step back takes that away and nothing else (row MOB-04). However it
- * goes, unless it is left, the history is as before afterwards.
+ * Makes a back navigation close an overlay instead of leaving the page (row MOB-04). When the overlay closes in any other
+ * way except `leave`, the history is restored.
  *
- * @param onBack The reader went back.
+ * @param onBack Closes the overlay.
  */
 export function useCloseOnBack(open: boolean, onBack: () => void): BackControl {
   const overlay = useRef<Overlay>(undefined);

@@ -5,29 +5,29 @@ import {collapseTime} from '../collapse-time.ts';
 
 export interface Collapsible<Box extends HTMLElement> {
   readonly ref: RefObject<Box | null>;
-  /** For the `hidden` attribute: closed, and no longer moving (row COLL-02). */
+  /** For the `hidden` attribute: closed, after the animation (row COLL-02). */
   readonly hidden: boolean;
-  /** For the `inert` attribute: on its way to be closed, where the focus would be lost (row COLL-02). */
+  /** For the `inert` attribute: closing, so that it cannot take the focus (row COLL-02). */
   readonly inert: boolean;
-  /** False until it is opened for the first time: its content can wait (row COLL-04). */
+  /** False until first opened, so that the content is rendered lazily (row COLL-04). */
   readonly needed: boolean;
 }
 
 /**
- * A box that opens and closes by its height (rows COLL-01 to COLL-05). A change of mind on the way turns the
- * movement round. What it is at first, it is without a movement.
+ * Opens and closes an element with an animated height (rows COLL-01 to COLL-05). A change during the animation reverses
+ * it. The initial state is not animated.
  */
 export function useCollapsible<Box extends HTMLElement>(open: boolean): Collapsible<Box> {
   const ref = useRef<Box>(null);
   const [shown, setShown] = useState(open);
   const [needed, setNeeded] = useState(open);
   const settled = useRef(open);
-  const movement = useRef<Animation>(undefined);
+  const running = useRef<Animation>(undefined);
   if (open && !shown) setShown(true);
   if (open && !needed) setNeeded(true);
 
   useLayoutEffect(() => {
-    if (movement.current !== undefined) return movement.current.reverse();
+    if (running.current !== undefined) return running.current.reverse();
     const box = ref.current;
     if (settled.current === open || box === null) return;
     settled.current = open;
@@ -38,12 +38,12 @@ export function useCollapsible<Box extends HTMLElement>(open: boolean): Collapsi
       {height: open ? heights : heights.reverse(), overflow: ['hidden', 'hidden']},
       {duration: collapseTime(scrollHeight), easing: 'ease-in-out'},
     );
-    movement.current = animation;
+    running.current = animation;
     animation.onfinish = () => {
-      movement.current = undefined;
-      // Turned round, it ends where it began.
+      running.current = undefined;
+      // A reversed animation ends in the initial state.
       if (animation.playbackRate < 0) settled.current = !open;
-      // Before the next paint, or a closed box would be seen open for a moment.
+      // Before the next paint, otherwise a closed element would flash open.
       flushSync(() => setShown(settled.current));
     };
   }, [open]);

@@ -4,7 +4,7 @@ import {enhanceArticle} from '../../client/article-enhancers/enhance-article.ts'
 import {contentElement} from '../../client/browser/articles.ts';
 import {mountIslands} from '../islands/mount-islands.ts';
 
-/** Enhance each article that is shown, before it is painted and scrolled; one with islands, once these are alive. */
+/** Enhances each article before it is painted and scrolled; one with islands, after their hydration. */
 export function useEnhancedArticle(article: Article): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another article is what asks for it.
   useLayoutEffect(() => {

@@ -1,16 +1,16 @@
 import {useEffect, useRef, useState} from 'react';
 import {hasHashTarget, onHashJump} from '../../client/browser/hash-jumps.ts';
 import {scrollMetrics} from '../../client/browser/scrolling.ts';
-import {onWindow} from '../../client/browser/window.ts';
+import {onWindow, stopAll} from '../../client/browser/window.ts';
 import {useRoute} from '../context.ts';
 import type {ScrollRule, ScrollState} from '../scroll-rules.ts';
 
 /**
- * Whether something that comes and goes with scrolling is shown. It begins anew with every page, and at every
- * jump to a place on the page (row NAV-12).
+ * True if an element that depends on scrolling is shown. The state is reset by each new page and each jump to a hash
+ * (row NAV-12).
  *
- * @param rule `undefined`: nothing ever changes.
- * @param atRest What is shown at first and after a jump.
+ * @param rule `undefined` if the state never changes.
+ * @param atRest Initial state, also after a jump.
  */
 export function useScrollShown(rule: ScrollRule | undefined, atRest: boolean): boolean {
   const {path} = useRoute();
@@ -29,17 +29,15 @@ export function useScrollShown(rule: ScrollRule | undefined, atRest: boolean): b
       put({shown: atRest, jumped: hasHashTarget()});
     }
     let previousY = scrollMetrics().y;
-    const stopScroll = onWindow('scroll', () => {
-      const metrics = scrollMetrics();
-      if (metrics.y === previousY) return;
-      put(rule(state.current, {...metrics, previousY}));
-      previousY = metrics.y;
-    });
-    const stopJump = onHashJump((scrolls) => put({shown: atRest, jumped: scrolls}));
-    return () => {
-      stopScroll();
-      stopJump();
-    };
+    return stopAll(
+      onWindow('scroll', () => {
+        const metrics = scrollMetrics();
+        if (metrics.y === previousY) return;
+        put(rule(state.current, {...metrics, previousY}));
+        previousY = metrics.y;
+      }),
+      onHashJump((scrolls) => put({shown: atRest, jumped: scrolls})),
+    );
   }, [rule, atRest, path]);
 
   return shown;

@@ -1,7 +1,7 @@
 import {useCallback, useSyncExternalStore} from 'react';
 import {onStored, stored} from '../../client/browser/storage.ts';
 
-/** A text of the browser's storage, followed through every change; `null` in the static page. */
+/** Returns a text of the browser's storage and follows its changes; `null` in static HTML. */
 export function useStoredValue(key: string): string | null {
   const subscribe = useCallback((listener: () => void) => onStored(key, listener), [key]);
   return useSyncExternalStore(

@@ -7,15 +7,15 @@ import {RouteContext, SiteContext} from '../context.ts';
 export interface IslandPageProps {
   /** The page's components. */
   readonly content: ComponentType;
-  /** As it was when the page was frozen. */
+  /** Route at the time of freezing. */
   readonly route: RouteData;
   readonly onReady?: (() => void) | undefined;
 }
 
-/** Before the ids that React makes: a page has another root, which makes its own. */
+/** Prefix of React's generated ids, since the page has another root with ids of its own. */
 export const islandIdPrefix = 'island-';
 
-/** A frozen page's article, with everything that its components may ask for. */
+/** The article of a frozen page, with the contexts of its components. */
 export function IslandPage({content: Content, route, onReady}: IslandPageProps) {
   useLayoutEffect(() => onReady?.(), [onReady]);
   return (

@@ -1,19 +1,19 @@
 import {restoreInlineStyles} from '../../client/browser/inline-styles.ts';
 import {islandsIn} from '../../client/browser/islands.ts';
 
-/** What the module of a frozen page exports: see ARCHITECTURE.md. */
+/** Exports of a frozen page's module: see ARCHITECTURE.md. */
 interface IslandModule {
-  /** @returns Once the components are alive. Its value ends them. */
+  /** @returns Resolves after hydration with a function that unmounts the components. */
   readonly mount: (element: HTMLElement) => Promise<() => void>;
 }
 
-/** Settles when the components of the page shown last handle events. */
+/** Settles when the islands of the last shown page are hydrated. */
 export let islandsMounted: Promise<unknown> = Promise.resolve();
 
 /**
- * Bring the components of a frozen page to life. Without their module they stay as they were rendered.
+ * Hydrates the components of a frozen page. Without their module they stay static.
  *
- * @returns `undefined` where there are none.
+ * @returns `undefined` if there are none.
  */
 export function mountIslands(
   root: ParentNode,
@@ -31,7 +31,7 @@ export function mountIslands(
       if (hasEnded) end();
       else ends.push(end);
     } catch {
-      // The page stays as it is: static and readable.
+      // The page stays static and readable.
     }
   });
   islandsMounted = Promise.all(ready);

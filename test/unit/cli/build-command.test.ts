@@ -99,11 +99,11 @@ describe('legacydocs build', () => {
   it('does not say that the old output stays when it may not', async () => {
     const unfinished: Diagnostic = {severity: 'error', code: 'output-unfinished', message: 'Full.'};
     expect((await built([], failed([unfinished]))).out).toBe(
-      'Build failed after 100 ms: 1 error, 0 warnings. The output folder build may hold old and new files until the next command.\n',
+      'Build failed after 100 ms: 1 error, 0 warnings. The output folder build may contain a mixture of old and new files until the next command.\n',
     );
     const lost: Diagnostic = {severity: 'error', code: 'output-lost', message: 'Taken over.'};
     expect((await built([], failed([lost]))).out).toBe(
-      'Build failed after 100 ms: 1 error, 0 warnings. Another build has written the output folder build.\n',
+      'Build failed after 100 ms: 1 error, 0 warnings. Another build replaced the output folder build.\n',
     );
   });
 
@@ -125,7 +125,7 @@ describe('legacydocs build', () => {
     const {code, out} = await built(['--strict'], failed([warning]));
     expect(code).toBe(1);
     expect(out).toBe(
-      'Build failed after 100 ms: 0 errors, 1 warning (--strict lets warnings fail the build). Nothing was written to build.\n',
+      'Build failed after 100 ms: 0 errors, 1 warning (--strict treats warnings as errors). Nothing was written to build.\n',
     );
   });
 
@@ -249,7 +249,7 @@ describe('legacydocs build', () => {
       {
         "code": 1,
         "err": "legacydocs: internal error: x is not a function
-      This is a fault of legacydocs, not of your site. Please report it to its maintainers. \`legacydocs build --verbose\` prints what they need.
+      This is a bug in legacydocs, not in your site. Please report it to the maintainers. Include the output of \`legacydocs build --verbose\`.
       ",
         "out": "",
       }
@@ -281,18 +281,18 @@ describe('an interrupted build', () => {
       return buildResult();
     });
     expect(await run(['build'], io, engine)).toBe(expected);
-    expect(io.stderr.text()).toBe('Interrupted: nothing was replaced.\n');
+    expect(io.stderr.text()).toBe('Interrupted. The previous output is unchanged.\n');
     expect(io.signals.eventNames()).toEqual([]);
   });
 
-  it('says so when the new output had been swapped in already', async () => {
+  it('reports that the new output was complete before the interruption', async () => {
     const io = fakeIo({cwd: await folderWith({})});
     const engine = fakeEngine(async () => {
       io.signals.emit('SIGINT');
       return buildResult();
     });
     expect(await run(['build'], io, engine)).toBe(130);
-    expect(io.stderr.text()).toBe('Interrupted, but the new output had been swapped in already.\n');
+    expect(io.stderr.text()).toBe('Interrupted after the new output was complete.\n');
   });
 
   it('ends half a second later if the build does not stop', async () => {
@@ -305,7 +305,7 @@ describe('an interrupted build', () => {
       void run(['build'], {...io, endBy: resolve}, engine);
     });
     expect(await ended).toBe('SIGINT');
-    expect(io.stderr.text()).toContain('The next command puts right what was under way.');
+    expect(io.stderr.text()).toContain('The next command will clean up unfinished changes.');
   });
 
   it('ends at once on another signal, unless that is the echo of the first', async () => {

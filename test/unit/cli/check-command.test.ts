@@ -81,7 +81,7 @@ describe('legacydocs check', () => {
         content/docs/2.x/_part.md:1:1  ./torn.md
 
       Checked 10 files and 31 addresses in 100 ms: 5 broken.
-      Correct the addresses where they are written, build again, then check again.
+      Correct the links in the sources, build again, then check again.
       "
     `);
   });
@@ -171,7 +171,7 @@ describe('legacydocs check', () => {
           <testcase classname="page" name="/base/torn.md">
             <failure message="the server says 404">content/docs/2.x/_part.md:1:1  ./torn.md</failure>
           </testcase>
-          <testcase classname="links" name="26 other addresses"/>
+          <testcase classname="links" name="26 other URLs"/>
         </testsuite>
       </testsuites>
       "
@@ -204,10 +204,10 @@ describe('legacydocs check', () => {
         build/live/index.html:41:4  /base/far
 
       /base/mended  fixed
-        content/docs/2.x/intro.md can leave the baseline.
+        content/docs/2.x/intro.md can be removed from the baseline.
 
       Checked 10 files and 31 addresses in 100 ms: 2 broken, 3 known.
-      Correct the addresses where they are written, build again, then check again.
+      Correct the links in the sources, build again, then check again.
       "
     `);
     const all = await fileWith('all.json', (await check(['--format', 'json'])).out);
@@ -219,7 +219,7 @@ describe('legacydocs check', () => {
     expect((await check(ignore)).out).not.toContain('foreign.invalid');
     const {code, out} = await check([...ignore, '--external', '--retries', '0']);
     expect(code).toBe(0);
-    expect(out).toContain('https://foreign.invalid/x  cannot tell external');
+    expect(out).toContain('https://foreign.invalid/x  unverifiable external');
     expect(out).toContain('content/docs/2.x/a.md:5:1');
   });
 });
@@ -276,7 +276,7 @@ describe('legacydocs check without a network', () => {
     const external = ['--ignore', '/base/*', '--external', '--retries', '0'];
     const {code, out} = await check(external);
     expect(code).toBe(0);
-    expect(out).toContain('https://foreign.invalid/x  cannot tell external');
+    expect(out).toContain('https://foreign.invalid/x  unverifiable external');
     expect((await check(['http://127.0.0.1:9/base/', '--retries', '0'])).code).toBe(1);
   });
 });
@@ -313,7 +313,7 @@ describe('legacydocs check of a deployed site', () => {
       expect(code).toBe(1);
       expect(err.replaceAll(server.origin, 'http://deployed')).toMatchInlineSnapshot(`
         "error base-url-differs
-          The site at \`http://deployed/\` was built for the path \`/base/\`, and is served at \`/\`.
+          The site at \`http://deployed/\` was built for the base path \`/base/\`, but is served at \`/\`.
           Its links, scripts and styles lead to missing files.
           Set \`baseUrl: '/'\` in the configuration and build again, or serve the site at \`/base/\`.
 
@@ -357,8 +357,8 @@ describe('legacydocs check of a deployed site', () => {
           ../deployed.txt:2  /base/lost
 
         Checked 7 files and 30 addresses in 100 ms: 6 broken.
-        Correct the addresses where they are written, build again, then check again.
-        Restore the pages of the contract, or add \`redirects\` from their addresses.
+        Correct the links in the sources, build again, then check again.
+        Restore the missing pages of the contract, or add \`redirects\` from their URLs.
         "
       `);
     } finally {
@@ -372,13 +372,13 @@ describe('legacydocs check of a deployed site', () => {
       '/',
       '/gone  broken page: the server says 404',
     ],
-    ['is no page', '/text', '/text/  broken page: no page could be read'],
+    ['is no page', '/text', '/text/  broken page: no readable page'],
     ['refuses', '/refused', '/refused/  broken page: the server says 403'],
     ['never stops redirecting', '/loop', '/loop/  broken page: its redirects never end'],
     [
       'has a page that cannot be read',
       '/once',
-      '/once/torn  broken page: it could not be read: no',
+      '/once/torn  broken page: cannot be read: no',
     ],
   ])('fails when it %s', async (_what, path, expected) => {
     const site = createServer((request, response) => {
@@ -474,7 +474,7 @@ describe('the URL contract', () => {
         ../old.txt:3  /base/old.html
 
       Checked 10 files and 0 addresses in 100 ms: 2 broken.
-      Restore the pages of the contract, or add \`redirects\` from their addresses.
+      Restore the missing pages of the contract, or add \`redirects\` from their URLs.
       "
     `);
     expect((await check([...args, '--like', 'legacydocs'])).out).not.toContain('docs/a.html');
@@ -486,7 +486,7 @@ describe('legacydocs check, used wrongly', () => {
     const other = await siteWith({}, join(folder(), 'other'));
     const options = {cwd: folder()};
     expect((await check(['other/site', '-o', 'out'], options)).err).toBe(
-      'error: The site is not built: `out` holds no output. Build it first: legacydocs build other/site -o out\n',
+      'error: The site has not been built: `out` contains no output. Build it first: legacydocs build other/site -o out\n',
     );
     await writeFile(join(other, 'site.config.ts'), 'export default {}');
     const {code, err} = await check(['other/site'], options);

@@ -26,7 +26,7 @@ describe('legacydocs clean', () => {
     });
     expect(await cleaned(folder)).toEqual({
       code: 0,
-      out: 'There was nothing to remove.\n',
+      out: 'Nothing to remove.\n',
       err: '',
       left: ['site.config.ts'],
     });
@@ -36,7 +36,7 @@ describe('legacydocs clean', () => {
     const folder = await folderWith({'build/thesis.txt': 'years of work'});
     expect(await cleaned(folder)).toEqual({
       code: 0,
-      out: 'There was nothing to remove.\nKept build: it is not the output of a build.\n',
+      out: 'Nothing to remove.\nKept build because it is not the output of a build.\n',
       err: '',
       left: ['build'],
     });
@@ -63,7 +63,7 @@ describe('legacydocs clean', () => {
     await buildGoodSite(site);
     expect(await cleaned(site)).toMatchObject({
       code: 0,
-      out: `Removed all that was in ${served} and .legacydocs.\n`,
+      out: `Removed the contents of ${served} and .legacydocs.\n`,
       left: ['build', 'content', 'site.config.ts'],
     });
     expect(await readdir(served)).toEqual([]);

@@ -37,10 +37,10 @@ describe('legacydocs templates', () => {
     const lines = out.trim().split('\n');
     expect(lines.filter((line) => !/^\S+ {2,}[A-Z].*\.(?: \(replaced\))?$/.test(line))).toEqual([]);
     expect(lines.filter((line) => line.endsWith('(replaced)'))).toEqual([
-      expect.stringMatching(/^Footer {2,}Link columns or one line of links, logo, copyright/),
+      expect.stringMatching(/^Footer {2,}Link columns or one line of links, logo, and copyright/),
     ]);
     expect(out).toMatch(/^Navbar\/MenuButton {2,}/m);
-    expect(out).toMatch(/^styles\/tokens\.css {2,}Every colour, size and space of the shell\.$/m);
+    expect(out).toMatch(/^styles\/tokens\.css {2,}All colours, sizes and spaces of the theme\.$/m);
   });
 });
 
@@ -52,7 +52,7 @@ describe('legacydocs eject', () => {
     expect(out).toBe(`Wrote templates/Pagination/Pagination.tsx
 Wrote templates/Pagination/styles.css
 
-It is given:
+Its props:
 interface PaginationProps {
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
@@ -107,17 +107,25 @@ interface PaginationProps {
     const {code, err} = await ran(site, 'eject', 'Footer');
     expect(code).toBe(2);
     expect(err).toContain(
-      '`templates/Footer/styles.css` exists already. Nothing was written: remove it first.',
+      '`templates/Footer/styles.css` already exists, so nothing was written. Remove it first.',
     );
     expect(await readFile(join(site, 'templates/Footer/styles.css'), 'utf8')).toBe('.mine {}');
     expect((await ran(site, 'eject', 'Footer', '--wrap')).code).toBe(0);
   });
 
   it.each([
-    ['Footr', [], 'there is no template `Footr`. Did you mean `Footer`?'],
-    ['../package.json', [], 'there is no template `../package.json`.'],
-    ['MDXComponents', ['--wrap'], '`MDXComponents` is no component that could be wrapped.'],
-    ['styles/tokens.css', ['--wrap'], '`styles/tokens.css` is no component that could be wrapped.'],
+    ['Footr', [], 'unknown template `Footr`. Did you mean `Footer`?'],
+    ['../package.json', [], 'unknown template `../package.json`.'],
+    [
+      'MDXComponents',
+      ['--wrap'],
+      '`MDXComponents` cannot be wrapped because it is not a component.',
+    ],
+    [
+      'styles/tokens.css',
+      ['--wrap'],
+      '`styles/tokens.css` cannot be wrapped because it is not a component.',
+    ],
   ])('refuses %s %j', async (name, flags, message) => {
     const {code, err} = await ran(await newSite({}), 'eject', name, ...flags);
     expect(code).toBe(2);
@@ -144,7 +152,7 @@ describe('a copy of a template', () => {
         code: 'template-original-changed',
         file: 'templates/Footer/Footer.tsx',
         line: 1,
-        message: `\`templates/Footer/Footer.tsx\` is a copy of \`Footer/Footer.tsx\` of legacydocs 1.0.0, and the original has changed up to ${packageVersion()}.`,
+        message: `\`templates/Footer/Footer.tsx\` is a copy of \`Footer/Footer.tsx\` of legacydocs 1.0.0, and version ${packageVersion()} has changed the original.`,
         hint: expect.stringContaining(text.split('\n')[0] ?? ''),
       },
     ]);
@@ -169,6 +177,6 @@ export const Footer = () => <p className={classNames('old', 'copy')}>{useSite().
         '// Copied from legacydocs 1.0.0: Footer/Old.tsx (0123456789abcdef)\nexport const Footer = () => null;\n',
     });
     const {diagnostics} = await buildSite(site);
-    expect(diagnostics[0]?.message).toContain('does not have any more');
+    expect(diagnostics[0]?.message).toContain('was removed by version');
   });
 });

@@ -38,7 +38,7 @@ describe('legacydocs export', () => {
     const first = await legacydocs(folder, 'export', '--offline', '--zip');
     expect(first).toMatchObject({code: 0, err: ''});
     expect(first.out.replace(/\d+ files|[\d.]+ kB/g, '…')).toMatchInlineSnapshot(`
-      "Exported 8 pages into offline in 100 ms: …, …; nothing in it needs a network.
+      "Exported 8 pages into offline in 100 ms: …, …; no network needed.
       Packed into offline.zip: ….
       Open offline/index.html in a browser.
       "
@@ -68,9 +68,7 @@ describe('legacydocs export', () => {
     await legacydocs(folder, 'export', '--offline', '--zip');
     expect(await readFile(join(folder, 'offline.zip'))).toEqual(zip);
     const folderAlone = await legacydocs(folder, 'export', '--offline');
-    expect(folderAlone.out).toContain(
-      'offline.zip is still that of an earlier export; --zip writes it anew.\n',
-    );
+    expect(folderAlone.out).toContain('offline.zip is from an earlier export; --zip updates it.\n');
   });
 
   it('FORM-04 says what needs a network, and what is not there', async () => {
@@ -85,12 +83,12 @@ describe('legacydocs export', () => {
     expect(err.slice(err.indexOf('content/pages/index.md  warning n'))).toMatchInlineSnapshot(`
       "content/pages/index.md  warning needs-network
         \`https://img.shields.io/a.svg\` is loaded from another host.
-        Without a network, readers of the export miss it.
-        Put the file into the site, beside the page or into \`content/static\`.
+        It is missing from the export without a network.
+        Add the file to the site, next to the page or in \`content/static\`.
 
       content/pages/index.md  warning not-exported
-        \`https://example.org/base/gone\` leads to no file of the export.
-        In the export it leads to the site on the web.
+        No file of the export matches \`https://example.org/base/gone\`.
+        The link leads to the site on the web.
 
       content/pages/index.md:3:40  warning broken-link
         \`/gone\` leads to no page.
@@ -111,7 +109,7 @@ describe('legacydocs export', () => {
     await writeFile(join(folder, 'content/pages/index.md'), '# Home\n\n[Gone](/gone)\n');
     const failed = await legacydocs(folder, 'export', '--offline');
     expect(failed).toMatchObject({code: 1, out: ''});
-    expect(failed.err).toContain('Nothing was exported: the site could not be built.');
+    expect(failed.err).toContain('Nothing was exported because the build failed.');
     expect(await readFile(join(folder, 'offline/index.html'), 'utf8')).not.toContain('Gone');
   });
 
@@ -126,9 +124,9 @@ describe('legacydocs export', () => {
     expect(out).toContain('1 address in it needs a network');
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts  warning needs-network
-        \`https://cdn.example.net/a.js\`, one of the configuration's \`scripts\`, is loaded from another host by every page.
-        Without a network, the pages of the export do without this script.
-        If they need it, put the file into \`content/static\` and write its path in \`scripts\`.
+        \`https://cdn.example.net/a.js\` in \`scripts\` is loaded from another host by every page.
+        Pages of the export do not run the script without a network.
+        If the export needs the script, add the file to \`content/static\` and use its path in \`scripts\`.
 
       "
     `);
@@ -138,7 +136,7 @@ describe('legacydocs export', () => {
     const folder = await folderWith({'site.config.ts': ''});
     expect(await legacydocs(folder, 'export', '-o', 'build/a')).toMatchObject({
       code: 2,
-      err: 'error: --out-dir must not be `build` or lie in it: the site itself is built there.\n',
+      err: 'error: --out-dir must not be in `build`, which is the output folder of the site itself.\n',
     });
   });
 });

@@ -53,7 +53,7 @@ describe('legacydocs import', () => {
       'another generator',
       small,
       ['old', 'new', '--from', 'hugo'],
-      '--from can be `docusaurus` or `vitepress`; it is `hugo`.',
+      '--from must be `docusaurus` or `vitepress`, not `hugo`.',
     ],
     [
       'a sitemap that is none',
@@ -151,7 +151,7 @@ describe('legacydocs import', () => {
       'old',
       'new',
     );
-    expect(out).toContain('It builds: 0 warnings.');
+    expect(out).toContain('The site builds: 0 warnings.');
     const {'MOVED.md': note, 'site.config.ts': written} = await readFiles(join(cwd, 'new'));
     expect(note).toContain('no version (current) has such a doc. The item is left out.');
     expect(written?.replace(/\s+/g, '')).toContain(
@@ -199,7 +199,7 @@ describe('legacydocs import', () => {
       'new',
     );
     expect(code).toBe(0);
-    expect(out).toContain('It builds: 1 warning.');
+    expect(out).toContain('The site builds: 1 warning.');
     const files = await readFiles(join(cwd, 'new'));
     expect(files['site.config.ts']).toContain("onBrokenLinks: 'warn'");
     expect(files['site.config.ts']).toContain("csp: {img: ['https://img.example.com']}");
@@ -278,11 +278,11 @@ export default () => {
       'old',
       'new',
     );
-    expect(out).toContain('It builds: 0 warnings.');
+    expect(out).toContain('The site builds: 0 warnings.');
     expect(code).toBe(0);
     const files = await readFiles(join(cwd, 'new'));
     expect(files['MOVED.md']).toContain('`description` is left out');
-    expect(files['MOVED.md']).toContain('`useHistory` is imported from');
+    expect(files['MOVED.md']).toContain('does not export `useHistory`');
     expect(files['MOVED.md']).toContain('`src/components/_clock.js`');
     expect(files['MOVED.md']).toContain('  - `static/404.html`');
     expect(articleText(await built(join(cwd, 'new'), 'docs/d/index.html'))).toBe('D d');
@@ -457,7 +457,7 @@ describe('components for all pages', () => {
       'new',
     );
     expect({code, err}).toEqual({code: 0, err: ''});
-    expect(out).toContain('It builds: 0 warnings.');
+    expect(out).toContain('The site builds: 0 warnings.');
     const files = await readFiles(join(cwd, 'new'));
     expect(files['content/docs/current/a.md']).toBe('# A\n\n<Loud>text</Loud>\n');
     expect(files['templates/MDXComponents.js']).toContain("from '../src/components/Loud'");

@@ -25,7 +25,7 @@ describe('legacydocs init', () => {
     const {code, out} = await initialised(['docs/site'], cwd);
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "Wrote a small site into docs/site:
+      "Created a starter site in docs/site:
         site.config.ts
         content/pages/index.md
         content/docs/2.x/intro.md
@@ -38,9 +38,9 @@ describe('legacydocs init', () => {
         .github/workflows/site.yml
         .gitignore
 
-      See it while you edit it:
+      Preview the site while you edit it:
         npx legacydocs serve docs/site
-      Build and check it as its workflow does; commit the \`package-lock.json\` that this writes:
+      Build and check the site as its workflow does, then commit the new \`package-lock.json\`:
         cd docs/site && npm install && npx legacydocs build --strict && npx legacydocs check
       "
     `);
@@ -105,7 +105,7 @@ describe('legacydocs init', () => {
     expect(await initialised(['--template', 'blog'], cwd)).toEqual({
       code: 2,
       out: '',
-      err: 'error: --template must be one of versions, guide, api; it is `blog`.\n',
+      err: 'error: --template must be one of versions, guide, api, not `blog`.\n',
     });
     expect(await readdir(cwd)).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('legacydocs init', () => {
     expect(await initialised(['site'], cwd)).toEqual({
       code: 2,
       out: '',
-      err: 'error: the folder `site` is not empty: it holds `a.txt`, `b.txt`, `c`, …. Nothing was written.\nName a new folder: legacydocs init my-docs. To add a site beside these files, which stay as they are: --force\n',
+      err: 'error: the folder `site` is not empty: it contains `a.txt`, `b.txt`, `c`, …. Nothing was written.\nSpecify a new folder: legacydocs init my-docs. To add a site to this folder and keep its files: --force\n',
     });
     expect(await readdir(join(cwd, 'site'))).toHaveLength(4);
   });
@@ -144,13 +144,13 @@ describe('legacydocs init', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['a site', {'site.config.ts': 'export default {};\n'}, 'holds a site already'],
-    ['other files', {'site.config.ts': '', 'notes.txt': 'mine'}, 'holds `notes.txt`'],
-    ['other files in a folder of a site', {'content/pages/mine.md': ''}, 'holds `content`'],
+    ['a site', {'site.config.ts': 'export default {};\n'}, 'already contains a site'],
+    ['other files', {'site.config.ts': '', 'notes.txt': 'mine'}, 'contains `notes.txt`'],
+    ['other files in a folder of a site', {'content/pages/mine.md': ''}, 'contains `content`'],
     [
       'a `package.json` that is not JSON',
       {'package.json': '{"name"'},
-      '`package.json` is not JSON',
+      '`package.json` is not valid JSON',
     ],
   ])('refuses a folder that holds %s', async (_, files, message) => {
     const cwd = await folderWith(files);
@@ -164,7 +164,7 @@ describe('legacydocs init', () => {
     const cwd = await folderWith({});
     await initialised([], cwd);
     const files = await readFiles(cwd);
-    expect((await initialised([], cwd)).out).toMatch(/^Left as they are:\n {2}site\.config\.ts\n/);
+    expect((await initialised([], cwd)).out).toMatch(/^Unchanged:\n {2}site\.config\.ts\n/);
     expect(await readFiles(cwd)).toEqual(files);
   });
 
@@ -182,7 +182,7 @@ describe('legacydocs init', () => {
     const cwd = await folderWith(project);
     const {code, out, err} = await initialised([], cwd);
     expect({code, err}).toEqual({code: 0, err: ''});
-    expect(out).toContain('Added what a site needs to:\n  package.json\n  .gitignore\n');
+    expect(out).toContain('Updated:\n  package.json\n  .gitignore\n');
     const {'package.json': manifest = '', '.gitignore': ignored, ...files} = await readFiles(cwd);
     expect(files).toMatchObject({
       'README.md': '# Mine',
@@ -210,7 +210,7 @@ describe('legacydocs init', () => {
     expect((await initialised([], cwd)).err).toContain('--force');
     const {code, out} = await initialised(['--force'], cwd);
     expect(code).toBe(0);
-    expect(out).toContain('Left as they are:\n  content/pages/index.md\n  tsconfig.json\n');
+    expect(out).toContain('Unchanged:\n  content/pages/index.md\n  tsconfig.json\n');
     expect(await readFiles(cwd)).toMatchObject({...own, 'package.json': expect.any(String)});
   });
 
@@ -248,7 +248,7 @@ describe('legacydocs init', () => {
     it('CLI-13 is a tarball in the site where the package did not come from a registry', async () => {
       const cwd = await folderWith({});
       const {out} = await initialised(['site'], cwd, unpublished);
-      expect(out).toContain('into site:\n  legacydocs-1.2.3.tgz\n');
+      expect(out).toContain('in site:\n  legacydocs-1.2.3.tgz\n');
       const files = await readFiles(join(cwd, 'site'));
       expect(JSON.parse(files['package.json'] ?? '').devDependencies).toEqual({
         legacydocs: 'file:legacydocs-1.2.3.tgz',

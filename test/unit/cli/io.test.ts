@@ -29,6 +29,6 @@ it('says nothing when nobody reads on: `legacydocs routes | head`', () => {
 it('fails in one line when a full disk takes nothing', () => {
   expect(failWith('ENOSPC')).toEqual({
     exits: [[1]],
-    said: ['legacydocs: what was to be printed could not be written: ENOSPC: it failed\n'],
+    said: ['legacydocs: cannot write the output: ENOSPC: it failed\n'],
   });
 });

@@ -48,7 +48,7 @@ describe('legacydocs messages', () => {
     await writeFile(file, partial);
     const {code, out, err} = await ran(site, 'messages', 'it');
     expect(code).toBe(0);
-    expect(err).toContain('It lacks 2 messages');
+    expect(err).toContain('Missing: 2 messages');
     expect(out).toMatchInlineSnapshot(`
       "import type {SomeMessages} from 'legacydocs';
 
@@ -64,7 +64,7 @@ describe('legacydocs messages', () => {
   });
 
   it.each([
-    ['de', 'the theme has messages for `de`'],
+    ['de', 'the theme already includes messages for `de`'],
     ['../it', '`../it` is not a language tag'],
     ['Italian', '`Italian` is not a language tag'],
   ])('LANG-07 refuses %s', async (locale, message) => {

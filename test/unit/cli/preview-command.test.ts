@@ -48,7 +48,7 @@ describe('legacydocs preview', () => {
     const {code, answers, out} = await preview('github-pages', paths);
     expect(code).toBe(130);
     expect(out).toBe(
-      'Serving build like github-pages on http://host/base/ – press Ctrl+C to stop.\n',
+      'Serving build like github-pages on http://host/base/ (press Ctrl+C to stop)\n',
     );
     expect(answers).toMatchInlineSnapshot(`
       [
@@ -83,9 +83,9 @@ describe('legacydocs preview', () => {
     await writeFiles(join(site, 'other'), {'page.html': ''});
     expect(await run(['preview', '-o', 'other'], io)).toBe(2);
     expect(io.stderr.text()).toMatchInlineSnapshot(`
-      "error: The site is not built: \`build\` holds no output. Build it first: legacydocs build
-      error: --like must be one of legacydocs, github-pages, netlify, cloudflare, vercel, s3, cloudfront, nginx; it is \`apache\`.
-      error: The site is not built: \`other\` holds no output. Build it first: legacydocs build -o other
+      "error: The site has not been built: \`build\` contains no output. Build it first: legacydocs build
+      error: --like must be one of legacydocs, github-pages, netlify, cloudflare, vercel, s3, cloudfront, nginx, not \`apache\`.
+      error: The site has not been built: \`other\` contains no output. Build it first: legacydocs build -o other
       "
     `);
   });

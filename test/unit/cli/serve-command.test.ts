@@ -65,7 +65,7 @@ async function served(
 describe('legacydocs serve', () => {
   it('CLI-02 says where it serves, and stops when it is asked to', async () => {
     const {code, out, asked, closed} = await served([]);
-    expect(out).toBe('Serving on http://127.0.0.1:3000/base/ – press Ctrl+C to stop.\n');
+    expect(out).toBe('Serving on http://127.0.0.1:3000/base/ (press Ctrl+C to stop)\n');
     expect([code, closed]).toEqual([130, 1]);
     expect(asked).toMatchObject({
       host: '127.0.0.1',
@@ -79,7 +79,7 @@ describe('legacydocs serve', () => {
     const options = ['--host', '0.0.0.0', '--port', '80', '--drafts', '--allowed-host', 'a', 'b'];
     const {out, asked} = await served(options);
     expect(out).toBe(
-      'Serving on http://0.0.0.0:80/base/ – press Ctrl+C to stop.\nEvery machine on this network can read the site:\n  http://192.0.2.1:80/base/\n',
+      'Serving on http://0.0.0.0:80/base/ (press Ctrl+C to stop)\nThe site is accessible from every machine on this network:\n  http://192.0.2.1:80/base/\n',
     );
     expect(asked).toMatchObject({
       host: '0.0.0.0',
@@ -104,11 +104,11 @@ describe('legacydocs serve', () => {
     });
     expect(out).toMatchInlineSnapshot(`
       "1 page built in 1.2 s, 2 files changed, 1 warning.
-      a.md: not built: 1 error.
-      a.md and 2 more: not built: 1 error.
-      a.md: 1 page built in 50 ms, 2 files changed, all errors are fixed.
-      a.md: not built: 1 error.
-      Serving on http://127.0.0.1:3000/base/ – press Ctrl+C to stop.
+      a.md: build failed: 1 error.
+      a.md and 2 more: build failed: 1 error.
+      a.md: 1 page built in 50 ms, 2 files changed, all errors fixed.
+      a.md: build failed: 1 error.
+      Serving on http://127.0.0.1:3000/base/ (press Ctrl+C to stop)
       "
     `);
     expect(err).toMatchInlineSnapshot(`
@@ -128,8 +128,8 @@ describe('legacydocs serve', () => {
   it('says so when the system watches no more folders, and what to do', async () => {
     const {err} = await served([], ({onWatchLimit}) => onWatchLimit(new Error('ENOSPC')));
     expect(err).toMatchInlineSnapshot(`
-      "The system watches no more folders: ENOSPC
-      Changes are looked for every few seconds instead. Allow it more to see them at once, on Linux: sysctl fs.inotify.max_user_watches=1048576 fs.inotify.max_user_instances=1024
+      "Too many watched folders: ENOSPC
+      The site is checked for changes every few seconds instead. To detect changes immediately, raise the limit, on Linux: sysctl fs.inotify.max_user_watches=1048576 fs.inotify.max_user_instances=1024
       "
     `);
   });
@@ -169,7 +169,7 @@ describe('legacydocs serve', () => {
     const {code, err} = await served([`--port=${port}`]);
     expect([code, err]).toEqual([
       2,
-      `error: --port must be a whole number from 0 to 65535; it is \`${port}\`.\n`,
+      `error: --port must be an integer from 0 to 65535, not \`${port}\`.\n`,
     ]);
   });
 });
@@ -189,7 +189,7 @@ describe('legacydocs serve --open', () => {
     return {env: {PATH: `${folder}:/usr/bin:/bin`}, asked};
   }
   const told: Until = ({stderr}) => vi.waitUntil(() => stderr.text() !== '', {timeout: 60_000});
-  const line = 'No browser could be opened: follow the address above.\n';
+  const line = 'Cannot open a browser. Open the URL above yourself.\n';
 
   it('opens the address, base included', async () => {
     const {env, asked} = await opener(0);

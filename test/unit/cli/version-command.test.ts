@@ -150,7 +150,7 @@ describe('legacydocs version', () => {
         2.x  /docs/  (the one readers should use)
         1.x  /docs/1.x/
 
-      \`docs.lastVersion\` says \`2.x\`: when readers should use 3.x, write \`lastVersion: '3.x'\`.
+      \`docs.lastVersion\` is \`2.x\`. To make 3.x the default version, set \`lastVersion: '3.x'\`.
       "
     `);
     expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toContain(

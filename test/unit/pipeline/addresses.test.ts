@@ -176,9 +176,9 @@ describe('addresses that lead nowhere', () => {
         "content/pages/a.md:11 missing-asset The file \`./gone.png\` does not exist.",
         "content/pages/a.md:11 missing-asset The file \`./gone-2x.png\` does not exist.",
         "content/pages/a.md:2 missing-asset The image \`./gone.png\` does not exist.",
-        "content/pages/a.md:7 broken-link \`./a%00b.zip\` leads to no page. It stand",
-        "content/pages/b.md:2 broken-asset \`img/none.png\` leads to no file. It stan",
-        "site.config.ts:7 broken-asset \`img/gone.png\` leads to no file. It stan",
+        "content/pages/a.md:7 broken-link \`./a%00b.zip\` leads to no page. It resol",
+        "content/pages/b.md:2 broken-asset \`img/none.png\` leads to no file. It reso",
+        "site.config.ts:7 broken-asset \`img/gone.png\` leads to no file. It reso",
       ]
     `);
   });

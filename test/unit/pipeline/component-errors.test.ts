@@ -114,7 +114,7 @@ describe('an error in a component', () => {
       "content/lib.ts:5:27  error render-failed
         The page \`/m\` could not be rendered: Cannot read properties of undefined (reading 'name')
         The page would be missing.
-        Mend what throws: \`Card\` in \`Panel\` in \`content/pages/m.mdx\`.
+        Fix the error in \`Card\` in \`content/pages/m.mdx\`.
           at firstOf (content/lib.ts:5:27)
           at Card (content/card.tsx:6:14)
 
@@ -127,22 +127,22 @@ describe('an error in a component', () => {
       "content/pages/_part.mdx:3:2  error render-failed
         The page \`/partial\` could not be rendered: alsonot is not defined
         The page would be missing.
-        Braces hold code in MDX: export \`alsonot\` from the page, or write \`\\{\` for the character itself.
+        Braces contain code in MDX: export \`alsonot\` from the page, or write \`\\{\` for a literal brace.
 
       content/pages/element.mdx:7:5  error component-missing
         The page \`/element\` could not be rendered: \`Foo\` is not defined.
         The page would be missing.
-        Import \`Foo\` on the page, or give it to all pages in \`templates/MDXComponents.tsx\`.
+        Import \`Foo\` on the page, or make it available to all pages in \`templates/MDXComponents.tsx\`.
 
       content/pages/expression.mdx:3:7  error render-failed
         The page \`/expression\` could not be rendered: nothere is not defined
         The page would be missing.
-        Braces hold code in MDX: export \`nothere\` from the page, or write \`\\{\` for the character itself.
+        Braces contain code in MDX: export \`nothere\` from the page, or write \`\\{\` for a literal brace.
 
       content/pages/script.js:4:8  error render-failed
         The page \`/script\` could not be rendered: norhere is not defined
         The page would be missing.
-        Mend what throws: \`Page\`.
+        Fix the error in \`Page\`.
 
       "
     `);
@@ -151,19 +151,19 @@ describe('an error in a component', () => {
   it('ERR-09 says in words what React cannot render, and where it is written', () => {
     expect(problemsOf(unrenderable)).toMatchInlineSnapshot(`
       "content/pages/async.tsx  error render-failed
-        The page \`/async\` could not be rendered: a component waits for something (it is \`async\`, or made by \`lazy\`, or calls \`use\`), but a page is rendered in one go.
+        The page \`/async\` could not be rendered: a component suspends (it is \`async\`, made with \`lazy\`, or calls \`use\`), but pages are rendered synchronously.
         The page would be missing.
-        Mend the component that throws.
+        Fix the component that throws the error.
 
       content/pages/object.tsx:2:10  error render-failed
         The page \`/object\` could not be rendered: Objects are not valid as a React child (found: object with keys {a}). If you meant to render a collection of children, use an array instead.
         The page would be missing.
-        Mend what throws: \`Page\`.
+        Fix the error in \`Page\`.
 
       content/pages/undefined.tsx:4:13  error render-failed
-        The page \`/undefined\` could not be rendered: Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: undefined. You likely forgot to export your component from the file it's defined in, or you might have mixed up default and named imports.
+        The page \`/undefined\` could not be rendered: Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: undefined.
         The page would be missing.
-        Mend what throws: \`Page\`.
+        Check that the component is exported from its file, and imported by that name.
 
       "
     `);
@@ -174,7 +174,7 @@ describe('an error in a component', () => {
       "content/lib.ts:5:27  error render-failed
         \`/a\` and 1 other page could not be rendered: Cannot read properties of undefined (reading 'name')
         These pages would be missing.
-        Mend what throws: \`Card\`.
+        Fix the error in \`Card\`.
 
       "
     `);
@@ -185,32 +185,32 @@ describe('an error in a component', () => {
       "content/pages/thrown/a.js  error render-failed
         The page \`/thrown/a\` could not be rendered: \`null\` was thrown
         The page would be missing.
-        Mend what throws: \`Page\`.
+        Fix the component that throws the error.
 
       content/pages/thrown/b.js  error render-failed
         The page \`/thrown/b\` could not be rendered: a text
         The page would be missing.
-        Mend what throws: \`Page\`.
+        Fix the component that throws the error.
 
       content/pages/thrown/c.js  error render-failed
         The page \`/thrown/c\` could not be rendered: what was thrown has no message
         The page would be missing.
-        Mend what throws: \`Page\`.
+        Fix the component that throws the error.
 
       content/pages/thrown/d.js:2:70  error render-failed
         The page \`/thrown/d\` could not be rendered: Again.
         The page would be missing.
-        Mend what throws: \`get\`.
+        Fix the error in \`get\`.
 
       content/pages/thrown/e.js:2:9  error render-failed
         The page \`/thrown/e\` could not be rendered: one two�[31mxxx…
         The page would be missing.
-        Mend what throws: \`Page\`.
+        Fix the error in \`Page\`.
 
       content/pages/thrown/f.js  error render-failed
         The page \`/thrown/f\` could not be rendered: x
         The page would be missing.
-        Mend what throws: \`Page\`.
+        Fix the component that throws the error.
 
       "
     `);
@@ -230,13 +230,13 @@ describe('an error outside of components', () => {
     ).toMatchInlineSnapshot(`
       "content/data.ts:4:20  error module-failed
         Loading \`content/data.ts\` failed: \`TypeError: Cannot read properties of undefined (reading 'z')\`.
-        What it renders would be missing.
-        The error was thrown outside of any component, while the file or one of its imports was loaded.
+        The components in it would be missing.
+        The error was thrown by top-level code of the file or one of its imports, outside of any component.
 
       content/pages/c.mdx  error module-failed
         Loading \`content/pages/c.mdx\` failed: \`null\` was thrown.
-        What it renders would be missing.
-        The error was thrown outside of any component, while the file or one of its imports was loaded.
+        The components in it would be missing.
+        The error was thrown by top-level code of the file or one of its imports, outside of any component.
 
       "
     `);
@@ -252,7 +252,7 @@ describe('an error outside of components', () => {
       "templates/Footer/Footer.tsx:5:33  error render-failed
         \`/\` and 1 other page could not be rendered: Cannot read properties of undefined (reading 'text')
         These pages would be missing.
-        Mend what throws: \`Footer\`.
+        Fix the error in \`Footer\`.
 
       "
     `);

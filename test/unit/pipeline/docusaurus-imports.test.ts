@@ -158,12 +158,12 @@ import CodeBlock from '@theme/CodeBlock';
       "err": "content/pages/old.mdx:1:24  error import-unavailable
       \`@theme/Admonition\` is a component of Docusaurus' theme, not a package.
       Nothing can be built without this file.
-      In MDX its type and title must be written out: \`<Admonition type="note" title="Title">\`. Elsewhere, write the box in a Markdown file, and import that.
+      In MDX its type and title must be written out: \`<Admonition type="note" title="Title">\`. Elsewhere, write the admonition in a Markdown file, and import that file.
 
     content/pages/old.mdx:2:18  error import-unavailable
-      \`./gone.js\`, whose text is imported, does not exist.
+      \`./gone.js\` does not exist. Its text is imported.
       Nothing can be built without this file.
-      Correct the path: it counts from the file that imports it, or from the site folder after \`@site/\`.
+      Correct the path. It is relative to the importing file, or to the site folder after \`@site/\`.
 
     ",
     }

@@ -15,14 +15,14 @@ it('ERR-09 pages that show each other, and components that show themselves, are 
   expect(code).toBe(1);
   expect(err).toMatchInlineSnapshot(`
     "content/pages/a.mdx  error render-failed
-      The page \`/a\` could not be rendered: Markdown files show each other without an end: \`content/pages/a.mdx\` → \`content/pages/_b.mdx\` → \`content/pages/a.mdx\`.
+      The page \`/a\` could not be rendered: Markdown files import each other: \`content/pages/a.mdx\` → \`content/pages/_b.mdx\` → \`content/pages/a.mdx\`.
       The page would be missing.
-      Have one of them stop once there is nothing left to show.
+      Add a condition that ends the recursion.
 
     content/pages/c.mdx  error render-failed
-      The page \`/c\` could not be rendered: Its components render themselves without an end: \`Branch\` → \`Tree\` → \`Branch\`.
+      The page \`/c\` could not be rendered: its components render themselves endlessly: \`Branch\` → \`Tree\` → \`Branch\`.
       The page would be missing.
-      Have one of them stop once there is nothing left to show.
+      Add a condition that ends the recursion.
 
     "
   `);
@@ -40,7 +40,7 @@ it('ERR-09 a component that never ends costs its page the time that the site all
     "content/pages/a.mdx  error render-failed
       The page \`/a\` could not be rendered: it took more than 0.2 seconds, which \`pageTimeout\` allows.
       The page would be missing.
-      Look for a loop in its components; for one that needs the time, set \`pageTimeout\`.
+      Look for an endless loop in its components. If a component needs more time, increase \`pageTimeout\`.
 
     "
   `);

@@ -288,21 +288,21 @@ it('LINK-10 names the line of a component, or of an .mdx page, that writes a bro
   });
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "content/card.tsx:5:15  error broken-link
-      \`/base/gone#x\` leads to no page. It stands for \`/gone\`. It is shown on 2 pages.
+      \`/base/gone#x\` leads to no page. It resolves to \`/gone\`. It is shown on 2 pages.
       Readers would meet a missing page.
       Did you mean \`/one\`?
 
     content/card.tsx:5:46  error broken-asset
-      \`/base/no.png\` leads to no file. It stands for \`/no.png\`. It is shown on 2 pages.
-      Readers would miss what it holds.
+      \`/base/no.png\` leads to no file. It resolves to \`/no.png\`. It is shown on 2 pages.
+      Readers would not see its contents.
 
     content/pages/one.tsx:3:33  error broken-link  in 2 places
-      \`/base/twice\` leads to no page. It stands for \`/twice\`.
+      \`/base/twice\` leads to no page. It resolves to \`/twice\`.
       Readers would meet a missing page.
         content/pages/two.tsx:3:33
 
     content/pages/own.mdx:5:11  error broken-link
-      \`/base/lost\` leads to no page. It stands for \`/lost\`.
+      \`/base/lost\` leads to no page. It resolves to \`/lost\`.
       Readers would meet a missing page.
 
     "

@@ -87,9 +87,9 @@ describe('templates/MDXComponents', () => {
     expect(code).toBe(1);
     expect(err).toMatchInlineSnapshot(`
       "templates/MDXComponents.tsx  error import-not-exported
-        This file has no default export, which other parts of the theme import.
+        This template has no default export, which other templates import.
         Nothing can be built without this file.
-        A template must export everything that the built-in one exports: check how the names are written.
+        A template must have all exports of the built-in template. Check the spelling of the names.
 
       "
     `);

@@ -119,9 +119,9 @@ it('says what replaces an import of Docusaurus, at its place', async () => {
       Remove it: every page has the layout of the site.
 
     content/pages/old.md:2:18  error import-unavailable
-      \`./a.js\`, whose text is imported, does not exist.
+      \`./a.js\` does not exist. Its text is imported.
       Nothing can be built without this file.
-      Correct the path: it counts from the file that imports it, or from the site folder after \`@site/\`.
+      Correct the path. It is relative to the importing file, or to the site folder after \`@site/\`.
 
     ",
     }

@@ -51,7 +51,7 @@ describe('a page in other versions', () => {
       {
         severity: 'warning',
         code: 'unknown-version',
-        message: '`differs` names `0.x`, which is no version of this site.',
+        message: '`differs` refers to `0.x`, which is not a version of this site.',
         file: 'content/docs/2.x/a.md',
         line: 2,
       },

@@ -45,13 +45,13 @@ describe('a page that browsers read otherwise than it was rendered', () => {
     expect(told(err)).toMatchInlineSnapshot(`
       [
         "parts.tsx:2:20  warning unstable-render",
-        "  The page \`/again\` is different each time it is rendered: the time or a random number in \`Clock\` is part of it. The same is true of 1 other page.",
+        "  The page \`/again\` depends on the time or on a random number in \`Clock\`, so it is different each time it is rendered. This also affects 1 other page.",
         "content/pages/dice.mdx:5:41  warning unstable-render",
-        "  The page \`/dice\` is different each time it is rendered: the time or a random number in \`content/pages/dice.mdx\` is part of it.",
+        "  The page \`/dice\` depends on the time or on a random number in \`content/pages/dice.mdx\`, so it is different each time it is rendered.",
         "content/pages/uuid.tsx:2:21  warning unstable-render",
-        "  The page \`/uuid\` is different each time it is rendered: the time or a random number in \`Id\` is part of it.",
+        "  The page \`/uuid\` depends on the time or on a random number in \`Id\`, so it is different each time it is rendered.",
         "content/pages/year.tsx:2:14  warning unstable-render",
-        "  The page \`/year\` is different each time it is rendered: the time or a random number in \`Year\` is part of it.",
+        "  The page \`/year\` depends on the time or on a random number in \`Year\`, so it is different each time it is rendered.",
       ]
     `);
   });
@@ -109,7 +109,7 @@ describe('a page that browsers read otherwise than it was rendered', () => {
     expect(told(err)).toMatchInlineSnapshot(`
       [
         "templates/Footer/Footer.tsx:2:21  warning unstable-render",
-        "  The page \`/\` is different each time it is rendered: the time or a random number in \`Footer\` is part of it.",
+        "  The page \`/\` depends on the time or on a random number in \`Footer\`, so it is different each time it is rendered.",
       ]
     `);
   });

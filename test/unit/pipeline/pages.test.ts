@@ -169,9 +169,9 @@ it('says where style sheets go that no page loads, and loads them from there', a
   const folder = await siteWith(styles);
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "templates/styles/site.css  warning template-unused
-      \`templates/styles/site.css\` replaces no template, and no other file imports it.
+      \`templates/styles/site.css\` replaces no built-in template, and no other file imports it.
       It has no effect.
-      Did you mean \`templates/styles/base.css\`? To have it on every page, name it in the configuration: \`themeConfig.customCss\`.
+      Did you mean \`templates/styles/base.css\`? To use it on all pages, add it to \`themeConfig.customCss\` in the configuration.
 
     "
   `);

@@ -45,8 +45,8 @@ describe('what the Content-Security-Policy blocks', () => {
     expect(code).toBe(1);
     expect(err).toContain(`content/pages/index.md:3:1  warning blocked-by-policy
   The Content-Security-Policy blocks 8 images of \`https://img.shields.io\`, such as \`https://img.shields.io/0.svg\`. Also at \`content/pages/index.md:5:1\`, \`content/pages/index.md:7:1\`, \`content/pages/index.md:9:1\`, \`content/pages/index.md:11:1\`, \`content/pages/index.md:13:1\`, 2 more.
-  Readers see a gap in its place.
-  Put a copy into the site, or allow it in \`site.config.ts\`: \`csp: {img: ['https://img.shields.io']},\`.
+  It is missing from the page.
+  Add a copy to the site, or allow it in \`site.config.ts\`: \`csp: {img: ['https://img.shields.io']},\`.
 `);
   });
 
@@ -127,10 +127,10 @@ describe('what the Content-Security-Policy blocks', () => {
         "content/docs/2.x/raw.md:4:15 warning blocked-by-policy The Content-Security-Policy blocks the object \`https://object.example/a.svg\`.",
         "site.config.ts warning blocked-by-policy The Content-Security-Policy blocks the style sheet \`https://fonts.googleapis.com/css2\`. It is set by \`headTags[0].attributes.href\`.",
         "content/own.css:1:10 warning blocked-by-policy The Content-Security-Policy blocks the style sheet \`https://sheet.example/a.css\`.",
-        "site.config.ts info blocked-by-policy This line allows all that is blocked: \`csp: {style: ['https://fonts.googleapis.com', 'https://sheet.example'], img: ['https://bar.example', 'https://css.example', 'https://logo.example'], font: ['https://font.example', 'https://fonts.gstatic.com'], frame: ['https://codesandbox.io', 'https://snack.expo.dev']},\`.",
-        "content/static/demo/index.html:2:1 warning inline-code-blocked A \`style\` attribute stands in the page.",
-        "content/static/demo/index.html:3:1 warning inline-code-blocked An inline \`<script>\` stands in the page.",
-        "site.config.ts warning inline-code-blocked The event handler \`onload\` of \`<img>\` stands in the page. It is set by \`themeConfig.announcementBar.content\`.",
+        "site.config.ts info blocked-by-policy This setting allows all blocked resources: \`csp: {style: ['https://fonts.googleapis.com', 'https://sheet.example'], img: ['https://bar.example', 'https://css.example', 'https://logo.example'], font: ['https://font.example', 'https://fonts.gstatic.com'], frame: ['https://codesandbox.io', 'https://snack.expo.dev']},\`.",
+        "content/static/demo/index.html:2:1 warning inline-code-blocked A \`style\` attribute is inline code.",
+        "content/static/demo/index.html:3:1 warning inline-code-blocked An inline \`<script>\` is inline code.",
+        "site.config.ts warning inline-code-blocked The event handler \`onload\` of \`<img>\` is inline code. It is set by \`themeConfig.announcementBar.content\`.",
       ]
     `);
     expect(found.find(({message}) => message.includes('fonts.googleapis'))?.hint).toContain(
@@ -149,7 +149,7 @@ describe("a site's own files for hosts", () => {
     });
     const {diagnostics} = await buildSite(site);
     expect(places(diagnostics)).toEqual([
-      "content/static/_redirects:1 warning redirect-shadowed `/base/old` is redirected by the configuration or by a page's front matter, too.",
+      'content/static/_redirects:1 warning redirect-shadowed `/base/old` is also redirected by the configuration or by the front matter of a page.',
     ]);
     expect(await built(site, '_redirects')).toBe(
       '/base/old /base/ 301\n/base/old/ /base/ 301\n\n/base/old /elsewhere 302\n/base/api/* https://api.example/:splat 200\n',
@@ -164,7 +164,7 @@ describe("a site's own files for hosts", () => {
       'content/static/_headers': "/*\n  X-A: 1\n  Content-Security-Policy: default-src 'none'\n",
     });
     expect(places((await buildSite(site)).diagnostics)).toEqual([
-      'content/static/_headers:3 warning own-policy This file sends a Content-Security-Policy of its own, so the configured one is left out of `_headers`.',
+      'content/static/_headers:3 warning own-policy This file sends its own Content-Security-Policy, so the configured policy is omitted from `_headers`.',
     ]);
   });
 

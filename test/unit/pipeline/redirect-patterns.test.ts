@@ -142,7 +142,7 @@ describe('redirects that stand for many addresses', () => {
         Readers would meet a missing page.
 
       site.config.ts:14:24  error broken-link
-        \`/base/docs/nope\` leads to no page. It stands for \`/docs/nope\`.
+        \`/base/docs/nope\` leads to no page. It resolves to \`/docs/nope\`.
         Readers would meet a missing page.
         Did you mean \`/docs/\`?
 

@@ -115,7 +115,7 @@ describe('a build that is ended from outside', () => {
       if (text.includes('compile')) child.kill(signal);
     });
     expect(await ended).toEqual([code, null]);
-    expect(printed).toContain('Interrupted: nothing was replaced.\n');
+    expect(printed).toContain('Interrupted. The previous output is unchanged.\n');
     expect(await readTraces(join(folder, 'build'))).toEqual(before);
     expect(await readdir(folder)).toEqual(['.legacydocs', 'build', 'content', 'site.config.ts']);
   });

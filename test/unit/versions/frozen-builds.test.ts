@@ -116,13 +116,13 @@ describe('a site with a frozen version', () => {
           "code": "broken-link",
           "file": "content/docs/1.x/intro.md",
           "line": 7,
-          "message": "\`../2.x/intro.md\` leads to no page. It stands for \`/docs/\`.",
+          "message": "\`../2.x/intro.md\` leads to no page. It resolves to \`/docs/\`.",
         },
         {
           "code": "broken-link",
           "file": "content/docs/1.x/sidebars.json",
           "line": undefined,
-          "message": "\`/base/docs/\` leads to no page. It stands for \`/docs/\`. It is set by \`docs[2].href\` and shown on 2 pages.",
+          "message": "\`/base/docs/\` leads to no page. It resolves to \`/docs/\`. It is set by \`docs[2].href\` and shown on 2 pages.",
         },
         {
           "code": "broken-anchor",
@@ -133,7 +133,7 @@ describe('a site with a frozen version', () => {
       ]
     `);
     const hints = diagnostics.filter(({file}) => file?.includes('/1.x/')).map(({hint}) => hint);
-    expect(hints.join()).toContain('The page is frozen: add the address to `redirects`');
+    expect(hints.join()).toContain('The page is frozen. Add the URL to `redirects`');
   });
 
   it('follows pages of other versions to where redirects lead when their files have moved', async () => {
@@ -176,10 +176,10 @@ describe('a site with a frozen version', () => {
       [
         {
           "code": "frozen-sources-changed",
-          "consequence": "Readers see what was frozen, not what the sources say now.",
+          "consequence": "Readers see the frozen pages, not the current sources.",
           "file": "content/docs/1.x/intro.md",
-          "hint": "\`legacydocs freeze 1.x --again\` takes what they say, \`legacydocs thaw 1.x\` goes back to building from them.",
-          "message": "Sources of frozen version \`1.x\` have changed since it was frozen: \`content/docs/1.x/intro.md\`, \`content/docs/1.x/new.md\` (new).",
+          "hint": "Run \`legacydocs freeze 1.x --again\` to freeze the current sources, or \`legacydocs thaw 1.x\` to build from them again.",
+          "message": "The sources of version \`1.x\` have changed since it was frozen: \`content/docs/1.x/intro.md\`, \`content/docs/1.x/new.md\` (new).",
           "severity": "warning",
         },
       ]

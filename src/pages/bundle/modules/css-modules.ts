@@ -10,24 +10,24 @@ import type {ModuleSpace} from './module-space.ts';
 const sheetPrefix = 'legacydocs:css/';
 
 interface CssModule {
-  /** Whose default export names the classes. */
+  /** Module whose default export is an object of class names. */
   readonly code: string;
   readonly css: string;
-  /** Absolute paths of the files whose classes it composes. */
+  /** Absolute paths of files with composed classes. */
   readonly composed: readonly string[];
 }
 
 /**
- * `import styles from './a.module.css'`: an object of class names, and a style sheet in which they are unique. The
- * names come from the file's path in the site, so that server and browser, which are bundled apart, have the same ones.
+ * Handles imports of CSS modules: `import styles from './a.module.css'` is an object of class names. Names depend on the
+ * file's path in the site, so that they are unique, and equal in the server and browser bundles.
  */
-export function takeCssModules(build: PluginBuild, {siteFolder}: ModuleSpace): void {
+export function handleCssModules(build: PluginBuild, {siteFolder}: ModuleSpace): void {
   const sheets = new Map<string, string>();
   build.onLoad({filter: /\.module\.css$/i}, async ({path}) => {
     try {
       const {code, css, composed} = await compile(build, path, siteFolder);
       sheets.set(path, css);
-      // Those of other files come again with these files: the bundle depends on them.
+      // Composed files are imported, so that the bundle depends on them.
       const imports = [...composed, sheetPrefix + path].map(
         (name) => `import ${JSON.stringify(name)};\n`,
       );
@@ -39,7 +39,7 @@ export function takeCssModules(build: PluginBuild, {siteFolder}: ModuleSpace): v
   });
   build.onResolve({filter: new RegExp(`^${sheetPrefix}`)}, ({path}) => {
     const file = path.slice(sheetPrefix.length);
-    // esbuild leaves out what another module imports from a path that ends in `.module.css`.
+    // esbuild omits other imports of a path that ends in `.module.css`.
     return {path: uniqueName(file, siteFolder), namespace: cssNamespace, pluginData: file};
   });
   build.onLoad({filter: /.*/, namespace: cssNamespace}, ({pluginData: file}) => ({
@@ -68,7 +68,7 @@ async function compile(
         name: 'legacydocs-css-modules',
         setup(inner) {
           inner.onResolve({filter: /.*/}, ({path, kind, importer}) => {
-            // What it loads is found in the bundle that it becomes a part of.
+            // Other files are resolved by the outer bundle.
             if (kind !== 'import-statement' && kind !== 'composes-from')
               return {path, external: true};
             const found = resolve(dirname(files.get(importer) ?? file), path);
@@ -91,7 +91,7 @@ async function compile(
   return {code: textOf('.js'), css: textOf('.css'), composed};
 }
 
-/** `card-1a2b3c4d.css`: esbuild begins each class with it. */
+/** Returns the name that esbuild prefixes to class names: `card-1a2b3c4d.css`. */
 function uniqueName(file: string, siteFolder: string): string {
   const hash = nameHash(moduleName(file, siteFolder));
   return `${parse(file).name.replace(/\.module$/i, '')}-${hash}.css`;

@@ -1,21 +1,20 @@
 import {dirname, join} from 'node:path';
-import {dependencyFile} from '../../../core/modules/dependency-file.ts';
-import {ownModule} from '../../../core/package/own-files.ts';
+import {dependencyFile, ownModule} from '../../../core/package/own-files.ts';
 import {docusaurusAliases} from './import-problems.ts';
 import type {ModuleSpace} from './module-space.ts';
 import {builtinFolder} from './template-files.ts';
 
-/** Names that stand for files wherever they are imported. esbuild puts the files in by itself. */
+/** Returns esbuild's `alias` option: names of files that can be imported everywhere. */
 export function importAliases({siteFolder}: ModuleSpace): Record<string, string> {
   return {
     'legacydocs/urls': ownModule('core/urls/index'),
     'legacydocs/lookup': ownModule('pages/lookup/index'),
     'legacydocs/theme': join(builtinFolder, 'theme.ts'),
-    // By its public name a template is always the built-in one: a replacement may wrap it.
+    // The public name of a template is always the built-in one, so that a replacement can wrap it.
     'legacydocs/templates': builtinFolder,
     '@site': siteFolder,
     ...docusaurusAliases(),
-    // One React for all, the package's, wherever the importing file lies.
+    // All files use the package's React, even if another version is installed.
     ...reactFolders,
   };
 }
@@ -23,52 +22,47 @@ export function importAliases({siteFolder}: ModuleSpace): Record<string, string>
 const react = dirname(dependencyFile('react/package.json'));
 const dom = dirname(dependencyFile('react-dom/package.json'));
 
-/** Absolute paths of the folders of the package's own React, keyed by the name that imports have. */
-export const reactFolders: Readonly<Record<string, string>> = {react, 'react-dom': dom};
+/** Absolute paths of the folders of the package's own React, keyed by import name. */
+const reactFolders: Readonly<Record<string, string>> = {react, 'react-dom': dom};
 
 const jsxRuntime = join(react, 'jsx-runtime.js');
 
-/** Files that choose between React's builds, and the start of those builds' names. */
+/** Files that select a React build, and the prefix of the builds' names. */
 const choosers: ReadonlyMap<string, string> = new Map([
   [join(react, 'index.js'), 'react'],
   [jsxRuntime, 'react-jsx-runtime'],
   [join(dom, 'index.js'), 'react-dom'],
-  // Without the half of it that renders to streams, which is as large again.
+  // Without the streaming renderer, which is equally large.
   [join(dom, 'server.js'), 'react-dom-server-legacy.node'],
 ]);
 
-/** Absolute paths of the files that `reactAsModule` has something else for. */
+/** Absolute paths of the files that `reactAsModule` replaces. */
 export const reactEntries: readonly string[] = [...choosers.keys()];
 
 /**
- * One of React's modules as an ES module. How CommonJS is imported depends on the `package.json` nearest to the
- * importing file; this way nothing does.
+ * Returns one of React's modules as an ES module, since imports of CommonJS depend on the `package.json` of the importing
+ * file.
  *
  * @param file One of `reactEntries`.
- * @param options.server Where components run that may never end: there each element of one is told of.
+ * @param options.server True for bundles that render pages, where each element is reported to a listener.
  */
 export function reactAsModule(
   file: string,
   {development, server}: {readonly development: boolean; readonly server: boolean},
 ): string {
   const build = `./cjs/${choosers.get(file)}.${development ? 'development' : 'production'}.js`;
-  if (server && file === jsxRuntime) return tellingRuntime(build, development);
+  if (server && file === jsxRuntime) return reportingRuntime(build);
   return `export * from '${build}'; export {default} from '${build}';`;
 }
 
-/** Whoever renders listens: `renderWithEnd`; in React's development build the explainer as well, which wants to know of all elements. */
-function tellingRuntime(build: string, development: boolean): string {
-  const props = development
-    ? "typeof type === 'string' ? (globalThis[Symbol.for('legacydocs.element')]?.(props) ?? props) : props"
-    : 'props';
+/** A JSX runtime that reports each element to a listener: `renderWithEnd`, or the search for the location of an error. */
+function reportingRuntime(build: string): string {
   return `import * as runtime from '${build}';
-const telling = (make) => (type, props, key) => {
-  if (typeof type === 'function') globalThis[Symbol.for('legacydocs.component')]?.(type);
-  return make(type, ${props}, key);
-};
+const reporting = (make) => (type, props, key) =>
+  make(type, globalThis[Symbol.for('legacydocs.element')]?.(type, props) ?? props, key);
 export const {Fragment} = runtime;
-export const jsx = telling(runtime.jsx);
-export const jsxs = telling(runtime.jsxs);
+export const jsx = reporting(runtime.jsx);
+export const jsxs = reporting(runtime.jsxs);
 export default {Fragment, jsx, jsxs};
 `;
 }

@@ -5,13 +5,13 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
 import {builtinFolder} from './template-files.ts';
 
-/** What to say about an import; the location comes from where it stands. */
+/** Problem of an import. Its location is added by the caller. */
 export interface ImportProblem extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
   /** The import as written. */
   readonly specifier: string;
 }
 
-/** An import that leads nowhere. @param importer Absolute path. */
+/** Describes an import that cannot be resolved. @param importer Absolute path. */
 export function importNotFound(specifier: string, importer: string | undefined): ImportProblem {
   const problem = {specifier, code: 'import-not-found'};
   const advice = docusaurusImport(specifier);
@@ -19,8 +19,8 @@ export function importNotFound(specifier: string, importer: string | undefined):
   if (isBuiltin(specifier)) {
     return {
       ...problem,
-      message: `\`${specifier}\` is part of Node and does not exist in the browser.`,
-      hint: 'Pages and templates run in both. Prepare the data in `site.config.ts` or in a file that the page imports.',
+      message: `\`${specifier}\` is a Node module, which browsers do not have.`,
+      hint: 'Pages and templates run in Node and in browsers. Prepare the data in `site.config.ts` or in a file that the page imports.',
     };
   }
   const message = `The import \`${specifier}\` leads to no file.`;
@@ -32,22 +32,22 @@ export function importNotFound(specifier: string, importer: string | undefined):
   const packageName = specifier.startsWith('@') ? `${scope}/${name}` : scope;
   return {
     ...problem,
-    message: `The package \`${packageName}\`, which \`${specifier}\` is imported from, is not installed.`,
-    hint: `Install it beside the site: \`npm install ${packageName}\`.`,
+    message: `The package \`${packageName}\` is not installed. It is imported as \`${specifier}\`.`,
+    hint: `Install it in the site's project: \`npm install ${packageName}\`.`,
   };
 }
 
-/** The generator itself, imported for more than its types. */
+/** Describes an import of the generator itself, other than its types. */
 export function importsGenerator(specifier: string): ImportProblem {
   return {
     specifier,
     code: 'import-unavailable',
-    message: `\`${specifier}\` is the generator: it does not run in the browser.`,
+    message: `\`${specifier}\` is the generator, which does not run in browsers.`,
     hint: 'Import types with `import type`; components and hooks come from `legacydocs/theme`.',
   };
 }
 
-/** A part of React that would bring a second React along. */
+/** Describes an import that would load React twice. */
 export function importsSecondReact(specifier: string): ImportProblem {
   return {
     specifier,
@@ -57,20 +57,20 @@ export function importsSecondReact(specifier: string): ImportProblem {
   };
 }
 
-/** A file of a kind that nothing is known about. @param extension With its dot. */
+/** Describes an import of an unsupported kind of file. @param extension With its dot. */
 export function importsUnknownKind(extension: string): ImportProblem {
   return {
     specifier: extension,
     code: 'import-unsupported',
     message: `Files ending in \`${extension}\` cannot be imported.`,
-    hint: 'Put the file into `content/static` and link to its address, or import its text: `./file.txt?raw`.',
+    hint: 'Move the file to `content/static` and link to its URL, or import its text: `./file.txt?raw`.',
   };
 }
 
 function siteFolderHint(specifier: string): string {
   const path = specifier.slice('@site/'.length);
-  const found = path.startsWith('static/') ? ' Static files lie in `content/static`.' : '';
-  return `\`@site\` is the site folder, in which there is no \`${path}\`.${found}`;
+  const found = path.startsWith('static/') ? ' Static files are in `content/static`.' : '';
+  return `\`@site\` is the site folder, which does not contain \`${path}\`.${found}`;
 }
 
 function nearestFile(specifier: string, importer: string | undefined): string | undefined {
@@ -90,10 +90,10 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** What an import of Docusaurus is, and what replaces it. */
-export type ImportAdvice = Pick<Diagnostic, 'message' | 'hint'>;
+/** Message about an import of Docusaurus, and its replacement. */
+type ImportAdvice = Pick<Diagnostic, 'message' | 'hint'>;
 
-/** Modules of `templates/docusaurus` that stand for those of Docusaurus. */
+/** Modules of `templates/docusaurus` that replace those of Docusaurus. */
 const modules = {
   '@theme/Tabs': 'Tabs.ts',
   '@theme/TabItem': 'TabItem.ts',
@@ -105,14 +105,14 @@ const modules = {
   '@theme/hooks/useDocs': 'plugin-content-docs.ts',
   '@docusaurus/plugin-content-docs/client': 'plugin-content-docs.ts',
   '@theme/MDXComponents': '../MDXComponents.tsx',
-  '@theme/MDXComponents/A': 'MDXComponents/A.tsx',
-  '@theme/MDXComponents/Code': 'MDXComponents/Code.tsx',
+  '@theme/MDXComponents/A': 'MDXComponents/A.ts',
+  '@theme/MDXComponents/Code': 'MDXComponents/Code.ts',
   '@theme/MDXComponents/Details': 'Details.tsx',
   '@theme/MDXComponents/Heading': 'Heading.tsx',
-  '@theme/MDXComponents/Img': 'MDXComponents/Img.tsx',
-  '@theme/MDXComponents/Li': 'MDXComponents/Li.tsx',
-  '@theme/MDXComponents/Pre': 'MDXComponents/Pre.tsx',
-  '@theme/MDXComponents/Ul': 'MDXComponents/Ul.tsx',
+  '@theme/MDXComponents/Img': 'MDXComponents/Img.ts',
+  '@theme/MDXComponents/Li': 'MDXComponents/Li.ts',
+  '@theme/MDXComponents/Pre': 'MDXComponents/Pre.ts',
+  '@theme/MDXComponents/Ul': 'MDXComponents/Ul.ts',
   '@docusaurus/BrowserOnly': 'BrowserOnly.tsx',
   '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment.ts',
   '@docusaurus/isInternalUrl': 'isInternalUrl.ts',
@@ -123,14 +123,14 @@ const modules = {
   '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
   '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
-  // Docusaurus' theme brings it along, and so pages of old sites use it.
+  // A dependency of Docusaurus' theme that pages of old sites use.
   clsx: 'clsx.ts',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The names that code of old sites may import here, as they are written most. */
+/** Supported imports of Docusaurus, in their usual spelling. */
 export const servedImports: readonly string[] = Object.keys(modules);
 
-/** What imports of Docusaurus lead to: absolute paths, for esbuild's `alias`. */
+/** Returns the absolute paths of supported Docusaurus imports, for esbuild's `alias`. */
 export function docusaurusAliases(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(modules).flatMap(([specifier, file]) => {
@@ -145,21 +145,18 @@ export function docusaurusAliases(): Record<string, string> {
   );
 }
 
-/** What to do about the rest. Keyed by the import without `@theme-original/` and its like, which stand for `@theme/`. */
+/** Replacements of unsupported imports. Keys begin with `@theme/` instead of `@theme-original/` and `@theme-init/`. */
 const replacements: ReadonlyMap<string, string> = new Map([
   [
     '@theme/Admonition',
-    'In MDX its type and title must be written out: `<Admonition type="note" title="Title">`. Elsewhere, write the box in a Markdown file, and import that.',
+    'In MDX its type and title must be written out: `<Admonition type="note" title="Title">`. Elsewhere, write the admonition in a Markdown file, and import that file.',
   ],
   [
     '@theme/CodeBlock',
-    "In MDX its attributes and its code must be written out, or the code imported: `import code from '!!raw-loader!./file.js'`. Elsewhere, write the block in a Markdown file, and import that.",
+    "In MDX its attributes and its code must be written out, or the code imported: `import code from '!!raw-loader!./file.js'`. Elsewhere, write the block in a Markdown file, and import that file.",
   ],
   ['@theme/Mermaid', 'Draw the diagram once, and show the image.'],
-  [
-    '@theme/IdealImage',
-    'Write `![text](./image.png)`: it gets its size, and loads when it is needed.',
-  ],
+  ['@theme/IdealImage', 'Write `![text](./image.png)`: its size is added, and it loads lazily.'],
   ['@theme/Layout', 'Remove it: every page has the layout of the site.'],
   [
     '@docusaurus/Head',
@@ -168,24 +165,24 @@ const replacements: ReadonlyMap<string, string> = new Map([
 ]);
 
 const components =
-  'What this program offers comes from `legacydocs/theme`; for anything else, write a component of your own and import its file.';
+  'Use a component of `legacydocs/theme`, or write your own component and import its file.';
 
 /**
- * What to say of an import that only Docusaurus, or webpack, understands. No package could be installed for it.
+ * Describes an import that only Docusaurus or webpack supports. There is no package to install for it.
  *
  * @returns `undefined` for every other import.
  */
-export function docusaurusImport(specifier: string): ImportAdvice | undefined {
+function docusaurusImport(specifier: string): ImportAdvice | undefined {
   if (specifier.includes('!')) {
     const file = specifier.split('!').at(-1) ?? '';
     if (specifier.includes('raw-loader')) {
       return {
-        message: `\`${file}\`, whose text is imported, does not exist.`,
-        hint: 'Correct the path: it counts from the file that imports it, or from the site folder after `@site/`.',
+        message: `\`${file}\` does not exist. Its text is imported.`,
+        hint: 'Correct the path. It is relative to the importing file, or to the site folder after `@site/`.',
       };
     }
     return {
-      message: `\`${specifier}\` asks webpack for a loader, and webpack has no part in this program.`,
+      message: `\`${specifier}\` needs a webpack loader, but this program does not use webpack.`,
       hint: `Import the file alone: \`${file}\`.`,
     };
   }
@@ -195,7 +192,7 @@ export function docusaurusImport(specifier: string): ImportAdvice | undefined {
   if (scope === 'generated') {
     return {
       message: `\`${specifier}\` is a file that Docusaurus generates.`,
-      hint: 'Data of the site comes from `useSite` of `legacydocs/theme`, and your own from `customFields` in the configuration.',
+      hint: 'Use `useSite` of `legacydocs/theme` for site data, and `customFields` in the configuration for your own data.',
     };
   }
   const isTheme = scope !== 'docusaurus';
@@ -203,7 +200,7 @@ export function docusaurusImport(specifier: string): ImportAdvice | undefined {
   return {
     message: isTheme
       ? `\`${specifier}\` is a component of Docusaurus' theme, not a package.`
-      : `\`${specifier}\` is a part of Docusaurus.`,
+      : `\`${specifier}\` is a module of Docusaurus.`,
     hint: replacements.get(name) ?? components,
   };
 }

@@ -2,25 +2,29 @@ import {resolve} from 'node:path';
 import {packageFolder} from '../../../core/package/own-files.ts';
 import {isWithin, relativePath, slashed} from '../../../core/paths/paths.ts';
 
-/** Of the site's own templates, and of modules made by the build; every other file has none. */
+/** Output folder of esbuild, relative to the site folder. It does not exist: output stays in memory. */
+export const outputFolder = '.legacydocs/bundle';
+
+/** Namespaces of the site's own templates, and of generated modules. Other files have none. */
 export const templateNamespace = 'legacydocs-template';
 export const generatedNamespace = 'legacydocs-generated';
-/** Of files that stand for their text, and for a block of code that shows it. */
+/** Namespaces of files imported as text, and as code blocks. */
 export const textNamespace = 'legacydocs-text';
 export const codeNamespace = 'legacydocs-code';
-/** Of the style sheets of CSS modules. */
+/** Namespace of the style sheets of CSS modules. */
 export const cssNamespace = 'legacydocs-css';
 
 /**
- * The file behind the name that a module has in esbuild's messages and lists.
+ * Returns the file of a module by its name in esbuild's messages and metadata.
  *
- * @param siteFolder Absolute path. The bundler's working folder.
- * @returns Absolute path; `undefined` for modules made by the build.
+ * @param siteFolder Absolute path of the site folder, which is esbuild's working folder.
+ * @returns Absolute path; `undefined` for generated modules.
  */
 export function moduleFile(name: string, siteFolder: string): string | undefined {
-  const isMade = name.startsWith(`${generatedNamespace}:`) || name.startsWith(`${cssNamespace}:`);
-  if (isMade || name.startsWith('<')) return undefined;
-  // What a package replaces by nothing in browsers is called disabled.
+  const isGenerated =
+    name.startsWith(`${generatedNamespace}:`) || name.startsWith(`${cssNamespace}:`);
+  if (isGenerated || name.startsWith('<')) return undefined;
+  // Modules that a package disables in browsers.
   const path = name.replace(/^(?:legacydocs-(?:template|text|code)|\(disabled\)):/, '');
   return resolve(
     siteFolder,
@@ -28,18 +32,18 @@ export function moduleFile(name: string, siteFolder: string): string | undefined
   );
 }
 
-/** Folders of the package whose files are its own, even where the site is the package's folder. */
+/** Folders of the package's own files, even if the package is the site. */
 const ownFolders = ['templates', 'src', 'dist'];
 
 /**
- * What a bundle and its messages call a file: whose it is and its path there, wherever site and package lie.
+ * Returns the name of a file in bundles and messages. It does not depend on the paths of site and package.
  *
  * @param siteFolder Absolute, real path.
  */
 export function moduleName(file: string, siteFolder: string): string {
   const inPackage = inside(packageFolder, file);
   const inSite = inside(siteFolder, file);
-  // The first `node_modules`, so that copies nested in other packages stay told apart.
+  // From the first `node_modules` on, so that nested packages have different names.
   const installed = /(?:^|\/)node_modules\/(.*)$/.exec(inPackage ?? inSite ?? slashed(file))?.[1];
   if (installed !== undefined) return `npm/${installed}`;
   if (inPackage !== undefined && ownFolders.includes(inPackage.split('/')[0] ?? '')) {

@@ -6,64 +6,63 @@ import {BuildError} from '../../../core/diagnostics/diagnostic.ts';
 import {regularFile, relativePath} from '../../../core/paths/paths.ts';
 import {withBaseUrl} from '../../../core/urls/href.ts';
 import {messagesModule, messagesName, themeWording} from '../theme/placeholders.ts';
-import {takeCssModules} from './css-modules.ts';
+import {handleCssModules} from './css-modules.ts';
 import {reactAsModule, reactEntries} from './import-aliases.ts';
 import {type ImportProblem, importsGenerator, importsSecondReact} from './import-problems.ts';
 import {generatedNamespace, templateNamespace} from './module-names.ts';
 import {assetImport, isAsset, type ModuleSpace} from './module-space.ts';
 import {anyOf, builtinFolder, ownTemplate, ownTemplatePattern} from './template-files.ts';
-import {takeTexts} from './text-files.ts';
+import {handleTexts} from './text-files.ts';
 
 export interface ModulePluginOptions {
   readonly space: ModuleSpace;
-  /** Bundle React's development build. Off by default. */
+  /** Use React's development build. Off by default. */
   readonly reactDevelopment?: boolean | undefined;
   /**
-   * Modules made by the build: name to code. A name ending in `.css` is a style sheet. Relative imports lead to
-   * templates.
+   * Code of generated modules, keyed by name. Names of style sheets end in `.css`. Relative imports are resolved in the
+   * templates folder.
    */
   readonly generated?: ReadonlyMap<string, string>;
-  /** Address of the runtime. Its React is the only one: what is not generated from it is refused. */
+  /** URL of the runtime. Other imports of React are rejected. */
   readonly runtimeAddress?: string;
 }
 
-/** Marks a look-up that the plugin started itself. */
+/** Marks a resolution that the plugin started itself. */
 const inner = Symbol('look-up by legacydocs-modules');
 
 /**
- * What imports mean beyond what esbuild knows by itself. Every call of a plugin crosses from one process to another
- * and back, which takes longer than reading a file: each filter, which esbuild applies itself, lets through
- * only what is answered here.
+ * Handles imports that esbuild does not support. Each callback is a round trip between two processes, which takes longer
+ * than reading a file, so the filters, which esbuild applies itself, match only imports that are handled here.
  */
 export function modulePlugin(options: ModulePluginOptions): Plugin {
   return {
     name: 'legacydocs-modules',
     setup(build) {
-      takeGenerated(build, {
+      handleGenerated(build, {
         ...options,
         generated: new Map([mdxComponents, ...(options.generated ?? [])]),
       });
-      takeAddresses(build, options.space);
-      takeOwnTemplates(build, options.space);
-      takeAssets(build, options.space);
-      takeReact(build, options);
-      takeTexts(build, options.space);
-      takeCssModules(build, options.space);
-      takeMarkdown(build, options.space);
+      handleAddresses(build, options.space);
+      handleOwnTemplates(build, options.space);
+      handleAssets(build, options.space);
+      handleReact(build, options);
+      handleTexts(build, options.space);
+      handleCssModules(build, options.space);
+      handleMarkdown(build, options.space);
       refuseSpecialFiles(build, options.space);
       build.onResolve({filter: /^legacydocs$/}, ({path}) => failure(importsGenerator(path)));
     },
   };
 }
 
-/** What compiled MDX asks for the components that all pages may use: see `moduleProcessor`. */
+/** Module from which compiled MDX imports the components of all pages: see `moduleProcessor`. */
 const mdxComponents = [
   'legacydocs:mdx-components',
   "import components from './MDXComponents'; export const useMDXComponents = () => components;",
 ] as const;
 
-/** Where a symbolic link stands decides what its relative links and imports mean: esbuild would follow it. */
-function takeMarkdown(build: PluginBuild, space: ModuleSpace): void {
+/** Keeps the path of symbolic links, which esbuild would follow: relative links and imports depend on it. */
+function handleMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:[./]|@site\/).*\.mdx?$/i}, ({path, resolveDir}) => {
     const file = resolve(
       resolveDir,
@@ -74,18 +73,18 @@ function takeMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onLoad({filter: /\.mdx?$/i}, async ({path}) => await loadModule(path, space));
 }
 
-/** esbuild opens whatever a module imports, and waits for a named pipe forever. */
+/** Rejects named pipes, which esbuild would wait for endlessly. */
 function refuseSpecialFiles(build: PluginBuild, {siteFolder}: ModuleSpace): void {
   const own = anyOf(['content', 'templates'].map((name) => join(siteFolder, name) + sep));
   build.onLoad({filter: new RegExp(`^${own}`)}, ({path}) => void regularFile(path));
 }
 
-function takeGenerated(
+function handleGenerated(
   build: PluginBuild,
   {space, generated: others, runtimeAddress}: ModulePluginOptions,
 ): void {
   const generated = new Map([[messagesName, messagesOf(space)], ...(others ?? [])]);
-  // Of what stands for the runtime, pages take only the names that they use.
+  // Pages include only the exports of the runtime that they use.
   const sideEffects = runtimeAddress === undefined;
   build.onResolve({filter: oneOf(generated.keys())}, ({path}) => ({
     path,
@@ -104,13 +103,13 @@ function messagesOf({wording}: ModuleSpace): string {
   return messagesModule({language: JSON.stringify(language), messages: JSON.stringify(messages)});
 }
 
-/** Templates of the site, instead of built-in ones or beside them. */
-function takeOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
+/** Resolves templates of the site, which replace built-in ones or supplement them. */
+function handleOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
   const {own} = space.templates;
   if (own.length === 0) return;
   const resolveTemplate = async (args: OnResolveArgs): Promise<OnResolveResult | undefined> => {
     if (args.pluginData === inner) return undefined;
-    const file = ownTemplate(args, space);
+    const file = ownTemplate(args, space.templates);
     if (file === undefined) return undefined;
     if (args.kind === 'url-token' && isAsset(file)) return await assetResult(file, space);
     return space.templates.isOwn(file) ? {path: file, namespace: templateNamespace} : {path: file};
@@ -123,18 +122,18 @@ function takeOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
   );
 }
 
-/** What styles leave to the browser. */
-function takeAddresses(build: PluginBuild, space: ModuleSpace): void {
+/** Leaves URLs in style sheets to the browser. */
+function handleAddresses(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:#|data:|\/)/}, ({path, kind}) => {
     if (kind !== 'url-token') return undefined;
-    // With a slash in front: a static file of the site.
+    // A path that begins with `/` is a static file of the site.
     const isStatic = path.startsWith('/') && !path.startsWith('//');
     return {path: isStatic ? withBaseUrl(path, space.baseUrl) : path, external: true};
   });
 }
 
-/** Images, fonts and other files that stand for their addresses. */
-function takeAssets(build: PluginBuild, space: ModuleSpace): void {
+/** Resolves images, fonts and other files to their URLs. */
+function handleAssets(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: assetImport}, async (args) => {
     if (args.kind !== 'url-token' || args.pluginData === inner) return undefined;
     if (/^(?:https?:)?\/\//.test(args.path)) return undefined;
@@ -151,7 +150,7 @@ function takeAssets(build: PluginBuild, space: ModuleSpace): void {
   build.onLoad({filter: assetImport}, async ({path}) => await loadModule(path, space));
 }
 
-function takeReact(
+function handleReact(
   build: PluginBuild,
   {reactDevelopment = false, runtimeAddress}: ModulePluginOptions,
 ): void {
@@ -178,20 +177,20 @@ function failure(problem: ImportProblem): OnResolveResult {
   return {errors: [{text: problem.message, detail: problem}]};
 }
 
-/** Matches these texts, whole. */
+/** Returns a pattern that matches one of some texts exactly. */
 function oneOf(texts: Iterable<string>): RegExp {
   return new RegExp(`^${anyOf(texts)}$`);
 }
 
 /**
- * The code of a file that esbuild cannot load by itself: Markdown compiled, an image or font as its address, a template
- * of the site as it stands.
+ * Returns the code of a file that esbuild cannot load: compiled Markdown, the URL of an image or font, or a template of
+ * the site.
  *
  * @param file Absolute path.
  */
 export async function loadModule(file: string, space: ModuleSpace): Promise<OnLoadResult> {
   if (isAsset(file)) {
-    return {loader: 'js', contents: addressModule(await space.assets.add(file))};
+    return {loader: 'js', contents: urlModule(await space.assets.add(file))};
   }
   if (/\.mdx?$/i.test(file)) return await loadMarkdown(file, space);
   const contents = await readFile(regularFile(file), 'utf8');
@@ -205,19 +204,19 @@ async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadRes
     const contents = page?.format === 'mdx' ? page.code : await compilePartial(sourcePath, space);
     return {loader: 'jsx', contents, resolveDir: dirname(file)};
   } catch (error) {
-    // Its own diagnostics know the location in the Markdown; the bundle only carries them on.
+    // The compiler's diagnostics have locations in the Markdown.
     if (error instanceof BuildError) return {errors: [{text: error.message, detail: error}]};
     throw error;
   }
 }
 
-/** Once for each bundle: the result is kept by the compiler. */
+/** Called once for each bundle. The compiler caches the result. */
 async function compilePartial(sourcePath: string, space: ModuleSpace): Promise<string> {
   const code = await space.compileModule(sourcePath);
   space.compiled.set(sourcePath, code);
   return code;
 }
 
-function addressModule(address: string): string {
-  return `export default ${JSON.stringify(address)};`;
+function urlModule(url: string): string {
+  return `export default ${JSON.stringify(url)};`;
 }

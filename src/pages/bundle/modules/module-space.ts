@@ -6,7 +6,7 @@ import {regularFile} from '../../../core/paths/paths.ts';
 import type {BundleInput, EmittedFile, PageSource} from '../types.ts';
 import {createTemplateFiles, type TemplateFiles} from './template-files.ts';
 
-/** Everything that imports can lead to, shared by the bundles of one build. */
+/** Everything that imports can resolve to, shared by the bundles of a build. */
 export interface ModuleSpace {
   /** Absolute, real path. */
   readonly siteFolder: string;
@@ -16,7 +16,7 @@ export interface ModuleSpace {
   /** Keyed by source path. */
   readonly pages: ReadonlyMap<string, PageSource>;
   readonly compileModule: BundleInput['compileModule'];
-  /** Code of imported Markdown so far, keyed by source path. */
+  /** Code of the imported Markdown that has been compiled, keyed by source path. */
   readonly compiled: Map<string, string>;
   readonly wording: SiteWording;
 }
@@ -39,13 +39,13 @@ export function createModuleSpace(
   };
 }
 
-/** Images, fonts and other files that modules and style sheets import: emitted once each. */
+/** Images, fonts and other files that modules and style sheets import. */
 export interface AssetFiles {
-  /** @returns Address of the file: base in front, percent-encoded. */
+  /** Adds a file. @returns Its URL. */
   add(file: string): Promise<string>;
-  /** What was added so far, sorted by output path. */
+  /** Returns the added files, sorted by output path. */
   all(): EmittedFile[];
-  /** Absolute paths of what was added so far. */
+  /** Returns the absolute paths of the added files. */
   sources(): string[];
 }
 
@@ -53,10 +53,10 @@ const extensions =
   'apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|mp3|ogg|wav|woff2?|ttf|otf|eot|pdf|zip';
 const assetFile = new RegExp(`\\.(?:${extensions})$`, 'i');
 
-/** Matches imports of assets: their paths, and what styles may have behind them. */
+/** Matches imports of assets: their paths, with query and hash. */
 export const assetImport = new RegExp(`\\.(?:${extensions})(?:[?#].*)?$`, 'i');
 
-/** Whether an imported file stands for its address instead of for code. */
+/** Returns true for files that are imported as URLs. */
 export function isAsset(file: string): boolean {
   return assetFile.test(file);
 }

@@ -5,18 +5,17 @@ import {globSync} from 'tinyglobby';
 import {packageFolder} from '../../../core/package/own-files.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
 import {templateNamespace} from './module-names.ts';
-import type {ModuleSpace} from './module-space.ts';
 
-/** The templates of a site: the built-in ones, each replaceable by a file of the same path. */
+/** The templates of a site: the built-in ones, and files of the site that replace them by path. */
 export interface TemplateFiles {
-  /** Paths of the site's own templates, below `templates/`, sorted. */
+  /** Paths of the site's own templates in `templates/`, sorted. */
   readonly own: readonly string[];
-  /** @param path Below `templates/`, extension optional. @returns Absolute path of the file in force. */
+  /** Returns the absolute path of a template. @param path Path in `templates/`; the extension is optional. */
   find(path: string): string | undefined;
-  /** Whether a file is one of the site's own templates. @param file Absolute path. */
+  /** Returns true for the site's own templates. @param file Absolute path. */
   isOwn(file: string): boolean;
   /**
-   * What a relative import means, as a path below `templates/`. `undefined` where it leads out of the templates.
+   * Resolves a relative import to a path in `templates/`; `undefined` if it leads to another folder.
    *
    * @param folder Absolute path of the importing file's folder.
    */
@@ -40,7 +39,7 @@ const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '/index.tsx', '/index
 /** @param siteFolder Absolute, real path. */
 export function createTemplateFiles(siteFolder: string): TemplateFiles {
   const ownFolder = join(siteFolder, 'templates');
-  // The package's own site has no replacements.
+  // The package's own site has no templates of its own.
   const own = ownFolder === builtinFolder ? [] : filesBelow(ownFolder);
   const ownFiles = new Set(own.map((path) => join(ownFolder, path)));
   return {
@@ -62,7 +61,7 @@ export function createTemplateFiles(siteFolder: string): TemplateFiles {
   };
 }
 
-/** @throws The system's error for a folder that cannot be read: its templates would silently be left out. */
+/** @throws The system error if the folder cannot be read, which glob would ignore. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   readdirSync(folder, {recursive: true});
@@ -81,9 +80,9 @@ function below(folder: string, file: string): string | undefined {
 const siteTemplates = '@site/templates/';
 
 /**
- * Matches every import that can mean one of these templates: by the last part of its path.
+ * Returns a pattern that matches all imports of some templates, by the last segment of the path.
  *
- * @param own Paths below `templates/`.
+ * @param own Paths in `templates/`.
  */
 export function ownTemplatePattern(own: readonly string[]): RegExp {
   const names = own.flatMap((path) => {
@@ -94,16 +93,15 @@ export function ownTemplatePattern(own: readonly string[]): RegExp {
 }
 
 /**
- * The template in force that an import means, if the site's templates have a say in it. Whatever else is built in
- * is left to esbuild.
+ * Resolves an import of a template if the site's templates affect it. esbuild resolves the other imports.
  *
  * @returns Absolute path.
  */
-export function ownTemplate(args: OnResolveArgs, {templates}: ModuleSpace): string | undefined {
+export function ownTemplate(args: OnResolveArgs, templates: TemplateFiles): string | undefined {
   const path = templatePath(args, templates);
   const file = path === undefined ? undefined : templates.find(path);
   if (file === undefined || templates.isOwn(file)) return file;
-  // Beside the site's templates lie the built-in ones that it does not replace.
+  // Relative imports in the site's templates also lead to built-in ones.
   return args.namespace === templateNamespace ? file : undefined;
 }
 
@@ -112,14 +110,14 @@ function templatePath(
   templates: TemplateFiles,
 ): string | undefined {
   if (specifier === 'legacydocs/theme') return 'theme.ts';
-  // The one in force; `@theme-original/…` is the built-in one.
+  // The site's own; `@theme-original/…` is the built-in one.
   if (specifier === '@theme/MDXComponents') return 'MDXComponents';
   if (specifier.startsWith(siteTemplates)) return specifier.slice(siteTemplates.length);
   const isPath = specifier.startsWith('.') || isAbsolute(specifier) || kind === 'url-token';
   return isPath ? templates.relativeTo(resolveDir, specifier) : undefined;
 }
 
-/** The source of a regular expression, in JavaScript and in Go, that matches one of these texts. */
+/** Returns the source of a regular expression, for JavaScript and Go, that matches one of some texts. */
 export function anyOf(texts: Iterable<string>): string {
   const escaped = [...texts].map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return `(?:${escaped.join('|')})`;

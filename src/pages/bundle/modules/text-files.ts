@@ -9,10 +9,10 @@ import type {ModuleSpace} from './module-space.ts';
 const rawLoader = /^(?:-?!{1,2})?raw-loader!/;
 
 /**
- * Files that are imported as their text: `./a.js?raw`, or `!!raw-loader!./a.js`, as webpack has it. A third form,
- * `./a.js?code&language=js`, is written by the compiler alone: the text as a coloured block of code.
+ * Handles imports of files as text: `./a.js?raw`, or `!!raw-loader!./a.js` as in webpack. The compiler also writes
+ * `./a.js?code&language=js`: the text as a highlighted code block.
  */
-export function takeTexts(build: PluginBuild, space: ModuleSpace): void {
+export function handleTexts(build: PluginBuild, space: ModuleSpace): void {
   const fileOf = (specifier: string, folder: string): string | undefined => {
     const file = resolve(
       folder,
@@ -27,7 +27,7 @@ export function takeTexts(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /\?code&/}, ({path, resolveDir}) => {
     const at = path.lastIndexOf('?code&');
     const file = fileOf(path.slice(0, at), resolveDir);
-    // The page imports the text too, and it is said there that the file is missing.
+    // The page also imports the text, for which the missing file is reported.
     if (file === undefined) return {path, external: true};
     return {path: file, suffix: path.slice(at), namespace: codeNamespace};
   });
@@ -46,7 +46,7 @@ export function takeTexts(build: PluginBuild, space: ModuleSpace): void {
   });
 }
 
-/** Markdown of a block of code, between fences that are longer than any in it. */
+/** Returns the Markdown of a code block, with a fence that is longer than any in it. */
 function codeBlock(text: string, meta: URLSearchParams): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);

@@ -1,11 +1,11 @@
 import type {SiteWording, ThemeMessages} from '../../../core/messages/types.ts';
 import type {SiteData} from '../../theme/types.ts';
 
-/** Name of the module with what the theme says on a site. */
+/** Name of the module with the theme's messages. */
 export const messagesName = 'legacydocs:messages';
 
-/** What templates say, and the language whose rules of numbers hold for it. */
-export interface ThemeWording {
+/** Messages of templates, and their language, whose plural rules apply. */
+interface ThemeWording {
   readonly language: string;
   readonly messages: ThemeMessages;
 }
@@ -17,7 +17,7 @@ export function themeWording({
   return {language, messages};
 }
 
-/** @param wording Expressions. */
+/** Returns the code of the messages module. @param wording JavaScript expressions. */
 export function messagesModule({
   language,
   messages,
@@ -25,35 +25,34 @@ export function messagesModule({
   return `export const language = ${language};\nexport default ${messages};`;
 }
 
-/** Stands for the site's base in a bundled theme: slashes at both ends, as a base has. */
+/** Placeholder for the base path. Like it, it begins and ends with `/`. */
 export const basePlaceholder = '/__legacydocs_base__/';
 
-/** Stands for the site's data there: a name that nothing declares. */
+/** Placeholder for the site's data: an undeclared name. */
 export const dataPlaceholder = '__legacydocs_site_data__';
 
-/** Stand for what the theme says. */
+/** Placeholders for the theme's messages. */
 export const wordingPlaceholders: {readonly [Name in keyof ThemeWording]: string} = {
   language: '__legacydocs_language__',
   messages: '__legacydocs_messages__',
 };
 
-/** What a theme has to know of a site. */
+/** Site data that is filled into a theme. */
 export interface ThemedSite {
   readonly siteData: SiteData;
   readonly wording: SiteWording;
 }
 
-/** @returns Puts a site into a text that was bundled for any. */
+/** Returns a function that fills the placeholders of a text. */
 export function filler({siteData, wording}: ThemedSite): (text: string) => string {
   const {language, messages} = themeWording(wording);
-  // JSON is an expression of JavaScript.
   const values = new Map([
     [basePlaceholder, siteData.baseUrl],
     [dataPlaceholder, JSON.stringify(siteData)],
     [wordingPlaceholders.language, JSON.stringify(language)],
     [wordingPlaceholders.messages, JSON.stringify(messages)],
   ]);
-  // In one pass: what is put in may look like a placeholder.
+  // In one pass, since values may contain placeholders.
   const any = new RegExp([...values.keys()].join('|'), 'g');
   return (text) => text.replace(any, (placeholder) => values.get(placeholder) ?? placeholder);
 }

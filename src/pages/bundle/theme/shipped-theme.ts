@@ -2,33 +2,32 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {hashOf} from '../../../core/hash/sha256.ts';
-import {dependencyFile} from '../../../core/modules/dependency-file.ts';
-import {modulesFolder, packageFolder} from '../../../core/package/own-files.ts';
+import {dependencyFile, modulesFolder, packageFolder} from '../../../core/package/own-files.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
 import type {ModuleSpace} from '../modules/module-space.ts';
 import type {BundleInput} from '../types.ts';
 import type {BundledTheme, ThemeBundle} from './theme-bundle.ts';
 
-/** The built-in theme, and what it was made from: equal files, equal bundle. */
+/** The bundled built-in theme, with hashes of its inputs. */
 interface ShippedTheme {
-  /** Hashes of the package's own files, keyed by path below its folder. */
+  /** Hashes of the package's own files, keyed by path in the package. */
   readonly files: Readonly<Record<string, string>>;
   /** Versions of packages, keyed by name. */
   readonly packages: Readonly<Record<string, string>>;
   readonly theme: ThemeBundle;
 }
 
-/** Its first line is the hash of the rest. */
+/** Its first line is the checksum of the rest. */
 const shippedFile = join(modulesFolder, 'pages/theme/built-in.json');
 
 /** Where no valid theme is shipped, as in a checkout, a process bundles it once. */
 let known: ShippedTheme | undefined;
 
 /**
- * The built-in theme as the package brings it along, byte for byte what bundling it would give.
+ * Reads the bundled built-in theme from the package.
  *
- * @returns `undefined` where it has to be bundled: for a site with templates of its own; where the file is missing or damaged;
- *   when what it was made from is not what it was, be it a template that was patched, or another React.
+ * @returns `undefined` if the theme must be bundled: for a site with its own templates, if the file is missing or damaged,
+ *   or if its inputs have changed, such as a patched template or another version of React.
  */
 export function shippedTheme(
   {minify, reactDevelopment = false}: Pick<BundleInput, 'minify' | 'reactDevelopment'>,
@@ -107,7 +106,7 @@ function hashOfFile(file: string): string | undefined {
   }
 }
 
-/** Of React, or of a package that it needs. @returns Absolute path. */
+/** Returns the absolute path of the manifest of React, or of one of its dependencies. */
 function manifestOf(name: string): string {
   const {resolve} = createRequire(dependencyFile('react-dom/package.json'));
   return name === 'react' || name === 'react-dom'

@@ -17,6 +17,7 @@ import {
   type BundledOutput,
   browserOptions,
   chunkedOptions,
+  mappedServerOptions,
   runEsbuild,
   serverOptions,
 } from '../run-esbuild.ts';
@@ -32,33 +33,33 @@ import {
   wordingPlaceholders,
 } from './placeholders.ts';
 
-/** The theme for the server and for the browser, before it knows a site: what a site decides is left open. Plain data. */
+/** The theme for server and browser, with placeholders for site data. Plain data. */
 export interface ThemeBundle {
-  /** Modules for Node: `theme.mjs`, which shares React and the theme with pages, and its chunks. */
+  /** Modules for Node: `theme.mjs`, which exports React and the theme to pages, and its chunks. */
   readonly server: readonly Pick<BundledFile, 'path' | 'text' | 'imports'>[];
-  /** The script that documents request; the runtime, which shares the same; React, which it imports; and the chunks that it loads on use. */
+  /** The entry script of documents, the runtime, React, and chunks that are loaded on use. */
   readonly scripts: readonly ProvisionalScript[];
-  /** Every name that pages may import from the runtime, or from `theme.mjs`. */
+  /** Names that pages can import from the runtime, or from `theme.mjs`. */
   readonly exports: readonly string[];
-  /** The script that searches, beside the page's own thread. */
+  /** The search worker. */
   readonly worker: string;
   readonly styles: string;
-  /** Those of a version on one page, which no other page needs. */
+  /** Styles of printed versions only. */
   readonly printStyles: string;
 }
 
-/** What it was made from, and what there is to say of that. */
+/** A bundled theme with its inputs and diagnostics. */
 export interface BundledTheme {
   readonly theme: ThemeBundle;
-  /** Images and fonts of the site's own templates. */
+  /** Images and fonts of the site's templates. */
   readonly assets: Pick<AssetFiles, 'all' | 'sources'>;
-  /** Absolute paths of the files that took part. */
+  /** Absolute paths of the bundled files. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Provisional names of scripts: none is a part of another. */
-export const scriptNames = {
+/** Provisional names of scripts. None is a part of another. */
+const scriptNames = {
   start: 'start-entry.js',
   runtime: 'runtime-entry.js',
   react: 'react-entry.js',
@@ -76,9 +77,9 @@ const generated = {
 } as const;
 
 /**
- * Bundle the templates in force.
+ * Bundles the built-in templates and the site's own.
  *
- * @throws {BuildError} With every problem found.
+ * @throws {BuildError} With all problems found.
  */
 export async function bundleTheme(
   input: Pick<BundleInput, 'minify' | 'reactDevelopment'>,
@@ -100,7 +101,7 @@ export async function bundleTheme(
   return {
     theme: {
       server: server.files
-        // Styles reach the browser through its own bundles.
+        // Styles are bundled separately.
         .filter(({path}) => path.endsWith('.mjs'))
         .map(({path, text, imports}) => ({path, text, imports})),
       scripts: [
@@ -128,13 +129,14 @@ async function bundleServer(
   space: ModuleSpace,
 ): Promise<BundledOutput> {
   const code = `export * from './server.tsx';\n${sharingEntry}`;
+  const options = space.templates.own.length > 0 ? mappedServerOptions : serverOptions;
   return await runEsbuild(
     {space, reactDevelopment, generated: modules([generated.server, code])},
-    {...serverOptions, entryPoints: [{in: generated.server, out: 'theme'}]},
+    {...options, entryPoints: [{in: generated.server, out: 'theme'}]},
   );
 }
 
-/** The theme and the client in one module, and React in another one. */
+/** Bundles the theme and the client in one module, and React in another. */
 async function bundleRuntime(options: Options, space: ModuleSpace): Promise<BundledOutput> {
   const {reactDevelopment} = options;
   return await runEsbuild(
@@ -157,7 +159,7 @@ async function bundleRuntime(options: Options, space: ModuleSpace): Promise<Bund
   );
 }
 
-/** What the two share is React. */
+/** Returns the runtime and React, which is the chunk shared by both entries. */
 function runtimeScripts(runtime: BundledOutput): ProvisionalScript[] {
   const scripts = provisionalScripts(runtime);
   const entry = scripts.find(({path}) => path === scriptNames.react);
@@ -174,7 +176,7 @@ function runtimeScripts(runtime: BundledOutput): ProvisionalScript[] {
     }));
 }
 
-/** The script that documents request: small, since everything else waits until the page has loaded. */
+/** Bundles the entry script of documents. It is small: everything else is loaded after the page. */
 async function bundleStart(options: Options, space: ModuleSpace): Promise<BundledOutput> {
   const runtimeAddress = basePlaceholder + scriptNames.runtime;
   const code = [
@@ -196,7 +198,7 @@ async function bundleWorker(options: Options, space: ModuleSpace): Promise<Bundl
   );
 }
 
-/** The theme's styles, then those that templates import themselves. */
+/** Bundles the theme's styles, followed by those that templates import. */
 async function bundleStyles(
   options: Options,
   space: ModuleSpace,
@@ -221,7 +223,7 @@ async function bundlePrintStyles(options: Options, space: ModuleSpace): Promise<
   );
 }
 
-/** Generated ones, keyed by name; what a site says is left open in all of them. */
+/** Returns generated modules, keyed by name, with placeholders for messages. */
 function modules(...entries: readonly (readonly [name: string, code: string])[]) {
   return new Map([[messagesName, messagesModule(wordingPlaceholders)], ...entries]);
 }

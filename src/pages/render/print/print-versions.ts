@@ -16,8 +16,8 @@ import type {
   ServerTheme,
 } from '../../theme/types.ts';
 import {pageNeeds} from '../article.ts';
-import {addresses, policyTags} from '../document-props.ts';
-import type {KeptPages} from '../page-cache.ts';
+import {outputHrefs, policyTags} from '../document-props.ts';
+import type {PageCache} from '../page-cache.ts';
 import type {RenderInput} from '../types.ts';
 import {routesOf, type VersionEntry, versionPages} from '../version-pages.ts';
 import {pageIds, printedArticle} from './printed-article.ts';
@@ -25,13 +25,13 @@ import {pageIds, printedArticle} from './printed-article.ts';
 interface PrintTargets {
   /** @param outputPath Relative to the output folder. */
   readonly write: (outputPath: string, contents: EmittedFile['contents']) => Promise<string>;
-  readonly kept: KeptPages;
-  /** What the page at a route path says, as HTML. */
+  readonly kept: PageCache;
+  /** Returns the HTML of a page's own text by its route path. */
   readonly textOf: (path: string) => string | undefined;
 }
 
 /**
- * Write each version as one page, where the site has such pages, unless the last output holds it.
+ * Writes the printed pages of versions, unless they are cached.
  *
  * @returns Versions that could not be rendered (`render-failed`).
  */
@@ -77,7 +77,7 @@ interface Line {
   readonly items: readonly Line[];
 }
 
-/** All that a version on one page is made from. Plain data. */
+/** Inputs of a printed version. Plain data. */
 interface Parts extends Pick<PrintedVersionProps, 'version' | 'main' | 'head' | 'stylesheets'> {
   readonly lines: readonly Line[];
   readonly pages: readonly Page[];
@@ -87,11 +87,11 @@ interface Page {
   /** Route path. */
   readonly path: string;
   readonly title: string;
-  /** What it says, as HTML. */
+  /** HTML of its own text. */
   readonly text: string;
 }
 
-/** @returns `undefined` for a version whose main page did not compile: that was reported before. */
+/** @returns `undefined` if the main page of the version did not compile, which has been reported. */
 function partsOf(
   {version: name}: PrintedVersion,
   input: RenderInput,
@@ -122,7 +122,7 @@ function partsOf(
       {tag: 'meta', attributes: {name: 'robots', content: 'noindex'}},
       ...layout.head(mainRoute).filter(belongsToSite),
     ],
-    stylesheets: addresses(
+    stylesheets: outputHrefs(
       [bundle.printStyles.outputPath, bundle.stylesheet, ...new Set(needed)],
       config.baseUrl,
     ),
@@ -139,12 +139,12 @@ function lineOf({label, route, items = []}: VersionEntry): Line {
   return {label, path: route?.path, items: items.map(lineOf)};
 }
 
-/** Icons and styles of the site, but nothing that its main page says of itself. */
+/** Returns true for icons and styles of the site, false for metadata of its main page. */
 function belongsToSite({tag, attributes: {rel = ''}}: HeadTag): boolean {
   return tag === 'link' && !/^(?:canonical|alternate)$/.test(rel);
 }
 
-/** Ids of the template's own. */
+/** Ids in the template. */
 const ownIds = ['contents'];
 
 function propsOf(
@@ -184,7 +184,7 @@ function propsOf(
   };
 }
 
-/** The document, and the styles of its elements: what a policy forbids to stand in it. */
+/** Returns the document, and a style sheet of its inline styles, which a policy forbids. */
 function withStyles(
   {outputPath}: PrintedVersion,
   document: string,
@@ -194,7 +194,7 @@ function withStyles(
   if (rules.length === 0) return [[outputPath, html]];
   const css = styleSheet(rules);
   const sheet = `assets/css/inline.${nameHash(css)}.css`;
-  const [href = ''] = addresses([sheet], baseUrl);
+  const [href = ''] = outputHrefs([sheet], baseUrl);
   const link = `<link rel="stylesheet" href="${href}">\n</head>`;
   return [
     [sheet, css],
@@ -206,8 +206,8 @@ function failure({version, path}: PrintedVersion, error: unknown): Diagnostic {
   return {
     severity: 'error',
     code: 'render-failed',
-    message: `Version \`${version}\` on one page, \`${path}\`, could not be rendered: ${readThrown(error).message}`,
+    message: `The printed page \`${path}\` of version \`${version}\` could not be rendered: ${readThrown(error).message}`,
     consequence: 'The page would be missing.',
-    hint: 'Mend what throws, or write `docs: {printPage: false}`.',
+    hint: 'Fix the component that throws the error, or set `docs: {printPage: false}`.',
   };
 }

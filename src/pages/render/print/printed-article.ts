@@ -3,19 +3,19 @@ import {groupBy} from '../../../core/collections/collections.ts';
 import {decodePath, parseUrl, withoutBaseUrl} from '../../../core/urls/href.ts';
 import {findRoute} from '../../../core/urls/route-path.ts';
 
-/** A page that becomes a part of a document. */
+/** A page that becomes part of a document. */
 interface Part {
-  /** Its route path below the version's root: `/guide/testing`, `/`. */
+  /** Route path without the version's path: `/guide/testing`, `/`. */
   readonly path: string;
-  /** Every id in it. */
+  /** All ids in the page. */
   readonly anchors: Iterable<string>;
 }
 
 /**
- * Ids for pages that become parts of one document: the last part of a page's path, or the whole of it where several end alike. Neither
- * they nor the ids in the pages, once `idOnPage` has made them, occur twice.
+ * Returns the ids of pages in one document: the last segment of a page's path, or the complete path if it is ambiguous.
+ * They and the ids in the pages, converted by `idOnPage`, are unique.
  *
- * @param taken Ids that the document has besides.
+ * @param taken Other ids in the document.
  * @returns In the order of the parts.
  */
 export function pageIds(parts: readonly Part[], taken: readonly string[] = []): string[] {
@@ -33,7 +33,7 @@ export function pageIds(parts: readonly Part[], taken: readonly string[] = []): 
   });
 }
 
-/** What an id of a page is called in the whole document. */
+/** Returns the id in the document for an id of a page. */
 export function idOnPage(page: string, id: string): string {
   return `${page}-${id}`;
 }
@@ -42,18 +42,18 @@ type Element = DefaultTreeAdapterTypes.Element;
 type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>;
 type Attribute = Element['attrs'][number];
 
-/** Where an article stands on the site, and in the document. */
-export interface PrintedPlace {
+/** URL of an article on the site, and its id in the document. */
+interface PrintedLocation {
   /** Id of its page in the document. */
   readonly id: string;
-  /** Full address of its page. */
+  /** Full URL of its page. */
   readonly address: string;
   readonly baseUrl: string;
-  /** Ids of all pages in the document, by their paths without the ending slash. */
+  /** Ids of all pages in the document, keyed by path without the trailing slash. */
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** What nobody can use on paper, and what leads to other places of the same page. */
+/** Elements without a use on paper. */
 const leftOut = new Set(
   'button datalist dialog fieldset form label nav script select style template textarea'.split(' '),
 );
@@ -66,10 +66,10 @@ const references = new Set(
 );
 
 /**
- * An article as a part of a document that holds a whole version: titles are `h2`, and all headings one level down; ids are unique by page;
- * links to pages of the document lead to their parts, others are full addresses; what was folded is open, controls are left out.
+ * Converts an article to a part of a printed version: headings are one level lower, ids are unique, links to its pages
+ * lead to their ids, other links are full URLs, details are open, and controls are removed.
  */
-export function printedArticle(html: string, place: PrintedPlace): string {
+export function printedArticle(html: string, place: PrintedLocation): string {
   const fragment = parseFragment(html);
   const elements = printedElements(fragment);
   const own = new Set(elements.flatMap(({attrs}) => attrs.filter(isId).map(({value}) => value)));
@@ -77,7 +77,7 @@ export function printedArticle(html: string, place: PrintedPlace): string {
   return serialize(fragment);
 }
 
-/** Removes what is left out. @returns The elements that stay. */
+/** Removes unprinted elements. @returns The remaining elements. */
 function printedElements(parent: Parent): Element[] {
   parent.childNodes = parent.childNodes.filter((node) => !('attrs' in node) || isPrinted(node));
   const elements = parent.childNodes.filter((node) => 'attrs' in node);
@@ -91,7 +91,7 @@ function isId({name}: Attribute): boolean {
 function isPrinted({tagName, attrs}: Element): boolean {
   if (leftOut.has(tagName)) return false;
   const values = new Map(attrs.map(({name, value}) => [name, value]));
-  // Of a list of tasks.
+  // Task lists.
   if (tagName === 'input') return values.get('type') === 'checkbox' && values.has('disabled');
   return !values.has('hidden') && !hasClass(values.get('class'), 'hash-link');
 }
@@ -101,7 +101,7 @@ function hasClass(classes: string | undefined, name: string): boolean {
 }
 
 /** @param own Ids of the article. */
-function changeElement(element: Element, place: PrintedPlace, own: ReadonlySet<string>): void {
+function changeElement(element: Element, place: PrintedLocation, own: ReadonlySet<string>): void {
   const {tagName} = element;
   const level = /^h([1-5])$/.exec(tagName)?.[1];
   if (level !== undefined) {
@@ -111,7 +111,7 @@ function changeElement(element: Element, place: PrintedPlace, own: ReadonlySet<s
   for (const attribute of element.attrs.filter(({name}) => references.has(name))) {
     attribute.value = attribute.value.replace(/\S+/g, (id) => (own.has(id) ? id : '')).trim();
   }
-  // Tabs are left out: what they showed is no panel any more, and nothing names it.
+  // Tabs are removed, so their panels have no labels.
   element.attrs = element.attrs.filter(
     ({name, value}) =>
       !(references.has(name) && value === '') && !(name === 'role' && value === 'tabpanel'),
@@ -122,12 +122,12 @@ function changeElement(element: Element, place: PrintedPlace, own: ReadonlySet<s
   if (tagName === 'details') put(element, 'open', '');
   const href = element.attrs.find(({name}) => name === 'href')?.value;
   const isLink = tagName === 'a' && href !== undefined;
-  // A link within the document opens no window, and pictures are wanted before anybody has scrolled to them.
+  // Links within the document open in the same window, and images must not load lazily.
   remove(element, isLink && href.startsWith('#') ? ['loading', 'target'] : ['loading']);
   if (isLink && isWeb(href) && !saysAddress(element, href)) put(element, 'data-address', href);
 }
 
-function changedValue(tagName: string, {name, value}: Attribute, place: PrintedPlace): string {
+function changedValue(tagName: string, {name, value}: Attribute, place: PrintedLocation): string {
   if (name === 'id' || (name === 'name' && tagName === 'a')) return idOnPage(place.id, value);
   if (references.has(name)) {
     return value.replace(/\S+/g, (id) => idOnPage(place.id, id));
@@ -142,14 +142,14 @@ function changedValue(tagName: string, {name, value}: Attribute, place: PrintedP
   );
 }
 
-function changedHref(href: string, {id, address, baseUrl, ids}: PrintedPlace): string {
+function changedHref(href: string, {id, address, baseUrl, ids}: PrintedLocation): string {
   const url = parseUrl(href, address);
   if (url === undefined) return href;
   const isOurs = url.origin === new URL(address).origin && url.pathname.startsWith(baseUrl);
   const path = decodePath(withoutBaseUrl(url.pathname, baseUrl));
   const page = href.startsWith('#') ? id : isOurs ? findRoute(path, ids) : undefined;
   if (page === undefined) return url.href;
-  // What follows `:~:` tells browsers to look for a text.
+  // `:~:` begins text directives for the browser.
   const [fragment = ''] = url.hash.slice(1).split(':~:');
   const isTop = fragment === '' || fragment.toLowerCase() === 'top';
   return `#${isTop ? page : idOnPage(page, decodePath(fragment))}`;
@@ -159,7 +159,7 @@ function isWeb(href: string): boolean {
   return /^https?:\/\/./i.test(href);
 }
 
-/** Whether readers of the paper see where it leads. */
+/** Returns true if the text of a link is its URL. */
 function saysAddress(link: Element, href: string): boolean {
   return parseUrl(textOf(link).trim())?.href === href;
 }

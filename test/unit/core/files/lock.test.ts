@@ -38,8 +38,8 @@ it('gives the lock to one process at a time, and to the next when it is released
         message: expect.stringMatching(
           /^Process 100 \(since 20\d\d-.*:\d\d UTC\) is building into the same output folder\.$/,
         ),
-        consequence: 'Two builds would overwrite each other, so this one stops.',
-        hint: 'Wait until it has ended, or stop it, then run this command again.',
+        consequence: 'This command stops, since both would overwrite each other.',
+        hint: 'Wait until that process has ended, or stop it, then run this command again.',
       },
     ],
   });

@@ -21,9 +21,9 @@ describe('a path that leaves the output folder', () => {
       {
         severity: 'error',
         code: 'output-outside',
-        message: '`docs/../../etc/passwd` is no path inside the output folder.',
-        consequence: 'The build would write where it must not.',
-        hint: 'Write it relative to the output folder, with `/` between names and without `..`.',
+        message: '`docs/../../etc/passwd` is not a path inside the output folder.',
+        consequence: 'The build must not write outside its output folder.',
+        hint: 'Use a path relative to the output folder, with `/` between names and without `..`.',
       },
     ]);
   });
@@ -87,7 +87,7 @@ it('names the file and what needs the folder', () => {
     {
       severity: 'error',
       code: 'output-collision',
-      message: '`docs` is to be a file, and `docs/a/index.html` needs a folder of that name.',
+      message: '`docs` is a file, and `docs/a/index.html` needs a folder of the same name.',
       consequence: 'Only one of them can exist.',
       hint: 'Rename one of the two sources.',
     },

@@ -34,10 +34,10 @@ describe('finalNames', () => {
   });
 
   it('gives files that import one another names that do not depend on the provisional ones', () => {
-    const circle = (a: string, b: string) =>
+    const cycle = (a: string, b: string) =>
       finalNames([file(a, `1 import("${b}")`, [b]), file(b, `2 import("${a}")`, [a])]);
-    const {files, names} = circle('a-111.js', 'b-222.js');
-    expect(circle('a-333.js', 'b-444.js').files).toEqual(files);
+    const {files, names} = cycle('a-111.js', 'b-222.js');
+    expect(cycle('a-333.js', 'b-444.js').files).toEqual(files);
     expect(files.map(({contents}) => contents)).toEqual([
       `1 import("${names.get('b-222.js')}")`,
       `2 import("${names.get('a-111.js')}")`,

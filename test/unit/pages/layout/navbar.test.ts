@@ -80,7 +80,7 @@ describe('navbar problems', () => {
       [
         {
           "code": "navbar-unknown-doc",
-          "consequence": "Every page would carry a link that leads nowhere.",
+          "consequence": "Every page would have a broken link.",
           "file": "site.config.ts",
           "hint": "Did you mean \`about\`? Known ids: \`about\`, \`guide/testing\`.",
           "key": [
@@ -90,7 +90,7 @@ describe('navbar problems', () => {
             0,
             "docId",
           ],
-          "message": "\`themeConfig.navbar.items[0].docId\` names \`abuot\`, and no version (current, 2.x) has such a doc.",
+          "message": "\`themeConfig.navbar.items[0].docId\` is \`abuot\`, which is not a doc of any version (current, 2.x).",
           "severity": "error",
           "target": "themeConfig.navbar.items[0]",
         },
@@ -103,7 +103,7 @@ describe('navbar problems', () => {
       [
         {
           "code": "navbar-unknown-sidebar",
-          "consequence": "Every page would carry a link that leads nowhere.",
+          "consequence": "Every page would have a broken link.",
           "file": "site.config.ts",
           "hint": "Known sidebars: \`docs\`.",
           "key": [
@@ -113,7 +113,7 @@ describe('navbar problems', () => {
             0,
             "sidebarId",
           ],
-          "message": "\`themeConfig.navbar.items[0].sidebarId\` names \`nope\`, and no version (current, 2.x) has such a sidebar.",
+          "message": "\`themeConfig.navbar.items[0].sidebarId\` is \`nope\`, which is not a sidebar of any version (current, 2.x).",
           "severity": "error",
           "target": "themeConfig.navbar.items[0]",
         },
@@ -135,7 +135,7 @@ describe('navbar problems', () => {
     );
     expect(layout.diagnostics.map(({message}) => message)).toMatchInlineSnapshot(`
       [
-        "\`themeConfig.navbar.items[0].sidebarId\` names the sidebar \`docs\`, which holds no page to link to.",
+        "\`themeConfig.navbar.items[0].sidebarId\` is the sidebar \`docs\`, which contains no page.",
       ]
     `);
   });

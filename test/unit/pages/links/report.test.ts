@@ -18,7 +18,7 @@ describe('the report of a broken link', () => {
         severity: 'error',
         code: 'broken-link',
         message:
-          '`../api/useSharedValu` leads to no page. It stands for `/docs/2.x/api/useSharedValu`.',
+          '`../api/useSharedValu` leads to no page. It resolves to `/docs/2.x/api/useSharedValu`.',
         file: 'content/docs/2.x/guide/testing.md',
         line: 14,
         column: 3,
@@ -64,11 +64,11 @@ describe('the report of a broken link', () => {
       {
         severity: 'error',
         code: 'broken-asset',
-        message: '`/base/img/logo.pgn` leads to no file. It stands for `/img/logo.pgn`.',
+        message: '`/base/img/logo.pgn` leads to no file. It resolves to `/img/logo.pgn`.',
         file: 'content/docs/a.md',
         line: 1,
         column: 1,
-        consequence: 'Readers would miss what it holds.',
+        consequence: 'Readers would not see its contents.',
         hint: 'Did you mean `/img/logo.png`?',
         target: '/img/logo.pgn',
       },
@@ -79,12 +79,12 @@ describe('the report of a broken link', () => {
     const links = [link('/docs/'), link('/other')];
     expect(check(paths, [{route: '/', links}]).map(({message, hint}) => [message, hint])).toEqual([
       [
-        '`/docs/` leads out of the site, to `/docs/`.',
-        'Did you mean `/base/docs/`? The site begins at `/base/`.',
+        '`/docs/` leads outside the site, to `/docs/`.',
+        'Did you mean `/base/docs/`? The site is under `/base/`.',
       ],
       [
-        '`/other` leads out of the site, to `/other`.',
-        'The site begins at `/base/`. What else the host serves needs its full address, with `https://`.',
+        '`/other` leads outside the site, to `/other`.',
+        'The site is under `/base/`. Link to other parts of the host with a full URL (`https://`).',
       ],
     ]);
   });
@@ -93,8 +93,8 @@ describe('the report of a broken link', () => {
     const links = [link('/\\[')];
     expect(check(paths, [{route: '/', links}])).toMatchObject([
       {
-        message: '`/\\[` is no address.',
-        hint: 'Write a path such as `/docs/intro`, or a full address with `https://`.',
+        message: '`/\\[` is not a valid URL.',
+        hint: 'Write a path such as `/docs/intro`, or a full URL with `https://`.',
       },
     ]);
   });
@@ -146,8 +146,8 @@ describe('the reports', () => {
     ];
     const pages = ['/', '/docs/'].map((route) => ({route, links}));
     expect(check(paths, pages).map(({message}) => message)).toEqual([
-      '`/base/no` leads to no page. It stands for `/no`. It is shown on 2 pages.',
-      '`/base/nope` leads to no page. It stands for `/nope`. It is shown on 2 pages.',
+      '`/base/no` leads to no page. It resolves to `/no`. It is shown on 2 pages.',
+      '`/base/nope` leads to no page. It resolves to `/nope`. It is shown on 2 pages.',
     ]);
   });
 
@@ -185,7 +185,7 @@ describe('the reports', () => {
     expect(check(paths, pages(5))).toMatchObject([
       {
         message:
-          '`/base/nope` leads to no page. It stands for `/nope`. It is on 5 pages (the first is `/p0`), so it probably stands in the navbar, the footer or a component that they share.',
+          '`/base/nope` leads to no page. It resolves to `/nope`. It is on 5 pages (the first is `/p0`), so it is probably in the navbar, the footer or a shared component.',
         file: undefined,
       },
     ]);
@@ -200,7 +200,7 @@ describe('the reports', () => {
   it('name the page where a link has no file', () => {
     const links = [link('/base/nope', {location: {}})];
     expect(check(paths, [{route: '/docs/', links}])[0]?.message).toBe(
-      '`/base/nope` leads to no page. It stands for `/nope`. It is on the page `/docs/`.',
+      '`/base/nope` leads to no page. It resolves to `/nope`. It is on the page `/docs/`.',
     );
   });
 
@@ -216,6 +216,6 @@ describe('the reports', () => {
 it('LINK-10 says what makes a home page where a link leads to none', () => {
   const links = [link('/base/')];
   expect(check(['/docs/a'], [{route: '/docs/a', links}]).map(({hint}) => hint)).toEqual([
-    'The home page is `content/pages/index.md`, or `index` ending in `.mdx`, `.tsx`, `.jsx` or `.js`; other files make no page.',
+    'The home page is `content/pages/index.md`, or `index.mdx`, `.tsx`, `.jsx` or `.js`; other files are not pages.',
   ]);
 });

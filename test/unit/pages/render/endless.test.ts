@@ -1,25 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {EndlessRender, renderWithEnd} from '../../../../src/pages/render/endless.ts';
 
-/** As the bundled JSX runtime does. */
+/** Reports an element as the bundled JSX runtime does. */
 const tell = (component: object): void => {
-  const listener: unknown = Reflect.get(globalThis, Symbol.for('legacydocs.component'));
+  const listener: unknown = Reflect.get(globalThis, Symbol.for('legacydocs.element'));
   if (typeof listener === 'function') listener(component);
 };
-const [tree, leaf, branch] = ['Tree', 'Leaf', 'Branch'].map((name) => ({name})) as [
-  object,
-  object,
-  object,
-];
+const tree = function Tree() {};
+const leaf = function Leaf() {};
+const branch = function Branch() {};
 
 describe('renderWithEnd', () => {
-  it('names the circle of components that render each other', () => {
+  it('names the cycle of components that render each other', () => {
     const render = (): void => {
       for (const component of [tree, leaf, branch]) tell(component);
       render();
     };
     expect(() => renderWithEnd(render)).toThrow(
-      /^Its components render themselves without an end: (`\w+` → ){3}`\w+`\.$/,
+      /^its components render themselves endlessly: (`\w+` → ){3}`\w+`\.$/,
     );
   });
 
@@ -36,6 +34,6 @@ describe('renderWithEnd', () => {
       return 'page';
     };
     expect(renderWithEnd(render)).toBe('page');
-    expect(Reflect.has(globalThis, Symbol.for('legacydocs.component'))).toBe(false);
+    expect(Reflect.has(globalThis, Symbol.for('legacydocs.element'))).toBe(false);
   });
 });

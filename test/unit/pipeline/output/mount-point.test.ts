@@ -72,8 +72,7 @@ describe('an output folder that is a mount point', () => {
           severity: 'error',
           code: 'output-unfinished',
           message: `The output folder \`${place.outDir}\` cannot be updated: the disk is full (ENOSPC).`,
-          consequence:
-            'It may hold old and new files, or be missing, until the next command puts it in order.',
+          consequence: 'It may contain old and new files until the next command completes it.',
         },
       ],
     });

@@ -176,7 +176,7 @@ describe('a commit', () => {
           severity: 'error',
           code: 'output-failed',
           message: 'The file `index.html` cannot be written: the disk is full (ENOSPC).',
-          consequence: 'The build stops; nothing was replaced.',
+          consequence: 'The build stops. Nothing was replaced.',
         },
       ],
     });

@@ -12,8 +12,8 @@ let site: DevSite;
 beforeEach(async () => {
   texts = {};
   site = await emptySite();
-  await site.add(good());
-  await site.take(good());
+  await site.addBuild(good());
+  await site.update(good());
 });
 
 async function emptySite(): Promise<DevSite> {
@@ -55,57 +55,57 @@ function good(articles: readonly string[] = [], options: SiteOptions = {}): Buil
 /** Have open pages show a text that was never built, as its file has it. */
 function show(path: string, html: string): void {
   texts[path] = html;
-  site.addShown(text(path, html), path.slice(1));
+  site.addPreview(text(path, html), path.slice(1));
 }
 
 it('tells of what a good build wrote with a bad one, if nobody was told before', async () => {
-  await site.add(good(['/a']));
-  await site.add(bad);
-  expect(await site.take(bad)).toEqual({change: {kind: 'built', articles: ['/a']}, texts: []});
-  await site.add(bad);
-  expect(await site.take(bad)).toEqual(nothing);
+  await site.addBuild(good(['/a']));
+  await site.addBuild(bad);
+  expect(await site.update(bad)).toEqual({change: {kind: 'built', articles: ['/a']}, texts: []});
+  await site.addBuild(bad);
+  expect(await site.update(bad)).toEqual(nothing);
 });
 
 it('tells of all that builds wrote, if only the last is told', async () => {
-  await site.add(good(['/a']));
-  await site.add(good(['/b']));
-  expect((await site.take(good(['/b']))).change).toEqual({kind: 'built', articles: ['/a', '/b']});
+  await site.addBuild(good(['/a']));
+  await site.addBuild(good(['/b']));
+  expect((await site.update(good(['/b']))).change).toEqual({kind: 'built', articles: ['/a', '/b']});
 });
 
 it('serves what a good build wrote, whether or not anybody was told', async () => {
-  await site.add(good([], {baseUrl: '/moved/'}));
+  await site.addBuild(good([], {baseUrl: '/moved/'}));
   expect(site.served().baseUrl).toBe('/moved/');
-  await site.add(bad);
-  expect((await site.take(bad)).change).toEqual({kind: 'reload', baseUrl: '/moved/'});
+  await site.addBuild(bad);
+  expect((await site.update(bad)).change).toEqual({kind: 'reload', baseUrl: '/moved/'});
 });
 
 it('serves the first good build, although the site broke before it could be told', async () => {
   const fresh = await emptySite();
-  await fresh.add(bad);
-  expect([fresh.isBuilt(), await fresh.take(bad)]).toEqual([false, nothing]);
-  await fresh.add(good());
-  await fresh.add(bad);
-  expect((await fresh.take(bad)).change).toEqual({kind: 'reload', baseUrl: '/'});
+  await fresh.addBuild(bad);
+  expect([fresh.isBuilt(), await fresh.update(bad)]).toEqual([false, nothing]);
+  await fresh.addBuild(good());
+  await fresh.addBuild(bad);
+  expect((await fresh.update(bad)).change).toEqual({kind: 'reload', baseUrl: '/'});
   expect(fresh.isBuilt()).toBe(true);
 });
 
 it('asks pages to load anew for another configuration, although it came while a page was broken', async () => {
-  await site.add(bad);
-  expect(await site.take(bad)).toEqual(nothing);
+  await site.addBuild(bad);
+  expect(await site.update(bad)).toEqual(nothing);
   const mended = good([], {favicon: 'other.svg'});
-  await site.add(mended);
-  expect((await site.take(mended)).change).toEqual({kind: 'reload', baseUrl: '/'});
+  await site.addBuild(mended);
+  expect((await site.update(mended)).change).toEqual({kind: 'reload', baseUrl: '/'});
 });
 
 it('leaves pages with a text that stands in its file, and cannot be built', async () => {
   show('/a', 'New');
-  expect(await site.take(bad)).toEqual(nothing);
+  expect(await site.update(bad)).toEqual(nothing);
 });
 
 it('gives them such a text again that a change takes from them', async () => {
   show('/a', 'New');
-  await site.add(good(['/a']));
-  expect(await site.take(bad)).toEqual({
+  await site.addBuild(good(['/a']));
+  expect(await site.update(bad)).toEqual({
     change: {kind: 'built', articles: ['/a']},
     texts: [text('/a', 'New')],
   });
@@ -117,12 +117,12 @@ it('takes from pages what stands in no file any more', async () => {
   texts['/b'] = 'Newest';
   delete texts['/a'];
   const change = {kind: 'built', articles: ['/a', '/b']};
-  expect(await site.take(bad)).toEqual({change, texts: []});
-  expect(await site.take(bad)).toEqual(nothing);
+  expect(await site.update(bad)).toEqual({change, texts: []});
+  expect(await site.update(bad)).toEqual(nothing);
 });
 
 it('takes from pages what a good build stands for, although it wrote nothing', async () => {
   show('/a', 'New');
-  await site.add(good());
-  expect((await site.take(good())).change).toEqual({kind: 'built', articles: ['/a']});
+  await site.addBuild(good());
+  expect((await site.update(good())).change).toEqual({kind: 'built', articles: ['/a']});
 });

@@ -52,14 +52,14 @@ const fine = {kind: 'problems', problems: [], more: 0} as const;
 it('says first what is wrong, to those who have missed nothing', async () => {
   const stream = await listen(hub.build());
   expect(await stream.next()).toEqual({id: 'now-0', message: fine});
-  hub.announce({kind: 'built', articles: ['/a']});
+  hub.sendBuild({kind: 'built', articles: ['/a']});
   expect(await stream.next()).toEqual({id: 'now-1', message: {kind: 'built', articles: ['/a']}});
 });
 
 it('says what was missed, as one message', async () => {
   const since = hub.build();
-  hub.announce({kind: 'built', articles: ['/a', '/b']});
-  hub.announce({kind: 'built', articles: ['/b', '/c']});
+  hub.sendBuild({kind: 'built', articles: ['/a', '/b']});
+  hub.sendBuild({kind: 'built', articles: ['/b', '/c']});
   const stream = await listen(since);
   expect(await stream.next()).toEqual({
     id: 'now-2',
@@ -71,8 +71,8 @@ it('says what was missed, as one message', async () => {
 
 it('asks to load anew whoever missed that, or comes from another server', async () => {
   const since = hub.build();
-  hub.announce({kind: 'reload', baseUrl: '/moved/'});
-  hub.announce({kind: 'built', articles: []});
+  hub.sendBuild({kind: 'reload', baseUrl: '/moved/'});
+  hub.sendBuild({kind: 'built', articles: []});
   expect((await (await listen(since)).next()).message).toEqual({
     kind: 'reload',
     baseUrl: '/moved/',
@@ -87,9 +87,9 @@ it('asks to load anew whoever missed that, or comes from another server', async 
 
 it('asks to load anew whoever missed more than a hundred builds', async () => {
   const first = hub.build();
-  hub.announce({kind: 'built', articles: ['/first']});
+  hub.sendBuild({kind: 'built', articles: ['/first']});
   const second = hub.build();
-  for (let build = 0; build < 100; build++) hub.announce({kind: 'built', articles: ['/a']});
+  for (let build = 0; build < 100; build++) hub.sendBuild({kind: 'built', articles: ['/a']});
   expect((await (await listen(first)).next()).message).toEqual({
     kind: 'reload',
     baseUrl: '/moved/',
@@ -117,7 +117,7 @@ it('lets go of who has long stopped reading', async () => {
   const html = 'x'.repeat(1 << 22);
   await expect
     .poll(() => {
-      hub.tell({kind: 'text', path: '/', html, toc: []});
+      hub.sendText({kind: 'text', path: '/', html, toc: []});
       return hub.count();
     })
     .toBe(0);

@@ -21,7 +21,7 @@ function previewing() {
     change: createPreviewer({
       preview,
       show: ({path}) => shown.push(path),
-      isThere: (file) => file !== 'gone',
+      exists: (file) => file !== 'gone',
     }).onChange,
   };
 }

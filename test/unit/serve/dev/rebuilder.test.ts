@@ -29,8 +29,8 @@ function fakeSite() {
     running -= 1;
     return signal.aborted ? undefined : {};
   };
-  const tell = async (_built: object, changed: readonly string[]) => void told.push(changed);
-  const rebuilder = createRebuilder({scan, build, tell});
+  const onBuilt = async (_built: object, changed: readonly string[]) => void told.push(changed);
+  const rebuilder = createRebuilder({scan, build, onBuilt});
   let version = 0;
   return {
     rebuilder,
@@ -71,8 +71,8 @@ it('tries again after a while when the system refused something, until it no lon
   const rebuilder = createRebuilder({
     scan,
     build: async () => ++builds,
-    tell: async () => undefined,
-    mayPass: (built) => built < 3,
+    onBuilt: async () => undefined,
+    isTemporary: (built) => built < 3,
     retryMs: 10,
   });
   rebuilder.request();

@@ -17,7 +17,7 @@ it('takes the next free port', async () => {
     diagnostics: [
       {
         code: 'server-failed',
-        message: `Another program listens on port \`${port}\` of \`127.0.0.1\`.`,
+        message: `Port \`${port}\` of \`127.0.0.1\` is in use by another program.`,
         hint: expect.stringContaining('`--port`'),
       },
     ],

@@ -145,7 +145,7 @@ describe('a server answers as a static host', () => {
     expect([status, headers['content-type'], body.toString()]).toEqual([
       404,
       'text/plain; charset=utf-8',
-      'There is nothing at this address.\n',
+      'Not found.\n',
     ]);
     await bare.close();
   });

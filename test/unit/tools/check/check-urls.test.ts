@@ -173,7 +173,7 @@ describe('a name that does not exist', () => {
     const results = await checkExternalUrls([nowhere, 'https://there.example/'], {...options, ask});
     expect(results.get(nowhere)).toEqual({
       state: 'broken',
-      reason: 'there is no host of that name',
+      reason: 'unknown host',
     });
   });
 

@@ -43,7 +43,7 @@ describe('a whole VitePress site', () => {
     const before = await readHashes(folder);
     const {code, out, err} = await call('import', 'docs', 'new', '--sitemap', 'old.txt');
     expect({code, err}).toEqual({code: 0, err: ''});
-    expect(out).toContain(`All ${recorded.sitemap.length} old addresses answer.\n`);
+    expect(out).toContain(`All ${recorded.sitemap.length} old URLs work.\n`);
     expect(await readHashes(folder)).toEqual(before);
     const site = join(cwd, 'new');
     for (const [route, {ids, text}] of Object.entries(recorded.pages)) {
@@ -153,7 +153,7 @@ describe('a VitePress site that is not as usual', () => {
     const call = await caller(cwd);
     expect(await call('import', 'site', 'new')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('It builds: 0 warnings.'),
+      out: expect.stringContaining('The site builds: 0 warnings.'),
     });
     const files = await readFiles(join(cwd, 'new'));
     const config = files['site.config.ts'];
@@ -183,7 +183,7 @@ describe('a VitePress site that is not as usual', () => {
       'is no VitePress site',
     );
     expect((await call('doctor', '--from', 'hugo', 'a')).err).toContain(
-      '--from can be `docusaurus` or `vitepress`; it is `hugo`.',
+      '--from can be `docusaurus` or `vitepress`; not `hugo`.',
     );
   });
 });

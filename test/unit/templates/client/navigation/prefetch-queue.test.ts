@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {createPrefetchQueue} from '../../../../../templates/client/navigation/prefetch-queue.ts';
+import {createPrefetchQueue} from '../../../../../templates/client/navigation/prefetching.ts';
 
 /** A queue of names that tells what was started, and finishes what the test says. */
-function queueOf(options: {atOnce: number; limit: number; nothing?: readonly string[]}) {
+function queueOf(options: {maxConcurrent: number; limit: number; nothing?: readonly string[]}) {
   const started: string[] = [];
   const finish = new Map<string, () => void>();
   const queue = createPrefetchQueue<string>({
@@ -25,7 +25,7 @@ function queueOf(options: {atOnce: number; limit: number; nothing?: readonly str
 
 describe('the prefetch queue', () => {
   it('PREF-01 runs a few at a time, the newest first', async () => {
-    const {queue, started, finish} = queueOf({atOnce: 2, limit: 20});
+    const {queue, started, finish} = queueOf({maxConcurrent: 2, limit: 20});
     queue.enter(['a', 'b', 'c']);
     queue.enter(['d', 'e']);
     expect(started).toEqual(['a', 'b']);
@@ -37,7 +37,7 @@ describe('the prefetch queue', () => {
   });
 
   it('drops what has left the view', async () => {
-    const {queue, started, finish} = queueOf({atOnce: 1, limit: 20});
+    const {queue, started, finish} = queueOf({maxConcurrent: 1, limit: 20});
     queue.enter(['a', 'b', 'c']);
     queue.leave('b');
     await finish('a');
@@ -45,7 +45,7 @@ describe('the prefetch queue', () => {
   });
 
   it('stops at its limit, and starts counting anew with another page', async () => {
-    const {queue, started, finish} = queueOf({atOnce: 2, limit: 3});
+    const {queue, started, finish} = queueOf({maxConcurrent: 2, limit: 3});
     queue.enter(['a', 'b', 'c', 'd']);
     for (const name of ['a', 'b', 'c']) await finish(name);
     expect(started).toEqual(['a', 'b', 'c']);
@@ -55,7 +55,7 @@ describe('the prefetch queue', () => {
   });
 
   it('does not count what there is nothing to fetch for', () => {
-    const {queue, started} = queueOf({atOnce: 2, limit: 1, nothing: ['a', 'b']});
+    const {queue, started} = queueOf({maxConcurrent: 2, limit: 1, nothing: ['a', 'b']});
     queue.enter(['a', 'b', 'c']);
     expect(started).toEqual(['c']);
   });

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {remember} from '../../../../../templates/client/navigation/remember.ts';
+import {cacheRequests} from '../../../../../templates/client/navigation/site-files.ts';
 
 it('PREF-05 asks once for each key', async () => {
   const asked: string[] = [];
-  const get = remember(async (key) => {
+  const get = cacheRequests(async (key) => {
     asked.push(key);
     return key.toUpperCase();
   });
@@ -15,7 +15,7 @@ it('PREF-05 asks once for each key', async () => {
 
 it('asks again after a failure', async () => {
   let attempts = 0;
-  const get = remember(async () => {
+  const get = cacheRequests(async () => {
     attempts += 1;
     if (attempts === 1) throw new Error('offline');
     return attempts;
@@ -27,7 +27,9 @@ it('asks again after a failure', async () => {
 
 it('keeps what came in the place of a request that fails late', async () => {
   const fails: ((error: Error) => void)[] = [];
-  const get = remember<string>(() => new Promise((_resolve, reject) => void fails.push(reject)));
+  const get = cacheRequests<string>(
+    () => new Promise((_resolve, reject) => void fails.push(reject)),
+  );
   const late = get('a');
   get.set('a', 'known');
   for (const fail of fails) fail(new Error('gone'));
@@ -36,7 +38,7 @@ it('keeps what came in the place of a request that fails late', async () => {
 });
 
 it('takes what is there already', async () => {
-  const get = remember<string>(() => Promise.reject(new Error('asked')));
+  const get = cacheRequests<string>(() => Promise.reject(new Error('asked')));
   get.set('a', 'known');
   expect(await get('a')).toBe('known');
 });

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {importCircle} from '../../../../src/pages/bundle/page-bundles.ts';
+import {importCycle} from '../../../../src/pages/bundle/page-bundles.ts';
 
-const circle = (imports: Readonly<Record<string, readonly string[]>>) =>
-  importCircle('a.mdx', new Map(Object.entries(imports)));
+const cycle = (imports: Readonly<Record<string, readonly string[]>>) =>
+  importCycle('a.mdx', new Map(Object.entries(imports)));
 
 it.each([
   ['a page that imports itself', {'a.mdx': ['a.mdx']}, ['a.mdx', 'a.mdx']],
@@ -12,15 +12,15 @@ it.each([
     ['_b.mdx', '_c.mdx', '_b.mdx'],
   ],
   [
-    'a circle that leads through a component',
+    'a cycle that leads through a component',
     {'a.mdx': ['b.tsx'], 'b.tsx': ['a.mdx']},
     ['a.mdx', 'b.tsx', 'a.mdx'],
   ],
 ])('finds %s', (_what, imports, expected) => {
-  expect(circle(imports)).toEqual(expected);
+  expect(cycle(imports)).toEqual(expected);
 });
 
 it('takes no offence at partials that two import, or at components that import each other', () => {
-  expect(circle({'a.mdx': ['_b.mdx', '_c.mdx'], '_b.mdx': ['_c.mdx']})).toBeUndefined();
-  expect(circle({'a.mdx': ['b.tsx'], 'b.tsx': ['c.tsx'], 'c.tsx': ['b.tsx']})).toBeUndefined();
+  expect(cycle({'a.mdx': ['_b.mdx', '_c.mdx'], '_b.mdx': ['_c.mdx']})).toBeUndefined();
+  expect(cycle({'a.mdx': ['b.tsx'], 'b.tsx': ['c.tsx'], 'c.tsx': ['b.tsx']})).toBeUndefined();
 });

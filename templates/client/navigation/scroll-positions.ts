@@ -7,42 +7,39 @@ import {
   scrollToPosition,
 } from '../browser/scrolling.ts';
 
-/** Where the reader is in the tab's history, and where in each of its pages (row SCRL-04). */
-export interface Places {
-  /** Number of the open entry. */
-  readonly entry: () => number;
-  /** The reader is about to leave the open entry, or has just left it: note the scroll position. */
+/** Scroll positions of the tab's history entries (row SCRL-04). */
+export interface ScrollPositions {
+  /** Stores the scroll position of the open entry, before or just after it is left. */
   readonly leave: () => void;
   readonly enter: (entry: number) => void;
-  /** Back to where the reader was: the entry's hash, else its scroll position. */
+  /** Scrolls to the entry's hash or, without one, to its scroll position. */
   readonly restore: (hash: string) => void;
-  /** The page is going to be loaded in full: its position is not that of the page to come. */
+  /** Discards the position of the open entry, because its document will be reloaded. */
   readonly forget: () => void;
   readonly stop: () => void;
 }
 
-/** More entries than any browser keeps. */
-const longestHistory = 50;
+/** More entries than browsers keep. */
+const maxEntries = 50;
 
-export function keepPlaces(): Places {
+export function trackScrollPositions(): ScrollPositions {
   const positions = new Map(readPositions(keptForTab()));
   let {entry} = currentEntry();
   let forgotten = false;
   const leave = () => void positions.set(entry, scrollPosition());
-  const goToPlace = () => scrollToPosition(positions.get(entry) ?? [0, 0]);
+  const scrollBack = () => scrollToPosition(positions.get(entry) ?? [0, 0]);
   const stop = ownScrollRestoration(() => {
     if (!forgotten) leave();
-    keepForTab(JSON.stringify([...positions].slice(-longestHistory)));
+    keepForTab(JSON.stringify([...positions].slice(-maxEntries)));
     return !forgotten;
-  }, goToPlace);
+  }, scrollBack);
   return {
-    entry: () => entry,
     leave,
     enter: (next) => {
       entry = next;
     },
     restore: (hash) => {
-      if (hash === '') goToPlace();
+      if (hash === '') scrollBack();
       else scrollToHash(hash);
     },
     forget: () => {
@@ -52,7 +49,7 @@ export function keepPlaces(): Places {
   };
 }
 
-/** @param text What an earlier document of this tab kept; what cannot be read counts as nothing. */
+/** @param text Stored by an earlier document of this tab. Invalid values are ignored. */
 export function readPositions(text: string | null): [number, ScrollPosition][] {
   try {
     const kept: unknown = JSON.parse(text ?? '');

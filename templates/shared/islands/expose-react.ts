@@ -4,8 +4,8 @@ import * as dom from 'react-dom';
 import * as client from 'react-dom/client';
 import {slotsIn} from '../../client/browser/islands.ts';
 
-/** What modules of frozen pages find of the shell under `Symbol.for('legacydocs.islands')`: see ARCHITECTURE.md. */
-export function offerShell(): void {
+/** Provides React and slots to modules of frozen pages under `Symbol.for('legacydocs.islands')`: see ARCHITECTURE.md. */
+export function exposeReact(): void {
   Reflect.set(globalThis, Symbol.for('legacydocs.islands'), {
     react: {react$: react, dom$: dom, jsx$: jsx, client$: client},
     slots: slotsIn,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {memoryStore} from '../../../../src/core/cache/store.ts';
-import {keptPages} from '../../../../src/pages/render/page-cache.ts';
+import {createPageCache} from '../../../../src/pages/render/page-cache.ts';
 
 const links = {pages: ['/base/x'], assets: ['/base/x.css'], anchors: ['a', 'b']};
 const files = [
@@ -11,7 +11,7 @@ const files = [
 it('gives back the links of a page whose files the last output holds', () => {
   const kept: string[] = [];
   const store = memoryStore();
-  const pages = keptPages(store, (path, id) => kept.push(`${path} ${id}`) > 0);
+  const pages = createPageCache(store, (path, id) => kept.push(`${path} ${id}`) > 0);
   expect(pages.find('key')).toBeUndefined();
   expect(pages.add('key', files, links)).toEqual(links);
   expect(pages.find('key')).toEqual(links);
@@ -20,7 +20,7 @@ it('gives back the links of a page whose files the last output holds', () => {
 });
 
 it('has a page rendered when one of its files is not as it was', () => {
-  const pages = keptPages(memoryStore(), (path) => path !== '_data/a.js');
+  const pages = createPageCache(memoryStore(), (path) => path !== '_data/a.js');
   pages.add('key', files, links);
   expect(pages.find('key')).toBeUndefined();
 });

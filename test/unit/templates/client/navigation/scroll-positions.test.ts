@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPositions} from '../../../../../templates/client/navigation/places.ts';
+import {readPositions} from '../../../../../templates/client/navigation/scroll-positions.ts';
 
 describe('kept scroll positions', () => {
   it('SCRL-04 are read back', () => {

@@ -1,0 +1,25 @@
+/**
+ * Runs commands at the same time, and prints the output of each when it ends. Exits with 1 if one fails.
+ * Usage: node scripts/run-together.mjs <command> [<command> …]
+ */
+import {spawn} from 'node:child_process';
+import process from 'node:process';
+
+/** @param {string} command */
+function run(command) {
+  return new Promise((resolve) => {
+    const child = spawn(command, {shell: true, stdio: ['ignore', 'pipe', 'pipe']});
+    /** @type {Buffer[]} */
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => chunks.push(chunk));
+    }
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(chunks));
+      resolve(code === 0);
+    });
+  });
+}
+
+const results = await Promise.all(process.argv.slice(2).map(run));
+if (results.includes(false)) process.exitCode = 1;

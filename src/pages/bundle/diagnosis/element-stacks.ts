@@ -1,0 +1,111 @@
+import {inWorld} from '../../../core/async/outside-world.ts';
+import {type NestingFlaw, nestingFlaws} from '../../../core/html/nesting.ts';
+
+/** A difference between a rendered page and the page that browsers build from its HTML. */
+export type DocumentFlaw =
+  /** The HTML depends on the time or on random numbers. */
+  | {readonly kind: 'unstable'}
+  | ({readonly kind: 'nesting'} & Pick<NestingFlaw, 'child' | 'ancestor'>);
+
+/** Stacks of the calls that may cause a flaw, the likeliest first. */
+interface FlawStacks {
+  readonly stacks: readonly string[];
+  /** True if the author has set `suppressHydrationWarning`. */
+  readonly isIntended: boolean;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Called by the bundled JSX runtime for each element. Returns the properties to use instead of its own. */
+type ElementListener = (type: unknown, props: Props) => Props | undefined;
+
+const listenerKey = Symbol.for('legacydocs.element');
+
+const stackAttribute = 'data-legacydocs-stack';
+
+const stackHere = (): string => new Error('here').stack ?? '';
+
+/** Maximum number of calls whose effect on the page is checked. */
+const maxCalls = 50;
+
+/** Returns the stacks of the calls for the time or a random value whose results are part of the page. */
+export function unstableStacks(render: () => string): FlawStacks {
+  // React does not compare these children, so they may differ.
+  const withoutSuppressed: ElementListener = (_, props) =>
+    props['suppressHydrationWarning'] === true ? {...props, children: undefined} : props;
+  const renderWith = (onAsk: (call: number) => 0 | 1): string => {
+    let calls = 0;
+    return withListener(withoutSuppressed, () => inWorld(() => onAsk(calls++), render));
+  };
+  const stacks: string[] = [];
+  const first = renderWith(() => {
+    stacks.push(stackHere());
+    return 0;
+  });
+  const isPart = (index: number): boolean =>
+    renderWith((call) => (call === index ? 1 : 0)) !== first;
+  return {
+    stacks: stacks.slice(0, maxCalls).filter((_, index) => isPart(index)),
+    isIntended: renderWith(() => 1) === first,
+  };
+}
+
+/** Returns the stacks of the calls that create the two elements of a nesting flaw. */
+export function nestingStacks(
+  render: () => string,
+  {child, ancestor}: Extract<DocumentFlaw, {kind: 'nesting'}>,
+): FlawStacks {
+  const created: string[] = [];
+  const html = withListener((type, props) => {
+    if (typeof type !== 'string') return undefined;
+    return {...props, [stackAttribute]: created.push(stackHere()) - 1};
+  }, render);
+  const flaw = nestingFlaws(html).find(
+    (found) => found.child === child && found.ancestor === ancestor,
+  );
+  const stacks = (flaw?.tags ?? []).flatMap((tag) => {
+    const [, index] = new RegExp(`${stackAttribute}="(\\d+)"`).exec(tag) ?? [];
+    return created[Number(index)] ?? [];
+  });
+  return {stacks, isIntended: false};
+}
+
+/**
+ * Renders a page that failed again.
+ *
+ * @returns The error, with the stack of the call that creates an element that React cannot render;
+ *   `undefined` if the page does not fail again.
+ */
+export function errorOf(
+  render: () => unknown,
+): {readonly thrown: unknown; readonly elementStack: string | undefined} | undefined {
+  let elementStack: string | undefined;
+  try {
+    withListener((type, {children}) => {
+      if (!isElementType(type) || !isRenderable(children)) elementStack ??= stackHere();
+      return undefined;
+    }, render);
+    return undefined;
+  } catch (thrown) {
+    return {thrown, elementStack};
+  }
+}
+
+function isElementType(type: unknown): boolean {
+  return ['string', 'function', 'symbol'].includes(typeof type) || '$$typeof' in Object(type);
+}
+
+function isRenderable(child: unknown): boolean {
+  if (Array.isArray(child)) return child.every(isRenderable);
+  if (typeof child !== 'object' || child === null) return true;
+  return '$$typeof' in child || Symbol.iterator in child || 'then' in child;
+}
+
+function withListener<Result>(listener: ElementListener, work: () => Result): Result {
+  Reflect.set(globalThis, listenerKey, listener);
+  try {
+    return work();
+  } finally {
+    Reflect.deleteProperty(globalThis, listenerKey);
+  }
+}

@@ -1,0 +1,149 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Location} from '../../../core/diagnostics/diagnostic.ts';
+import {readThrown} from '../../../core/diagnostics/system-error.ts';
+import {createTemplateFiles} from '../modules/template-files.ts';
+import type {BundleInput, Explanation, FlawSource} from '../types.ts';
+import {type DocumentFlaw, errorOf, nestingStacks, unstableStacks} from './element-stacks.ts';
+import {createStackReader, type Frame, frameText, isMarkdown} from './stack-frames.ts';
+
+/** Finds the locations of errors and flaws in the site's sources. */
+export interface ErrorExplainer {
+  /** @param thrown The error that a module threw while it was loaded. */
+  readonly loading: (thrown: unknown) => Promise<Explanation>;
+  /**
+   * @param thrown The error that a component threw.
+   * @param render Renders the page again.
+   */
+  readonly rendering: (thrown: unknown, render: () => unknown) => Promise<Explanation>;
+  /** @param render Renders the page again. */
+  readonly flaw: (render: () => string, flaw: DocumentFlaw) => Promise<FlawSource | undefined>;
+}
+
+/** Number of calls in a stack: a package may make many between a component and the error. */
+const stackDepth = 100;
+
+export function createErrorExplainer(
+  input: Pick<BundleInput, 'site' | 'modulePositions'>,
+): ErrorExplainer {
+  const siteFolder = input.site.folder;
+  const readStack = createStackReader(input);
+
+  async function explanation(thrown: unknown, elementStack?: string): Promise<Explanation> {
+    const {message, stack} = readThrown(thrown);
+    const calls = await readStack(stack);
+    const own = [...calls, ...(await readStack(elementStack))].filter(({isOwn}) => isOwn);
+    const missing = missingName(message);
+    const found =
+      own.find(({location}) => missing !== undefined || location.line !== undefined) ?? own[0];
+    const location = found?.location ?? onlyTemplate(siteFolder);
+    return {
+      message: plainMessage(message),
+      location: missing === undefined ? location : await locationOfName(missing, location),
+      components: componentNames(own),
+      stack: calls.map(frameText),
+    };
+  }
+
+  /** V8 reports the expression of an undefined variable only, and MDX not even that. */
+  async function locationOfName(name: string, location: Location): Promise<Location> {
+    const {file = '', line = 1} = location;
+    if (isMarkdown(file)) {
+      const positions = await input.modulePositions?.(file);
+      return {...location, ...(positions?.element(name) ?? positions?.variable(name))};
+    }
+    const source = await readFile(join(siteFolder, file), 'utf8').catch(() => '');
+    return {...location, ...positionOfName(name, source, line)};
+  }
+
+  return {
+    loading: (thrown) => explanation(thrown),
+    async rendering(thrown, render) {
+      const again = await withDeepStacks(() => withSilentConsole(() => errorOf(render)));
+      return await explanation(again === undefined ? thrown : again.thrown, again?.elementStack);
+    },
+    async flaw(render, flaw) {
+      try {
+        const {stacks, isIntended} = await withDeepStacks(() =>
+          withSilentConsole(() =>
+            flaw.kind === 'unstable' ? unstableStacks(render) : nestingStacks(render, flaw),
+          ),
+        );
+        const frames = await Promise.all(stacks.map(readStack));
+        const own = frames.flatMap((calls) => calls.find(({isOwn}) => isOwn) ?? [])[0];
+        const component = own === undefined ? '' : (componentNames([own])[0] ?? '');
+        return {location: own?.location ?? {}, component, isIntended};
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Runs work whose errors have deep stacks. */
+export async function withDeepStacks<Result>(
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  const {stackTraceLimit} = Error;
+  Error.stackTraceLimit = stackDepth;
+  try {
+    return await work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/** Rendering a page again must not print its messages again. */
+function withSilentConsole<Result>(work: () => Result): Result {
+  const {console} = globalThis;
+  globalThis.console = new Proxy(console, {get: () => () => undefined});
+  try {
+    return work();
+  } finally {
+    globalThis.console = console;
+  }
+}
+
+/** Returns the only template of the site: React's own errors may have no call of the site in their stacks. */
+function onlyTemplate(siteFolder: string): Location {
+  const own = createTemplateFiles(siteFolder).own.filter((path) => /\.[jt]sx?$/.test(path));
+  return own.length === 1 ? {file: `templates/${own[0]}`} : {};
+}
+
+/** Returns the components among some calls, by name; Markdown by its file. Without one, the innermost function. */
+function componentNames(own: readonly Frame[]): string[] {
+  const names = own.map(({name, location: {file}}) => (isMarkdown(file) ? file : name));
+  const components = names.filter((name) => isMarkdown(name) || /^[A-Z]/.test(name));
+  const found =
+    components.length > 0 ? components : names.filter((name) => name !== '').slice(0, 1);
+  return [...new Set(found)];
+}
+
+/** MDX's message for an undefined name in JSX. */
+const isMissingInMarkdown = /^Expected (?:component|object) `(.+?)` to be defined/;
+
+/** React's message for a component that is not ready at once. */
+const isWaiting = /^A (?:React )?component suspended /;
+
+/** Rewords messages about the internals of React and MDX. */
+function plainMessage(message: string): string {
+  const missing = isMissingInMarkdown.exec(message)?.[1];
+  if (missing !== undefined) return `\`${missing}\` is not defined.`;
+  return isWaiting.test(message)
+    ? 'a component suspends (it is `async`, made with `lazy`, or calls `use`), but pages are rendered synchronously.'
+    : message;
+}
+
+/** Returns the name that an error reports as undefined. */
+function missingName(message: string): string | undefined {
+  return (isMissingInMarkdown.exec(message) ?? /^([\w$]+) is not defined$/.exec(message))?.[1];
+}
+
+/** Returns the position of the first occurrence of a name, searched from a line on. */
+function positionOfName(name: string, source: string, firstLine: number): Omit<Location, 'file'> {
+  const lines = source.split(/\r\n|\n|\r/);
+  const word = new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+  const at = lines.findIndex((line, index) => index >= firstLine - 1 && word.test(line));
+  const column = lines[at]?.search(word);
+  return column === undefined ? {} : {line: at + 1, column: column + 1};
+}
