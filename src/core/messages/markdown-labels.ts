@@ -1,20 +1,11 @@
-import type {MarkdownLabels} from '../to-markdown/inline.ts';
+import {forAdmonitionTypes} from './admonition-types.ts';
 import type {SiteWording} from './types.ts';
 
-/** Built-in types of admonitions with their keywords, the type's own name first (row MD-07). */
-export const admonitionKeywords = {
-  note: ['note', 'secondary'],
-  tip: ['tip', 'success'],
-  info: ['info', 'important'],
-  caution: ['caution'],
-  danger: ['danger', 'warning'],
-} as const;
+/** Labels in the Markdown copies of pages: types of admonitions, and `figure`, `video`, `audio` and `embed`. */
+export type MarkdownLabels = Readonly<Record<string, string>>;
 
-export type AdmonitionName = keyof typeof admonitionKeywords;
-
-/** Returns the labels for the Markdown form of a site's pages. */
+/** Returns the labels of a site. */
 export function markdownLabels({messages: {article, markdown}}: SiteWording): MarkdownLabels {
   const {figure, video, audio, embed} = markdown;
-  const {taskDone, taskOpen, headingLink, footnotes, footnoteBack, ...admonitions} = article;
-  return {figure, video, audio, embed, ...admonitions};
+  return {figure, video, audio, embed, ...forAdmonitionTypes((name) => article[name])};
 }

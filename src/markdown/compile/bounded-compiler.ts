@@ -8,7 +8,7 @@ import type {CompileOptions} from './compile-options.ts';
 import type {FileJob, FileResult} from './compile-thread.ts';
 import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';
 
-/** How long a page may be compiled, on a machine that has nothing else to do, and what ends it sooner. */
+/** Time limit of a page on an idle machine, and a signal that aborts it. */
 export interface CompileLimits {
   /** Of each page. */
   readonly seconds: number;
@@ -18,16 +18,16 @@ export interface CompileLimits {
 
 export const defaultLimits: CompileLimits = {seconds: 10};
 
-/** This thread hears of nothing while it compiles: what takes longer goes to a thread that can be ended. Milliseconds. */
+/** Maximum time in this thread, which receives no events meanwhile. Slower pages go to a thread that can be terminated. */
 const maxBlockingMs = 500;
 
-/** So often a page is begun here before a thread is started on a busy machine. */
+/** Maximum number of attempts in this thread on a busy machine before a thread is started. */
 const maxAttempts = 4;
 
-/** So many times as long may a page take where others use the machine, before this thread looks whether it is to stop. */
+/** Maximum factor by which a busy machine extends the time limit of this thread. */
 const maxSlowdown = 16;
 
-/** How often to look whether a thread's time is over. Milliseconds. */
+/** Interval between two checks of a thread's time limit. */
 const pollIntervalMs = 50;
 
 /**
@@ -47,7 +47,7 @@ export function boundedCompiler(
     async (source) => {
       signal?.throwIfAborted();
       const compile = kind === 'page' ? compiler.compilePage : compiler.compileModule;
-      // Sources of a checkout that run as they are have no threads.
+      // A checkout that runs from its sources has no threads.
       const isAlone = !canStartThreads();
       for (let tries = 1, isBusy = true; isBusy; tries += 1) {
         const milliseconds = isAlone ? limit : Math.min(maxBlockingMs * slowness, limit);
@@ -59,10 +59,10 @@ export function boundedCompiler(
           if (isOutOfMemory(error)) return tooLarge(source.sourcePath);
           if (!(error instanceof TookTooLong)) throw error;
         }
-        // What came meanwhile, such as Ctrl+C.
+        // Handles pending events, for example Ctrl+C.
         await turn();
         signal?.throwIfAborted();
-        // Others may have had the machine: a thread would not be quicker, and what is begun anew is work done twice.
+        // On a busy machine, a thread would be no faster and would repeat the work.
         const worked = Math.max(workedTime() - before, 1);
         isBusy = tries < maxAttempts && worked < milliseconds / 2;
         if (isBusy) slowness = Math.min((2 * (performance.now() - start)) / worked, maxSlowdown);
@@ -75,7 +75,7 @@ export function boundedCompiler(
   return {compilePage: bounded('page'), compileModule: bounded('module')};
 }
 
-/** Pages that are compiled in threads of their own now. */
+/** Number of pages that are being compiled in their own threads. */
 let pagesInThreads = 0;
 
 /** @returns `undefined` if it takes too long. */
@@ -123,7 +123,7 @@ function tooLarge(file: string): CompileResult {
   return {page: undefined, diagnostics: [diagnostic]};
 }
 
-/** What to say of a page that took longer than it may. */
+/** Returns the diagnostic for a page that exceeded its time limit. */
 function tooSlow(file: string, seconds: number): CompileResult {
   const diagnostic: Diagnostic = {
     severity: 'error',

@@ -6,23 +6,23 @@ import type {ArticleMarkup} from '../../site/config/schema/article-markup.ts';
 import type {DocsConfig, ThemeConfig} from '../../site/config/schema/index.ts';
 import type {Site} from '../../site/config/types.ts';
 
-/** What decides how a page is compiled, besides its source. Plain data: it is part of the cache key. */
+/** Options of the compiler. Plain data, which is part of the cache key. */
 export interface CompileOptions {
-  /** Which words make `:::note` and its kin admonitions (row MD-06). */
+  /** The keywords of admonitions (row MD-06). */
   readonly admonitions: DocsConfig['admonitions'];
-  /** Names of elements that Markdown may hold besides those of HTML. */
+  /** Names of custom elements in Markdown. */
   readonly customElements: readonly string[];
   readonly words: ArticleWords;
-  /** Class names and icons, as the theme has them. */
+  /** The class names and icons of the theme. */
   readonly markup: ArticleMarkup;
   readonly code: CodeOptions;
-  /** Where the site's plugins come from. Of it, the hash alone is part of the key. */
+  /** The site's plugins. Only their hash is part of the key. */
   readonly plugins?: PluginSource | undefined;
-  /** Whether MDX takes components from the site's `templates/MDXComponents`. */
+  /** True if MDX uses the components of the site's `templates/MDXComponents`. */
   readonly hasMdxComponents: boolean;
 }
 
-/** How code blocks are coloured and marked (rows MD-09 to MD-17). */
+/** Options of code blocks (rows MD-09 to MD-17). */
 export type CodeOptions = Pick<
   ThemeConfig['code'],
   'theme' | 'darkTheme' | 'defaultLanguage' | 'magicComments'
@@ -33,7 +33,7 @@ export type CodeOptions = Pick<
   readonly languages?: readonly LanguageRegistration[] | undefined;
 };
 
-/** The part of a site that matters to the compiler. */
+/** Returns the part of a site that affects the compiler. */
 export function compileOptions({
   articleMarkup,
   config,

@@ -11,23 +11,23 @@ export interface FileJob extends Omit<PageSource, 'highlightedBlocks'> {
   readonly options: CompileOptions;
 }
 
-/** What came of it, and the code blocks that were coloured on the way. */
+/** The result, and the code blocks that were highlighted. */
 export interface FileResult extends CompileResult {
   readonly blocks: ReadonlyMap<string, readonly string[]>;
 }
 
-/** One code block to colour. */
+/** A code block to highlight. */
 export interface CodeBlock {
   readonly code: string;
   readonly language: LanguageId;
 }
 
-/** Code blocks to colour in a thread. */
+/** Code blocks to highlight in a thread. */
 export interface BlocksJob {
   readonly kind: 'blocks';
   readonly options: CodeOptions;
   readonly blocks: readonly CodeBlock[];
-  /** How long each may take. Milliseconds. */
+  /** Time limit of each block, in milliseconds. */
   readonly limit: number;
 }
 
@@ -42,7 +42,7 @@ function nullIfTooLong(error: unknown): null {
 const compilers = reuseCompiler();
 let coloring: HighlightBlock | undefined;
 
-/** What a thread does, again and again, for one build: its options stay the same. */
+/** Runs a job in a worker thread, whose options stay the same. */
 export async function compileInThread(
   job: FileJob | BlocksJob,
 ): Promise<FileResult | BlocksResult> {

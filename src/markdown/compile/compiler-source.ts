@@ -1,16 +1,16 @@
 import type {CompileOptions} from './compile-options.ts';
 import type {PageCompiler} from './page-compiler.ts';
 
-/** Where a build gets its compiler from. */
+/** Returns the compiler for a build. */
 export type CompilerSource = (options: CompileOptions) => Promise<PageCompiler>;
 
-/** A compiler for this build alone. Its code is loaded on first use: a build that finds all it needs never pays. */
+/** Creates a compiler for one build. Its code is loaded on first use, so a fully cached build never loads it. */
 export const newCompiler: CompilerSource = async (options) => {
   const {createPageCompiler} = await import('./page-compiler.ts');
   return await createPageCompiler(options);
 };
 
-/** The same compiler for as long as options are equal: a process that builds again and again loads grammars once. */
+/** Returns the same compiler as long as the options are equal, so that a process loads each grammar once. */
 export function reuseCompiler(): CompilerSource {
   let kept: {readonly key: string; readonly compiler: PageCompiler} | undefined;
   return async (options) => {

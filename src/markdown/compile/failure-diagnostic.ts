@@ -29,7 +29,7 @@ export function failureDiagnostic(
 const oldMdxHint =
   'This page is read as MDX, since it holds a component, an import, an export or an expression.';
 
-/** What a plugin of the site says of a page. */
+/** Converts a message of a plugin of the site. */
 export function pluginMessage(message: VFileMessage): Diagnostic {
   const {reason, line, column, source, ruleId, note} = message;
   return {

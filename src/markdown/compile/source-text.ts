@@ -5,13 +5,13 @@ import type {Syntax} from './types.ts';
 /** In UTF-16 code units. Parsing takes close to a kilobyte of memory for each, all of it at once. */
 const maxSourceLength = 2_000_000;
 
-/** The text of a source, without a byte order mark. */
+/** Returns the text of a source, without a byte order mark. */
 export function decodeSource(source: Uint8Array | string): string {
   if (typeof source === 'string') return source.replace(/^\uFEFF/, '');
   return new TextDecoder('utf-8').decode(source);
 }
 
-/** What to say of a source that would take all memory; the process would die of it, saying nothing. */
+/** Returns a diagnostic for a source that would exhaust the memory and end the process without a message. */
 export function sourceTooLarge(text: string): Diagnostic | undefined {
   if (text.length <= maxSourceLength) return undefined;
   const millions = (length: number): string => (length / 1_000_000).toFixed(1);
@@ -24,7 +24,7 @@ export function sourceTooLarge(text: string): Diagnostic | undefined {
   };
 }
 
-/** How a Markdown file is parsed. MDX in an `.md` file was written for tools that read it less strictly. */
+/** Returns the syntax of a Markdown file. MDX in an `.md` file was written for less strict parsers. */
 export function syntaxOf({
   sourcePath,
   format,

@@ -7,20 +7,20 @@ import type {CompileOptions} from './compile-options.ts';
 import type {BlocksJob, BlocksResult, CodeBlock, FileJob, FileResult} from './compile-thread.ts';
 import type {PageCompiler, PageSource} from './page-compiler.ts';
 
-/** A compiler that has threads work for it. */
+/** A compiler that uses worker threads. */
 export interface ThreadCompiler extends PageCompiler {
-  /** As many files are worth being under way at once. */
+  /** Number of files to compile at the same time. */
   readonly limit: number;
   readonly close: () => Promise<void>;
 }
 
-/** So many files are given to a thread before it has done the first: it must not be out of work. */
+/** Number of files queued for a thread, which must never be idle. */
 const maxQueuedPerThread = 2;
 
-/** Where others keep the machine busy, everything takes so much longer. */
+/** Factor of time limits on a busy machine. */
 const busyFactor = 4;
 
-/** Each thread holds grammars and compiled code of its own, some 150 MB. */
+/** Maximum number of threads: each loads its own grammars and code, about 150 MB. */
 const maxThreads = 4;
 
 /**
@@ -30,10 +30,10 @@ const maxThreads = 4;
  */
 const minFilesForThreads = 3_000;
 
-/** With fewer files than these, a thread takes longer to start than it saves. */
+/** With fewer files, starting a thread takes longer than it saves. */
 const minFilesForHighlightingThread = 20;
 
-/** So many pages may wait for the colours of their code: the thread takes its time to start. */
+/** Maximum number of pages that wait for highlighted code, since the thread starts slowly. */
 const maxWaitingPages = 100;
 
 /**
@@ -92,7 +92,7 @@ async function withHighlightingThread(
   limits: CompileLimits,
 ): Promise<ThreadCompiler> {
   const {seconds, signal} = limits;
-  // All that is asked goes to it at once: it has the next blocks at hand while this thread is busy.
+  // All jobs are sent at once, so that the thread has work while this one is busy.
   const pool = await startThreads(1, {jobsAtOnce: maxWaitingPages});
   const {createPageCompiler} = await import('./page-compiler.ts');
   const color = inBatches(async (blocks: readonly CodeBlock[]): Promise<BlocksResult> => {
@@ -110,7 +110,7 @@ async function withHighlightingThread(
     return lines;
   });
   const compiler = boundedCompiler(whole, options, limits);
-  // Parsing waits for nothing: without turns, blocks would leave only once all pages are parsed.
+  // Without yielding, blocks would only be sent after all pages are parsed.
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn =
     (compile: PageCompiler['compilePage']): PageCompiler['compilePage'] =>

@@ -51,11 +51,11 @@ export interface HtmlBody {
   readonly live?: LiveHtml | undefined;
 }
 
-/** Of an article of a frozen page: its components come alive in the browser. Its first gap tells how. */
+/** The article of a frozen page with interactive components. Its first gap holds their data. */
 export interface LiveHtml {
   /** Address of their module. */
   readonly module: string;
-  /** Number of the slot that belongs into each gap behind the first one: components may show one twice, or not at all. */
+  /** Number of the slot of each gap after the first: components can show a slot several times, or not at all. */
   readonly gaps: readonly number[];
   /** Files whose slots these are, in their order, with the number of each. */
   readonly sources: readonly (readonly [sourcePath: string, slots: number])[];
@@ -82,7 +82,7 @@ export interface ModuleImport {
   readonly local: string;
 }
 
-/** What search knows of one section. */
+/** A section of the search index. */
 export interface SearchSection {
   /** Empty for what stands before the first heading. */
   readonly anchor: string;
@@ -132,7 +132,7 @@ interface PageHeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Code that stands in a page, in words, and where. */
+/** Inline code of a page: a description and its location. */
 export interface InlineCode extends Pick<Slot, 'line' | 'column'> {
   readonly what: string;
 }
@@ -150,13 +150,13 @@ export interface CompiledPages {
   readonly body: (sourcePath: string) => Promise<ArticleBody>;
   readonly search: (sourcePath: string) => Promise<PageBody['search']>;
   readonly diagnostics: readonly Diagnostic[];
-  /** How many were compiled rather than found in the cache. */
+  /** Number of pages that were not in the cache. */
   readonly compiled: number;
   /** Stands for the compiler and its options: with it, equal sources are equal pages. */
   readonly fingerprint: string;
 }
 
-/** Pages that were compiled once and for all. Keyed by source path. */
+/** Pages of frozen versions, keyed by source path. */
 export interface FrozenPages {
   readonly metadata: ReadonlyMap<string, PageMetadata>;
   /** @throws {BuildError} For what has changed since its metadata were read. */
@@ -179,7 +179,7 @@ export interface SourcePosition {
   readonly column: number;
 }
 
-/** Where the code of a compiled `.md` or `.mdx` file comes from. */
+/** Source positions of the code of a compiled `.md` or `.mdx` file. */
 export interface ModulePositions {
   readonly code: string;
   /** What stands in the source for a position in the code; `undefined` for what the compiler added. */

@@ -9,7 +9,7 @@ import {portableName} from '../../core/urls/route-path.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {AssetFile} from './types.ts';
 
-/** What the system says of a path that leads to no file. The last is for paths that no file can have. */
+/** System errors of paths without a file. The last is for invalid paths. */
 const notThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
 /** A file beside a page, found and measured. */
@@ -28,7 +28,7 @@ export interface AssetRegistry {
   find(candidates: readonly string[], folder: 'images' | 'files'): Promise<FoundAsset | undefined>;
   /** Source paths that were looked for so far, found or not. */
   tried(): string[];
-  /** What was found so far, sorted by output path, each once. */
+  /** Files found so far, sorted by output path, each once. */
   all(): AssetFile[];
   /** Source paths of what was found so far, sorted. */
   sources(): string[];
@@ -104,7 +104,7 @@ async function readInside(siteFolder: string, sourcePath: string): Promise<Buffe
   }
 }
 
-/** Why the file that an address names cannot be used. `candidates` are the source paths that were tried. */
+/** Problem of a file that a URL names. `candidates` are the source paths that were tried. */
 export type FileProblem =
   | {readonly type: 'missing-asset'; readonly url: string; readonly candidates: readonly string[]}
   | {readonly type: 'unreadable-asset'; readonly url: string; readonly reason: string};

@@ -11,7 +11,7 @@ import {findRoute, routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {Route, RoutePaths} from '../../site/routes/types.ts';
 import {type LeftVersion, type LinkVersion, leftVersion} from './version-links.ts';
 
-/** What a link of an article turned out to mean. */
+/** The target of a link of an article. */
 export type LinkTarget =
   /** A page of the site, or an address that only the link check can judge. */
   | {
@@ -27,7 +27,7 @@ export type LinkTarget =
   /** May be a file beside the page: try these source paths in order, else take `href`. */
   | {readonly type: 'file'; readonly candidates: readonly string[]; readonly href: string};
 
-/** Where a link stands. */
+/** The page of a link. */
 export interface LinkContext {
   readonly sourcePath: string;
   /** Clean path of the page, without the base. */

@@ -23,7 +23,7 @@ type Resolved = Omit<ResolvedSlot, 'problems'> & Partial<Pick<ResolvedSlot, 'pro
 
 const newTab = {target: '_blank', rel: 'noopener noreferrer'};
 
-/** Decide the attributes of one slot: the link, image or file that stands in an article's gap. */
+/** Returns the attributes of a slot: a link, an image or a file. */
 export async function resolveSlot(
   slot: Slot,
   context: LinkContext,
@@ -47,7 +47,7 @@ async function resolveKind(
   return await resolveMedia(slot, context, assets);
 }
 
-/** What the author already set stays as it is. */
+/** Keeps the attributes that the author set. */
 function without(attributes: SlotAttributes, given: readonly string[]): SlotAttributes {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !given.includes(name)));
 }

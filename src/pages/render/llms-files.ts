@@ -1,10 +1,10 @@
 import {wordingOf} from '../../core/messages/site-messages.ts';
-import {escapeText} from '../../core/to-markdown/escape.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import {routeToMarkdownPath, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {EmittedFile} from '../bundle/types.ts';
+import {escapeText} from '../to-markdown/inline.ts';
 import type {RenderInput} from './types.ts';
 import {routesOf, versionPages} from './version-pages.ts';
 

@@ -1,8 +1,8 @@
 import {escapeAttribute} from '../../core/html/escape.ts';
-import type {MarkdownLabels} from '../../core/to-markdown/inline.ts';
-import {toMarkdown} from '../../core/to-markdown/to-markdown.ts';
+import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 import {parseUrl, routeToHref} from '../../core/urls/href.ts';
 import type {DocumentProps, RouteData} from '../theme/types.ts';
+import {toMarkdown} from '../to-markdown/to-markdown.ts';
 
 /** URL of a page. */
 interface PageLocation {

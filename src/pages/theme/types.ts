@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {MarkdownLabels} from '../../core/to-markdown/inline.ts';
+import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 import type {ShownFrontMatter} from '../../site/content/front-matter/schema.ts';
 
 /**

@@ -69,7 +69,7 @@ export const fontStyles = [
   {bit: 8, suffix: 's', declaration: 'text-decoration:line-through'},
 ] as const;
 
-/** How one theme paints a token. */
+/** Style of a token in one theme. */
 export interface TokenStyle {
   readonly color?: string | undefined;
   /** A sum of bits of {@link fontStyles}; negative when not set. */

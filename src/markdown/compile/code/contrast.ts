@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** What WCAG AA asks of normal text. */
+/** Minimum contrast of normal text in WCAG AA. */
 export const minimumContrast = 4.5;
 
 const black: Rgb = [0, 0, 0];

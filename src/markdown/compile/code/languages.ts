@@ -1,7 +1,7 @@
 import type {LanguageInput, LanguageRegistration} from 'shiki';
 import {bundledLanguages, bundledLanguagesInfo} from 'shiki/langs';
 
-/** Words that ask for no colours. */
+/** Names of plain text. */
 const plainNames = new Set(['text', 'txt', 'plain', 'plaintext', 'none']);
 
 /** Output of a terminal, with escape sequences: Shiki has no grammar for it. */
@@ -59,7 +59,7 @@ export function languageNames(own: readonly LanguageRegistration[] = []): string
   ];
 }
 
-/** What Shiki loads a language from. @param language As `findLanguage` gives it. */
+/** Returns the grammars that Shiki loads for a language. @param language From `findLanguage`. */
 export function grammarsOf(
   language: LanguageId,
   own: readonly LanguageRegistration[] = [],

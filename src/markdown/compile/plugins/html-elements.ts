@@ -14,7 +14,7 @@ export const htmlElements: ReadonlySet<string> = new Set(
   htmlTagNames.filter((name) => !abandoned.has(name)),
 );
 
-/** Elements that are of no use without attributes. */
+/** Elements that have no effect without attributes. */
 export const bareElements: ReadonlySet<string> = new Set(
   'area base embed img input link meta param source track'.split(' '),
 );
@@ -119,7 +119,7 @@ export function htmlTags(html: string): HtmlTag[] {
   return tags;
 }
 
-/** Elements that HTML closes by itself. */
+/** Void elements of HTML, which have no end tag. */
 const voidElements = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );

@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {StyleRule} from '../../../core/html/inline-styles.ts';
 import type {InlineCode, ModuleImport, SearchSection, Slot, TocEntry} from '../types.ts';
 
-/** What the plugins write down while a page goes through them. */
+/** Data that plugins collect about a page. */
 export interface PageData {
   readonly diagnostics: Diagnostic[];
   readonly slots: Slot[];
@@ -25,12 +25,12 @@ export interface PageData {
 declare module 'vfile' {
   interface DataMap {
     notes: PageData;
-    /** Whether plugins of the site work on it, which may take any time. */
+    /** True if plugins of the site run, which can take any time. */
     hasPlugins: boolean;
   }
 }
 
-/** The notes of a file; made when they are first asked for. */
+/** Returns the data of a file, which is created on first use. */
 export function pageDataOf(file: VFile): PageData {
   file.data.notes ??= {
     diagnostics: [],
@@ -50,7 +50,7 @@ export function pageDataOf(file: VFile): PageData {
   return file.data.notes;
 }
 
-/** Write a problem down, with the location of the node that it is about. */
+/** Reports a problem at the location of a node. */
 export function report(
   file: VFile,
   node: Pick<Node, 'position'>,

@@ -6,19 +6,19 @@ import type {
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
 
-/** An element of a page, however it was written: Markdown or HTML, or lower-case JSX in MDX. */
+/** An element of a page, written as Markdown, as HTML, or as lower-case JSX in MDX. */
 export type PageElement = Element | Component;
 
-/** JSX, as MDX has it. */
+/** A JSX element of MDX. */
 export type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** An HTML element, or JSX with a lower-case name. Components are none. */
+/** True for an HTML element, or JSX with a lower-case name. */
 export function isPageElement(node: Nodes): node is PageElement {
   if (node.type === 'element') return true;
   return isJsx(node) && node.name !== null && /^[a-z][a-z\d]*$/.test(node.name);
 }
 
-/** JSX that is no HTML element. */
+/** True for JSX that is not an HTML element. */
 export function isComponent(node: Nodes): node is Component {
   return isJsx(node) && !isPageElement(node);
 }
@@ -39,7 +39,7 @@ export function hasAttribute(element: PageElement, name: string): boolean {
   );
 }
 
-/** The value of an attribute; `undefined` when it is not there, or is an expression. */
+/** Returns the value of an attribute; `undefined` if it is missing or an expression. */
 export function attributeOf(element: PageElement, name: string): string | undefined {
   if (element.type === 'element') {
     const value = element.properties[propertyName(name)];
@@ -71,7 +71,7 @@ export function removeAttribute(element: PageElement, name: string): void {
   element.attributes = element.attributes.filter((attribute) => !isNamed(attribute, name));
 }
 
-/** Add a class; one that is there stays. A JSX class that is an expression is left alone. */
+/** Adds a class. A JSX class that is an expression stays unchanged. */
 export function addClass(element: PageElement, className: string): void {
   if (element.type === 'element') {
     const {className: present} = element.properties;

@@ -12,15 +12,7 @@ import {type MarkdownPlugins, noPlugins} from '../../../core/modules/markdown-pl
 import type {CodeHighlighter} from '../code/code-highlighter.ts';
 import type {CompileOptions} from '../compile-options.ts';
 import {rehypeCode, rehypeRawCode, rehypeUntranslated} from './rehype-code.ts';
-import {
-  rehypeAlignment,
-  rehypeBlockedCode,
-  rehypeComments,
-  rehypeDetails,
-  rehypeElementClasses,
-  rehypeInlineStyles,
-  rehypeTaskLists,
-} from './rehype-elements.ts';
+import {rehypeAttributes, rehypeElements} from './rehype-elements.ts';
 import {rehypeLongNames} from './rehype-long-names.ts';
 import {rehypeSearch} from './rehype-search.ts';
 import {rehypeTables} from './rehype-tables.ts';
@@ -112,14 +104,9 @@ export function rehypePlugins(
   embed: 'raw' | 'property',
 ): PluggableList {
   return [
-    rehypeComments,
-    [rehypeDetails, words],
-    [rehypeAlignment, markup.elements],
-    [rehypeElementClasses, markup.elements],
+    [rehypeElements, {markup, words}],
     rehypeTables,
-    rehypeInlineStyles,
-    rehypeBlockedCode,
-    [rehypeTaskLists, words],
+    [rehypeAttributes, words],
     rehypeRawCode,
     [rehypeUrlSlots, markup],
     rehypeAnchors,

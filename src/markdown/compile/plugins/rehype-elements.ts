@@ -2,8 +2,7 @@ import type {ElementContent, Root} from 'hast';
 import type {VFile} from 'vfile';
 import {inlineCodeOf} from '../../../core/html/governed.ts';
 import {styleRule} from '../../../core/html/inline-styles.ts';
-import type {ArticleWords} from '../../../core/messages/types.ts';
-import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
+import type {CompileOptions} from '../compile-options.ts';
 import {pageDataOf, report} from './page-data.ts';
 import {
   addClass,
@@ -15,115 +14,97 @@ import {
 } from './page-element.ts';
 import {visit} from './visit.ts';
 
-/** Drop HTML comments (row MD-02). */
-export function rehypeComments(): (tree: Root) => void {
+/**
+ * Removes comments (row MD-02), gives each `<details>` a summary (row MD-24), turns `align` into a class, and adds the
+ * theme's classes of elements.
+ */
+export function rehypeElements({
+  markup: {elements},
+  words,
+}: Pick<CompileOptions, 'markup' | 'words'>): (tree: Root) => void {
+  const {left, center, right, justify, table, details, summary} = elements;
+  const alignment = new Map(Object.entries({left, center, right, justify}));
+  const classes = new Map(Object.entries({table, details, summary}));
   return (tree) => {
-    visit(tree, 'comment', (_comment, index, parent) => {
-      if (parent === undefined || index === undefined) return undefined;
-      parent.children.splice(index, 1);
-      return index;
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'comment' && parent !== undefined && index !== undefined) {
+        parent.children.splice(index, 1);
+        return index;
+      }
+      if (!isPageElement(node)) return undefined;
+      const name = tagNameOf(node);
+      if (name === 'details') addSummary(node, words.details);
+      // The `align` of an image makes it float.
+      const aligned =
+        name === 'img' ? undefined : alignment.get(attributeOf(node, 'align')?.toLowerCase() ?? '');
+      if (aligned !== undefined) {
+        removeAttribute(node, 'align');
+        addClass(node, aligned);
+      }
+      const className = classes.get(name);
+      if (className) addClass(node, className);
+      return undefined;
     });
   };
 }
 
-/** Give every `<details>` a summary (row MD-24): browsers would make up their own, untranslated. */
-export function rehypeDetails({details}: ArticleWords): (tree: Root) => void {
-  return (tree) => {
-    visit(tree, (node) => {
-      if (!isPageElement(node) || tagNameOf(node) !== 'details') return;
-      const children: ElementContent[] = node.children;
-      if (children.some((child) => isPageElement(child) && tagNameOf(child) === 'summary')) return;
-      children.unshift({
-        type: 'element',
-        tagName: 'summary',
-        properties: {},
-        children: [{type: 'text', value: details}],
-      });
-    });
-  };
-}
-
-/** `align` of table cells and text blocks becomes a class: HTML dropped the attribute. */
-export function rehypeAlignment({
-  left,
-  center,
-  right,
-  justify,
-}: ArticleMarkup['elements']): (tree: Root) => void {
-  const classes = new Map(Object.entries({left, center, right, justify}));
-  return (tree) => {
-    visit(tree, (node) => {
-      // On an image it means floating, which is something else.
-      if (!isPageElement(node) || tagNameOf(node) === 'img') return;
-      const aligned = classes.get(attributeOf(node, 'align')?.toLowerCase() ?? '');
-      if (aligned === undefined) return;
-      removeAttribute(node, 'align');
-      addClass(node, aligned);
-    });
-  };
-}
-
-/** Give elements the classes that a theme has for them. */
-export function rehypeElementClasses({
-  table,
-  details,
-  summary,
-}: ArticleMarkup['elements']): (tree: Root) => void {
-  const classes = new Map(
-    Object.entries({table, details, summary}).filter(([, text]) => text !== ''),
-  );
-  return (tree) => {
-    if (classes.size === 0) return;
-    visit(tree, (node) => {
-      const own = isPageElement(node) ? classes.get(tagNameOf(node)) : undefined;
-      if (own !== undefined && isPageElement(node)) addClass(node, own);
-    });
-  };
+/** Browsers show a summary of their own, in their own language, for a `<details>` without one. */
+function addSummary(details: PageElement, label: string): void {
+  const children: ElementContent[] = details.children;
+  if (children.some((child) => isPageElement(child) && tagNameOf(child) === 'summary')) return;
+  children.unshift({
+    type: 'element',
+    tagName: 'summary',
+    properties: {},
+    children: [{type: 'text', value: label}],
+  });
 }
 
 /**
- * Turn `style` attributes into classes: a strict Content-Security-Policy forbids inline styles. Objects in JSX are
- * React's: those are turned when they are rendered.
+ * Turns `style` attributes into classes, which a strict Content-Security-Policy allows, records other code that such a
+ * policy blocks, and labels the checkboxes of task lists. React turns style objects of JSX into classes when it renders.
  */
-export function rehypeInlineStyles(): (tree: Root, file: VFile) => void {
+export function rehypeAttributes({
+  taskDone,
+  taskOpen,
+}: CompileOptions['words']): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     visit(tree, (node) => {
       if (!isPageElement(node)) return;
-      const style = attributeOf(node, 'style');
-      if (style === undefined) return;
-      removeAttribute(node, 'style');
-      const rule = styleRule(style);
-      if (rule === undefined) {
-        report(file, node, {
-          severity: 'warning',
-          code: 'inline-style',
-          message: `The \`style\` of this \`<${tagNameOf(node)}>\` cannot be turned into a class, so it was left out.`,
-          consequence: 'Readers see the element without it.',
-          hint: 'Write plain declarations, with addresses that begin with `/` or `https://`, or use a class of your own.',
-        });
-      } else if (rule.declarations !== '') {
-        addClass(node, rule.className);
-        pageDataOf(file).styles.set(rule.className, rule);
-      }
-    });
-  };
-}
-
-/** Note which parts of raw HTML, and of JSX written like it, a strict Content-Security-Policy keeps from working. */
-export function rehypeBlockedCode(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    visit(tree, (node) => {
-      if (!isPageElement(node)) return;
+      replaceStyle(node, file);
       const start = node.position?.start;
       const tag = {name: tagNameOf(node), attributes: textAttributes(node)};
       for (const what of inlineCodeOf(tag)) {
         pageDataOf(file).inlineCode.push({what, line: start?.line, column: start?.column});
       }
+      if (node.type !== 'element' || node.tagName !== 'input') return;
+      const {properties} = node;
+      if (properties['type'] !== 'checkbox' || !properties['disabled']) return;
+      properties['ariaLabel'] ??= properties['checked'] ? taskDone : taskOpen;
     });
   };
 }
 
-/** Attributes as HTML has them, names in lower case. A function in JSX works, and is left out. */
+function replaceStyle(node: PageElement, file: VFile): void {
+  const style = attributeOf(node, 'style');
+  if (style === undefined) return;
+  removeAttribute(node, 'style');
+  const rule = styleRule(style);
+  if (rule === undefined) {
+    report(file, node, {
+      severity: 'warning',
+      code: 'inline-style',
+      message: `The \`style\` of this \`<${tagNameOf(node)}>\` cannot be turned into a class, so it was left out.`,
+      consequence: 'Readers see the element without it.',
+      hint: 'Write plain declarations, with addresses that begin with `/` or `https://`, or use a class of your own.',
+    });
+  } else if (rule.declarations !== '') {
+    addClass(node, rule.className);
+    pageDataOf(file).styles.set(rule.className, rule);
+  }
+}
+
+/** Returns attributes as in HTML, with names in lower case. Functions in JSX are left out: no policy blocks them. */
 function textAttributes(element: PageElement): ReadonlyMap<string, string> {
   const attributes =
     element.type === 'element'
@@ -134,15 +115,4 @@ function textAttributes(element: PageElement): ReadonlyMap<string, string> {
             : [],
         );
   return new Map(attributes.map(([name, value]) => [name.toLowerCase(), value]));
-}
-
-/** Name the checkboxes of task lists: a screen reader would announce them without saying what they are. */
-export function rehypeTaskLists({taskDone, taskOpen}: ArticleWords): (tree: Root) => void {
-  return (tree) => {
-    visit(tree, 'element', ({tagName, properties}) => {
-      if (tagName !== 'input' || properties['type'] !== 'checkbox' || !properties['disabled'])
-        return;
-      properties['ariaLabel'] ??= properties['checked'] ? taskDone : taskOpen;
-    });
-  };
 }

@@ -19,7 +19,7 @@ const silentTags = new Set(['script', 'style', 'svg', 'template', 'button', 'ann
 type Draft = {-readonly [Key in keyof SearchSection]: SearchSection[Key]};
 
 /**
- * Cut the text of a page into the sections that search knows, one for each heading with an id.
+ * Cuts the text of a page into the sections that search knows, one for each heading with an id.
  * Code blocks count as code only; inline code belongs to its sentence too. Runs before the code is
  * coloured.
  */

@@ -1,6 +1,6 @@
 import type {PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {admonitionKeywords} from '../../../core/messages/markdown-labels.ts';
+import {admonitionAliases, admonitionNames} from '../../../core/messages/admonition-types.ts';
 import type {ArticleWords} from '../../../core/messages/types.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
 import type {DocsConfig} from '../../../site/config/schema/index.ts';
@@ -8,21 +8,21 @@ import {classList, markup, svgNode} from './markup-node.ts';
 import {type Container, reportAttributes} from './remark-containers.ts';
 import {visit} from './visit.ts';
 
-/** What a word after `:::` makes of a box. */
+/** The admonition that a keyword after `:::` opens. */
 export interface AdmonitionType {
   readonly keyword: string;
-  /** That follow those of all boxes: of the type, whichever of its keywords is used, and of the keyword that the site has configured. */
+  /** Classes of the type, whichever of its keywords is used, and of a keyword that the site configures. */
   readonly classes: readonly string[];
-  /** A theme's names for its colours, behind them. */
+  /** The theme's classes of its colours, which follow. */
   readonly colors: string;
-  /** Where the author wrote none. */
+  /** Default title. */
   readonly title: string;
   /** An `<svg>`. */
   readonly icon: string;
 }
 
 /**
- * Every word that opens a box on a site; none where colons are text.
+ * Returns a type for each keyword; none if admonitions are disabled.
  *
  * @param setting `docs.admonitions`.
  */
@@ -32,10 +32,9 @@ export function admonitionTypes(
   {types: looks, ownType, ownIcon}: ArticleMarkup['admonition'],
 ): AdmonitionType[] {
   if (setting === false) return [];
-  const types = Object.values(admonitionKeywords).flatMap((keywords) => {
-    const [name] = keywords;
+  const types = admonitionNames.flatMap((name) => {
     const {type, colors, icon} = looks[name];
-    return keywords.map(
+    return [name, admonitionAliases[name] ?? []].flat().map(
       (keyword): AdmonitionType => ({
         keyword,
         classes: classList(type),
@@ -69,8 +68,8 @@ export function admonitionTypes(
 }
 
 /**
- * Turn containers named like an admonition into the markup of one (rows MD-07, MD-08): a heading with
- * icon and title, and the content. The theme shows the title in capitals.
+ * Turns containers with the keyword of an admonition into its markup: a heading with icon and title, and the content (rows
+ * MD-07, MD-08). The theme shows the title in capitals.
  */
 export function remarkAdmonitions(
   types: readonly AdmonitionType[],
@@ -82,7 +81,7 @@ export function remarkAdmonitions(
       const type = byKeyword.get(node.name);
       if (type === undefined || parent === undefined || index === undefined) return;
       const title = titleOf(node) ?? [{type: 'text', value: type.title}];
-      // A second title is lost, like any other attribute.
+      // A second title has no effect, like any other attribute.
       reportAttributes(node, node.label.length > 0 ? [] : ['title'], file);
       const icon = markup('span', {className: classList(parts.icon)});
       icon.data.hChildren = svgNode(type.icon);

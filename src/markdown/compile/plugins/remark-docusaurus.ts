@@ -112,7 +112,7 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
   },
 };
 
-/** What stands behind the fence of a block with these attributes. */
+/** Returns the info string of a code block with these attributes. */
 function codeInfo(node: MdxJsxFlowElement): {language: string; meta: string} | undefined {
   const {language, title, metastring, showLineNumbers, className, ...rest} = constants(node) ?? {
     unknown: true,
@@ -162,12 +162,12 @@ function constant(expression: Expression): unknown {
   return expression.quasis[0]?.value.cooked ?? undefined;
 }
 
-/** What an element holds, without the paragraphs that MDX makes of lines of their own. */
+/** Returns the content of an element, without the paragraphs that MDX adds. */
 function inside({children}: MdxJsxFlowElement): Nodes[] {
   return children.flatMap((node): Nodes[] => (node.type === 'paragraph' ? node.children : [node]));
 }
 
-/** What an element holds, if it is nothing but words. */
+/** Returns the content of an element that holds only text. */
 function plainText(node: MdxJsxFlowElement): string | undefined {
   const texts = inside(node).map((child) => (child.type === 'text' ? child.value : undefined));
   return texts.length === 0 || texts.includes(undefined) ? undefined : texts.join('\n\n');

@@ -66,7 +66,7 @@ const tagsFromMarkdown: Extension = {
   transforms: [(tree: Root) => pairTags(tree)],
 };
 
-/** What `mdast-util-mdx-jsx` gathers of a tag. */
+/** Data of a tag that `mdast-util-mdx-jsx` collects. */
 interface GatheredTag extends Pick<MdxTag, 'attributes'> {
   readonly name: string | undefined;
   readonly close: boolean;
@@ -79,7 +79,7 @@ function currentTag({data}: CompileContext): GatheredTag | undefined {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What holds lines of text, and no blocks. */
+/** Nodes that hold text and no blocks. */
 const phrasingParents = new Set([
   'paragraph',
   'heading',

@@ -8,7 +8,7 @@ import {settledWithin, TookTooLong} from '../../../core/async/time-limit.ts';
 import type {MarkdownPlugin, MarkdownPlugins} from '../../../core/modules/markdown-plugins.ts';
 import {visit} from './visit.ts';
 
-/** A plugin of the site could not do its work on a page. */
+/** Failure of a plugin of the site. */
 export class PluginFailure extends Error {
   override readonly name = 'PluginFailure';
 
@@ -28,7 +28,7 @@ export class PluginFailure extends Error {
   }
 }
 
-/** How long a plugin may wait for something. Seconds. */
+/** Time limit for asynchronous plugins. */
 const pluginTimeoutSeconds = 30;
 
 /** As unified has it: with three parameters, a transformer answers by calling the third. */
@@ -64,7 +64,7 @@ function rehypeClassNames(): (tree: Root) => void {
   };
 }
 
-/** Plugins that say their names when they fail. */
+/** Wraps plugins so that a failure names the plugin. */
 function guarded(plugins: readonly MarkdownPlugin[], isHtml: boolean): Pluggable[] {
   return plugins.map(({name, plugin, options}) => {
     const check = (tree: unknown): unknown => {

@@ -7,16 +7,16 @@ const keyword = z
   .regex(/^[a-z][\w-]*$/i, 'must be one word of letters, digits, `-` and `_`')
   .refine(
     (word) => word !== 'tabs' && word !== 'tab',
-    'must not be `tabs` or `tab`, which are no boxes',
+    'must not be `tabs` or `tab`, which are not admonitions',
   );
 
-/** A type of box of the site's own, or changes of a built-in one. */
+/** A custom type of admonitions, or changes to a built-in one. */
 export const ownType = z.strictObject({
   /** The word after `:::`; it makes the class `admonition-<keyword>`. Required. */
   keyword,
-  /** Where the author wrote no title. Default: the keyword. */
+  /** Title where the author wrote none. Default: the keyword. */
   title: nonBlank.optional(),
-  /** Path data of an SVG icon, drawn in a box of 24 × 24: `M4 4h16v16H4z`. Default: that of a note. */
+  /** Path data of an SVG icon, in a square of 24 × 24: `M4 4h16v16H4z`. Default: that of a note. */
   icon: z
     .string()
     .regex(/^[MmZzLlHhVvCcSsQqTtAa\d\s.,eE+-]+$/, 'must be path data as `<path d="…">` has it')
@@ -29,22 +29,22 @@ type OwnType = z.output<typeof ownType>;
 
 const word = keyword.transform((keyword): OwnType => ({keyword}));
 
-/** Which words open boxes. */
+/** The keywords of admonitions. */
 export const ownAdmonitions = z.strictObject({
-  /** Types of the site's own: a word, or an object with details. */
+  /** Custom types: a keyword, or an object with details. */
   keywords: z.array(
     choice<z.ZodType<OwnType, z.input<typeof ownType> | string>>({
       choose: (value) => (typeof value === 'object' ? ownType : word),
       explain: () => ({message: ''}),
     }),
   ),
-  /** Whether the built-in ones are there too. Default: `true`. */
+  /** Keep the built-in types. Default: `true`. */
   extendDefaults: z.boolean().default(true),
 });
 
 const onOff = z.boolean({error: 'must be `true`, `false` or an object'});
 
-/** Boxes are there or not, or an object says which. */
+/** Enables or disables admonitions, or sets their types. */
 export const admonitions = choice({
   choose: (value) => (typeof value === 'object' ? ownAdmonitions : onOff),
   explain: () => ({message: ''}),

@@ -1,12 +1,13 @@
 import {z} from 'zod';
 import {parseSvg} from '../../../core/html/svg.ts';
+import {forAdmonitionTypes} from '../../../core/messages/admonition-types.ts';
 
-/** A `class` attribute that may be empty. */
+/** A `class` attribute, which may be empty. */
 const classes = z
   .string()
   .regex(/^[^"<\p{Cc}]*$/u, 'must be classes with spaces between them, without `"` and `<`');
 
-/** Classes of a part that more than styles know, by its first class. */
+/** Classes of a part that scripts and Markdown copies find by its first class. */
 function part(name: string) {
   return classes.refine((text) => text.split(' ', 1)[0] === name, {
     error: `must begin with the class \`${name}\``,
@@ -16,7 +17,7 @@ function part(name: string) {
   });
 }
 
-/** An icon: one whole `<svg>`. */
+/** An icon: one complete `<svg>`. */
 const icon = z.string().refine((text) => parseSvg(text) !== undefined, {
   error: 'must be one `<svg …>…</svg>`',
   params: {
@@ -24,92 +25,86 @@ const icon = z.string().refine((text) => parseSvg(text) !== undefined, {
   },
 });
 
-/** A type of boxes. */
-function boxType(name: string) {
+/** A built-in type of admonitions. */
+function admonitionType(name: string) {
   return z.strictObject({
-    /** Follows the classes of the box. */
+    /** Follows the classes of the admonition. */
     type: part(`admonition-${name}`),
-    /** Follows them in turn: a name of the type's colours. Types of the site's own have those of `note`. */
+    /** Follows the type: a name of the type's colours. Custom types have those of `note`. */
     colors: classes,
     icon,
   });
 }
 
-/** What articles are made of. */
+/** Parts of articles. */
 export const articleMarkupSchema = z.object({
   admonition: z.strictObject({
-    /** A box. */
+    /** An admonition. */
     box: part('admonition'),
     /** Its first line. */
     heading: part('admonition-heading'),
-    /** Around the icon in it. */
+    /** Wrapper of the icon. */
     icon: part('admonition-icon'),
-    /** The title in it. */
+    /** The title. */
     title: part('admonition-title'),
-    /** What the author wrote. */
+    /** The author's content. */
     content: part('admonition-content'),
-    types: z.strictObject({
-      note: boxType('note'),
-      tip: boxType('tip'),
-      info: boxType('info'),
-      caution: boxType('caution'),
-      danger: boxType('danger'),
-    }),
-    /** A box of a type of the site's own, whose word stands for `{keyword}`. */
+    types: z.strictObject(forAdmonitionTypes(admonitionType)),
+    /** A custom type. `{keyword}` is replaced by its keyword. */
     ownType: part('admonition-{keyword}'),
-    /** The icon of such a type, whose path data stand for `{path}`. */
+    /** The icon of a custom type. `{path}` is replaced by its path data. */
     ownIcon: icon.refine((text) => text.includes('{path}'), 'must hold `{path}`'),
   }),
   code: z.strictObject({
-    /** A block of code, with its title and buttons. */
+    /** A code block, with its title and buttons. */
     block: part('code-block'),
     /** Its title. */
     title: part('code-title'),
-    /** Code whose lines have numbers, a `<pre>`. */
+    /** A `<pre>` with line numbers. */
     numbered: part('code-lines-numbered'),
     /** A line of code. */
     line: part('code-line'),
-    /** A marked line; other magic comments have classes of their own. */
+    /** A highlighted line. Custom magic comments have classes of their own. */
     markedLine: part('code-line-highlighted'),
-    /** Around the buttons, which scripts add. */
+    /** Wrapper of the buttons, which scripts add. */
     buttons: part('code-buttons'),
     /** A button. */
     button: part('code-button'),
-    /** The icon of the button that copies the code. */
+    /** The icon of the copy button. */
     copyIcon: icon,
-    /** The same once the code is copied. */
+    /** The icon of the copy button after copying. */
     copiedIcon: icon,
     /** The icon of the button that wraps lines. */
     wrapIcon: icon,
   }),
   tabs: z.strictObject({
-    /** Tabs with what they show. */
+    /** Tabs with their panels. */
     box: part('tabs'),
-    /** The row of labels. */
+    /** The row of tabs. */
     list: part('tabs-list'),
-    /** A label, a `<button>`. */
+    /** A tab, a `<button>`. */
     tab: part('tabs-tab'),
-    /** What a tab shows; the chosen one has `data-selected`. */
+    /** A panel. The selected one has `data-selected`. */
     panel: part('tabs-panel'),
-    /** Its label again, for readers without scripts. */
+    /** The label of a panel without JavaScript. */
     label: part('tabs-label'),
   }),
   headingLink: z.strictObject({
     /** A heading's link to itself. */
     link: part('hash-link'),
-    /** What it shows; where empty, styles draw a `#`. */
+    /** Its icon. If it is empty, styles draw a `#`. */
     icon: z.literal('').or(icon),
   }),
   elements: z.strictObject({
     /** A table. */
     table: classes,
-    /** A box that opens. */
+    /** A `<details>`. */
     details: classes,
-    /** What stands on it while it is closed. */
+    /** A `<summary>`. */
     summary: classes,
     /** A link to another site. */
     externalLink: classes,
-    /** What was written with `align="left"`. */
+    /** An element with `align="left"`. */
     left: part('align-left'),
     center: part('align-center'),
     right: part('align-right'),
@@ -117,5 +112,5 @@ export const articleMarkupSchema = z.object({
   }),
 });
 
-/** Class names and icons of what Markdown becomes: what `templates/ArticleMarkup.ts` exports. */
+/** Class names and icons of articles: the exports of `templates/ArticleMarkup.ts`. */
 export type ArticleMarkup = z.output<typeof articleMarkupSchema>;

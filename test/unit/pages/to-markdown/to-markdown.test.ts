@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {en} from '../../../../src/core/messages/languages/en.ts';
 import {markdownLabels} from '../../../../src/core/messages/markdown-labels.ts';
 import {wordingOf} from '../../../../src/core/messages/site-messages.ts';
-import {toMarkdown} from '../../../../src/core/to-markdown/to-markdown.ts';
+import {toMarkdown} from '../../../../src/pages/to-markdown/to-markdown.ts';
 
 const markdown = (html: string): string =>
   toMarkdown(html, {

@@ -1,23 +1,27 @@
-import type {TreeElement, TreeNode} from '../html/element-tree.ts';
-import type {AdmonitionName} from '../messages/markdown-labels.ts';
-import {escapeText, fence} from './escape.ts';
-import {findAll, isElement, isSilent, textOf} from './read-element.ts';
-
-/** Labels of elements without a Markdown form, in the language of the site. */
-export type MarkdownLabels = Readonly<
-  Record<'figure' | 'video' | 'audio' | 'embed' | AdmonitionName, string>
->;
+import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
+import {
+  findAll,
+  isElement,
+  isSilent,
+  type TreeElement,
+  type TreeNode,
+  textOf,
+} from './read-element.ts';
 
 export interface MarkdownOptions {
-  /** An address as the reader of the Markdown needs it. */
+  /** Returns the absolute URL for a link's `href`. */
   readonly address: (href: string) => string;
   readonly labels: MarkdownLabels;
 }
 
-/** A line break that its author wants. */
+/** Inline markup. */
+const markup =
+  /[\\`*[\]~]|<(?=[a-zA-Z/!?])|&(?=#?\w+;)|!(?=\[)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+
+/** An explicit line break. */
 const hardBreak = '\\\n';
 
-/** The text of a paragraph as one line, with line breaks where its author wants some. */
+/** Returns the content of a paragraph as one line, apart from explicit line breaks. */
 export function inlineMarkdown(nodes: readonly TreeNode[], options: MarkdownOptions): string {
   return joined(nodes, options)
     .replace(/[ \t\n\r\f]*\\\n[ \t\n\r\f]*/g, hardBreak)
@@ -25,7 +29,7 @@ export function inlineMarkdown(nodes: readonly TreeNode[], options: MarkdownOpti
     .replace(/^(?:\s|\\\n)+|(?:\s|\\\n)+$/g, '');
 }
 
-/** Styles may keep elements apart that touch here: code in a row would be read as one. */
+/** Separates adjacent links and code by a space: Markdown would join two pieces of code. */
 function joined(nodes: readonly TreeNode[], options: MarkdownOptions): string {
   return nodes
     .map((node, index) => {
@@ -83,11 +87,11 @@ function inline(node: TreeNode, options: MarkdownOptions): string {
   }
 }
 
-/** Blocks where only a line fits, such as lists in the cell of a table. */
+/** Blocks that are written on one line, for example a list in a table cell. */
 const phraseBreak =
   /^(?:p|div|li|ul|ol|h[1-6]|tr|td|th|dt|dd|figure|figcaption|blockquote|section)$/;
 
-/** Marks stand at words, never at spaces. */
+/** Puts marks next to words: Markdown ignores marks next to spaces. */
 function marked(text: string, mark: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return inner === '' ? text : `${before}${mark}${inner}${mark}${after}`;
@@ -116,7 +120,7 @@ function images(element: TreeElement, {address}: MarkdownOptions): string {
   return findAll(element, ['img'])
     .map(({attributes}) => {
       const src = attributes.get('src') ?? '';
-      // Written into the page: no reader of text has anything of it.
+      // A data URL is useless in text.
       const shown = src.startsWith('data:') ? '' : target(address(src));
       return `![${escapeText(attributes.get('alt') ?? '')}](${shown})`;
     })
@@ -129,7 +133,7 @@ function target(address: string): string {
     .replace(/[()\\]/g, (character) => `\\${character}`);
 }
 
-/** A drawing is what its author calls it. */
+/** Replaces a drawing by its label. */
 function picture({attributes}: TreeElement): string {
   const label = attributes.get('aria-label');
   return label === undefined ? '' : `(${escapeText(label)})`;
@@ -145,4 +149,19 @@ function footnoteMark(element: TreeElement): string | undefined {
     attributes.has('data-footnote-ref'),
   );
   return reference && `[^${textOf(reference).trim()}]`;
+}
+
+/** Escapes inline markup. */
+export function escapeText(text: string): string {
+  return text.replace(markup, (character) => `\\${character}`);
+}
+
+/** Returns a fence of at least `minLength` marks that does not occur in `text`. */
+export function fence(text: string, mark: string, minLength: number): string {
+  const runs = [...text.matchAll(new RegExp(`${mark}+`, 'g'))].map(([run]) => run.length);
+  let length = minLength;
+  // Inline code ends at a run of the same length, a block at any longer one.
+  if (minLength === 1) while (runs.includes(length)) length += 1;
+  else length = Math.max(minLength, ...runs.map((run) => run + 1));
+  return mark.repeat(length);
 }

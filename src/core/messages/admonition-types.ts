@@ -1,0 +1,21 @@
+/** Names of the built-in types of admonitions. A type's title is `article.<name>` of the messages. */
+export const admonitionNames = ['note', 'tip', 'info', 'caution', 'danger'] as const;
+
+export type AdmonitionName = (typeof admonitionNames)[number];
+
+/** Other keywords that open an admonition of a type (row MD-07). */
+export const admonitionAliases: Readonly<Partial<Record<AdmonitionName, string>>> = {
+  note: 'secondary',
+  tip: 'success',
+  info: 'important',
+  danger: 'warning',
+};
+
+/** Returns a value for each built-in type. */
+export function forAdmonitionTypes<Value>(
+  make: (name: AdmonitionName) => Value,
+): Record<AdmonitionName, Value> {
+  const entries = admonitionNames.map((name) => [name, make(name)] as const);
+  // TypeScript forgets the keys of entries.
+  return Object.fromEntries(entries) as Record<AdmonitionName, Value>;
+}

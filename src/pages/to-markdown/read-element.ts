@@ -1,0 +1,93 @@
+import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
+
+export interface TreeElement {
+  /** In lower case. */
+  readonly name: string;
+  /** Names in lower case. */
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: readonly TreeNode[];
+}
+
+/** An element, or text. */
+export type TreeNode = string | TreeElement;
+
+/** Controls, and elements that only browsers read. */
+const silentElements = new Set(
+  'button datalist fieldset label link meta nav noscript optgroup option output script select style template textarea title'.split(
+    ' ',
+  ),
+);
+
+/** Elements of articles that belong in paragraphs (HTML standard, phrasing content). */
+const phrasing = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em i img input ins kbd label mark picture q s samp small span strike strong sub sup svg time u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose content is code. */
+const codeElements = /^(?:iframe|noembed|noframes|noscript|script|style|template|textarea|xmp)$/;
+
+/** Deeper elements are left out: recursive functions would overflow the stack. */
+const maxDepth = 200;
+
+/** Parses HTML. Elements that hold code have no children. */
+export function parseElements(html: string): readonly TreeNode[] {
+  return treeNodes(parseFragment(html).childNodes, 1);
+}
+
+function treeNodes(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], depth: number): TreeNode[] {
+  return nodes.flatMap((node): TreeNode[] => {
+    if ('value' in node) return [node.value];
+    if (!('tagName' in node)) return [];
+    const name = node.tagName.toLowerCase();
+    const isRead = depth < maxDepth && !codeElements.test(name);
+    return [
+      {
+        name,
+        attributes: new Map(node.attrs.map((one) => [one.name.toLowerCase(), one.value])),
+        children: isRead ? treeNodes(node.childNodes, depth + 1) : [],
+      },
+    ];
+  });
+}
+
+export function isElement(node: TreeNode | undefined): node is TreeElement {
+  return typeof node === 'object';
+}
+
+export function elementsOf({children}: TreeElement): readonly TreeElement[] {
+  return children.filter(isElement);
+}
+
+export function hasClass({attributes}: TreeElement, name: string): boolean {
+  return attributes.get('class')?.split(/\s+/).includes(name) === true;
+}
+
+/** True for hidden elements, and for controls. */
+export function isSilent(element: TreeElement): boolean {
+  const {name, attributes} = element;
+  if (silentElements.has(name) || hasClass(element, 'hash-link')) return true;
+  return attributes.has('hidden') || attributes.get('aria-hidden') === 'true';
+}
+
+/** True if a node belongs in a paragraph. A link around blocks does not. */
+export function isInline(node: TreeNode): boolean {
+  if (!isElement(node)) return true;
+  if (isSilent(node)) return true;
+  return phrasing.has(node.name) && (node.name === 'svg' || node.children.every(isInline));
+}
+
+/** Returns the text of a node with its white space. */
+export function textOf(node: TreeNode): string {
+  if (!isElement(node)) return node;
+  if (node.name === 'br') return '\n';
+  return isSilent(node) ? '' : node.children.map(textOf).join('');
+}
+
+/** Returns the elements of these names in a node, including itself, in document order. */
+export function findAll(node: TreeNode, names: readonly string[]): readonly TreeElement[] {
+  if (!isElement(node) || isSilent(node)) return [];
+  const inside = node.children.flatMap((child) => findAll(child, names));
+  return names.includes(node.name) ? [node, ...inside] : inside;
+}
