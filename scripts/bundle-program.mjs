@@ -6,7 +6,7 @@ import {build} from 'esbuild';
 
 const dist = resolve(process.argv[2] ?? 'dist');
 const {externalPackages} = await import(
-  pathToFileURL(join(dist, 'core/package/external-packages.js')).href
+  pathToFileURL(join(dist, 'core/package/own-files.js')).href
 );
 
 await build({

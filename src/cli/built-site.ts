@@ -7,10 +7,10 @@ import type {Site} from '../site/config/types.ts';
 import {UsageError} from './usage.ts';
 
 /**
- * The configuration of a site.
+ * Loads the configuration of a site.
  *
  * @param folder Absolute path.
- * @throws {BuildError} With absolute files: who reports it does not know the site's folder.
+ * @throws {BuildError} With absolute paths, since the caller that reports it does not know the site folder.
  */
 export async function loadSite(folder: string): Promise<Site> {
   try {
@@ -25,27 +25,27 @@ export async function loadSite(folder: string): Promise<Site> {
   }
 }
 
-/** As given on the command line. */
+/** Arguments of the command. */
 interface GivenSite {
   readonly site: string;
   readonly outDir: string;
 }
 
-/** Whether a folder holds a built site; one without a home page is one too. @param folder Absolute path. */
+/** Returns true if a folder contains a built site, with or without a home page. @param folder Absolute path. */
 export async function isBuilt(folder: string): Promise<boolean> {
   const home = await stat(join(folder, 'index.html')).catch(() => undefined);
   return home !== undefined || (await isOutputFolder(folder));
 }
 
-/** @throws {UsageError} If the site was not built there: says how to. */
+/** @throws {UsageError} If the folder does not contain a built site. */
 export async function requireBuilt(folder: string, {site, outDir}: GivenSite): Promise<void> {
   if (await isBuilt(folder)) return;
-  const words = [
+  const command = [
     'legacydocs build',
     ...(site === '.' ? [] : [site]),
     ...(outDir === 'build' ? [] : ['-o', outDir]),
   ];
   throw new UsageError(
-    `The site is not built: \`${outDir}\` holds no output. Build it first: ${words.join(' ')}`,
+    `The site has not been built: \`${outDir}\` contains no output. Build it first: ${command.join(' ')}`,
   );
 }

@@ -2,11 +2,11 @@ import {printable} from '../core/diagnostics/message-text.ts';
 import {type OwnPackage, ownPackage} from './init/own-package.ts';
 import {exitCode, type Interrupt, interruptExitCode} from './usage.ts';
 
-/** A stream that a command writes to. */
+/** An output stream. */
 export interface TextStream {
   write(text: string): unknown;
   readonly isTTY?: boolean | undefined;
-  /** Width of the terminal. */
+  /** Width of the terminal in characters. */
   readonly columns?: number | undefined;
 }
 
@@ -15,41 +15,41 @@ interface SignalSource {
   off(signal: Interrupt, listener: () => void): unknown;
 }
 
-/** The environment variables that matter here. */
+/** Environment variables that commands read. */
 export interface Environment {
-  /** Where commands are found. */
+  /** Search path of commands. */
   readonly PATH?: string | undefined;
-  /** Set by systems that run builds unattended. */
+  /** Set by CI systems. */
   readonly CI?: string | undefined;
   readonly GITHUB_ACTIONS?: string | undefined;
-  /** Absolute path of the repository's root. */
+  /** Absolute path of the repository root. */
   readonly GITHUB_WORKSPACE?: string | undefined;
   readonly NO_COLOR?: string | undefined;
   readonly FORCE_COLOR?: string | undefined;
   readonly TERM?: string | undefined;
 }
 
-/** Everything that a command knows of the process it runs in: tests hand in their own. */
+/** Interface between a command and its process; tests provide their own. */
 export interface Io {
-  /** For results: summary, route table, JSON. */
+  /** Receives results: summary, route table, JSON. */
   readonly stdout: TextStream;
-  /** For everything else: progress, diagnostics. */
+  /** Receives progress and diagnostics. */
   readonly stderr: TextStream;
-  /** For commands to the CI system, which it shows as annotations; the same stream as `stderr`. */
+  /** Receives annotations for the CI system; the same stream as `stderr`. */
   readonly annotations: Pick<TextStream, 'write'>;
   readonly env: Environment;
-  /** Absolute. */
+  /** Absolute path. */
   readonly cwd: string;
   readonly signals: SignalSource;
-  /** Milliseconds since some moment. */
+  /** Returns a monotonic time in milliseconds. */
   readonly now: () => number;
-  /** End at once, without cleaning up, as a process that does not listen to this signal. */
+  /** Ends the process immediately, without cleaning up, as if it did not handle the signal. */
   readonly endBy: (signal: Interrupt) => void;
-  /** Returns how a site can install the package that runs. */
+  /** Returns how a site can install the running package. */
   readonly ownPackage: () => OwnPackage;
 }
 
-/** The real process. */
+/** Returns the interface of the real process. */
 export function processIo(): Io {
   process.stdout.on('error', onWriteError);
   process.stderr.on('error', onWriteError);
@@ -66,41 +66,39 @@ export function processIo(): Io {
   };
 }
 
-/** `process.exit` waits for every thread of the pool, and one may be stuck in a system call that never returns. */
+// `process.exit` waits for all worker threads, one of which may be blocked in a system call.
 function endBy(signal: Interrupt): void {
   process.removeAllListeners(signal);
   if (process.platform !== 'win32') process.kill(process.pid, signal);
-  // The first process of a container outlives its own signals.
+  // The first process of a container ignores its own signals.
   process.exit(interruptExitCode[signal]);
 }
 
 function onWriteError(error: NodeJS.ErrnoException): void {
-  // `legacydocs routes | head` closes the pipe early: nobody is left to be told.
+  // `legacydocs routes | head` closes the pipe early.
   if (error.code === 'EPIPE') return;
-  process.stderr.write(
-    `legacydocs: what was to be printed could not be written: ${error.message}\n`,
-  );
+  process.stderr.write(`legacydocs: cannot write the output: ${error.message}\n`);
   process.exit(exitCode.siteHasErrors);
 }
 
-/** Colours and the clearing of a line, as `paint` and the live line write them, and what texts of several lines hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const ours = /((?:\r\u001B\[2K|\u001B\[\d+m|[\n\t])+)/;
+/** Control sequences of `paint` and the progress line, line breaks and tabs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are searched for
+const ownSequences = /((?:\r\u001B\[2K|\u001B\[\d+m|[\n\t])+)/;
 
 /**
- * Everything that commands print goes through here. Names and texts of a site must neither steer the terminal nor
- * command a CI system: GitHub Actions obeys lines that begin with `::`, whatever blanks stand before, and `##[`
- * anywhere; Azure Pipelines obeys `##vso[`. Annotations of our own have a stream to themselves.
+ * Escapes everything that commands print, so that names and texts of a site cannot control the terminal or a CI system:
+ * GitHub Actions executes lines that begin with `::`, after any white space, and `##[` anywhere; Azure Pipelines executes
+ * `##vso[`. Annotations have a separate stream.
  *
  * @see https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
 export function guardIo(io: Io): Io {
-  return {...io, stdout: guarded(io.stdout), stderr: guarded(io.stderr)};
+  return {...io, stdout: guardStream(io.stdout), stderr: guardStream(io.stderr)};
 }
 
-function guarded(stream: TextStream): TextStream {
+function guardStream(stream: TextStream): TextStream {
   return {
-    write: (text) => stream.write(harmless(text)),
+    write: (text) => stream.write(escapeCommands(text)),
     get isTTY() {
       return stream.isTTY;
     },
@@ -110,10 +108,10 @@ function guarded(stream: TextStream): TextStream {
   };
 }
 
-/** @returns The same text, unless it would do harm: what would be a command is shown with a backslash in it. */
-export function harmless(text: string): string {
+/** Escapes control characters, and inserts a backslash into commands of CI systems. */
+export function escapeCommands(text: string): string {
   return text
-    .split(ours)
+    .split(ownSequences)
     .map((part, index) => (index % 2 === 1 ? part : printable(part)))
     .join('')
     .replace(/^([\t\p{Zs}\p{Cf}]*)(?=:\p{Cf}*:)/gmu, '$1\\')

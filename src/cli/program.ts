@@ -17,28 +17,30 @@ import type {VersionFlags} from './commands/version.ts';
 import type {Engine} from './engine.ts';
 import type {Io} from './io.ts';
 
-/** Adds the options that allow the configuration of an old site more than to read its repository. */
-function allowsMore(command: Command): Command {
+/** Adds the options that grant the configuration of an old site more than read access to its repository. */
+function withPermissions(command: Command): Command {
   return command
-    .option('--allow-child-process', 'let the old configuration start programs, such as git')
-    .option('--allow-network', 'let the old configuration reach the network')
+    .option('--allow-child-process', 'allow the old configuration to start programs such as git')
+    .option('--allow-network', 'allow the old configuration to access the network')
     .option(
       '--allow-env <names>',
-      'environment variables that the old configuration is given; several with commas between them',
+      'environment variables to pass to the old configuration, separated by commas',
       (names: string, others: readonly string[] = []) => [...others, ...names.split(',')],
     )
-    .option('--allow-outside', 'read, and take over, files outside the repository of the old site');
+    .option(
+      '--allow-outside',
+      "allow reading and importing files outside the old site's repository",
+    );
 }
 
 /**
- * The command line: its commands and options, and what each calls. A command's own module is loaded
- * when it runs.
+ * Defines the commands and options of the command line. The module of a command is loaded when the command runs.
  *
- * @param finish Takes the exit code of the command that ran.
+ * @param finish Receives the exit code of the command.
  */
 export function createProgram(io: Io, engine: Engine, finish: (code: number) => void): Command {
   const program = new Command('legacydocs')
-    .description('Turns a folder of versioned Markdown into a static documentation site.')
+    .description('Static-site generator for versioned Markdown documentation.')
     .version(packageVersion())
     .exitOverride()
     .configureOutput({
@@ -49,25 +51,28 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })
-    .showHelpAfterError('Run `legacydocs --help` for the commands and their options.')
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 good, 1 the site has errors, 2 the command was used wrongly.',
-    );
+    .showHelpAfterError('Run `legacydocs --help` for a list of commands and options.')
+    .addHelpText('after', '\nExit codes: 0 success, 1 errors in the site, 2 invalid usage.');
 
   program
     .command('build')
-    .description('build the site; the last good output stays until the new one is whole')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
-    .option('--base-url <path>', "path that the site is mounted at, instead of the configuration's")
-    .option('--strict', 'let warnings fail the build too')
-    .option('--drafts', 'include pages marked as draft')
-    .option('--no-cache', 'make everything anew, whatever the cache holds')
-    .option('--react-development', "use React's development build, to find mistakes")
-    .option('--json', 'print one JSON summary on stdout')
-    .option('--quiet', 'print warnings and errors only')
-    .option('--verbose', 'print the time of each stage, and stack traces')
+    .description('build the site; the previous output stays in place until the build succeeds')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
+    .option('-o, --out-dir <dir>', 'output folder, relative to the site folder', 'build')
+    .option('--base-url <path>', 'base path to build for; overrides `baseUrl` of the configuration')
+    .option('--strict', 'treat warnings as errors')
+    .option('--drafts', 'include draft pages')
+    .option('--no-cache', 'ignore the cache')
+    .option(
+      '--react-development',
+      "use React's development build, which reports mistakes in the browser console",
+    )
+    .option('--json', 'print a JSON summary to stdout')
+    .option('--quiet', 'print only warnings and errors')
+    .option(
+      '--verbose',
+      'print the duration of each stage, every location of a problem, and stack traces',
+    )
     .action(async (site: string, flags: BuildFlags) => {
       const {buildCommand} = await import('./commands/build.ts');
       finish(await buildCommand(site, flags, io, engine));
@@ -75,49 +80,52 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('init')
-    .description('write a small site to start from')
-    .argument('[dir]', 'folder of the new site; existing files are kept', '.')
-    .option('--template <name>', 'what it begins as: versions, guide or api', 'versions')
-    .option('--force', 'add the site to a folder that holds other files as well')
+    .description('create a starter site')
+    .argument('[dir]', 'folder for the new site; existing files are kept', '.')
+    .option('--template <name>', 'starter template: versions, guide or api', 'versions')
+    .option('--force', 'allow a folder that contains other files')
     .action(async (dir: string, flags: InitFlags) => {
       const {initCommand} = await import('./commands/init.ts');
       finish(await initCommand(dir, flags, io));
     });
 
-  allowsMore(
+  withPermissions(
     program
       .command('doctor')
       .description(
-        'say what would become of a Docusaurus or VitePress site here; runs its configuration, changes nothing',
+        'report how a Docusaurus or VitePress site would be imported; runs its configuration and changes nothing',
       )
-      .argument('<old-site>', 'folder that holds docusaurus.config.js, or .vitepress')
+      .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
       .option(
         '--from <generator>',
-        'what the old site was made with: docusaurus or vitepress; default: whichever it holds',
+        'generator of the old site: docusaurus or vitepress (default: detected)',
       )
-      .option('--sitemap <file>', 'the old sitemap: which addresses would be lost')
+      .option(
+        '--sitemap <file>',
+        "sitemap of the old site, to list the URLs that would be lost (default: the old build's)",
+      )
       .option('--json', 'print JSON')
-      .option('--verbose', 'print every place, and what needs nobody to decide'),
+      .option('--verbose', 'print every location, and changes that need no decision'),
   ).action(async (oldSite: string, flags: DoctorFlags) => {
     const {doctorCommand} = await import('./commands/doctor.ts');
     finish(await doctorCommand(oldSite, flags, io, engine));
   });
 
-  allowsMore(
+  withPermissions(
     program
       .command('import')
       .description(
-        'make a site of one for Docusaurus or VitePress; runs its configuration, and leaves it unchanged',
+        'convert a Docusaurus or VitePress site; runs its configuration and leaves the original untouched',
       )
-      .argument('<old-site>', 'folder that holds docusaurus.config.js, or .vitepress')
-      .argument('[dir]', 'an empty or new folder for the new site', '.')
+      .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
+      .argument('[dir]', 'empty or new folder for the imported site', '.')
       .option(
         '--from <generator>',
-        'what the old site was made with: docusaurus or vitepress; default: whichever it holds',
+        'generator of the old site: docusaurus or vitepress (default: detected)',
       )
       .option(
         '--sitemap <file>',
-        "the old sitemap, whose addresses must answer; default: the old build's",
+        "sitemap of the old site, whose URLs must keep working (default: the old build's)",
       ),
   ).action(async (oldSite: string, dir: string, flags: ImportFlags) => {
     const {importCommand} = await import('./commands/import.ts');
@@ -126,14 +134,22 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('serve')
-    .description('serve the site while it is edited: open pages follow every change')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--host <host>', 'address to listen on; `0.0.0.0` opens it to the network', '127.0.0.1')
-    .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
-    .option('--strict-port', 'fail if that port is taken')
-    .option('--allowed-host <name...>', 'other names that browsers may ask by, e.g. of a proxy')
+    .description('start a development server that updates open pages on every change')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
+    .option(
+      '--host <host>',
+      'IP address to listen on; `0.0.0.0` exposes the server to the network',
+      '127.0.0.1',
+    )
+    .option(
+      '--port <port>',
+      'port to listen on; if it is in use, the next free port is used',
+      '3000',
+    )
+    .option('--strict-port', 'fail if the port is in use')
+    .option('--allowed-host <name...>', "additional host names to accept, for example a proxy's")
     .option('--open', 'open the site in the browser')
-    .option('--drafts', 'include pages marked as draft')
+    .option('--drafts', 'include draft pages')
     .action(async (site: string, flags: ServeFlags) => {
       const {serveCommand} = await import('./commands/serve.ts');
       finish(await serveCommand(site, flags, io, engine));
@@ -141,13 +157,17 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('preview')
-    .description('serve the built site as a static host would')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
+    .description('serve the built site, simulating a static host')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
+    .option('-o, --out-dir <dir>', 'output folder, relative to the site folder', 'build')
     .option('--like <host>', `host to simulate: ${hostNames.join(', ')}`, 'legacydocs')
-    .option('--host <host>', 'address to listen on', '127.0.0.1')
-    .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
-    .option('--strict-port', 'fail if that port is taken')
+    .option('--host <host>', 'IP address to listen on', '127.0.0.1')
+    .option(
+      '--port <port>',
+      'port to listen on; if it is in use, the next free port is used',
+      '3000',
+    )
+    .option('--strict-port', 'fail if the port is in use')
     .action(async (site: string, flags: PreviewFlags) => {
       const {previewCommand} = await import('./commands/preview.ts');
       finish(await previewCommand(site, flags, io));
@@ -155,19 +175,24 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('check')
-    .description('judge every link, anchor and file of the built site, or of a deployed one')
-    .argument('[dir-or-url]', 'site folder, output folder, or address of a home page', '.')
-    .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
-    .option('--base-url <path>', "path that the site is mounted at, instead of the home page's")
-    .option('--external', 'check addresses of other sites too')
-    .option('--concurrency <n>', 'other sites that are asked at once', '8')
-    .option('--retries <n>', 'how often a site is asked again that fails', '2')
-    .option('--timeout <seconds>', 'for each request', '15')
-    .option('--ignore <pattern...>', 'addresses to leave alone; `*` stands for anything')
-    .option('--baseline <file>', 'an earlier JSON report: only what is new fails')
-    .option('--contract <file>', 'addresses that must answer, on every host')
-    .option('--like <host...>', 'hosts that the contract must hold on, instead of all')
-    .option('--format <format>', 'form of the report: text, json, github or junit')
+    .description(
+      'check every link, anchor and asset of a built or deployed site; `verify` checks frozen files instead',
+    )
+    .argument('[dir-or-url]', 'site folder, output folder, or URL of a deployed home page', '.')
+    .option('-o, --out-dir <dir>', 'output folder, relative to the site folder', 'build')
+    .option('--base-url <path>', 'base path of the site; overrides the one found in its home page')
+    .option('--external', 'also check links to other sites')
+    .option('--concurrency <n>', 'number of other hosts to check in parallel', '8')
+    .option('--retries <n>', 'number of retries for each failed request', '2')
+    .option('--timeout <seconds>', 'time-out for each request', '15')
+    .option('--ignore <pattern...>', 'URLs to skip; `*` matches any characters')
+    .option('--baseline <file>', 'earlier JSON report; only new problems fail the check')
+    .option('--contract <file>', 'file with a list of URLs that must work on every host')
+    .option('--like <host...>', 'hosts to check the contract on (default: all)')
+    .option(
+      '--format <format>',
+      'report format: text, json, github or junit (default: text; github in GitHub Actions)',
+    )
     .action(async (dirOrUrl: string, flags: CheckFlags) => {
       const {checkCommand} = await import('./commands/check.ts');
       finish(await checkCommand(dirOrUrl, flags, io));
@@ -175,13 +200,16 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('export')
-    .description('build the site, and write it in a form that browsers open from a disk')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--offline', 'accepted for older scripts: exports are for reading offline anyway')
-    .option('-o, --out-dir <dir>', 'folder of the export, relative to the site', 'offline')
-    .option('--zip', 'pack that folder into a zip file beside it, too')
-    .option('--quiet', 'print warnings and errors only')
-    .option('--verbose', 'name every place that a warning is about')
+    .description('build the site and export a copy that works offline, from `file://`')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
+    .option(
+      '--offline',
+      'has no effect; accepted for compatibility, since every export works offline',
+    )
+    .option('-o, --out-dir <dir>', 'folder for the export, relative to the site folder', 'offline')
+    .option('--zip', 'also write a zip file next to the export folder')
+    .option('--quiet', 'print only warnings and errors')
+    .option('--verbose', 'print every location of a warning')
     .action(async (site: string, flags: ExportFlags) => {
       const {exportCommand} = await import('./commands/export.ts');
       finish(await exportCommand(site, flags, io, engine));
@@ -189,10 +217,13 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('routes')
-    .description('list the routes with their sources, versions and output files')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .description('list all routes with their sources, versions and output files')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
     .option('--json', 'print JSON')
-    .option('--contract', 'print the addresses that must go on to answer, for `check --contract`')
+    .option(
+      '--contract',
+      'print the URL contract: all URLs that must keep working, for `check --contract`',
+    )
     .action(async (site: string, flags: RoutesFlags) => {
       const {routesCommand} = await import('./commands/routes.ts');
       finish(await routesCommand(site, flags, io, engine));
@@ -200,8 +231,8 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('templates')
-    .description('list what a site may replace of the theme, a line each')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .description('list the theme templates that a site can replace')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
     .action(async (site: string) => {
       const {templatesCommand} = await import('./commands/templates.ts');
       finish(await templatesCommand(site, io));
@@ -209,10 +240,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('eject')
-    .description("copy a template into the site, where it takes the built-in one's place")
-    .argument('<name>', 'as `legacydocs templates` lists it')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--wrap', 'write one that shows the original, instead of a copy')
+    .description('copy a built-in template into the site, where it replaces the original')
+    .argument('<name>', 'name of the template, as listed by `legacydocs templates`')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
+    .option('--wrap', 'create a wrapper that renders the original instead of a copy')
     .action(async (name: string, site: string, flags: EjectFlags) => {
       const {ejectCommand} = await import('./commands/eject.ts');
       finish(await ejectCommand(name, site, flags, io));
@@ -220,9 +251,9 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('messages')
-    .description("write the theme's messages to a file, to translate them into another language")
-    .argument('<locale>', 'the language, a BCP 47 tag: `it`, `pt-BR`')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .description("write the theme's messages to a file for translation")
+    .argument('<locale>', 'BCP 47 language tag, such as `it` or `pt-BR`')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
     .action(async (locale: string, site: string) => {
       const {messagesCommand} = await import('./commands/messages.ts');
       finish(await messagesCommand(locale, site, io));
@@ -230,10 +261,13 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('version')
-    .description('cut a version: keep the docs as they are now under the name of a release')
-    .argument('<name>', 'of the new version')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--from <version>', 'the version to copy; default: `current`, else the newest')
+    .description('cut a version: copy the current docs to a version named after a release')
+    .argument('<name>', 'name of the new version')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
+    .option(
+      '--from <version>',
+      'version to copy (default: `current`, or the newest version if there is none)',
+    )
     .action(async (name: string, site: string, flags: VersionFlags) => {
       const {versionCommand} = await import('./commands/version.ts');
       finish(await versionCommand(name, site, flags, io));
@@ -241,12 +275,14 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('freeze')
-    .description('compile a version once and for all: builds take that instead of its sources')
-    .argument('[version]', 'name of the version; with --check, all frozen ones by default')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--again', 'replace what is frozen of it already')
-    .option('--check', 'only say whether the sources of what is frozen have changed since')
-    .option('--quiet', 'print warnings and errors only')
+    .description(
+      'compile a version permanently; builds use the compiled files instead of its sources',
+    )
+    .argument('[version]', 'name of the version; with --check, all frozen versions by default')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
+    .option('--again', 'replace the existing frozen files of the version')
+    .option('--check', 'only report whether sources changed after they were frozen')
+    .option('--quiet', 'print only warnings and errors')
     .action(async (version: string | undefined, site: string, flags: FreezeFlags) => {
       const {freezeCommand} = await import('./commands/freeze.ts');
       finish(await freezeCommand(version, site, flags, io));
@@ -254,8 +290,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('verify')
-    .description('prove every file of the frozen versions, as each build does')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .description(
+      'verify the checksums of all frozen files, as each build does; `check` checks links instead',
+    )
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
     .action(async (site: string) => {
       const {verifyCommand} = await import('./commands/verify.ts');
       finish(await verifyCommand(site, io));
@@ -265,8 +303,8 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .command('thaw')
     .description('build a frozen version from its sources again')
     .argument('<version>', 'name of the version')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--dry-run', 'list the changed sources, and change nothing')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
+    .option('--dry-run', 'list the changed sources without changing anything')
     .action(async (version: string, site: string, flags: ThawFlags) => {
       const {thawCommand} = await import('./commands/thaw.ts');
       finish(await thawCommand(version, site, flags, io));
@@ -275,7 +313,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   program
     .command('clean')
     .description('remove the output folder `build` and the cache')
-    .argument('[site]', 'folder that holds site.config.ts', '.')
+    .argument('[site]', 'site folder, which contains site.config.ts', '.')
     .action(async (site: string) => {
       const {cleanCommand} = await import('./commands/clean.ts');
       finish(await cleanCommand(site, io));

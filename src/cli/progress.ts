@@ -3,32 +3,32 @@ import type {Io, TextStream} from './io.ts';
 
 const silent: Progress = {update: () => undefined, stop: () => undefined};
 
-/** A live line on a terminal; nothing elsewhere, where nobody waits for it and a log keeps every line. */
+/** Shows progress in one redrawn line on a terminal; shows nothing elsewhere. */
 export function progressFor({stderr, env, now}: Io, {quiet}: {readonly quiet: boolean}): Progress {
-  // CI systems may offer a terminal, but keep every redrawn line in their log.
-  const live = stderr.isTTY === true && env.TERM !== 'dumb' && !env.CI;
-  return live && !quiet ? liveLine(stderr, now) : silent;
+  // CI systems may emulate a terminal, but keep every redrawn line in their log.
+  const isInteractive = stderr.isTTY === true && env.TERM !== 'dumb' && !env.CI;
+  return isInteractive && !quiet ? progressLine(stderr, now) : silent;
 }
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const clearLine = '\r\u001B[2K';
-/** Milliseconds between two redraws, unless the stage changes. */
-const pace = 80;
+/** Minimum time between two redraws of the same stage. */
+const redrawMs = 80;
 
 /**
- * One line that is redrawn. It moves only when the build reports: a spinner with a clock of its own
- * would stand still anyway while the build keeps the thread busy, and would take over Ctrl+C.
+ * Redraws one line whenever the build reports progress. A spinner with a timer would stop anyway while the build blocks
+ * the thread, and would intercept Ctrl+C.
  */
-function liveLine(stream: TextStream, now: () => number): Progress {
+function progressLine(stream: TextStream, now: () => number): Progress {
   let stage = '';
   let drawnAt = 0;
   let drawn = 0;
   return {
     update(event) {
-      if (event.stage === stage && now() - drawnAt < pace) return;
+      if (event.stage === stage && now() - drawnAt < redrawMs) return;
       stage = event.stage;
       drawnAt = now();
-      // Some terminals do not know their width and say 0. Two columns go to the spinner.
+      // Some terminals report a width of 0. The spinner takes two columns.
       const text = progressText(event).slice(0, Math.max(10, (stream.columns || 80) - 3));
       stream.write(`${clearLine}${frames[drawn % frames.length]} ${text}`);
       drawn += 1;
@@ -40,17 +40,17 @@ function liveLine(stream: TextStream, now: () => number): Progress {
   };
 }
 
-/** How far a build or a check is. */
+/** Progress of a build or a check. */
 interface ProgressEvent {
   readonly stage: string;
   readonly done?: number;
   readonly total?: number;
 }
 
-/** Shows how far a command is. */
+/** Shows the progress of a command. */
 export interface Progress {
   update(event: ProgressEvent): void;
-  /** Before anything else is printed. */
+  /** Removes the line; to be called before anything else is printed. */
   stop(): void;
 }
 
@@ -60,22 +60,22 @@ function progressText({stage, done, total}: ProgressEvent): string {
   return count === '' ? stage : `${stage} ${count}`;
 }
 
-/** Share of the heap limit in use from which V8 may be about to end the process, of which nothing is heard then. */
+/** Share of the heap limit above which V8 may soon end the process without a message. */
 const criticalShare = 0.95;
 
 const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 
-/** Says once that memory is almost full, and in which stage: if V8 ends the process, this is the last line. */
+/** Warns once when memory is almost full: if V8 ends the process, the warning is the last line. */
 export function memoryWatch(
   {stderr}: Pick<Io, 'stderr'>,
   heap: () => {used_heap_size: number; heap_size_limit: number} = getHeapStatistics,
 ): (event: {readonly stage: string}) => void {
-  let isSaid = false;
+  let hasWarned = false;
   return ({stage}) => {
-    if (isSaid) return;
+    if (hasWarned) return;
     const {used_heap_size: used, heap_size_limit: limit} = heap();
     if (used < criticalShare * limit) return;
-    isSaid = true;
+    hasWarned = true;
     stderr.write(
       `Memory is almost full in the stage \`${stage}\`: ${megabytes(used)} of ${megabytes(limit)} MB. If Node.js ends the command, allow more: NODE_OPTIONS=--max-old-space-size=${4 * megabytes(limit)}\n`,
     );

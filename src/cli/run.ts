@@ -8,10 +8,10 @@ import {printDiagnostics} from './report/diagnostics.ts';
 import {exitCode, UsageError} from './usage.ts';
 
 /**
- * Run a command.
+ * Runs a command. Never throws.
  *
- * @param argv What follows the program's name: `['build', '--strict']`.
- * @returns The exit code. Nothing is thrown.
+ * @param argv Arguments of the program: `['build', '--strict']`.
+ * @returns The exit code.
  */
 export async function run(
   argv: readonly string[],
@@ -27,7 +27,7 @@ export async function run(
     await program.parseAsync(argv, {from: 'user'});
     return code;
   } catch (error) {
-    // Commander has printed already: help, version, or what was wrong.
+    // Commander has already printed the help, the version or an error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? code : exitCode.usedWrongly;
     if (error instanceof UsageError) {
       io.stderr.write(`error: ${error.message}\n`);
@@ -43,10 +43,10 @@ export async function run(
   }
 }
 
-/** What to say when the program itself is at fault: one clear line, and its stack only on demand. */
+/** Formats an unexpected error; the stack trace is printed only with `--verbose`. */
 function internalError(error: unknown, verbose: boolean): string {
   const message = error instanceof Error ? error.message : String(error);
   const stack = verbose && error instanceof Error ? `${error.stack}\n` : '';
-  const more = verbose ? '' : ' `legacydocs build --verbose` prints what they need.';
-  return `${stack}legacydocs: internal error: ${message}\nThis is a fault of legacydocs, not of your site. Please report it to its maintainers.${more}\n`;
+  const more = verbose ? '' : ' Include the output of `legacydocs build --verbose`.';
+  return `${stack}legacydocs: internal error: ${message}\nThis is a bug in legacydocs, not in your site. Please report it to the maintainers.${more}\n`;
 }

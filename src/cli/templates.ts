@@ -4,23 +4,23 @@ import {basename, dirname, join, parse, posix} from 'node:path';
 import {glob} from 'tinyglobby';
 import {packageVersion} from '../core/package/own-files.ts';
 import {builtinFolder} from '../pages/bundle/modules/template-files.ts';
-import {originComment, originalHash} from '../pages/bundle/template-checks.ts';
+import {originalHash, originComment} from '../pages/bundle/template-checks.ts';
 
-/** A file of the theme that sites may replace. */
+/** A theme file that a site can replace. */
 export interface BuiltinTemplate {
-  /** What people call it: `Footer`, `Navbar/MenuButton`, `styles/tokens.css`. */
+  /** `Footer`, `Navbar/MenuButton`, `styles/tokens.css`. */
   readonly name: string;
-  /** Below `templates/`. */
+  /** Relative to `templates/`. */
   readonly path: string;
   /** One sentence. */
   readonly description: string;
   readonly text: string;
 }
 
-/** Components with a folder of their own, those of MDX pages, the classes and icons of articles, the tokens and styles that pages begin with. */
+/** Components with their own folder, components of MDX pages, classes and icons of articles, tokens and base styles. */
 const replaceable = ['[A-Z]*/*.tsx', '[A-Z]*.{ts,tsx}', 'styles/*.css'];
 
-/** By name. */
+/** Returns all replaceable templates, sorted by name. */
 export async function builtinTemplates(): Promise<BuiltinTemplate[]> {
   const paths = await glob(replaceable, {cwd: builtinFolder, ignore: '**/*.test.*'});
   return await Promise.all(
@@ -37,7 +37,7 @@ function nameOf(path: string): string {
   return [name, '.'].includes(dirname(path)) ? name : `${dirname(path)}/${name}`;
 }
 
-/** The first sentence of what stands above the component; of other files, at their beginning. */
+/** Returns the first sentence of the docstring of the component, or of the first comment in other files. */
 function descriptionIn(text: string, path: string): string {
   const above = /\/.*\.tsx$/.test(path)
     ? `export (?:function|class|const) ${basename(path, '.tsx')}\\b`
@@ -52,14 +52,14 @@ function descriptionIn(text: string, path: string): string {
   return /^.*?[.](?= |$)/.exec(words)?.[0] ?? words;
 }
 
-/** A file to be written into a site. */
+/** A file to write into a site. */
 export interface EjectedFile {
   /** Relative to the site folder. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A copy of a template, of its styles too if it has any of its own; the first line of each says what it is a copy of. */
+/** Copies a template and its styles, if any. The first line of each copy identifies the original. */
 export async function copies({path, text}: BuiltinTemplate): Promise<EjectedFile[]> {
   const styles = posix.join(posix.dirname(path), 'styles.css');
   const hasStyles = isWholeFolder(path) && existsSync(join(builtinFolder, styles));
@@ -69,14 +69,14 @@ export async function copies({path, text}: BuiltinTemplate): Promise<EjectedFile
     : copied;
 }
 
-/** Whether a template is a component, which another can show, or says something by name, of which another can say some otherwise. */
+/** Returns true if a template is a component that can be rendered by another, or a module of values that can be overridden. */
 export function canBeWrapped({path, text}: BuiltinTemplate): boolean {
   if (isData(path)) return true;
   const [, name] = /([A-Z]\w*)\.tsx$/.exec(path) ?? [];
   return name !== undefined && new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(text);
 }
 
-/** A template that shows the original, to put something around it or to change what it is given or says. */
+/** Returns a template that renders the original, so that it can be extended or receive other props. */
 export function wrapper(template: BuiltinTemplate): EjectedFile {
   const {path, text} = template;
   if (isData(path)) return dataWrapper(template);
@@ -90,7 +90,7 @@ export function wrapper(template: BuiltinTemplate): EjectedFile {
 ${types}
 export * from ${original};
 
-/** Stands instead of the built-in \`${name}\`, and shows it. */
+/** Replaces the built-in \`${name}\`, and renders it. */
 export function ${name}(${isGiven ? 'props: ComponentProps<typeof Original>' : ''}) {
   return <Original${isGiven ? ' {...props}' : ''} />;
 }
@@ -112,19 +112,19 @@ function dataWrapper({path, text}: BuiltinTemplate): EjectedFile {
 
 export * from 'legacydocs/templates/${path}';
 
-/** Stands instead of the original's. Change others of it likewise: ${declared.map(([, name]) => `\`${name}\``).join(', ')}. */
+/** Replaces the original value. Other values can be changed likewise: ${declared.map(([, name]) => `\`${name}\``).join(', ')}. */
 export const ${first}${type} = {...original.${first}};
 `,
   };
 }
 
-/** Write all of them or none. @returns Paths of files that are there already: then nothing was written. */
+/** Writes all files, or none if any of them exists. @returns Paths of the existing files. */
 export async function writeEjected(
   siteFolder: string,
   files: readonly EjectedFile[],
 ): Promise<string[]> {
-  const taken = files.map(({path}) => path).filter((path) => existsSync(join(siteFolder, path)));
-  if (taken.length > 0) return taken;
+  const existing = files.map(({path}) => path).filter((path) => existsSync(join(siteFolder, path)));
+  if (existing.length > 0) return existing;
   for (const {path, text} of files) {
     const file = join(siteFolder, path);
     await mkdir(dirname(file), {recursive: true});
@@ -133,7 +133,7 @@ export async function writeEjected(
   return [];
 }
 
-/** The component that a folder is named for has the folder's styles. */
+/** Returns true for the component that gives its name to the folder: the styles of the folder belong to it. */
 function isWholeFolder(path: string): boolean {
   return posix.basename(path, '.tsx') === posix.dirname(path);
 }

@@ -3,43 +3,44 @@ import {resolve} from 'node:path';
 import type {HostRules} from '../serve/hosts/host.ts';
 import {hostNames, hosts} from '../serve/hosts/hosts.ts';
 
-/** What a command tells its caller. */
+/** Exit codes of all commands. */
 export const exitCode = {
-  /** Warnings may have been printed. */
+  /** Success, possibly with warnings. */
   good: 0,
   /** The site has errors. */
   siteHasErrors: 1,
-  /** The command was used wrongly. */
+  /** Invalid usage. */
   usedWrongly: 2,
 } as const;
 
-/** Signals that end a command. */
+/** Signals that interrupt a command. */
 export type Interrupt = 'SIGINT' | 'SIGTERM';
 
-/** By convention 128 and the signal's number. */
+/** Exit codes of interrupted commands: by convention, 128 plus the number of the signal. */
 export const interruptExitCode: Readonly<Record<Interrupt, number>> = {SIGINT: 130, SIGTERM: 143};
 
-/** The command was used wrongly; the message says how. */
+/** Thrown for invalid usage of a command. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * @param site As given on the command line, relative to the working directory.
- * @returns Absolute path.
- * @throws {UsageError} If that is not a folder.
+ * Returns the absolute path of the site folder.
+ *
+ * @param site Argument of the command, relative to the working directory.
+ * @throws {UsageError} If it is not a folder.
  */
 export async function requireSiteFolder(site: string, cwd: string): Promise<string> {
   const folder = resolve(cwd, site);
   const stats = await stat(folder).catch(() => undefined);
-  const wanted = 'name the folder that holds `site.config.ts`';
+  const wanted = 'specify the folder that contains `site.config.ts`';
   if (stats === undefined)
     throw new UsageError(`the folder \`${site}\` does not exist; ${wanted}.`);
   if (!stats.isDirectory()) throw new UsageError(`\`${site}\` is a file; ${wanted}.`);
   return folder;
 }
 
-/** A whole number given to an option. */
+/** Parses the value of an option as an integer in a range. */
 export function requireWholeNumber(
   option: string,
   written: string,
@@ -49,14 +50,12 @@ export function requireWholeNumber(
   if (written.trim() !== '' && Number.isInteger(number) && number >= from && number <= to) {
     return number;
   }
-  throw new UsageError(
-    `${option} must be a whole number from ${from} to ${to}; it is \`${written}\`.`,
-  );
+  throw new UsageError(`${option} must be an integer from ${from} to ${to}, not \`${written}\`.`);
 }
 
-/** The rules of a host named on the command line. */
+/** Returns the rules of the host specified with `--like`. */
 export function requireHost(name: string): HostRules {
   const rules = hosts.find((host) => host.name === name);
   if (rules !== undefined) return rules;
-  throw new UsageError(`--like must be one of ${hostNames.join(', ')}; it is \`${name}\`.`);
+  throw new UsageError(`--like must be one of ${hostNames.join(', ')}, not \`${name}\`.`);
 }

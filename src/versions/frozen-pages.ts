@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Store} from '../core/cache/store.ts';
 import {type BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
 import {hexHash, nameHash} from '../core/hash/sha256.ts';
-import {dependencyFile} from '../core/modules/dependency-file.ts';
+import {dependencyFile} from '../core/package/own-files.ts';
 import {routeToHref} from '../core/urls/href.ts';
 import {roleClasses} from '../markdown/compile/code/code-roles.ts';
 import type {CompileOptions} from '../markdown/compile/compile-options.ts';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {hexHash} from '../core/hash/sha256.ts';
-import {pathKind} from '../core/modules/path-kind.ts';
+import {pathKind} from '../core/paths/paths.ts';
 import {listFiles} from '../site/content/files/list-files.ts';
 import {versionFolder} from '../site/content/versions/resolve-versions.ts';
 import type {Manifest} from './format.ts';

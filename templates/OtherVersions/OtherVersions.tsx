@@ -70,7 +70,7 @@ function VersionLink({version: {label, href}}: {readonly version: OtherVersion})
 function useOtherVersions({version, frontMatter}: DocPageData): OtherVersion[] {
   const {versions} = useSite().docs;
   const {alternates} = useRoute();
-  const notes = new Map(Object.entries(frontMatter['differs'] ?? {}));
+  const notes = new Map(Object.entries(frontMatter.differs ?? {}));
   return versions
     .filter(({name}) => name !== version)
     .flatMap(({name, label}) => {

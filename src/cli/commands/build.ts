@@ -43,8 +43,8 @@ export async function buildCommand(
   if (interrupt !== undefined) {
     io.stderr.write(
       result?.ok === true
-        ? 'Interrupted, but the new output is complete.\n'
-        : 'Interrupted: nothing was replaced.\n',
+        ? 'Interrupted after the new output was complete.\n'
+        : 'Interrupted. The previous output is unchanged.\n',
     );
     return interruptExitCode[interrupt];
   }
@@ -66,5 +66,5 @@ async function requireBasePath(baseUrl: string | undefined): Promise<void> {
   if (baseUrl === undefined) return;
   const {basePath} = await import('../../site/config/schema/addresses.ts');
   const problem = basePath.safeParse(baseUrl).error?.issues[0]?.message;
-  if (problem !== undefined) throw new UsageError(`--base-url ${problem}; it is \`${baseUrl}\`.`);
+  if (problem !== undefined) throw new UsageError(`--base-url ${problem}: \`${baseUrl}\`.`);
 }

@@ -19,7 +19,7 @@ import {recoverFirst} from '../recover-first.ts';
 import {type CheckFormat, checkFormats, printCheck} from '../report/check-report.ts';
 import {exitCode, requireHost, requireWholeNumber, UsageError} from '../usage.ts';
 
-/** Options of `legacydocs check`; numbers as written. */
+/** Options of `legacydocs check`; numbers are not parsed yet. */
 export interface CheckFlags {
   readonly outDir: string;
   readonly baseUrl?: string;
@@ -34,20 +34,20 @@ export interface CheckFlags {
   readonly like?: readonly string[];
 }
 
-/** What is checked. */
+/** Site or folder to check. */
 type Subject =
   | (Common & {readonly kind: 'url'; readonly home: URL})
-  /** `folder`: the output. */
+  /** `folder` is the output folder. */
   | (Common & {readonly kind: 'folder'; readonly folder: string});
 
 interface Common {
-  /** Files in the report are relative to it: the site folder, or the one around a bare output. */
+  /** Base of paths in the report: the site folder, or the parent of an output folder. */
   readonly root: string;
-  /** Absent for what is checked elsewhere than in a site folder. */
+  /** Absent outside a site folder. */
   readonly site: Site | undefined;
 }
 
-/** Judge every address of a built or a deployed site. @returns The exit code. */
+/** Checks every URL of a built or deployed site. @returns The exit code. */
 export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io): Promise<number> {
   const start = io.now();
   const format = requireFormat(
@@ -57,7 +57,7 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
   const subject = await findSubject(dirOrUrl, flags.outDir, io.cwd);
   const progress = progressFor(io, {quiet: false});
   const options = {...(await checkOptions(subject, flags, io)), onProgress: progress.update};
-  const retryOptions = patienceFrom(flags);
+  const retryOptions = retryOptionsFrom(flags);
   const checking =
     subject.kind === 'url'
       ? checkDeployed({
@@ -83,18 +83,18 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
 async function findSubject(dirOrUrl: string, outDir: string, cwd: string): Promise<Subject> {
   if (/^https?:/i.test(dirOrUrl)) {
     const home = parseUrl(dirOrUrl);
-    if (home === undefined) throw new UsageError(`\`${dirOrUrl}\` is no address.`);
+    if (home === undefined) throw new UsageError(`\`${dirOrUrl}\` is not a URL.`);
     return {kind: 'url', home, root: cwd, site: await siteAt(cwd)};
   }
   const dir = resolve(cwd, dirOrUrl);
   const site = await siteAt(dir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === undefined) throw error;
-    throw new UsageError(`\`${dirOrUrl}\` is no folder that can be read, and no address.`);
+    throw new UsageError(`\`${dirOrUrl}\` is neither a readable folder nor a URL.`);
   });
   if (site === undefined) {
     if (await isBuilt(dir)) return {kind: 'folder', folder: dir, root: dirname(dir), site};
     throw new UsageError(
-      `\`${dirOrUrl}\` is neither a site nor the output of one: it holds neither \`site.config.ts\` nor \`index.html\`. Name a site folder and build it first: legacydocs build <site>`,
+      `\`${dirOrUrl}\` is neither a site folder nor an output folder: it contains neither \`site.config.ts\` nor \`index.html\`. Specify a site folder and build it first: legacydocs build <site>`,
     );
   }
   const folder = resolve(dir, outDir);
@@ -102,7 +102,7 @@ async function findSubject(dirOrUrl: string, outDir: string, cwd: string): Promi
   return {kind: 'folder', folder, root: dir, site};
 }
 
-/** The site whose folder this is, if it is one. */
+/** Loads the site of a folder, if the folder contains a configuration. */
 async function siteAt(folder: string): Promise<Site | undefined> {
   const names = await readdir(folder);
   const isSite = configFileNames.some((name) => names.includes(name));
@@ -117,7 +117,7 @@ async function checkOptions(subject: Subject, flags: CheckFlags, io: Io): Promis
     timeout,
     ignore: [...ofSite, ...(flags.ignore ?? [])],
     external: flags.external && {
-      ...patienceFrom(flags),
+      ...retryOptionsFrom(flags),
       concurrency,
       timeout,
       ask: askLinkinator,
@@ -133,7 +133,7 @@ async function checkOptions(subject: Subject, flags: CheckFlags, io: Io): Promis
   };
 }
 
-function patienceFrom({retries}: CheckFlags): RetryOptions {
+function retryOptionsFrom({retries}: CheckFlags): RetryOptions {
   return {
     retries: requireWholeNumber('--retries', retries, {from: 0, to: 10}),
     wait: (ms) => wait(ms),
@@ -147,19 +147,19 @@ async function readBaseline(file: string, cwd: string): Promise<CheckReport> {
     return checkReportSchema.parse(JSON.parse(text));
   } catch {
     throw new UsageError(
-      `\`${file}\` is no report of an earlier check. Write one: legacydocs check --format json > ${file}`,
+      `\`${file}\` is not a report of an earlier check. Create one: legacydocs check --format json > ${file}`,
     );
   }
 }
 
 async function readGivenFile(file: string, cwd: string): Promise<string> {
   return await readFile(resolve(cwd, file), 'utf8').catch(() => {
-    throw new UsageError(`the file \`${file}\` cannot be read.`);
+    throw new UsageError(`cannot read the file \`${file}\`.`);
   });
 }
 
 function requireFormat(format: string): CheckFormat {
   const known = checkFormats.find((one) => one === format);
   if (known !== undefined) return known;
-  throw new UsageError(`--format must be one of ${checkFormats.join(', ')}; it is \`${format}\`.`);
+  throw new UsageError(`--format must be one of ${checkFormats.join(', ')}, not \`${format}\`.`);
 }

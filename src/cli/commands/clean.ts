@@ -6,22 +6,21 @@ import type {Io} from '../io.ts';
 import {exitCode, requireSiteFolder} from '../usage.ts';
 
 const outputFolder = 'build';
-const stateName = '.legacydocs';
+const cacheName = '.legacydocs';
 
 /**
- * Remove what builds have left in a site: the output folder, if a build made it, and the cache (row
- * CLI-06).
+ * Removes the output folder, if a build created it, and the cache (row CLI-06).
  *
  * @returns The exit code.
  */
 export async function cleanCommand(site: string, io: Io): Promise<number> {
   const siteFolder = await requireSiteFolder(site, io.cwd);
-  const cacheFolder = join(siteFolder, stateName);
+  const cacheFolder = join(siteFolder, cacheName);
   const outDir = join(siteFolder, outputFolder);
-  // A running build must not lose its files: neither one of the output, which is asked for below, nor a server's.
+  // A running build must not lose its files. `removeOutput` checks builds of the output folder, this call those of a server.
   if ((await recoverOutput(join(cacheFolder, 'serve/site'))) === 'busy') {
     io.stderr.write(
-      'Nothing was removed: `legacydocs serve` is building this site. Stop it, then clean again.\n',
+      'Nothing was removed because `legacydocs serve` is building this site. Stop it, then run this command again.\n',
     );
     return exitCode.siteHasErrors;
   }
@@ -29,13 +28,13 @@ export async function cleanCommand(site: string, io: Io): Promise<number> {
   const removed = removedFolders(removal, outDir);
   if (await exists(cacheFolder)) {
     await rm(cacheFolder, {recursive: true});
-    removed.push(stateName);
+    removed.push(cacheName);
   }
   io.stdout.write(
-    removed.length === 0 ? 'There was nothing to remove.\n' : `Removed ${removed.join(' and ')}.\n`,
+    removed.length === 0 ? 'Nothing to remove.\n' : `Removed ${removed.join(' and ')}.\n`,
   );
   if (removal.outcome === 'foreign') {
-    io.stdout.write(`Kept ${outputFolder}: it is not the output of a build.\n`);
+    io.stdout.write(`Kept ${outputFolder} because it is not the output of a build.\n`);
   }
   return exitCode.good;
 }
@@ -43,7 +42,7 @@ export async function cleanCommand(site: string, io: Io): Promise<number> {
 function removedFolders({outcome, folder}: Removal, outDir: string): string[] {
   if (outcome === 'removed') return [outputFolder];
   if (outcome !== 'emptied') return [];
-  return [folder === outDir ? `all that was in ${outputFolder}` : `all that was in ${folder}`];
+  return [folder === outDir ? `the contents of ${outputFolder}` : `the contents of ${folder}`];
 }
 
 async function exists(path: string): Promise<boolean> {

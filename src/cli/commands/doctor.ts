@@ -6,7 +6,7 @@ import {importSite, type PermissionFlags, permissionsOf} from '../import/import-
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
-import {doctorJson, doctorText, isCarried} from '../report/doctor-report.ts';
+import {doctorJson, doctorText, isImportable} from '../report/doctor-report.ts';
 import {paintFor} from '../report/format.ts';
 import {exitCode, interruptExitCode, requireSiteFolder} from '../usage.ts';
 
@@ -19,9 +19,9 @@ export interface DoctorFlags extends PermissionFlags {
 }
 
 /**
- * Say what would become of an old site: it is moved into a folder that is removed again, built and checked there.
+ * Reports how an old site would be imported: imports it into a temporary folder, builds it and checks it.
  *
- * @returns The exit code: 1 if something cannot be carried.
+ * @returns The exit code: 1 if parts of the site cannot be imported.
  */
 export async function doctorCommand(
   oldSite: string,
@@ -49,7 +49,7 @@ export async function doctorCommand(
         ? doctorJson(result)
         : doctorText(result, {paint, cwd: io.cwd, all: flags.verbose === true}),
     );
-    return isCarried(result) ? exitCode.good : exitCode.siteHasErrors;
+    return isImportable(result) ? exitCode.good : exitCode.siteHasErrors;
   } finally {
     await rm(scratch, {recursive: true, force: true});
   }

@@ -15,11 +15,11 @@ export interface EjectFlags {
 }
 
 /**
- * Write a built-in template into the site, where it takes the built-in one's place.
+ * Copies a built-in template into the site, where it replaces the original.
  *
- * @param name As `legacydocs templates` lists it, or the path of its file.
+ * @param name Name listed by `legacydocs templates`, or the path of the file.
  * @returns The exit code.
- * @throws {UsageError} If there is none of that name, or the site has a file in its place.
+ * @throws {UsageError} If there is no such template, or the file already exists in the site.
  */
 export async function ejectCommand(
   name: string,
@@ -30,17 +30,17 @@ export async function ejectCommand(
   const folder = await requireSiteFolder(site, io.cwd);
   const template = requireTemplate(name, await builtinTemplates());
   if (wrap && !canBeWrapped(template)) {
-    throw new UsageError(`\`${template.name}\` is no component that could be wrapped.`);
+    throw new UsageError(`\`${template.name}\` cannot be wrapped because it is not a component.`);
   }
   const files = wrap ? [wrapper(template)] : await copies(template);
   const taken = await writeEjected(folder, files);
   if (taken.length > 0) {
     const shown = taken.map((path) => `\`${path}\``).join(', ');
-    throw new UsageError(`${shown} exists already. Nothing was written: remove it first.`);
+    throw new UsageError(`${shown} already exists, so nothing was written. Remove it first.`);
   }
   for (const {path} of files) io.stdout.write(`Wrote ${path}\n`);
   const given = propsOf(template);
-  if (given !== undefined) io.stdout.write(`\nIt is given:\n${given}\n`);
+  if (given !== undefined) io.stdout.write(`\nIts props:\n${given}\n`);
   return exitCode.good;
 }
 
@@ -53,11 +53,11 @@ function requireTemplate(name: string, templates: readonly BuiltinTemplate[]): B
     templates.map((template) => template.name),
   );
   throw new UsageError(
-    `there is no template \`${name}\`.${right === undefined ? '' : ` Did you mean \`${right}\`?`}\nList them all: legacydocs templates`,
+    `unknown template \`${name}\`.${right === undefined ? '' : ` Did you mean \`${right}\`?`}\nList all templates: legacydocs templates`,
   );
 }
 
-/** The interface of its props, as it is written. */
+/** Returns the source text of the interface of the template's props. */
 function propsOf({text}: BuiltinTemplate): string | undefined {
   return /^export interface \w+Props [\s\S]*?^\}/m.exec(text)?.[0].replace(/^export /, '');
 }

@@ -22,21 +22,21 @@ export interface ExportFlags {
   readonly verbose?: true;
 }
 
-/** What the command came to. */
+/** Result of the command. */
 interface Exported {
   readonly built: BuildOutcome;
   /** Absent when the build failed. */
   readonly exported?: OfflineExport;
-  /** Of the zip file. */
+  /** Size of the zip file. */
   readonly zipBytes?: number;
-  /** Whether the zip file of an earlier export lies there. */
+  /** True if a zip file of an earlier export exists. */
   readonly hasOldZip?: boolean;
 }
 
-/** Where the site itself is built. */
+/** Output folder of the site itself. */
 const buildFolder = 'build';
 
-/** Build a site, then write it in a form that works from a disk. @returns The exit code. */
+/** Builds a site, then exports a copy that works from `file://`. @returns The exit code. */
 export async function exportCommand(
   site: string,
   flags: ExportFlags,
@@ -48,7 +48,7 @@ export async function exportCommand(
   const outDir = resolve(siteFolder, flags.outDir);
   if (isWithin(resolve(siteFolder, buildFolder), outDir)) {
     throw new UsageError(
-      `--out-dir must not be \`${buildFolder}\` or lie in it: the site itself is built there.`,
+      `--out-dir must not be in \`${buildFolder}\`, which is the output folder of the site itself.`,
     );
   }
   const start = io.now();
@@ -59,8 +59,8 @@ export async function exportCommand(
   if (interrupt !== undefined) {
     io.stderr.write(
       result?.exported === undefined
-        ? 'Interrupted: nothing was replaced.\n'
-        : 'Interrupted, but the export had been swapped in already.\n',
+        ? 'Interrupted. The previous export is unchanged.\n'
+        : 'Interrupted after the export was complete.\n',
     );
     return interruptExitCode[interrupt];
   }
@@ -74,7 +74,7 @@ export async function exportCommand(
     allWith: '--verbose',
   });
   if (exported === undefined) {
-    io.stderr.write('Nothing was exported: the site could not be built.\n');
+    io.stderr.write('Nothing was exported because the build failed.\n');
     return exitCode.siteHasErrors;
   }
   if (!quiet) {
@@ -85,7 +85,7 @@ export async function exportCommand(
 }
 
 interface ExportOptions {
-  /** Absolute, as is `outDir`. */
+  /** Absolute path, like `outDir`. */
   readonly siteFolder: string;
   readonly outDir: string;
   readonly zip: boolean;
@@ -142,19 +142,17 @@ function summaryText(
     ...notes,
     `Exported ${formatCount(built.routes.length, 'page')} into ${folder} in ${formatDuration(ms)}: ${size}; ${needs(exported.diagnostics)}.`,
     ...(zipBytes === undefined ? [] : [`Packed into ${folder}.zip: ${formatBytes(zipBytes)}.`]),
-    ...(hasOldZip === true
-      ? [`${folder}.zip is still that of an earlier export; --zip writes it anew.`]
-      : []),
+    ...(hasOldZip === true ? [`${folder}.zip is from an earlier export; --zip updates it.`] : []),
     `Open ${join(folder, first?.outputPath ?? '')} in a browser.`,
   ];
   return `${lines.join('\n')}\n`;
 }
 
 function needs(diagnostics: readonly Diagnostic[]): string {
-  const addresses = new Set(
+  const urls = new Set(
     diagnostics.flatMap(({code, target}) => (code === 'needs-network' ? [target] : [])),
   );
-  return addresses.size === 0
-    ? 'nothing in it needs a network'
-    : `${formatCount(addresses.size, 'address')} in it ${addresses.size === 1 ? 'needs' : 'need'} a network`;
+  return urls.size === 0
+    ? 'no network needed'
+    : `${formatCount(urls.size, 'URL')} ${urls.size === 1 ? 'needs' : 'need'} a network`;
 }

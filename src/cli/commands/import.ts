@@ -16,11 +16,11 @@ export interface ImportFlags extends PermissionFlags {
 }
 
 /**
- * Make a site of one for Docusaurus or VitePress. The old one is only read.
+ * Converts a Docusaurus or VitePress site. The original is only read.
  *
- * @param dir Of the new site, relative to the working directory; created if it does not exist.
+ * @param dir Folder of the new site, relative to the working directory; created if it does not exist.
  * @returns The exit code.
- * @throws {UsageError} If the folder holds something already.
+ * @throws {UsageError} If the folder is not empty.
  */
 export async function importCommand(
   oldSite: string,
@@ -42,7 +42,7 @@ export async function importCommand(
       importSite({oldFolder, folder, from, sitemap, permissions}, {io, engine, signal, progress}),
     ).finally(progress.stop);
     if (interrupt !== undefined) {
-      io.stderr.write('Interrupted: what was written is removed again.\n');
+      io.stderr.write('Interrupted. The new files were removed.\n');
       return interruptExitCode[interrupt];
     }
     if (result === undefined) throw new Error('The import ended without a result.');
@@ -59,29 +59,29 @@ export async function importCommand(
     io.stdout.write(importSummary(result, {shown, ms: io.now() - start}));
     return result.ok && result.lost.length === 0 ? exitCode.good : exitCode.siteHasErrors;
   } finally {
-    if (!isDone) await removeAgain(folder, found);
+    if (!isDone) await removeImported(folder, found);
   }
 }
 
-/** Makes the new site install the package that runs, where that did not come from a registry. */
+/** Makes the new site depend on the running package if that did not come from a registry. */
 async function dependOnOwn({spec, pack}: OwnPackage, folder: string): Promise<void> {
   const manifest = join(folder, 'package.json');
   await pack?.(folder);
   await writeFile(manifest, setSpec(await readFile(manifest, 'utf8'), spec));
 }
 
-/** @returns What the folder may hold: `undefined` if it did not exist. */
+/** Requires an empty folder. @returns The names that the folder contains; `undefined` if it does not exist. */
 async function requireUnused(
   folder: string,
   dir: string,
   oldSite: string,
   oldFolder: string,
 ): Promise<readonly string[] | undefined> {
-  // Links may lead into the old site.
+  // A symbolic link may lead into the old site.
   const real = await realFolder(folder);
   if (`${real}${sep}`.startsWith(`${await realpath(oldFolder)}${sep}`)) {
     throw new UsageError(
-      `\`${dir}\` lies in the old site, which stays as it is. Name a new folder beside it: legacydocs import ${oldSite} ../my-docs`,
+      `\`${dir}\` is in the old site, which must remain unchanged. Specify a folder outside it: legacydocs import ${oldSite} ../my-docs`,
     );
   }
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -92,19 +92,19 @@ async function requireUnused(
   const [first] = (names ?? []).filter((name) => name !== '.git').sort();
   if (first === undefined) return names;
   throw new UsageError(
-    `the folder \`${dir}\` is not empty: it holds \`${first}\`. Nothing was written.\nName a new folder: legacydocs import ${oldSite} my-docs`,
+    `the folder \`${dir}\` is not empty: it contains \`${first}\`. Nothing was written.\nSpecify a new folder: legacydocs import ${oldSite} my-docs`,
   );
 }
 
-/** Where a folder is, or will be once it is made. */
+/** Returns the real path of a folder that need not exist. */
 async function realFolder(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined);
   const parent = dirname(folder);
   return real ?? (parent === folder ? folder : join(await realFolder(parent), basename(folder)));
 }
 
-/** An import that did not end leaves nothing: it can be run again. */
-async function removeAgain(folder: string, found: readonly string[] | undefined): Promise<void> {
+/** Removes the files of an unfinished import, so that it can be run again. */
+async function removeImported(folder: string, found: readonly string[] | undefined): Promise<void> {
   if (found === undefined) {
     await rm(folder, {recursive: true, force: true});
     return;

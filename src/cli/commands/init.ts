@@ -22,17 +22,17 @@ interface PlannedFile {
   readonly text: string;
 }
 
-/** Names in a folder that a site can be added to: hidden ones, packages, lock files, and notes about a project. */
+/** Names that a folder may contain without `--force`: hidden files, packages, lock files and project documents. */
 const compatible =
   /^(?:\..*|node_modules|package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-(?:lock|workspace)\.yaml|bun\.lockb?|(?:authors|changelog|code_of_conduct|contributing|licen[cs]e|notice|readme|security)(?:\..*)?|.*\.tgz)$/i;
 
 /**
- * Writes the starter site into a folder. Existing files stay: `package.json` and `.gitignore` get what they lack, others
- * are left as they are. What an interrupted `init` left is completed.
+ * Writes the starter site into a folder. Existing files are kept; missing entries are added to `package.json` and
+ * `.gitignore`. An interrupted `init` can be completed by running it again.
  *
  * @param dir Relative to the working directory; created if it does not exist.
  * @returns The exit code.
- * @throws {UsageError} If the folder holds other files (unless forced) or a site, or there is no such template.
+ * @throws {UsageError} If the folder contains a site or, without `--force`, other files, or if the template is unknown.
  */
 export async function initCommand(
   dir: string,
@@ -42,9 +42,9 @@ export async function initCommand(
   const folder = resolve(io.cwd, dir);
   const root = repositoryOf(folder);
   const own = io.ownPackage();
-  const held = specIn(await existingText(join(folder, 'package.json')));
-  const isKept = held !== undefined && isReachable(held, folder, root);
-  const spec = isKept ? held : own.spec;
+  const existingSpec = specIn(await existingText(join(folder, 'package.json')));
+  const isKept = existingSpec !== undefined && isReachable(existingSpec, folder, root);
+  const spec = isKept ? existingSpec : own.spec;
   const files = starterFiles({
     template: requireStarter(template),
     spec,
@@ -71,12 +71,12 @@ export async function initCommand(
   const shown = relative(io.cwd, folder) || '.';
   io.stdout.write(
     [
-      listed(`Wrote a small site into ${shown}:`, [
+      listed(`Created a starter site in ${shown}:`, [
         ...(packed === undefined ? [] : [packed]),
         ...having('written'),
       ]),
-      listed('Added what a site needs to:', having('merged')),
-      listed('Left as they are:', having('kept')),
+      listed('Updated:', having('merged')),
+      listed('Unchanged:', having('kept')),
     ].join(''),
   );
   io.stdout.write(nextSteps(shown));
@@ -86,10 +86,10 @@ export async function initCommand(
 function requireStarter(name: string | undefined): StarterName | undefined {
   const known = starterNames.find((one) => one === name);
   if (known !== undefined || name === undefined) return known;
-  throw new UsageError(`--template must be one of ${starterNames.join(', ')}; it is \`${name}\`.`);
+  throw new UsageError(`--template must be one of ${starterNames.join(', ')}, not \`${name}\`.`);
 }
 
-/** Returns the root of the Git repository around a folder; without one the folder is taken for the root. */
+/** Returns the root of the Git repository that contains a folder, or the folder itself outside a repository. */
 function repositoryOf(folder: string): string {
   for (let above = folder; ; above = dirname(above)) {
     if (existsSync(join(above, '.git'))) return above;
@@ -104,14 +104,14 @@ async function existingText(file: string): Promise<string | undefined> {
   });
 }
 
-/** Returns false for a path out of the repository, which is missing where the repository is cloned. */
+/** Returns false for a path outside the repository, which does not exist in clones. */
 function isReachable(spec: string, folder: string, root: string): boolean {
   if (!isLocal(spec)) return true;
   const path = resolve(folder, spec.replace(/^\w+:/, ''));
   return isWithin(root, path) && existsSync(path);
 }
 
-/** Returns true for a file that is missing, or that an interrupted `init` left. */
+/** Returns true for a file that is missing, or that an interrupted `init` wrote in part. */
 function isBegun(existing: string | undefined, ours: string): existing is undefined {
   return existing === undefined || ours.startsWith(existing);
 }
@@ -125,7 +125,7 @@ function withExisting(
     const merged = mergeManifest(existing, spec);
     if (merged !== undefined) return merged;
     throw new UsageError(
-      'the existing `package.json` is not JSON. Nothing was written. Correct it first.',
+      'the existing `package.json` is not valid JSON. Nothing was written. Correct it first.',
     );
   }
   if (path !== '.gitignore') return existing;
@@ -143,19 +143,19 @@ function listed(title: string, paths: readonly string[]): string {
   return paths.length === 0 ? '' : `${title}\n${paths.map((path) => `  ${path}\n`).join('')}`;
 }
 
-/** Returns commands that work as they are printed. @param folder Relative to the working directory. */
+/** Returns commands that can be copied and run. @param folder Relative to the working directory. */
 function nextSteps(folder: string): string {
   const named = folder === '.' ? '' : ` ${quoted(folder)}`;
   const inside = folder === '.' ? '' : `cd${named} && `;
   return `
-See it while you edit it:
+Preview the site while you edit it:
   npx legacydocs serve${named}
-Build and check it as its workflow does; commit the \`package-lock.json\` that this writes:
+Build and check the site as its workflow does, then commit the new \`package-lock.json\`:
   ${inside}npm install && npx legacydocs build --strict && npx legacydocs check
 `;
 }
 
-/** For a shell, if it needs to be. */
+/** Quotes a path for a shell if necessary. */
 function quoted(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
@@ -178,7 +178,7 @@ async function requireUnused(folder: string, {dir, files, isForced}: Target): Pr
   const config = configFileNames.find((name) => found.includes(name));
   if (config !== undefined) {
     throw new UsageError(
-      `the folder \`${dir}\` holds a site already: \`${config}\`. Nothing was written.`,
+      `the folder \`${dir}\` already contains a site: \`${config}\`. Nothing was written.`,
     );
   }
   if (found.length === 0 || isForced) return;
@@ -187,11 +187,11 @@ async function requireUnused(folder: string, {dir, files, isForced}: Target): Pr
     .map((name) => `\`${name}\``)
     .join(', ');
   throw new UsageError(
-    `the folder \`${dir}\` is not empty: it holds ${shown}${found.length > 3 ? ', …' : ''}. Nothing was written.\nName a new folder: legacydocs init my-docs. To add a site beside these files, which stay as they are: --force`,
+    `the folder \`${dir}\` is not empty: it contains ${shown}${found.length > 3 ? ', …' : ''}. Nothing was written.\nSpecify a new folder: legacydocs init my-docs. To add a site to this folder and keep its files: --force`,
   );
 }
 
-/** Returns true if an entry of the folder holds more than `init` itself writes there. */
+/** Returns true if an entry of the folder contains anything but files that `init` writes. */
 async function isForeign(
   folder: string,
   name: string,

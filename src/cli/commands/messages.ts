@@ -13,12 +13,12 @@ import type {Io} from '../io.ts';
 import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /**
- * Writes a file with every message of the theme, in English, to be translated. If the file exists, it is left as it is, and the
- * messages that it lacks are printed.
+ * Writes a file with every message of the theme, in English, for translation. If the file exists, it is left unchanged,
+ * and its missing messages are printed.
  *
  * @param locale BCP 47 tag.
  * @returns The exit code.
- * @throws {UsageError} If it is no tag, or the theme speaks the language.
+ * @throws {UsageError} If the tag is invalid, or the theme includes a translation for the language.
  */
 export async function messagesCommand(locale: string, site: string, io: Io): Promise<number> {
   requireNewLanguage(locale);
@@ -30,16 +30,16 @@ export async function messagesCommand(locale: string, site: string, io: Io): Pro
   const isTyped = /ts$/.test(extension);
   if (existsSync(file)) {
     const {module} = await importTypeScript(file, {folder});
-    const lacking = messagesSkeleton(locale, module['messages']);
-    const count = namesOf(lacking).length;
+    const missing = messagesSkeleton(locale, module['messages']);
+    const count = namesOf(missing).length;
     if (count === 0) {
-      io.stdout.write(`${path} has every message. Nothing was written.\n`);
+      io.stdout.write(`${path} contains every message. Nothing was written.\n`);
       return exitCode.good;
     }
     io.stderr.write(
-      `${path} exists, so nothing was written. It lacks ${formatCount(count, 'message')}:\n\n`,
+      `${path} already exists, so nothing was written. Missing: ${formatCount(count, 'message')}.\n\n`,
     );
-    io.stdout.write(skeletonText(lacking, {isTyped}));
+    io.stdout.write(skeletonText(missing, {isTyped}));
     return exitCode.good;
   }
   const all = messagesSkeleton(locale);
@@ -62,36 +62,36 @@ function requireNewLanguage(locale: string): void {
   }
   if (languageOf(locale) === undefined) return;
   throw new UsageError(
-    `the theme has messages for \`${locale}\`, as for ${spokenLanguages.join(', ')}. Replace single ones with \`themeConfig.messages\`.`,
+    `the theme already includes messages for \`${locale}\`; it includes ${spokenLanguages.join(', ')}. Override individual messages with \`themeConfig.messages\`.`,
   );
 }
 
 /**
- * Returns the messages of the theme that a translation lacks, in English. Messages about a number have a text for each plural
- * form of the language.
+ * Returns the theme messages that a translation lacks, in English. Plural messages have a text for each plural form of the
+ * language.
  *
  * @param locale BCP 47 tag.
- * @param translated Messages that exist already, of any shape.
+ * @param translated Existing messages, not validated.
  */
 function messagesSkeleton(locale: string, translated: unknown = {}): MessageTree {
   const {pluralCategories} = new Intl.PluralRules(locale).resolvedOptions();
   const ownForms = pluralForms.filter((form) => pluralCategories.includes(form));
-  const lacking = (tree: MessageTree, known: unknown): MessageTree => {
+  const missing = (tree: MessageTree, known: unknown): MessageTree => {
     const entries = Object.entries(tree).flatMap(([name, value]) => {
       const own = isRecord(known) ? known[name] : undefined;
       if (isMessage(value)) {
         if (own !== undefined) return [];
         if (typeof value === 'string') return [[name, value] as const];
-        // The form for one may hold a word instead of the number: other languages use it for 21, too.
+        // The English singular may omit the number; other languages also use their form for 21.
         const forms = ownForms.map((form) => [form, value.other]);
         return [[name, Object.fromEntries(forms)] as const];
       }
-      const group = lacking(value, own);
+      const group = missing(value, own);
       return Object.keys(group).length === 0 ? [] : [[name, group] as const];
     });
     return Object.fromEntries(entries);
   };
-  return lacking(en, translated);
+  return missing(en, translated);
 }
 
 /** Returns the text of a module that exports messages. */

@@ -18,12 +18,12 @@ export interface PreviewFlags {
   readonly outDir: string;
   readonly like: string;
   readonly host: string;
-  /** As written. */
+  /** Not parsed yet. */
   readonly port: string;
   readonly strictPort?: true;
 }
 
-/** Serve what was built, as a host does, until the process is interrupted. @returns The exit code. */
+/** Serves a built site, simulating a host, until the process is interrupted. @returns The exit code. */
 export async function previewCommand(
   site: string,
   {outDir, like, host, port, strictPort}: PreviewFlags,
@@ -44,9 +44,9 @@ export async function previewCommand(
     );
     try {
       if (server.networkOrigins.length > 0)
-        io.stdout.write('Every machine on this network can read the site.\n');
+        io.stdout.write('The site is accessible from every machine on this network.\n');
       io.stdout.write(
-        `Serving ${outDir} like ${rules.name} on ${server.origin}${served.baseUrl} – press Ctrl+C to stop.\n`,
+        `Serving ${outDir} like ${rules.name} at ${server.origin}${served.baseUrl} (press Ctrl+C to stop)\n`,
       );
       await untilAborted(signal);
     } finally {
@@ -56,7 +56,7 @@ export async function previewCommand(
   return interrupt === undefined ? 0 : interruptExitCode[interrupt];
 }
 
-/** The output with those of its own files for hosts that this host reads, as if they lay at its root. */
+/** Returns the output folder with the headers and redirects that the host reads, as if the files were at its root. */
 async function servedSite(
   folder: string,
   configured: SiteLocation,

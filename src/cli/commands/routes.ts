@@ -37,7 +37,7 @@ export async function routesCommand(
   return ok ? exitCode.good : exitCode.siteHasErrors;
 }
 
-/** Every address that must go on to answer: pages and redirects, one a line, sorted. */
+/** Returns the paths of all pages and redirects, one per line, sorted. */
 function contractOf({routes, redirectPaths = [], baseUrl = '/'}: BuildOutcome): string {
   const paths = [...routes.map(({path}) => path), ...redirectPaths];
   return paths
@@ -46,7 +46,7 @@ function contractOf({routes, redirectPaths = [], baseUrl = '/'}: BuildOutcome): 
     .join('');
 }
 
-/** Columns under a heading; `-` where there is nothing to say. */
+/** Formats routes as columns with a heading; empty cells contain `-`. */
 function routeTable(routes: readonly RouteRow[]): string {
   const rows = [
     ['route', 'version', 'source', 'output'],

@@ -10,7 +10,7 @@ import {interruptExitCode, requireSiteFolder, requireWholeNumber} from '../usage
 /** Options of `legacydocs serve`. */
 export interface ServeFlags {
   readonly host: string;
-  /** As written. */
+  /** Not parsed yet. */
   readonly port: string;
   readonly strictPort?: true;
   readonly allowedHost?: readonly string[];
@@ -19,7 +19,7 @@ export interface ServeFlags {
 }
 
 /**
- * Build the site, serve it, and follow its files until the process is interrupted.
+ * Builds and serves the site, and rebuilds it on changes, until the process is interrupted.
  *
  * @returns The exit code.
  */
@@ -54,7 +54,7 @@ export async function serveCommand(
   return interrupt === undefined ? 0 : interruptExitCode[interrupt];
 }
 
-/** A site whose configuration is broken is served until it is mended; a folder without one is none. */
+/** Requires a configuration file. A site with an invalid configuration is served, so that the error can be fixed. */
 async function requireConfigFile(siteFolder: string): Promise<void> {
   const {findConfigFile} = await import('../../site/config/find-config-file.ts');
   await findConfigFile(siteFolder);
@@ -63,13 +63,15 @@ async function requireConfigFile(siteFolder: string): Promise<void> {
 function greeting({origin, networkOrigins, baseUrl}: ServeSession): string {
   const addresses = networkOrigins.map((address) => `  ${address}${baseUrl()}\n`);
   return [
-    `Serving on ${origin}${baseUrl()} – press Ctrl+C to stop.\n`,
-    ...(addresses.length > 0 ? ['Every machine on this network can read the site:\n'] : []),
+    `Serving at ${origin}${baseUrl()} (press Ctrl+C to stop)\n`,
+    ...(addresses.length > 0
+      ? ['The site is accessible from every machine on this network:\n']
+      : []),
     ...addresses,
   ].join('');
 }
 
-/** The system's own way to open an address: a command and its first arguments. */
+/** Returns the command of the system that opens a URL, and its first arguments. */
 export function browserOpener(platform: NodeJS.Platform): readonly [string, ...string[]] {
   if (platform === 'darwin') return ['open'];
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];
@@ -77,15 +79,14 @@ export function browserOpener(platform: NodeJS.Platform): readonly [string, ...s
 }
 
 /**
- * Show an address in the browser; never where nobody looks (row CLI-02). Where that fails, a line says so, and
- * nothing else happens.
+ * Opens a URL in the browser, except in CI (row CLI-02). A failure only prints a message.
  */
 function openBrowser(url: string, {env, stderr}: Pick<Io, 'env' | 'stderr'>): void {
   if (env.CI) return;
   const [command, ...args] = browserOpener(process.platform);
   const opener = spawn(command, [...args, url], {stdio: 'ignore', detached: true, env: {...env}});
   const fail = (): void => {
-    stderr.write('No browser could be opened: follow the address above.\n');
+    stderr.write('Cannot open a browser. Open the URL above yourself.\n');
   };
   opener.on('error', fail);
   opener.on('exit', (code) => {

@@ -4,7 +4,7 @@ import {builtinTemplates} from '../templates.ts';
 import {exitCode, requireSiteFolder} from '../usage.ts';
 
 /**
- * List what a site may replace, a line each, and what it replaces already.
+ * Lists the templates that a site can replace, one per line, and marks the replaced ones.
  *
  * @returns The exit code.
  */
@@ -18,7 +18,7 @@ export async function templatesCommand(site: string, io: Io): Promise<number> {
     io.stdout.write(`${name.padEnd(width)}  ${description}${replaced}\n`);
   }
   io.stderr.write(
-    '\nReplace one: legacydocs eject <name>; keep it and put something around it: legacydocs eject <name> --wrap\n',
+    '\nCopy a template: legacydocs eject <name>. Wrap a template: legacydocs eject <name> --wrap\n',
   );
   return exitCode.good;
 }

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {pathKind} from '../../core/modules/path-kind.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import {checkFolder} from '../../tools/check/check-folder.ts';
 import {readContract} from '../../tools/check/contract.ts';
@@ -25,13 +25,13 @@ export interface ImportRequest {
   readonly oldFolder: string;
   /** Absolute path of the new site. */
   readonly folder: string;
-  /** As given on the command line. */
+  /** Option of the command line. */
   readonly from: string | undefined;
   readonly sitemap: string | undefined;
   readonly permissions: Permissions;
 }
 
-/** Options of the command line that allow the old site more than to be read. */
+/** Options that grant permissions to the old configuration. */
 export interface PermissionFlags {
   readonly allowChildProcess?: true;
   readonly allowNetwork?: true;
@@ -50,19 +50,19 @@ export function permissionsOf(flags: PermissionFlags): Permissions {
 
 export interface ImportedSite extends Moved {
   readonly site: OldSite;
-  /** Addresses of the old site; paths on its host. */
+  /** URLs of the old site, as paths on its host. */
   readonly contract: readonly string[];
-  /** Says that its configuration was run, and with which permissions. */
+  /** States that its configuration was run, and with which permissions. */
   readonly runNote: string;
 }
 
-/** Read the old site, and make the new one of it. */
+/** Reads the old site and creates the new one. */
 export async function importSite(
   {oldFolder, folder, from, sitemap, permissions}: ImportRequest,
   {io, engine, signal, progress}: {io: Io; engine: Engine; signal: AbortSignal; progress: Progress},
 ): Promise<ImportedSite> {
   const generator = generatorOf(from);
-  const contract = await oldAddresses(sitemap, oldFolder, io.cwd);
+  const contract = await oldUrls(sitemap, oldFolder, io.cwd);
   progress.update({stage: 'run the old configuration'});
   const site = await openOldSite(oldFolder, generator, permissions, signal);
   const moved = await moveIn({
@@ -80,19 +80,19 @@ function runNote(file: string, permissions: Permissions): string {
   const {childProcess, network, variables, outside} = permissions;
   const allowed = [
     ...(childProcess ? ['start programs'] : []),
-    ...(network ? ['reach the network'] : []),
-    ...(variables.length > 0 ? [`read ${variables.join(', ')} of the environment`] : []),
+    ...(network ? ['access the network'] : []),
+    ...(variables.length > 0 ? [`read the environment variables ${variables.join(', ')}`] : []),
     ...(outside ? ['read files outside its repository'] : []),
   ];
-  const also = allowed.length === 0 ? 'nothing else' : allowed.join(', ');
-  return `${file} was run. It could read its repository, and ${also}.`;
+  const permitted = ['read its repository', ...allowed].join(', ');
+  return `${file} was run with permission to ${permitted}.`;
 }
 
 function generatorOf(from: string | undefined): Generator | undefined {
   const found = generators.find((one) => one === from);
   if (from === undefined || found !== undefined) return found;
   throw new UsageError(
-    `--from can be ${generators.map((one) => `\`${one}\``).join(' or ')}; it is \`${from}\`. The manual says what a move from others takes by hand.`,
+    `--from must be ${generators.map((one) => `\`${one}\``).join(' or ')}, not \`${from}\`. The manual explains how to migrate from other generators.`,
   );
 }
 
@@ -116,16 +116,16 @@ async function check(siteFolder: string, contract: readonly string[]): Promise<C
   });
 }
 
-/** Where Docusaurus and VitePress put a sitemap. */
-const built = ['build/sitemap.xml', '.vitepress/dist/sitemap.xml'];
+/** Paths of the sitemaps that Docusaurus and VitePress write. */
+const sitemaps = ['build/sitemap.xml', '.vitepress/dist/sitemap.xml'];
 
 /**
- * The addresses that readers know of the old site: those of a sitemap, or of a list with one a line.
+ * Reads the URLs of the old site from a sitemap, or from a list with one URL per line.
  *
- * @param file As given on the command line; by default the sitemap in the old site's last build, if there is one.
+ * @param file Option of the command line. Default: the sitemap in the last build of the old site, if there is one.
  * @returns Paths on the site's host, sorted.
  */
-async function oldAddresses(
+async function oldUrls(
   file: string | undefined,
   oldFolder: string,
   cwd: string,
@@ -134,7 +134,7 @@ async function oldAddresses(
     file === undefined
       ? await lastSitemap(oldFolder)
       : await readFile(resolve(cwd, file), 'utf8').catch(() => {
-          throw new UsageError(`the file \`${file}\` cannot be read.`);
+          throw new UsageError(`cannot read the file \`${file}\`.`);
         });
   const written = /<(?:urlset|sitemapindex)\b/.test(text)
     ? sitemapUrls(text).map(({href}) => href)
@@ -142,14 +142,14 @@ async function oldAddresses(
   const paths = written.flatMap((one) => readContract(one)).map(({path}) => path);
   if (file !== undefined && paths.length === 0) {
     throw new UsageError(
-      `\`${file}\` names no address: give a \`sitemap.xml\`, or a list with one address a line.`,
+      `\`${file}\` contains no URLs. Specify a \`sitemap.xml\`, or a list with one URL per line.`,
     );
   }
   return [...new Set(paths)].sort();
 }
 
 async function lastSitemap(folder: string): Promise<string> {
-  for (const path of built) {
+  for (const path of sitemaps) {
     const file = join(folder, path);
     if (pathKind(file) === 'file') return await readFile(file, 'utf8');
   }

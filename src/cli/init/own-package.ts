@@ -8,7 +8,7 @@ import {buildError} from '../../core/diagnostics/diagnostic.ts';
 import {readThrown} from '../../core/diagnostics/system-error.ts';
 import {packageFolder, packageVersion} from '../../core/package/own-files.ts';
 
-/** How a site can install this package. */
+/** Describes how a site can install this package. */
 export interface OwnPackage {
   /** The dependency in the site's `package.json`: a version range, a URL, or a tarball in the site folder. */
   readonly spec: string;
@@ -17,12 +17,12 @@ export interface OwnPackage {
 }
 
 /**
- * Returns how sites can install this package, from how it is installed itself. The registry counts only if this very
- * package came from there: nobody knows what it holds under the name of a checkout.
+ * Returns how a site can install this package, based on how the package is installed. The registry is used only if the
+ * package came from there, since it may contain something else under the same name as a checkout.
  */
 export function ownPackage(folder = packageFolder): OwnPackage {
   const spec = installedSpec(folder);
-  // `workspace:` and `catalog:` mean something in the package around this one only.
+  // `workspace:` and `catalog:` are valid only in their own workspace.
   if (spec === undefined || isLocal(spec) || /^(?:workspace|catalog):/.test(spec)) {
     const tarball = `legacydocs-${packageVersion()}.tgz`;
     const pack = async (siteFolder: string): Promise<string> => {
@@ -46,12 +46,12 @@ function installedSpec(folder: string): string | undefined {
 async function runPack(folder: string, siteFolder: string): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), 'legacydocs-pack-'));
   try {
-    // npm reads the packages around the one that it packs, and fails at pnpm's.
+    // npm reads the packages around the packed one, and fails on those of pnpm.
     for (const name of await packedNames(folder)) {
       await cp(join(folder, name), join(copy, name), {recursive: true});
     }
     const args = ['pack', '--ignore-scripts', '--pack-destination', siteFolder];
-    // On Windows `npm` is a script, which only a shell can run.
+    // On Windows, `npm` is a script, which requires a shell.
     const isWindows = process.platform === 'win32';
     const quoted = isWindows ? args.map((arg) => `"${arg}"`) : args;
     await promisify(execFile)('npm', quoted, {cwd: copy, shell: isWindows});
@@ -61,8 +61,8 @@ async function runPack(folder: string, siteFolder: string): Promise<void> {
         code: 'package-unpacked',
         message: `npm could not pack legacydocs into a tarball: ${readThrown(error).message}`,
         consequence:
-          'The new site could not install it: this package did not come from a registry.',
-        hint: 'Make sure that `npm` can be run, then run this command again.',
+          'The new site cannot install this package, which did not come from a registry.',
+        hint: 'Make sure that `npm` runs, then run this command again.',
       },
       {cause: error},
     );
@@ -71,7 +71,7 @@ async function runPack(folder: string, siteFolder: string): Promise<void> {
   }
 }
 
-/** Returns what the package consists of: files and folders in its folder. */
+/** Returns the names of the files and folders to pack. */
 async function packedNames(folder: string): Promise<string[]> {
   const {files}: {readonly files: readonly string[]} = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
@@ -81,7 +81,7 @@ async function packedNames(folder: string): Promise<string[]> {
   );
 }
 
-/** Scripts of a site. */
+/** Scripts in `package.json` of a site. */
 const scripts: Readonly<Record<string, string>> = {
   serve: 'legacydocs serve',
   build: 'legacydocs build --strict',
@@ -91,14 +91,14 @@ const scripts: Readonly<Record<string, string>> = {
 
 const sections = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** Returns how a `package.json` depends on legacydocs. @param text `undefined` if there is no such file. */
+/** Returns the version of legacydocs in a `package.json`. @param text `undefined` if the file does not exist. */
 export function specIn(text: string | undefined): string | undefined {
   const manifest = parsed(text);
   const specs = sections.map((section) => record(manifest?.[section])['legacydocs']);
   return specs.find((spec) => typeof spec === 'string');
 }
 
-/** Returns true for a dependency on a file or folder of this machine. */
+/** Returns true for a dependency on a local file or folder. */
 export function isLocal(spec: string): boolean {
   return /^(?:file|link|portal):|^[./~]/.test(spec);
 }
@@ -109,8 +109,8 @@ export function newManifest(spec: string): string {
 }
 
 /**
- * Returns an existing `package.json` with the scripts of a site and the dependency on legacydocs. Existing scripts stay:
- * one whose name is taken becomes `docs:<name>`.
+ * Adds the scripts of a site and the dependency on legacydocs to an existing `package.json`. Existing scripts are kept;
+ * a conflicting script is added as `docs:<name>`.
  *
  * @returns `undefined` if the text is not a JSON object.
  */
@@ -125,7 +125,7 @@ export function mergeManifest(text: string, spec: string): string | undefined {
   return printed(withSpec({...manifest, scripts: merged}, spec), text);
 }
 
-/** Returns a `package.json` that depends on legacydocs as `spec` says, in the section that names it already. */
+/** Sets the version of legacydocs in a `package.json`, in the section that already contains it. */
 export function setSpec(text: string, spec: string): string {
   return printed(withSpec(parsed(text) ?? {}, spec), text);
 }
@@ -136,7 +136,7 @@ function withSpec(manifest: Readonly<Record<string, unknown>>, spec: string): ob
   return {...manifest, [section]: {...record(manifest[section]), legacydocs: spec}};
 }
 
-/** Returns JSON with the indentation of an existing text. */
+/** Formats JSON with the indentation of an existing text. */
 function printed(manifest: object, like = ''): string {
   return `${JSON.stringify(manifest, undefined, /^[ \t]+(?=")/m.exec(like)?.[0] ?? 2)}\n`;
 }

@@ -9,23 +9,23 @@ import {
   introTwo,
 } from './starter-pages.ts';
 
-/** What a new site can begin as, the first by default. */
+/** Names of the starter templates; the first is the default. */
 export const starterNames = ['versions', 'guide', 'api'] as const;
 
 export type StarterName = (typeof starterNames)[number];
 
 interface Starter {
   readonly template?: StarterName | undefined;
-  /** How `package.json` depends on legacydocs. */
+  /** Version or URL of the dependency on legacydocs in `package.json`. */
   readonly spec: string;
-  /** Path of the site folder in its Git repository, with `/` between its parts; empty for its root. */
+  /** Path of the site folder in its Git repository, with `/` separators; empty for the root. */
   readonly inRepository?: string;
 }
 
 /**
- * Returns the files of a small site to start from. Their comments teach.
+ * Returns the files of a starter site, with explanatory comments.
  *
- * @returns Texts, keyed by path; that of the workflow, which belongs in the root of the repository, may begin with `../`.
+ * @returns Texts keyed by path. The path of the workflow, which is in the root of the repository, may begin with `../`.
  */
 export function starterFiles({
   template = 'versions',
@@ -46,19 +46,19 @@ export function starterFiles({
 
 const config = (docs: string, items: string) => `import {defineConfig} from 'legacydocs';
 
-// Everything about the site. Your editor knows every setting: hover over a name, or ask for completion.
-// A mistyped name stops the build, which then tells the right one.
+// The configuration of the site. Your editor documents every setting: hover over a name, or use completion.
+// A misspelled name fails the build, which suggests the correct one.
 export default defineConfig({
   title: 'My project',
   tagline: 'What it does, in one sentence.',
 
-  // Where readers find the site: protocol and host here, the path below.
+  // The URL of the site: protocol and host here, the path in baseUrl.
   url: 'https://example.org',
   baseUrl: '/',
   favicon: 'favicon.svg',
 
 ${docs}
-  // A link to a place on a page (#here) that does not exist only warns. Stricter:
+  // By default, a link to a missing anchor (#here) is only a warning. Make it an error:
   onBrokenAnchors: 'throw',
 
   themeConfig: {
@@ -73,39 +73,39 @@ ${items}      ],
 `;
 
 const versionsDocs = `  docs: {
-    // Each version is a folder of content/docs. Newest first: so the dropdown lists them.
+    // Each version is a folder in content/docs. The dropdown lists versions in this order, the newest first.
     versions: [
       {name: '2.x'},
-      // Old versions stay online. Their pages say that they are old, and link to the new ones.
+      // Old versions stay online. A banner on their pages links to the latest version.
       {name: '1.x'},
     ],
-    // What readers should use. Its pages are at /docs/, those of the others at /docs/<name>/.
+    // The default version. Its pages are at /docs/, those of other versions at /docs/<name>/.
     lastVersion: '2.x',
   },
 `;
 
-const versionsItems = `        // Leads to this doc in whichever version the reader is on.
+const versionsItems = `        // Links to this doc in the version that the reader is viewing.
         {type: 'doc', docId: 'intro', label: 'Docs'},
         {type: 'docsVersionDropdown', position: 'right'},
 `;
 
 const singleDocs = `  docs: {
-    // One version, content/docs/current. At a release, \`npx legacydocs version 1.0\` keeps it under that name: then remove the label.
+    // One version, content/docs/current. When you release, archive it with \`npx legacydocs version 1.0\`, then remove the label.
     versions: [{name: 'current', label: 'Latest'}],
   },
 `;
 
 const singleItems = `        {type: 'doc', docId: 'index', label: 'Docs'},
-        // As soon as there are more versions than one:
+        // Once there are several versions:
         // {type: 'docsVersionDropdown', position: 'right'},
 `;
 
-const sidebarsTs = `// The sidebars of version 2.x: a name, and what it lists, from top to bottom.
-// A text is the id of a doc: its path in this folder, without .md.
+const sidebarsTs = `// The sidebars of version 2.x: a name and its items, from top to bottom.
+// A string is the id of a doc: its path in this folder, without .md.
 export default {
   docs: [
     'intro',
-    // Categories group docs, and may hold further categories:
+    // Categories group docs, and can contain other categories:
     // {type: 'category', label: 'Guides', items: ['guides/install', 'guides/upgrade']},
     {type: 'link', label: 'Markdown, explained', href: 'https://commonmark.org/help/'},
   ],
@@ -124,7 +124,7 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 </svg>
 `;
 
-const tsconfig = `// For editors: what pages, components and the configuration may import. Builds do not read it.
+const tsconfig = `// Settings for editors. Builds do not read this file.
 {
   "compilerOptions": {
     "strict": true,
@@ -134,9 +134,9 @@ const tsconfig = `// For editors: what pages, components and the configuration m
     "jsx": "react-jsx",
     "allowImportingTsExtensions": true,
     "skipLibCheck": true,
-    // Style sheets, images and other files that components import.
+    // Types of style sheets, images and other imported files.
     "types": ["legacydocs/assets"],
-    // A template of the site finds built-in ones beside it.
+    // Templates of the site can import built-in templates by relative paths.
     "rootDirs": [
       "templates",
       "node_modules/legacydocs/templates",
@@ -148,7 +148,7 @@ const tsconfig = `// For editors: what pages, components and the configuration m
 }
 `;
 
-/** @param folder Path of the site in its repository; empty for the root. @param name Of the workflow's file. */
+/** Returns the workflow. @param folder Path of the site in its repository; empty for the root. @param name Name of the workflow file. */
 function workflow(folder: string, name: string): string {
   const inRepository = (path: string) =>
     folder === '' ? path : JSON.stringify(`${folder}/${path}`);
@@ -158,7 +158,7 @@ function workflow(folder: string, name: string): string {
 `;
   const lockFiles = `          cache-dependency-path: '**/package-lock.json'
 `;
-  return `# Builds and checks the site at every push. Commit \`package-lock.json\` as well, which \`npm install\` writes.
+  return `# Builds and checks the site on every push. Requires \`package-lock.json\`, which \`npm install\` writes, to be committed.
 name: Site
 on: [push, pull_request]
 permissions:
@@ -169,13 +169,13 @@ jobs:
 ${folder === '' ? '' : defaults}    steps:
       - uses: actions/checkout@v7
         with:
-          # Pages that show when they were changed need all commits.
+          # The last-update dates of pages require all commits.
           fetch-depth: 0
       - uses: actions/setup-node@v7
         with:
           node-version: 24
           cache: npm
-${folder === '' ? '' : lockFiles}      # The next run starts with the results of this one.
+${folder === '' ? '' : lockFiles}      # Restores the cache of the previous run.
       - uses: actions/cache@v6
         with:
           path: ${inRepository('.legacydocs')}
@@ -188,7 +188,7 @@ ${folder === '' ? '' : lockFiles}      # The next run starts with the results of
         with:
           name: ${name}
           path: ${inRepository('build')}
-          # Such as \`.well-known\`.
+          # For example \`.well-known\`.
           include-hidden-files: true
 `;
 }

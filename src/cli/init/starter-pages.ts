@@ -1,6 +1,4 @@
-/** The pages of the starter site. They show what a page can hold, by doing it. */
-
-/** @param newest File of the first page of the docs. @param old That of an old version. */
+/** Returns the home page. @param newest Path of the first docs page. @param old Path of the first page of an old version. */
 export const homePage = (newest: string, old?: string) => `---
 title: My project
 description: The home page of My project.
@@ -8,27 +6,27 @@ description: The home page of My project.
 
 # My project
 
-This is \`content/pages/index.md\`. Every file in \`content/pages\` becomes a page of its own.
+This is \`content/pages/index.md\`. Every file in \`content/pages\` becomes a page.
 
 - [Read the documentation](${newest})
 ${old === undefined ? '' : `- [Documentation of version 1.x](${old})\n`}
-Links to Markdown files are the safest: they lead to the page that the file becomes, wherever that is.
+Link to Markdown files where you can: such links keep working when the URL of a page changes.
 `;
 
 export const introTwo = `---
-# Between these lines stands the front matter: what the site should know about the page.
+# The front matter between these lines describes the page.
 title: Introduction
 description: What My project is, and how to start.
-# The page's address, below its version's. A slash makes it the version's first page: /docs/
+# The URL of the page, relative to its version. A slash makes it the first page of the version: /docs/
 slug: /
 ---
 
-This is \`content/docs/2.x/intro.md\`. Change it, run \`legacydocs build\` again, and look into \`build/\`.
+This is \`content/docs/2.x/intro.md\`. Edit it, run \`legacydocs build\` again, and look at the result in \`build/\`.
 
 ## Notes
 
-:::tip Worth knowing
-A line of three colons opens a box. Types are \`note\`, \`tip\`, \`info\`, \`caution\` and \`danger\`.
+:::tip Good to know
+Three colons begin an admonition. Types are \`note\`, \`tip\`, \`info\`, \`caution\` and \`danger\`.
 :::
 
 ## Code
@@ -41,8 +39,8 @@ function hello(name) {
 
 ## Links
 
-A link to [a heading](#code), and one to [the same page of version 1.x](../1.x/intro.md). Each is checked:
-a link that leads nowhere stops the build, and the last good output stays online.
+This is a link to [a heading](#code), and this one leads to [the same page of version 1.x](../1.x/intro.md). Every
+link is checked: a broken link fails the build, and the previous output is kept.
 `;
 
 export const introOne = `---
@@ -51,47 +49,47 @@ description: What My project was in version 1.x.
 slug: /
 ---
 
-This is \`content/docs/1.x/intro.md\`. An old version costs nothing: its pages are built once and stay as
-they are until somebody changes them.
+This is \`content/docs/1.x/intro.md\`. Old versions cost nothing: their pages are rebuilt only when
+you change them.
 
-Its address is \`/docs/1.x/\`. A banner above tells readers that a newer version exists.
+The URL of this page is \`/docs/1.x/\`. A banner tells readers that a newer version exists.
 `;
 
-/** A guide: pages to be read one after the other. */
+/** Pages of a guide, to be read in order. */
 export const guidePages = {
   'index.md': `---
 title: Introduction
 description: What My project does, and what this guide teaches.
 ---
 
-Say in two sentences what My project does, and for whom. Then lead on:
+Describe in two sentences what My project does and for whom. Then link to the next steps:
 
 - [Install it](./start/install.md)
-- [Do the first thing with it](./start/first-steps.md)
-- [Deploy what you have made](./guides/deploy.md)
+- [Take the first steps](./start/first-steps.md)
+- [Deploy the result](./guides/deploy.md)
 
 This is \`content/docs/current/index.md\`.
 `,
   'start/install.md': `---
 title: Install
-description: What you need, and one command.
+description: Requirements and installation.
 ---
 
-## What you need
+## Requirements
 
 - Node 20 or newer
 
-## One command
+## Installation
 
 \`\`\`bash npm2yarn
 npm install my-project
 \`\`\`
 
-A block that is marked \`npm2yarn\` becomes tabs for other package managers. Next: [first steps](./first-steps.md).
+A code block marked with \`npm2yarn\` becomes tabs for several package managers. Next: [first steps](./first-steps.md).
 `,
   'start/first-steps.md': `---
 title: First steps
-description: From nothing to something that works.
+description: From an empty folder to a working example.
 ---
 
 ## Write a file
@@ -109,23 +107,23 @@ node hello.js
 \`\`\`
 
 :::tip If it does not work
-Say here what people meet most often, and what helps.
+Describe the most common problem here, and its solution.
 :::
 `,
   'guides/deploy.md': `---
 title: Deploy
-description: Put it online.
+description: Publish the result.
 ---
 
-A guide answers one question, step by step. Its title says which.
+A guide answers one question, step by step. The title states the question.
 
-1. Build it.
-2. Upload it.
-3. Look at it.
+1. Build the project.
+2. Upload the files.
+3. Open the site.
 `,
 };
 
-export const guideSidebars = `// Readers go through these from top to bottom: "Next" leads from each page to the one below it.
+export const guideSidebars = `// The order of the pages is also the order of the "Previous" and "Next" links.
 export default {
   guide: [
     'index',
@@ -135,7 +133,7 @@ export default {
 };
 `;
 
-/** A reference: pages to look things up in. */
+/** Pages of a reference. */
 export const apiPages = {
   'index.md': `---
 title: Overview
@@ -146,20 +144,20 @@ description: Everything that My project exports.
 import {hello, useHello} from 'my-project';
 \`\`\`
 
-| name | what it does |
+| name | description |
 | --- | --- |
 | [\`hello\`](./functions/hello.md) | says hello |
-| [\`useHello\`](./hooks/use-hello.md) | says hello for as long as a component is there |
+| [\`useHello\`](./hooks/use-hello.md) | says hello while a component is mounted |
 
 This is \`content/docs/current/index.md\`.
 `,
   'functions/hello.md': `---
 title: hello
-description: Says hello to somebody.
+description: Says hello to someone.
 keywords: [greet, welcome]
 ---
 
-Says hello to somebody.
+Says hello to someone.
 
 \`\`\`ts
 function hello(name: string, options?: HelloOptions): string;
@@ -167,14 +165,14 @@ function hello(name: string, options?: HelloOptions): string;
 
 ## Parameters
 
-| name | type | default | meaning |
+| name | type | default | description |
 | --- | --- | --- | --- |
-| \`name\` | \`string\` | required | who is greeted |
-| \`options.loud\` | \`boolean\` | \`false\` | whether with an exclamation mark |
+| \`name\` | \`string\` | required | person to greet |
+| \`options.loud\` | \`boolean\` | \`false\` | adds an exclamation mark |
 
 ## Returns
 
-What was said.
+The greeting.
 
 ## Example
 
@@ -182,26 +180,26 @@ What was said.
 hello('world', {loud: true}); // Hello, world!
 \`\`\`
 
-Words that readers look for and the page does not use are its \`keywords\`: the search finds them.
+Add search terms that the page does not contain to its \`keywords\`.
 `,
   'hooks/use-hello.md': `---
 title: useHello
-description: Says hello for as long as a component is there.
+description: Says hello while a component is mounted.
 ---
 
 \`\`\`ts
 function useHello(name: string): void;
 \`\`\`
 
-Calls [\`hello\`](../functions/hello.md#parameters) when the component appears.
+Calls [\`hello\`](../functions/hello.md#parameters) when the component mounts.
 
 :::caution
-Say here what it must not be used for.
+Describe here what it must not be used for.
 :::
 `,
 };
 
-export const apiSidebars = `// Pages of a folder are listed by name. A category without a page of its own gets one that lists what is in it.
+export const apiSidebars = `// The pages of a folder are listed by name. A generated index page lists the pages of its category.
 export default {
   api: [
     'index',

@@ -18,7 +18,7 @@ export async function main(argv: readonly string[]): Promise<number> {
 
 let theme: Promise<ServerTheme> | undefined;
 
-/** What a thread does, again and again, for one build: its theme stays the same. */
+/** Renders documents in a worker thread, which serves one build and therefore loads its theme once. */
 export async function renderInThread({
   serverFolder,
   ...job

@@ -1,5 +1,5 @@
-// The last step of `npm run compile`: bundles the built-in theme, and runs what it says of articles, for sites that replace nothing of it; and bundles
-// the script of `serve`.
+// The last step of `npm run compile`: bundles the built-in theme and its article markup, for sites that replace no
+// templates, and the script of `serve`.
 
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import {packageFolder} from '../../core/package/own-files.ts';

@@ -1,4 +1,4 @@
 import {loadProgram} from './load-program.ts';
 
-/** What threads run. They find the code that an earlier process left, and leave none. */
+/** Entry point of worker threads, which read the code cache but never write it. */
 export const {compileInThread, renderInThread} = loadProgram();

@@ -8,22 +8,22 @@ import {formatBytes, formatDuration, jsonText} from './format.ts';
 
 interface SummaryInput {
   readonly result: BuildOutcome;
-  /** Of the whole command, milliseconds. */
+  /** Duration of the command in milliseconds. */
   readonly ms: number;
-  /** Paths are shown relative to it. */
+  /** Base of printed paths. */
   readonly cwd: string;
   /** True if there is an output folder. */
   readonly hasOutput: boolean;
 }
 
-/** What a build came to, for people. */
+/** Summarizes a build in one line. */
 export function summaryText({result, ms, cwd, hasOutput}: SummaryInput): string {
   const {ok, routes, diagnostics, output, outDir} = result;
   const {error, warning} = countBySeverity(diagnostics);
   const problems = `${formatCount(error, 'error')}, ${formatCount(warning, 'warning')}`;
   const folder = printable(relative(cwd, outDir)) || '.';
   if (!ok || output === undefined) {
-    const why = error === 0 && warning > 0 ? ' (--strict lets warnings fail the build)' : '';
+    const why = error === 0 && warning > 0 ? ' (--strict treats warnings as errors)' : '';
     const left = stateOfOutput(diagnostics, folder, hasOutput);
     return `Build failed after ${formatDuration(ms)}: ${problems}${why}. ${left}\n`;
   }
@@ -40,23 +40,23 @@ function stateOfOutput(
   hasOutput: boolean,
 ): string {
   if (leavesUnfinished(diagnostics)) {
-    return `The output folder ${folder} may hold old and new files until the next command.`;
+    return `The output folder ${folder} may contain a mixture of old and new files until the next command.`;
   }
   if (diagnostics.some(({code}) => code === 'output-lost')) {
-    return `Another build has written the output folder ${folder}.`;
+    return `Another build replaced the output folder ${folder}.`;
   }
   return hasOutput
-    ? `The output folder ${folder} is as it was.`
+    ? `The output folder ${folder} is unchanged.`
     : `Nothing was written to ${folder}.`;
 }
 
-/** How long each stage took, one a line. */
+/** Lists the duration of each stage, one per line. */
 export function stageTimes(stages: readonly StageTime[]): string {
   const width = Math.max(0, ...stages.map(({name}) => name.length));
   return stages.map(({name, ms}) => `${name.padEnd(width)}  ${formatDuration(ms)}\n`).join('');
 }
 
-/** What a build came to, for programs: the only thing on stdout under `--json`. */
+/** Summarizes a build as JSON, the only output on stdout with `--json`. */
 export function summaryJson({result, ms}: Pick<SummaryInput, 'result' | 'ms'>): string {
   const {ok, routes, diagnostics, stages, output, outDir} = result;
   const {error, warning} = countBySeverity(diagnostics);

@@ -9,18 +9,18 @@ import {formatDuration, jsonText, type Paint, paintFor} from './format.ts';
 
 export const checkFormats = ['text', 'json', 'github', 'junit'] as const;
 
-/** How a check is told. */
+/** Format of a report. */
 export type CheckFormat = (typeof checkFormats)[number];
 
 interface PrintCheckOptions {
   readonly io: Pick<Io, 'stdout' | 'annotations' | 'env' | 'cwd'>;
-  /** Absolute path that the report's files are relative to. */
+  /** Absolute path to which paths in the report are relative. */
   readonly root: string;
-  /** Of the whole command, milliseconds. */
+  /** Duration of the command in milliseconds. */
   readonly ms: number;
 }
 
-/** Print a check: the report itself on stdout; `github` adds annotations to the text. */
+/** Prints the report to stdout; `github` adds annotations to the text. */
 export function printCheck(
   report: CheckReport,
   format: CheckFormat,
@@ -42,48 +42,48 @@ export function printCheck(
 
 interface CheckTextOptions {
   readonly paint: Paint;
-  /** Turns a file of the report into one that can be opened from here. */
+  /** Converts a path in the report to a path relative to the working directory. */
   readonly shownPath: (file: string) => string;
-  /** Of the whole command, milliseconds. */
+  /** Duration of the command in milliseconds. */
   readonly ms: number;
 }
 
-/** A check for people: every address that is wrong with the locations that use it, then what it comes to. */
+/** Formats a report for the terminal: every broken URL with its locations, then a summary. */
 function checkText(report: CheckReport, options: CheckTextOptions): string {
   const {broken, unknown, known, fixed} = report;
   const {paint, shownPath, ms} = options;
   const {files, addresses} = report.checked;
   const counts = [
     `${broken.length} broken`,
-    ...(unknown.length > 0 ? [`${unknown.length} that nobody can tell`] : []),
+    ...(unknown.length > 0 ? [`${unknown.length} unverifiable`] : []),
     ...(known.length > 0 ? [`${known.length} known`] : []),
   ];
   return [
     ...broken.map((finding) => findingText(finding, 'broken', options)),
-    ...unknown.map((finding) => findingText(finding, 'cannot tell', options)),
+    ...unknown.map((finding) => findingText(finding, 'unverifiable', options)),
     ...fixed.map(
       ({target, file}) =>
-        `${paint('bold', printable(target))}  ${paint('green', 'fixed')}\n  ${printable(shownPath(file))} can leave the baseline.\n\n`,
+        `${paint('bold', printable(target))}  ${paint('green', 'fixed')}\n  ${printable(shownPath(file))} can be removed from the baseline.\n\n`,
     ),
-    `Checked ${formatCount(files, 'file')} and ${formatCount(addresses, 'address')} in ${formatDuration(ms)}: ${counts.join(', ')}.\n`,
+    `Checked ${formatCount(files, 'file')} and ${formatCount(addresses, 'URL')} in ${formatDuration(ms)}: ${counts.join(', ')}.\n`,
     ...advice(broken),
   ].join('');
 }
 
-/** Returns what to do about broken addresses, a line for each kind. */
+/** Returns advice on broken URLs, one line for each kind. */
 function advice(broken: readonly Finding[]): string[] {
   const has = (...kinds: readonly Finding['kind'][]): boolean =>
     broken.some(({kind}) => kinds.includes(kind));
   return [
     ...(has('page', 'anchor', 'asset')
-      ? ['Correct the addresses where they are written, build again, then check again.\n']
+      ? ['Correct the links in the sources, build again, then check again.\n']
       : []),
     ...(has('contract')
-      ? ['Restore the pages of the contract, or add `redirects` from their addresses.\n']
+      ? ['Restore the missing pages of the contract, or add `redirects` from their URLs.\n']
       : []),
     ...(has('external')
       ? [
-          'Correct or remove links to other sites; `--ignore` leaves out those that answer browsers only.\n',
+          'Correct or remove broken links to other sites; use `--ignore` for sites that respond only to browsers.\n',
         ]
       : []),
   ];
@@ -91,7 +91,7 @@ function advice(broken: readonly Finding[]): string[] {
 
 function findingText(
   {target, kind, reason, places}: Finding,
-  state: 'broken' | 'cannot tell',
+  state: 'broken' | 'unverifiable',
   {paint, shownPath}: CheckTextOptions,
 ): string {
   const style = state === 'broken' ? 'red' : 'yellow';
@@ -109,12 +109,12 @@ function locationText(
   return `${printable(where)}${byKey}  ${printable(written)}${shown}`;
 }
 
-/** @param root Absolute path that the report's files are relative to. */
+/** Converts paths in the report to paths relative to a folder. @param root Absolute path to which paths in the report are relative. */
 function pathFrom(folder: string, root: string): (file: string) => string {
   return (file) => (/^https?:/.test(file) ? file : relative(folder, `${root}/${file}`));
 }
 
-/** A check as annotations of GitHub Actions, beside the lines that they are about. */
+/** Formats a report as annotations of GitHub Actions, which are shown next to the lines. */
 function checkAnnotations(
   {broken, unknown}: CheckReport,
   repositoryPath: (file: string) => string,
@@ -123,7 +123,7 @@ function checkAnnotations(
     ...broken.map((finding) => annotations(finding, 'error', repositoryPath)),
     ...unknown.map((finding) => annotations(finding, 'info', repositoryPath)),
   ];
-  // GitHub shows ten of a kind for each step: every finding comes before the other locations of the first.
+  // GitHub shows ten annotations of each kind per step: the first location of every finding comes first.
   return [
     ...found.flatMap(([first = '']) => first),
     ...found.flatMap(([, ...others]) => others),
@@ -135,17 +135,17 @@ function annotations(
   severity: Severity,
   repositoryPath: (file: string) => string,
 ): string[] {
-  const state = severity === 'error' ? 'is broken' : 'cannot be told';
+  const state = severity === 'error' ? 'is broken' : 'cannot be verified';
   return places.map(({file, line, column, key, written, pages}) =>
     annotation(
       {
         severity,
         code: `${severity === 'error' ? 'broken' : 'uncertain'}-${kind}`,
-        message: `\`${target}\` ${state}: ${reason}. It is written as \`${written}\`${key === undefined ? '' : ` and set by \`${key}\``}.`,
+        message: `\`${target}\` ${state}: ${reason}. Written as \`${written}\`${key === undefined ? '' : ` in \`${key}\``}.`,
         file,
         line,
         column,
-        consequence: pages > 1 ? `${pages} pages show it.` : undefined,
+        consequence: pages > 1 ? `${pages} pages contain it.` : undefined,
       },
       repositoryPath,
     ),
@@ -153,8 +153,8 @@ function annotations(
 }
 
 /**
- * A check as JUnit XML, which CI systems show as tests: one case for each address that is broken (failure), that
- * nobody can tell or that is known (skipped), and one for all others.
+ * Formats a report as JUnit XML, which CI systems show as tests: one case for each URL that is broken (failure),
+ * unverifiable or known (skipped), and one case for all others.
  *
  * @see https://github.com/testmoapp/junitxml
  */
@@ -164,7 +164,7 @@ function checkJunit({checked, broken, unknown, known}: CheckReport): string {
   const cases = [
     ...broken.map((finding) => testCase(finding, 'failure')),
     ...skipped.map((finding) => testCase(finding, 'skipped')),
-    `    <testcase classname="links" name="${others} other addresses"/>`,
+    `    <testcase classname="links" name="${others} other URLs"/>`,
   ];
   const totals = `tests="${cases.length}" failures="${broken.length}" skipped="${skipped.length}"`;
   return [
@@ -191,7 +191,7 @@ function testCase({target, kind, reason, places}: Finding, outcome: 'failure' | 
   ].join('\n');
 }
 
-/** XML 1.0 cannot hold two characters that are none. */
+/** Escapes text for XML 1.0, which excludes two noncharacters. */
 function xml(text: string): string {
   return escapeAttribute(text.replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
 }

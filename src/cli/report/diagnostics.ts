@@ -11,37 +11,34 @@ import type {Io} from '../io.ts';
 import {type Paint, paintFor} from './format.ts';
 
 interface PrintOptions {
-  /** Absolute: the diagnostics' files are relative to it, unless they are absolute. */
+  /** Absolute path against which relative paths of diagnostics are resolved. */
   readonly siteFolder: string;
-  /** Leave out what is neither warning nor error. */
+  /** Leave out diagnostics of severity `info`. */
   readonly quiet?: boolean | undefined;
-  /** Show every location of problems that have one cause, otherwise the first few; and the calls that led to an error. */
+  /** Print every problem, every location and stack traces. */
   readonly all?: boolean | undefined;
-  /** The option that does so: `--verbose`. */
+  /** Option that does so: `--verbose`. */
   readonly allWith?: string | undefined;
 }
 
-/** Tell of problems on stderr, and under GitHub Actions also in annotations. */
-export function printDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  {stderr, annotations, env, cwd}: Pick<Io, 'stderr' | 'annotations' | 'env' | 'cwd'>,
-  {siteFolder, quiet = false, all = false, allWith}: PrintOptions,
-): void {
-  const shown = inOrder(diagnostics).filter(({severity}) => !quiet || severity !== 'info');
-  const groups = groupAlike(shown);
-  const pathFrom = (folder: string) => (file: string) =>
-    relativePath(folder, resolve(siteFolder, file));
-  const options = {paint: paintFor(stderr, env), shownPath: pathFrom(cwd), all, allWith};
-  for (const group of groups) stderr.write(`${textReport(group, options)}\n`);
-  if (env.GITHUB_ACTIONS !== 'true') return;
-  const repositoryPath = pathFrom(env.GITHUB_WORKSPACE ?? cwd);
-  // GitHub shows ten of a kind for each step: every cause comes before the other locations of the first.
-  const inTurn = [...groups.map(([first]) => first), ...groups.flatMap(([, ...others]) => others)];
-  for (const diagnostic of inTurn) annotations.write(annotation(diagnostic, repositoryPath));
+/** Problems with one cause; at least one. */
+export type ProblemGroup = readonly [Diagnostic, ...Diagnostic[]];
+
+export interface TextReportOptions {
+  readonly paint: Paint;
+  /** Converts a path in the site to a path relative to the working directory. */
+  readonly shownPath: (file: string) => string;
+  /** Print every location and stack traces. */
+  readonly all: boolean;
+  /** Option that does so: `--verbose`. */
+  readonly allWith?: string | undefined;
 }
 
-/** Locations of one group that are shown unless all are asked for. */
-const locationsShown = 5;
+/** Maximum number of problems with the same code that are printed for one file. */
+const maxProblemsPerFile = 20;
+
+/** Maximum number of locations that are printed for one group. */
+const maxLocations = 5;
 
 const styles: Record<Severity, Parameters<Paint>[0]> = {
   error: ['bold', 'red'],
@@ -49,31 +46,38 @@ const styles: Record<Severity, Parameters<Paint>[0]> = {
   info: ['bold', 'cyan'],
 };
 
-export interface TextReportOptions {
-  readonly paint: Paint;
-  /** Turns a path of the site into one that can be opened from here. */
-  readonly shownPath: (file: string) => string;
-  /** Show every location of a group, and the calls that led to an error. */
-  readonly all: boolean;
-  /** How to see every location: `--verbose`. */
-  readonly allWith?: string | undefined;
+/** Prints problems to stderr and, in GitHub Actions, also as annotations. */
+export function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  {stderr, annotations, env, cwd}: Pick<Io, 'stderr' | 'annotations' | 'env' | 'cwd'>,
+  {siteFolder, quiet = false, all = false, allWith}: PrintOptions,
+): void {
+  const reported = inOrder(diagnostics).filter(({severity}) => !quiet || severity !== 'info');
+  const pathFrom = (folder: string) => (file: string) =>
+    relativePath(folder, resolve(siteFolder, file));
+  const options = {paint: paintFor(stderr, env), shownPath: pathFrom(cwd), all, allWith};
+  const {groups, omitted} = limited(groupByCause(reported), all ? Infinity : maxProblemsPerFile);
+  for (const group of groups) stderr.write(`${textReport(group, options)}\n`);
+  for (const {first, count} of omitted) stderr.write(`${omittedText(first, count, options)}\n`);
+  if (env.GITHUB_ACTIONS !== 'true') return;
+  const repositoryPath = pathFrom(env.GITHUB_WORKSPACE ?? cwd);
+  // GitHub shows ten annotations of each kind per step: the first location of every cause comes first.
+  const annotated = [
+    ...groups.map(([first]) => first),
+    ...groups.flatMap(([, ...others]) => others),
+  ];
+  for (const problem of annotated) annotations.write(annotation(problem, repositoryPath));
 }
 
 /**
- * Problems of one cause for people: location, severity and code of the first on the first line, then what happened, why it
- * matters and what to do next; then where else it happened.
- *
- * @param group At least one; see `groupAlike`.
+ * Formats problems with one cause for the terminal: location, severity and code of the first problem, then its message,
+ * consequence and hint, then the other locations.
  */
-export function textReport(
-  [first, ...others]: readonly [Diagnostic, ...Diagnostic[]],
-  options: TextReportOptions,
-): string {
+export function textReport([first, ...others]: ProblemGroup, options: TextReportOptions): string {
   const {paint} = options;
-  const {severity, code, message, consequence, hint, stack = []} = first;
+  const {message, consequence, hint, stack = []} = first;
   const head = [
-    ...locationOf(first, options),
-    `${paint(styles[severity], severity)} ${paint('dim', printable(code))}`,
+    ...headOf(first, options),
     ...(others.length > 0 ? [`in ${others.length + 1} places`] : []),
   ].join('  ');
   const body = [
@@ -86,25 +90,115 @@ export function textReport(
   return `${[head, ...body].join('\n')}\n`;
 }
 
+/**
+ * Formats a problem as a workflow command of GitHub Actions, which shows it next to its line.
+ *
+ * @param repositoryPath Converts a path in the site to a path relative to the repository root.
+ * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+ */
+export function annotation(
+  {severity, code, message, file, line, column, consequence, hint}: Diagnostic,
+  repositoryPath: (file: string) => string,
+): string {
+  const command = severity === 'info' ? 'notice' : severity;
+  const properties = {
+    file: file === undefined ? undefined : repositoryPath(file),
+    line,
+    col: column,
+    title: code,
+  };
+  const shown = Object.entries(properties).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
+  );
+  const text = [message, consequence, hint].filter((part) => part !== undefined).join('\n');
+  return `::${command} ${shown.join(',')}::${escapeData(text)}\n`;
+}
+
+/** Groups problems with the same text, and links to the same missing page, in the order of the first problem of each group. */
+export function groupByCause(diagnostics: readonly Diagnostic[]): ProblemGroup[] {
+  const groups = groupBy(diagnostics, ({severity, code, message, target, consequence, hint}) =>
+    JSON.stringify([severity, code, target ?? [message], consequence, hint]),
+  );
+  return [...groups.values()];
+}
+
+/** Returns problems without duplicates, sorted by file and position; problems without a file come first. */
+export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]));
+  return [...unique.values()].sort(compareReported);
+}
+
+/** Counts problems of each severity without duplicates. */
+export function countBySeverity(diagnostics: readonly Diagnostic[]): Record<Severity, number> {
+  const counts = {error: 0, warning: 0, info: 0};
+  for (const {severity} of inOrder(diagnostics)) counts[severity] += 1;
+  return counts;
+}
+
+/** Returns a key that is equal for duplicates of a problem. */
+export function identity({severity, code, message, file, line, column}: Diagnostic): string {
+  return JSON.stringify([severity, code, message, file, line, column]);
+}
+
+/** Splits off the groups beyond the limit for each code and file. */
+function limited(groups: readonly ProblemGroup[], limit: number) {
+  const byKind = groupBy(groups, ([{severity, code, file}]) =>
+    JSON.stringify([severity, code, file]),
+  );
+  const kept = new Set<ProblemGroup>();
+  const omitted: {readonly first: Diagnostic; readonly count: number}[] = [];
+  for (const alike of byKind.values()) {
+    const [[first]] = alike;
+    const shown = first.file === undefined ? alike : alike.slice(0, limit);
+    for (const group of shown) kept.add(group);
+    if (alike.length > shown.length) omitted.push({first, count: alike.length - shown.length});
+  }
+  return {groups: groups.filter((group) => kept.has(group)), omitted};
+}
+
+function omittedText(
+  {severity, code, file}: Diagnostic,
+  count: number,
+  options: TextReportOptions,
+): string {
+  const head = headOf({severity, code, file}, options).join('  ');
+  return `${head}\n${indented(`${count} more problems of this kind in this file${howToListAll(options)}.`)}\n`;
+}
+
 function otherLocations(
   {message}: Diagnostic,
   others: readonly Diagnostic[],
   options: TextReportOptions,
 ): string[] {
-  const shown = options.all ? others : others.slice(0, locationsShown - 1);
+  const shown = options.all ? others : others.slice(0, maxLocations - 1);
   const left = others.length - shown.length;
-  const how = options.allWith === undefined ? '' : `; ${options.allWith} lists all`;
   return [
     ...shown.map((other) => {
       const own = other.message === message ? [] : [printable(other.message)];
       return `    ${[...locationOf(other, options), ...own].join('  ')}`;
     }),
-    ...(left > 0 ? [`    and ${left} more${how}`] : []),
+    ...(left > 0 ? [`    and ${left} more${howToListAll(options)}`] : []),
+  ];
+}
+
+function howToListAll({allWith}: TextReportOptions): string {
+  return allWith === undefined ? '' : `; ${allWith} lists all`;
+}
+
+function headOf(
+  problem: Pick<Diagnostic, 'severity' | 'code' | 'file' | 'line' | 'column'>,
+  options: TextReportOptions,
+): string[] {
+  const {severity, code} = problem;
+  const {paint} = options;
+  return [
+    ...locationOf(problem, options),
+    `${paint(styles[severity], severity)} ${paint('dim', printable(code))}`,
   ];
 }
 
 function locationOf(
-  {file, line, column}: Diagnostic,
+  {file, line, column}: Pick<Diagnostic, 'file' | 'line' | 'column'>,
   {paint, shownPath}: TextReportOptions,
 ): string[] {
   if (file === undefined) return [];
@@ -116,70 +210,10 @@ function indented(text: string): string {
   return printableLines(text).replace(/^(?=.)/gm, '  ');
 }
 
-const commands: Record<Severity, string> = {error: 'error', warning: 'warning', info: 'notice'};
-
-/**
- * One problem as a workflow command of GitHub Actions, which shows it beside the line it is about.
- *
- * @param repositoryPath Turns a path of the site into one from the repository's root.
- * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
- */
-export function annotation(
-  {severity, code, message, file, line, column, consequence, hint}: Diagnostic,
-  repositoryPath: (file: string) => string,
-): string {
-  const properties = {
-    file: file === undefined ? undefined : repositoryPath(file),
-    line,
-    col: column,
-    title: code,
-  };
-  const shown = Object.entries(properties).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
-  );
-  const text = [message, consequence, hint].filter((part) => part !== undefined).join('\n');
-  return `::${commands[severity]} ${shown.join(',')}::${escapeData(text)}\n`;
-}
-
 function escapeData(text: string): string {
   return printableLines(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 }
 
 function escapeProperty(text: string): string {
   return escapeData(printable(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-/** Problems of one cause; at least one. */
-export type Alike = readonly [Diagnostic, ...Diagnostic[]];
-
-/**
- * Problems of one cause together: those that say the same of different locations, and links that one missing page
- * breaks. Groups stand where their first problem stood.
- */
-export function groupAlike(diagnostics: readonly Diagnostic[]): Alike[] {
-  const groups = groupBy(diagnostics, ({severity, code, message, target, consequence, hint}) =>
-    JSON.stringify([severity, code, target ?? [message], consequence, hint]),
-  );
-  return [...groups.values()];
-}
-
-/**
- * As they are reported: each once, by file and then by position; first what has no file. `sort` keeps
- * the order of what stands at one location.
- */
-export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]));
-  return [...unique.values()].sort(compareReported);
-}
-
-/** How many there are of each, counted once. */
-export function countBySeverity(diagnostics: readonly Diagnostic[]): Record<Severity, number> {
-  const counts = {error: 0, warning: 0, info: 0};
-  for (const {severity} of inOrder(diagnostics)) counts[severity] += 1;
-  return counts;
-}
-
-/** The same for what is one problem. */
-export function identity({severity, code, message, file, line, column}: Diagnostic): string {
-  return JSON.stringify([severity, code, message, file, line, column]);
 }

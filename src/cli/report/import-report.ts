@@ -1,50 +1,48 @@
 import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
 import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import type {ImportedSite} from '../import/import-site.ts';
-import {countBySeverity, groupAlike, inOrder} from './diagnostics.ts';
+import {countBySeverity, groupByCause, inOrder} from './diagnostics.ts';
 import {formatDuration} from './format.ts';
 
-/** More locations of one cause are counted. */
+/** Maximum number of locations listed for one cause. */
 const maxLocations = 200;
 
 const headings: Readonly<Record<Severity, string>> = {
-  error: 'Could not be carried',
-  warning: 'To decide',
-  info: 'Done',
+  error: 'Not imported',
+  warning: 'Decisions needed',
+  info: 'Automatic changes',
 };
 
-/** `MOVED.md`: what became of the old site, and what is left to do. The same site gives the same text. */
+/** Returns the text of `MOVED.md`: the changes, and the remaining tasks. The same site produces the same text. */
 export function importNote(moved: ImportedSite): string {
   const {site, ok, routes, redirects, findings, problems, contract, lost, report, runNote} = moved;
   const counts = [
     formatCount(routes.length, 'page'),
     formatCount(redirects.length, 'redirect'),
     ...(contract.length > 0
-      ? [
-          `${contract.length - lost.length} of ${formatCount(contract.length, 'old address')} answered`,
-        ]
+      ? [`${contract.length - lost.length} of ${formatCount(contract.length, 'old URL')} work`]
       : []),
   ].join(', ');
   const broken = (report?.broken ?? []).filter(({kind}) => kind !== 'contract');
   return [
-    `# Moved in from ${site.generator === 'docusaurus' ? 'Docusaurus' : site.madeWith}\n`,
-    `\`legacydocs import\` made this site of one for ${site.madeWith}, and left that unchanged: ${counts}. ${runNote}`,
+    `# Imported from ${site.generator === 'docusaurus' ? 'Docusaurus' : site.madeWith}\n`,
+    `\`legacydocs import\` created this site from a ${site.madeWith} site, which is unchanged: ${counts}. ${runNote}`,
     ok
-      ? 'It builds. Look at it: `npx legacydocs serve`.\n'
-      : 'It does not build yet: see “What the build says” below, then `npx legacydocs build`.\n',
+      ? 'The site builds. Preview it: `npx legacydocs serve`.\n'
+      : 'The site does not build yet. Fix the problems listed under “Build problems”, then run `npx legacydocs build`.\n',
     ...packagesSection(moved),
     ...section('error', findings),
     ...section('warning', findings),
     ...(lost.length > 0
       ? [
-          `## Old addresses that nothing answers\n\n${list(lost.map(code))}`,
-          'Give each a `redirect_from` in the front matter of the page that took its place, or an entry of `redirects` in `site.config.ts`.\n',
+          `## Lost URLs\n\n${list(lost.map(code))}`,
+          'For each URL, add `redirect_from` to the front matter of the page that replaces it, or an entry to `redirects` in `site.config.ts`.\n',
         ]
       : []),
     ...problemsSection(problems),
     ...(broken.length > 0
       ? [
-          `## Dead links\n\n\`legacydocs check\` finds ${formatCount(broken.length, 'address')} that nothing answers:\n`,
+          `## Broken links\n\n\`legacydocs check\` found ${formatCount(broken.length, 'broken link')}:\n`,
           `${list(broken.map(({target, reason, places}) => `${code(target)} (${reason})${locationText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
         ]
       : []),
@@ -59,36 +57,36 @@ function packagesSection({packages, missingPackages}: ImportedSite): string[] {
   const why =
     missingPackages.length === 0
       ? ''
-      : ` Without ${missingPackages.map(code).join(', ')}, which ${missingPackages.length === 1 ? 'is' : 'are'} not installed beside the old site either, it does not build.`;
-  return [`## First\n\nRun \`npm install\`: pages import ${names}.${why}\n`];
+      : ` The site does not build without ${missingPackages.map(code).join(', ')}, which ${missingPackages.length === 1 ? 'is' : 'are'} not installed for the old site either.`;
+  return [`## Install packages\n\nRun \`npm install\`: pages import ${names}.${why}\n`];
 }
 
 function movesSection({moves, site}: ImportedSite): string[] {
   const rows = moves.map(([from, to]) => `| ${code(from)} | ${code(to)} |\n`).sort();
   return [
-    '## Where things are\n',
-    `| in the old site | here |\n| --- | --- |\n${rows.join('')}`,
+    '## File locations\n',
+    `| old site | this site |\n| --- | --- |\n${rows.join('')}`,
     site.generator === 'docusaurus'
-      ? 'Settings are in `site.config.ts`, styles begin in `templates/styles/index.css`, sidebars lie in the folder of their version. What pages import lies where it lay.\n'
-      : 'Settings are in `site.config.ts`, styles in `src/vitepress.css`, sidebars lie in the folder of their version.\n',
+      ? 'Settings are in `site.config.ts`, styles in `templates/styles/index.css`, and sidebars in the folder of their version. Files that pages import have kept their paths.\n'
+      : 'Settings are in `site.config.ts`, styles in `src/vitepress.css`, and sidebars in the folder of their version.\n',
   ];
 }
 
 function problemsSection(problems: readonly Diagnostic[]): string[] {
-  const told = problems.filter(({severity}) => severity !== 'info');
-  if (told.length === 0) return [];
-  return ['## What the build says\n', groups(told)];
+  const reported = problems.filter(({severity}) => severity !== 'info');
+  if (reported.length === 0) return [];
+  return ['## Build problems\n', groups(reported)];
 }
 
 function section(severity: Severity, findings: readonly Diagnostic[]): string[] {
   const own = findings.filter((one) => one.severity === severity);
   return own.length === 0
     ? []
-    : [`## ${headings[severity]}\n`, 'Files are those of the old site.\n', groups(own)];
+    : [`## ${headings[severity]}\n`, 'Paths are relative to the old site.\n', groups(own)];
 }
 
 function groups(diagnostics: readonly Diagnostic[]): string {
-  return groupAlike(inOrder(diagnostics))
+  return groupByCause(inOrder(diagnostics))
     .map((group) => {
       const [{message, consequence, hint}] = group;
       const text = [message, consequence, hint].filter(Boolean).join(' ');
@@ -119,7 +117,7 @@ function oneLine(text: string): string {
   return printable(text.replace(/\s+/g, ' ').trim());
 }
 
-/** What an import came to. @param shown The new site's folder, as the reader of the terminal would write it. */
+/** Summarizes an import for the terminal. @param shown Folder of the new site, relative to the working directory. */
 export function importSummary(
   {
     site,
@@ -139,29 +137,29 @@ export function importSummary(
   const folder = printable(shown);
   const inFolder = folder === '.' ? '' : ` ${folder}`;
   const causes = (severity: string): number =>
-    groupAlike(inOrder(findings.filter((one) => one.severity === severity))).length;
+    groupByCause(inOrder(findings.filter((one) => one.severity === severity))).length;
   const {error, warning} = countBySeverity(problems);
   const left = causes('warning') + causes('error');
   return [
-    `Wrote ${formatCount(routes.length, 'page')} and ${formatCount(redirects.length, 'redirect')} into ${folder} in ${formatDuration(ms)}; ${printable(site.folder)} is unchanged.`,
+    `Wrote ${formatCount(routes.length, 'page')} and ${formatCount(redirects.length, 'redirect')} into ${folder} in ${formatDuration(ms)}. ${printable(site.folder)} is unchanged.`,
     printable(runNote),
     ...(packages.length === 0
       ? []
       : [
-          `Its pages import packages${missingPackages.length === 0 ? '' : ' that are not installed'}. First: npm install${folder === '.' ? '' : ` --prefix ${folder}`}`,
+          `Pages import packages${missingPackages.length === 0 ? '' : ' that are not installed'}. Run first: npm install${folder === '.' ? '' : ` --prefix ${folder}`}`,
         ]),
     ok
-      ? `It builds: ${formatCount(warning, 'warning')}.`
-      : `It does not build yet: ${formatCount(error, 'error')}. See them: legacydocs build${inFolder}`,
+      ? `The site builds: ${formatCount(warning, 'warning')}.`
+      : `The site does not build yet: ${formatCount(error, 'error')}. To list them: legacydocs build${inFolder}`,
     ...(contract.length === 0
       ? []
       : [
           lost.length === 0
-            ? `All ${contract.length} old addresses answer.`
-            : `${lost.length} of ${contract.length} old addresses are lost: ${lost.slice(0, 5).map(printable).join(', ')}${lost.length > 5 ? ', …' : ''}`,
+            ? `All ${contract.length} old URLs work.`
+            : `${lost.length} of ${contract.length} old URLs are lost: ${lost.slice(0, 5).map(printable).join(', ')}${lost.length > 5 ? ', …' : ''}`,
         ]),
-    `${folder === '.' ? '' : `${folder}/`}MOVED.md says what was changed and why${left === 0 ? '.' : `, and what is left: ${formatCount(left, 'thing')} to decide or to replace.`}`,
-    `Look at it: legacydocs serve${inFolder}`,
+    `${folder === '.' ? '' : `${folder}/`}MOVED.md lists the changes and their reasons${left === 0 ? '.' : `, and the remaining ${formatCount(left, 'task')}.`}`,
+    `Preview the site: legacydocs serve${inFolder}`,
     '',
   ].join('\n');
 }

@@ -6,15 +6,15 @@ import {progressFor} from '../progress.ts';
 import {countBySeverity, identity, printDiagnostics} from './diagnostics.ts';
 import {formatDuration} from './format.ts';
 
-/** @property stop Takes what shows the progress of a build away. */
+/** @property stop Removes the progress line. */
 interface ServeReporter extends ServeListeners {
   readonly stop: () => void;
 }
 
-/** Tells of the builds of `legacydocs serve`: a line each, and every problem once, until it is gone. */
+/** Prints one line for each build of `legacydocs serve`, and each problem once until it is fixed. */
 export function serveReporter(io: Io, siteFolder: string): ServeReporter {
   let known: readonly Diagnostic[] = [];
-  // Elsewhere a line for every build is enough.
+  // In a log, one line for each build is enough.
   const progress = progressFor(io, {quiet: io.stderr.isTTY !== true});
   return {
     onProgress: progress.update,
@@ -34,16 +34,16 @@ export function serveReporter(io: Io, siteFolder: string): ServeReporter {
         ? [
             `${formatCount(result.routes.length, 'page')} built in ${formatDuration(ms)}`,
             `${formatCount(result.output?.filesWritten ?? 0, 'file')} changed`,
-            ...(errorsBefore > 0 ? ['all errors are fixed'] : []),
+            ...(errorsBefore > 0 ? ['all errors fixed'] : []),
             ...(warning > 0 ? [formatCount(warning, 'warning')] : []),
           ]
-        : [`not built: ${formatCount(error, 'error')}`];
+        : [`build failed: ${formatCount(error, 'error')}`];
       io.stdout.write(`${changed(files)}${what.join(', ')}.\n`);
     },
     onWatchLimit: ({message}) => {
       progress.stop();
       io.stderr.write(
-        `The system watches no more folders: ${printable(message)}\nChanges are looked for every few seconds instead. Allow it more to see them at once, on Linux: sysctl fs.inotify.max_user_watches=1048576 fs.inotify.max_user_instances=1024\n`,
+        `Too many watched folders: ${printable(message)}\nThe site is checked for changes every few seconds instead. To detect changes immediately, raise the limit, on Linux: sysctl fs.inotify.max_user_watches=1048576 fs.inotify.max_user_instances=1024\n`,
       );
     },
   };

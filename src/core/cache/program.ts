@@ -1,8 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
-import {externalPackages} from '../package/external-packages.ts';
-import {modulesFolder, packageFolder, runsFromSource} from '../package/own-files.ts';
+import {
+  externalPackages,
+  modulesFolder,
+  packageFolder,
+  runsFromSource,
+} from '../package/own-files.ts';
 
 let fingerprint: string | undefined;
 

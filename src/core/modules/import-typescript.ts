@@ -1,4 +1,4 @@
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {basename, dirname, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -9,49 +9,44 @@ import type {Reads} from '../cache/reads.ts';
 import {BuildError, buildError} from '../diagnostics/diagnostic.ts';
 import {ownModule} from '../package/own-files.ts';
 import {regularFile, relativePath} from '../paths/paths.ts';
-import {bundleProblems} from './bundle-problems.ts';
 import {withEsbuild} from './esbuild.ts';
-import {evaluationProblem} from './evaluation-problem.ts';
 import {importFile} from './import-file.ts';
-import {importLookups} from './import-lookups.ts';
-import {ownLocations, withOwnLocation} from './own-location.ts';
-import {packagesByUrl} from './packages-by-url.ts';
-import {plainScript} from './plain-script.ts';
-import {tsconfigFiles} from './tsconfig-files.ts';
+import {foldersAbove, importLookups} from './import-lookups.ts';
+import {bundleProblems, evaluationProblem} from './module-problems.ts';
+import {locationVariables, siteModules, withLocation} from './site-modules.ts';
 
 export interface ImportOptions {
   /** Absolute path of the site folder: paths in messages are relative to it. */
   readonly folder: string;
-  /** Bare module names and the absolute files that serve them. `legacydocs` is known already. */
+  /** Bare module names and the absolute paths of their files. `legacydocs` is predefined. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** What the file would hold. Default: what it holds. */
+  /** Code to use instead of the file's. */
   readonly contents?: string | undefined;
 }
 
 export interface ImportedModule {
-  /** What the file exports. */
+  /** The exports of the file. */
   readonly module: Readonly<Record<string, unknown>>;
-  /** What decides the exports: these files and what decides which they are, unless the code looks further. */
+  /** Files that decide the exports; `unknown` if the code reads more than files. */
   readonly reads: Reads;
 }
 
-/** The environment, the clock, chance, the disk: what makes the same files mean something else the next time. */
+/** Sources of other values for the same files: the environment, the clock, random numbers, the disk, the code's location. */
 export const looksFurther =
-  /\b(?:process|global(?:This)?|navigator|Date|random|performance|crypto|fetch|require|eval|Function|Intl|toLocale\w*|localeCompare)\b|\bimport(?:\s*\(|\.meta\b)/;
+  /\b(?:process|global(?:This)?|navigator|Date|random|performance|crypto|fetch|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
 
-/** How long a file may take to load. Seconds. */
-const longestWait = 30;
+const loadTimeoutSeconds = 30;
 
 /** The module that a site's own files import as `legacydocs`. */
 const ownEntry = ownModule('cli/api/index');
 
 /**
- * Load a TypeScript (or JavaScript) file of a site: bundle it where that is needed, run it, give back what it exports.
- * Runs anew each time, so that an edited file is read as it stands.
+ * Bundles a TypeScript or JavaScript file of a site, runs it and returns its exports. Each call runs the code again, so that
+ * edits count.
  *
  * @param file Absolute path.
  * @throws {BuildError} `module-invalid` with every syntax error and unknown import, each with its location;
- * `module-failed` when running it throws.
+ * `module-failed` if the code throws; `module-too-slow`.
  */
 export async function importTypeScript(
   file: string,
@@ -59,54 +54,18 @@ export async function importTypeScript(
 ): Promise<ImportedModule> {
   const aliases = {legacydocs: ownEntry, ...alias};
   regularFile(file);
-  const plain = contents === undefined ? await importPlain(file, folder, aliases) : undefined;
-  return plain ?? (await importBundled(file, {folder, contents}, aliases));
-}
-
-/** @returns `undefined` for what has to be bundled, or fails: bundled, it is known where. */
-async function importPlain(
-  file: string,
-  folder: string,
-  aliases: Imported['aliases'],
-): Promise<ImportedModule | undefined> {
-  const source = await readFile(file, 'utf8').catch(() => undefined);
-  const code = source === undefined ? undefined : plainScript(source, aliases);
-  if (code === undefined || looksFurther.test(code)) return undefined;
-  try {
-    const module = await inScratch((script) => run(code, script));
-    const inputs = {[file]: {bytes: 0, imports: []}};
-    return {module, reads: readsOf(file, {inputs, folder, aliases})};
-  } catch (error) {
-    if (error instanceof TookTooLong) throw neverLoads(file, folder);
-    return undefined;
-  }
-}
-
-async function importBundled(
-  file: string,
-  {folder, contents}: Pick<ImportOptions, 'folder' | 'contents'>,
-  aliases: Imported['aliases'],
-): Promise<ImportedModule> {
-  const {code, map, inputs, packages} = await bundle(file, {folder, contents}, aliases);
+  const {code, map, inputs, packages} = await bundle(file, {folder, contents, aliases});
   const own = Object.values(aliases).map((path) => pathToFileURL(path).href);
   const isClosed = !looksFurther.test(code) && packages.every((name) => own.includes(name));
-  const reads = isClosed ? readsOf(file, {inputs, folder, aliases}) : 'unknown';
-  return await inScratch(async (script) => {
-    try {
-      return {module: await run(code, script), reads};
-    } catch (error) {
-      if (error instanceof TookTooLong) throw neverLoads(file, folder);
-      const problem = evaluationProblem(error, {script, map, file, folder});
-      throw new BuildError([problem], {cause: error});
-    }
-  });
-}
-
-/** @param task Is given a path for a module, in a folder of its own, which is gone afterwards. */
-async function inScratch<T>(task: (script: string) => Promise<T>): Promise<T> {
+  const reads = isClosed ? readsOf(file, inputs, {folder, aliases}) : 'unknown';
   const scratch = await mkdtemp(join(tmpdir(), 'legacydocs-'));
+  const script = join(scratch, 'module.mjs');
   try {
-    return await task(join(scratch, 'module.mjs'));
+    return {module: await run(code, script), reads};
+  } catch (error) {
+    if (error instanceof TookTooLong) throw neverLoads(file, folder);
+    const problem = evaluationProblem(error, {script, map, file, folder});
+    throw new BuildError([problem], {cause: error});
   } finally {
     await rm(scratch, {recursive: true, force: true});
   }
@@ -115,11 +74,11 @@ async function inScratch<T>(task: (script: string) => Promise<T>): Promise<T> {
 async function run(code: string, script: string): Promise<ImportedModule['module']> {
   await writeFile(script, code);
   const module = await settledWithin(
-    longestWait * 1_000,
+    loadTimeoutSeconds * 1_000,
     lettingSignalsEnd(() => importFile(script)),
   );
   for (const value of Object.values(module)) {
-    // The caller awaits it. Until then its failure must not count as one that nobody handles.
+    // The caller awaits exported promises; until then, a rejection must not count as unhandled.
     if (value instanceof Promise) value.catch(() => undefined);
   }
   return module;
@@ -128,30 +87,31 @@ async function run(code: string, script: string): Promise<ImportedModule['module
 function neverLoads(file: string, folder: string): BuildError {
   return buildError({
     code: 'module-too-slow',
-    message: `The file was still being loaded after ${longestWait} seconds.`,
+    message: `The file did not finish loading within ${loadTimeoutSeconds} seconds.`,
     file: relativePath(folder, file),
-    consequence: 'Nothing can be built without what this file exports.',
-    hint: 'See what its `await` outside of any function waits for.',
+    consequence: 'Nothing can be built without its exports.',
+    hint: 'Check the top-level `await` expressions of the file.',
   });
 }
 
-async function bundle(
-  file: string,
-  {folder, contents}: Pick<ImportOptions, 'folder' | 'contents'>,
-  alias: Readonly<Record<string, string>>,
-) {
+interface BundleOptions {
+  readonly folder: string;
+  readonly contents: string | undefined;
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+async function bundle(file: string, {folder, contents, aliases}: BundleOptions) {
   try {
-    const located = contents === undefined ? undefined : await withOwnLocation(contents, file);
     const {outputFiles, metafile} = await withEsbuild(({build}) =>
       build({
         ...(contents === undefined
           ? {entryPoints: [file]}
           : {
               stdin: {
-                contents: located ?? contents,
+                contents: withLocation(contents, file) ?? contents,
                 resolveDir: dirname(file),
                 sourcefile: basename(file),
-                loader: located === undefined ? 'ts' : 'jsx',
+                loader: 'ts',
               },
             }),
         absWorkingDir: folder,
@@ -162,12 +122,13 @@ async function bundle(
         format: 'esm',
         target: 'node20',
         jsx: 'automatic',
-        // Packages mean what they mean to Node; esbuild's own `module` condition is left out.
+        // Packages resolve as in Node, without esbuild's own `module` condition.
         conditions: [],
+        define: locationVariables,
         outfile: join(folder, 'module.mjs'),
         sourcemap: 'external',
         logLevel: 'silent',
-        plugins: [packagesByUrl(alias), ownLocations()],
+        plugins: [siteModules(aliases)],
       }),
     );
     const text = (ending: string): string =>
@@ -182,25 +143,24 @@ async function bundle(
   }
 }
 
-interface Imported {
-  readonly inputs: Metafile['inputs'];
-  readonly folder: string;
-  readonly aliases: Readonly<Record<string, string>>;
-}
-
-/** @param file That everything else was imported for. */
-function readsOf(file: string, {inputs, folder, aliases}: Imported): Reads {
+function readsOf(
+  file: string,
+  inputs: Metafile['inputs'],
+  {folder, aliases}: Pick<BundleOptions, 'folder' | 'aliases'>,
+): Reads {
+  if (usesPathMappings(inputs, aliases)) return 'unknown';
   const fileOf = (name: string): string => resolve(folder, name);
   const files = Object.keys(inputs).map(fileOf);
-  const lookups = importLookups({entries: [file], inputs, fileOf, aliases});
-  const tsconfigs = tsconfigFiles(files);
-  return tsconfigs === undefined || meansMore(inputs, aliases)
-    ? 'unknown'
-    : [...new Set([...files, ...lookups, ...tsconfigs])];
+  const lookups = importLookups({entries: [file], inputs}, fileOf);
+  const tsconfigs = files.flatMap(foldersAbove).map((above) => join(above, 'tsconfig.json'));
+  return [...new Set([...files, ...lookups, ...tsconfigs])];
 }
 
-/** Whether an import means what only the `paths` of a `tsconfig.json` or the `imports` of a package tell. */
-function meansMore(inputs: Imported['inputs'], aliases: Imported['aliases']): boolean {
+/** True if an import is resolved by the `paths` of a `tsconfig.json` or the `imports` of a package. */
+function usesPathMappings(
+  inputs: Metafile['inputs'],
+  aliases: Readonly<Record<string, string>>,
+): boolean {
   return Object.values(inputs).some(({imports}) =>
     imports.some(
       ({original, path}) =>

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -33,4 +34,28 @@ function readVersion(): string {
       : undefined;
   if (typeof version !== 'string') throw new Error('package.json of legacydocs has no version.');
   return version;
+}
+
+/** Packages that are not bundled into the program: it finds them beside itself when it runs. `scripts/bundle-program.mjs` reads them too. */
+export const externalPackages = [
+  // Programs, or files of their own beside them.
+  'esbuild',
+  'tinypool',
+  'shiki',
+  // Pages bring the same one.
+  'react',
+  'react-dom',
+  // Only some commands need these.
+  'chokidar',
+  'compression',
+  'fflate',
+  'linkinator',
+  'send',
+] as const;
+
+const {resolve} = createRequire(join(packageFolder, 'package.json'));
+
+/** Absolute path of a file of a package that this one depends on. @param name As an import has it: `react/package.json`. */
+export function dependencyFile(name: string): string {
+  return resolve(name);
 }

@@ -1,5 +1,5 @@
-import {statSync} from 'node:fs';
 import {isAbsolute, relative, resolve, sep} from 'node:path';
+import {statsOf} from '../files/file-stamp.ts';
 
 /** A path with `/` between its parts, on every system. */
 export function slashed(path: string): string {
@@ -31,10 +31,9 @@ export function regularFile(path: string): string {
   throw Object.assign(error, {code: 'EFTYPE', syscall: 'open', path});
 }
 
-function statsOf(path: string): ReturnType<typeof statSync> | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
+/** Returns the kind of a path, links followed; `undefined` for a missing path and for anything else. @param path Absolute. */
+export function pathKind(path: string): 'file' | 'folder' | undefined {
+  const stats = statsOf(path);
+  if (stats?.isDirectory()) return 'folder';
+  return stats?.isFile() ? 'file' : undefined;
 }

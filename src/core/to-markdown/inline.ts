@@ -1,13 +1,11 @@
 import type {TreeElement, TreeNode} from '../html/element-tree.ts';
+import type {AdmonitionName} from '../messages/markdown-labels.ts';
 import {escapeText, fence} from './escape.ts';
 import {findAll, isElement, isSilent, textOf} from './read-element.ts';
 
-/** What Markdown calls the things that a page shows, in the language of the site. */
+/** Labels of elements without a Markdown form, in the language of the site. */
 export type MarkdownLabels = Readonly<
-  Record<
-    'figure' | 'video' | 'audio' | 'embed' | 'note' | 'tip' | 'info' | 'caution' | 'danger',
-    string
-  >
+  Record<'figure' | 'video' | 'audio' | 'embed' | AdmonitionName, string>
 >;
 
 export interface MarkdownOptions {

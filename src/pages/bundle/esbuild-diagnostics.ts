@@ -10,7 +10,7 @@ import {
 } from '../../core/diagnostics/diagnostic.ts';
 import {positionAt} from '../../core/diagnostics/message-text.ts';
 import {systemFailure} from '../../core/diagnostics/system-error.ts';
-import {unreadableFile} from '../../core/modules/bundle-problems.ts';
+import {unreadableFile} from '../../core/modules/module-problems.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problems.ts';
 import {moduleFile, moduleName} from './modules/module-names.ts';
 

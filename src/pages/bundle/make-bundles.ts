@@ -1,7 +1,7 @@
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {cssAddresses} from '../../core/html/css-addresses.ts';
-import {pathKind} from '../../core/modules/path-kind.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 import {allBundled, unique} from './esbuild-diagnostics.ts';
 import {codeId, type ServerModule} from './final-names.ts';
 import type {ModuleTexts} from './load-server.ts';

@@ -112,12 +112,10 @@ export async function runEsbuild(
     const file = fileOf(path);
     return file === undefined ? [] : [{path, file}];
   });
-  const lookups = importLookups({
-    entries: entryFiles(options.entryPoints, siteFolder),
-    inputs: metafile?.inputs ?? {},
+  const lookups = importLookups(
+    {entries: entryFiles(options.entryPoints, siteFolder), inputs: metafile?.inputs ?? {}},
     fileOf,
-    aliases: importAliases(modules.space),
-  });
+  );
   const names = new Map(inputs.map(({path, file}) => [path, moduleName(file, siteFolder)]));
   const files = (outputFiles ?? []).map(({path, text}): BundledFile => {
     const name = slashed(relative(root, path));

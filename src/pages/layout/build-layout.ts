@@ -2,7 +2,7 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {packageVersion} from '../../core/package/own-files.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
-import type {FrontMatter} from '../../site/content/front-matter/schema.ts';
+import {type FrontMatter, shownFrontMatter} from '../../site/content/front-matter/schema.ts';
 import type {SourceFile, StandalonePage, Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
@@ -14,7 +14,6 @@ import {
   categoryPageData,
   type DocsPageContext,
   docPageData,
-  shownFrontMatter,
   tocItems,
 } from './page-data.ts';
 import {headOrigins, headTags, isUnlisted, pageTexts, searchPolicy} from './page-head.ts';

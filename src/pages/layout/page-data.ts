@@ -1,7 +1,7 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {SiteConfig, ThemeConfig} from '../../site/config/schema/index.ts';
-import type {FrontMatter, KnownField} from '../../site/content/front-matter/schema.ts';
+import {shownFrontMatter} from '../../site/content/front-matter/schema.ts';
 import type {Doc, LastUpdate, Version} from '../../site/content/types.ts';
 import type {
   Breadcrumb,
@@ -186,53 +186,6 @@ export function tocItems(
   const min = frontMatter.toc_min_heading_level ?? minHeadingLevel;
   const max = frontMatter.toc_max_heading_level ?? maxHeadingLevel;
   return metadata.toc.filter(({level}) => level >= min && level <= max);
-}
-
-/** Known fields; true for those that templates use, and that are sent to browsers (row OUT-05). */
-const isShown: Readonly<Record<KnownField, boolean>> = {
-  id: false,
-  title: false,
-  description: false,
-  slug: false,
-  sidebar_label: false,
-  sidebar_class_name: false,
-  sidebar_position: false,
-  sidebar_custom_props: true,
-  pagination_label: false,
-  pagination_next: false,
-  pagination_prev: false,
-  displayed_sidebar: false,
-  custom_edit_url: false,
-  keywords: true,
-  image: true,
-  hide_title: true,
-  hide_table_of_contents: true,
-  toc_min_heading_level: true,
-  toc_max_heading_level: true,
-  parse_number_prefixes: false,
-  redirect_from: false,
-  differs: true,
-  mdx: false,
-  draft: false,
-  unlisted: false,
-  last_update: false,
-  tags: false,
-  wrapperClassName: false,
-};
-
-/**
- * Returns the front matter fields for templates: known fields that they use, and all custom fields, as JSON values.
- */
-export function shownFrontMatter(frontMatter: FrontMatter): Readonly<Record<string, unknown>> {
-  const shown = Object.entries(frontMatter).filter(
-    ([name, value]) => value !== undefined && (!isKnown(name) || isShown[name]),
-  );
-  // Values that JSON cannot represent must not differ between server and browser.
-  return JSON.parse(JSON.stringify(Object.fromEntries(shown)));
-}
-
-function isKnown(name: string): name is KnownField {
-  return Object.hasOwn(isShown, name);
 }
 
 /** Returns the information for the template `PageInfo`, below the text of a page. */

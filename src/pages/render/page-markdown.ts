@@ -29,7 +29,7 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
   const {page} = route;
   const version =
     'version' in page ? site.docs.versions.find(({name}) => name === page.version) : undefined;
-  const differs = 'frontMatter' in page ? page.frontMatter['differs'] : undefined;
+  const differs = 'frontMatter' in page ? page.frontMatter.differs : undefined;
   const fields = {
     title: route.title || site.title,
     description: route.description,

@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import type {MarkdownLabels} from '../../core/to-markdown/inline.ts';
+import type {ShownFrontMatter} from '../../site/content/front-matter/schema.ts';
 
 /**
  * Data that the generator passes to the theme. It is plain, since it is sent to browsers as JSON. All URLs are
@@ -303,7 +304,7 @@ export interface DocPageData extends DocsPageData {
   readonly reportUrl: string | null;
   readonly info: PageInfo;
   /** Fields for templates, and custom fields. */
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly frontMatter: ShownFrontMatter;
 }
 
 export interface CategoryCard {
@@ -325,7 +326,7 @@ export interface StandalonePageData {
   readonly toc: readonly TocItem[];
   readonly showTitle: boolean;
   /** Fields for templates, and custom fields. */
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly frontMatter: ShownFrontMatter;
 }
 
 export interface NotFoundPageData {

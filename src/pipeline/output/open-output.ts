@@ -55,7 +55,7 @@ export async function openOutput(
     workFolder = work.path;
     try {
       await recoverForBuild(work, folder);
-      await requireReplaceable(folder, fs);
+      await requireReplaceable(folder, siteFolder, fs);
       const recordFile = recordFileOf(cacheFolder, siteFolder, folder);
       return await openClaimed({folder, recordFile, work}, options.isTrusted ?? true);
     } catch (error) {

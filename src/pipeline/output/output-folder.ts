@@ -1,10 +1,12 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {lstat, readFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {systemCode} from '../../core/diagnostics/system-error.ts';
 import {outputError} from '../../core/files/errors.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
 import {isWithin} from '../../core/paths/paths.ts';
+import {configFileNames} from '../../site/config/config-file-names.ts';
+import {recordFileOf} from './record.ts';
 import {insideName} from './work-folder.ts';
 
 /** Files that every output has and hardly any other folder, in the order of writing. */
@@ -109,12 +111,16 @@ export function requireSafeFolder({folder, siteFolder, sourceFolders}: OutputFol
 }
 
 /**
- * Refuses to replace anything but the output of a build.
+ * Refuses to replace anything but an output of this site.
  *
  * @throws {BuildError} `output-folder-unsafe` for a file or a Git checkout; `output-folder-foreign` for a folder that is
- *   neither empty nor an output.
+ *   neither empty nor an output, and for the output of another site.
  */
-export async function requireReplaceable(folder: string, fs: FileSystem): Promise<void> {
+export async function requireReplaceable(
+  folder: string,
+  siteFolder: string,
+  fs: FileSystem,
+): Promise<void> {
   const names = await namesIn(folder, fs);
   if (names === undefined) throw unsafe(folder, 'is a file');
   if (names.length === 0) return;
@@ -125,7 +131,18 @@ export async function requireReplaceable(folder: string, fs: FileSystem): Promis
       'Build into another folder and copy the result over, except for `.git`.',
     );
   }
-  if (await isOutputFolder(folder)) return;
+  if (await isOutputFolder(folder)) {
+    const owner = otherSiteOf(folder, siteFolder);
+    if (owner === undefined) return;
+    throw outputError(
+      'output-folder-foreign',
+      `\`${folder}\` contains the output of another site, \`${owner}\`.`,
+      {
+        consequence: 'A build replaces the whole folder: the output of that site would be lost.',
+        hint: 'Choose another folder with `--out-dir`, or run `legacydocs clean` in the other site.',
+      },
+    );
+  }
   throw outputError(
     'output-folder-foreign',
     `The folder \`${folder}\` is not empty, and is not the output of a build.`,
@@ -134,6 +151,19 @@ export async function requireReplaceable(folder: string, fs: FileSystem): Promis
       hint: 'Choose another folder with `--out-dir`, or empty this one yourself.',
     },
   );
+}
+
+/** Returns the folder of another site if the output folder is in it and the site writes there: by default, or by its record. */
+function otherSiteOf(folder: string, siteFolder: string): string | undefined {
+  const site = ancestors(dirname(folder)).find(
+    (candidate) =>
+      candidate === siteFolder || configFileNames.some((name) => existsSync(join(candidate, name))),
+  );
+  if (site === undefined || site === siteFolder) return undefined;
+  const isWritten =
+    folder === join(site, 'build') ||
+    existsSync(recordFileOf(join(site, '.legacydocs'), site, folder));
+  return isWritten ? site : undefined;
 }
 
 /** @returns No names for a missing folder, `undefined` for a file. */

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {pathKind} from '../../core/modules/path-kind.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 import type {ConfigProblem} from './problems/types.ts';
 import type {SiteConfig} from './schema/index.ts';
 

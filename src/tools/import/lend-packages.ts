@@ -1,6 +1,6 @@
 import {mkdir, rm, symlink} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {pathKind} from '../../core/modules/path-kind.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 
 /**
  * Let a new site find packages where they are installed for the old one, for as long as it is built for the first time: links

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, parse, resolve} from 'node:path';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {pathKind} from '../../core/modules/path-kind.ts';
-import {isWithin, relativePath} from '../../core/paths/paths.ts';
+import {isWithin, pathKind, relativePath} from '../../core/paths/paths.ts';
 import {type FileList, listFiles} from '../../site/content/files/list-files.ts';
 
 /** Folder of an old site, and the folder that it may take files from. Absolute, real paths. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {parseFragment} from 'parse5';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {guardIo, harmless} from '../../../src/cli/io.ts';
+import {escapeCommands, guardIo} from '../../../src/cli/io.ts';
 import {checkFormats, printCheck} from '../../../src/cli/report/check-report.ts';
 import {serveReporter} from '../../../src/cli/report/serve-report.ts';
 import {run} from '../../../src/cli/run.ts';
@@ -177,21 +177,21 @@ function expectXml(xml: string, {broken, unknown, known}: CheckReport): void {
   expect(parseFragment(xml).childNodes.length).toBeGreaterThan(0);
 }
 
-describe('harmless', () => {
+describe('escapeCommands', () => {
   it('leaves alone what we print ourselves', () => {
     const ours =
       '\r\u001B[2K⠋ config\n  \u001B[31merror\u001B[39m  a:b::c\n\ttabbed # ## [x] `:::note`\n';
-    expect(harmless(ours)).toBe(ours);
+    expect(escapeCommands(ours)).toBe(ours);
   });
 
   it('shows what would be a command with a backslash in it', () => {
-    expect(harmless('::error::x\n  :::note\n##[error]')).toBe(
+    expect(escapeCommands('::error::x\n  :::note\n##[error]')).toBe(
       '\\::error::x\n  \\:::note\n#\\#[error]',
     );
   });
 
   it('takes time that grows with the text only', () => {
     const blanks = ' \u200B\uFEFF'.repeat(100_000);
-    expect(harmless(blanks)).toBe(blanks);
+    expect(escapeCommands(blanks)).toBe(blanks);
   });
 });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {
   annotation,
   countBySeverity,
-  groupAlike,
+  groupByCause,
   inOrder,
   textReport,
 } from '../../../src/cli/report/diagnostics.ts';
@@ -68,7 +68,7 @@ describe('problems of one cause', () => {
     hint: 'Write it.',
   }));
   const shown = (diagnostics: readonly Diagnostic[], all = false, allWith?: string): string =>
-    groupAlike(diagnostics)
+    groupByCause(diagnostics)
       .map((group) => textReport(group, {...options, all, allWith}))
       .join('\n');
 
@@ -121,7 +121,7 @@ describe('problems of one cause', () => {
       {...first, message: 'Another.'},
       {...first, target: first.message},
     ];
-    expect(groupAlike([first, ...others])).toHaveLength(6);
+    expect(groupByCause([first, ...others])).toHaveLength(6);
   });
 });
 

@@ -28,71 +28,78 @@ describe('the command line', () => {
     expect(out).toMatchInlineSnapshot(`
       "Usage: legacydocs [options] [command]
 
-      Turns a folder of versioned Markdown into a static documentation site.
+      Static-site generator for versioned Markdown documentation.
 
       Options:
         -V, --version                      output the version number
         -h, --help                         display help for command
 
       Commands:
-        build [options] [site]             build the site; the last good output stays
-                                           until the new one is whole
-        init [options] [dir]               write a small site to start from
-        doctor [options] <old-site>        say what would become of a Docusaurus or
-                                           VitePress site here; runs its
-                                           configuration, changes nothing
-        import [options] <old-site> [dir]  make a site of one for Docusaurus or
-                                           VitePress; runs its configuration, and
-                                           leaves it unchanged
-        serve [options] [site]             serve the site while it is edited: open
-                                           pages follow every change
-        preview [options] [site]           serve the built site as a static host would
-        check [options] [dir-or-url]       judge every link, anchor and file of the
-                                           built site, or of a deployed one
-        export [options] [site]            build the site, and write it in a form that
-                                           browsers open from a disk
-        routes [options] [site]            list the routes with their sources,
+        build [options] [site]             build the site; the previous output stays
+                                           in place until the build succeeds
+        init [options] [dir]               create a starter site
+        doctor [options] <old-site>        report how a Docusaurus or VitePress site
+                                           would be imported; runs its configuration
+                                           and changes nothing
+        import [options] <old-site> [dir]  convert a Docusaurus or VitePress site;
+                                           runs its configuration and leaves the
+                                           original untouched
+        serve [options] [site]             start a development server that updates
+                                           open pages on every change
+        preview [options] [site]           serve the built site, simulating a static
+                                           host
+        check [options] [dir-or-url]       check every link, anchor and asset of a
+                                           built or deployed site; \`verify\` checks
+                                           frozen files instead
+        export [options] [site]            build the site and export a copy that works
+                                           offline, from \`file://\`
+        routes [options] [site]            list all routes with their sources,
                                            versions and output files
-        templates [site]                   list what a site may replace of the theme,
-                                           a line each
-        eject [options] <name> [site]      copy a template into the site, where it
-                                           takes the built-in one's place
-        messages <locale> [site]           write the theme's messages to a file, to
-                                           translate them into another language
-        version [options] <name> [site]    cut a version: keep the docs as they are
-                                           now under the name of a release
-        freeze [options] [version] [site]  compile a version once and for all: builds
-                                           take that instead of its sources
-        verify [site]                      prove every file of the frozen versions, as
-                                           each build does
-        thaw [options] <version> [site]    show how a frozen version differs from its
-                                           sources, and build from them again
+        templates [site]                   list the theme templates that a site can
+                                           replace
+        eject [options] <name> [site]      copy a built-in template into the site,
+                                           where it replaces the original
+        messages <locale> [site]           write the theme's messages to a file for
+                                           translation
+        version [options] <name> [site]    cut a version: copy the current docs to a
+                                           version named after a release
+        freeze [options] [version] [site]  compile a version permanently; builds use
+                                           the compiled files instead of its sources
+        verify [site]                      verify the checksums of all frozen files,
+                                           as each build does; \`check\` checks links
+                                           instead
+        thaw [options] <version> [site]    show the differences between a frozen
+                                           version and its sources, then build it from
+                                           the sources again
         clean [site]                       remove the output folder \`build\` and the
                                            cache
         help [command]                     display help for command
 
-      Exit codes: 0 good, 1 the site has errors, 2 the command was used wrongly.
+      Exit codes: 0 success, 1 errors in the site, 2 invalid usage.
       "
     `);
     expect((await ran(['build', '--help'])).out).toMatchInlineSnapshot(`
       "Usage: legacydocs build [options] [site]
 
-      build the site; the last good output stays until the new one is whole
+      build the site; the previous output stays in place until the build succeeds
 
       Arguments:
-        site                 folder that holds site.config.ts (default: ".")
+        site                 site folder, which contains site.config.ts (default: ".")
 
       Options:
-        -o, --out-dir <dir>  output folder, relative to the site (default: "build")
-        --base-url <path>    path that the site is mounted at, instead of the
-                             configuration's
-        --strict             let warnings fail the build too
-        --drafts             include pages marked as draft
-        --no-cache           make everything anew, whatever the cache holds
-        --react-development  use React's development build, to find mistakes
-        --json               print one JSON summary on stdout
-        --quiet              print warnings and errors only
-        --verbose            print the time of each stage, and stack traces
+        -o, --out-dir <dir>  output folder, relative to the site folder (default:
+                             "build")
+        --base-url <path>    base path to build for; overrides \`baseUrl\` of the
+                             configuration
+        --strict             treat warnings as errors
+        --drafts             include draft pages
+        --no-cache           ignore the cache
+        --react-development  use React's development build, which reports mistakes in
+                             the browser console
+        --json               print a JSON summary to stdout
+        --quiet              print only warnings and errors
+        --verbose            print the duration of each stage, every location of a
+                             problem, and stack traces
         -h, --help           display help for command
       "
     `);
@@ -101,9 +108,14 @@ describe('the command line', () => {
   it('answers --help and --version without loading the build', async () => {
     const atOnce = await loadedAtOnce('src/cli/run.ts');
     expect(atOnce).toContain('src/cli/program.ts');
-    expect(
-      atOnce.filter((name) => !/^src\/(?:cli|collections|diagnostics|package|paths)/.test(name)),
-    ).toEqual(['commander', 'node:fs', 'node:path', 'node:url', 'node:util']);
+    expect(atOnce.filter((name) => !/^src\/(?:cli|core|serve\/hosts)\//.test(name))).toEqual([
+      'commander',
+      'node:fs',
+      'node:fs/promises',
+      'node:path',
+      'node:url',
+      'node:util',
+    ]);
   });
 
   it('shows the help, as an error, when no command is named', async () => {
@@ -115,11 +127,11 @@ describe('the command line', () => {
   it('knows the nearest command and option', async () => {
     expect(await ran(['biuld'])).toMatchObject({
       code: 2,
-      err: "error: unknown command 'biuld'\n(Did you mean build?)\nRun `legacydocs --help` for the commands and their options.\n",
+      err: "error: unknown command 'biuld'\n(Did you mean build?)\nRun `legacydocs --help` for a list of commands and options.\n",
     });
     expect(await ran(['build', '--stric'])).toMatchObject({
       code: 2,
-      err: "error: unknown option '--stric'\n(Did you mean --strict?)\nRun `legacydocs --help` for the commands and their options.\n",
+      err: "error: unknown option '--stric'\n(Did you mean --strict?)\nRun `legacydocs --help` for a list of commands and options.\n",
     });
   });
 

@@ -143,26 +143,10 @@ const ofConfigurations: Readonly<Record<string, Case>> = {
     files: {'node_modules/pack/data.json': '{"title": "old"}'},
     edit: write('node_modules/pack/data.json', '{"title": "new"}'),
   },
-  'a file changes that `tsconfig.json` extends through a list, a package and another file': {
-    files: {
-      'three.ts': [
-        "class Base { set title(value) {} }\nclass Own extends Base { title = 'x'; }",
-        "export const title = Object.hasOwn(new Own(), 'title') ? 'own' : 'set';\n",
-      ].join('\n'),
-      'tsconfig.json': '{\n  // Shared.\n  "extends": ["./other.json", "pack/strict"],\n}',
-      'other.json': '{}',
-      'node_modules/pack/strict.json': '{"extends": "./base"}',
-      'node_modules/pack/base.json': '{"compilerOptions": {"useDefineForClassFields": true}}',
-    },
-    edit: write(
-      'node_modules/pack/base.json',
-      '{"compilerOptions": {"useDefineForClassFields": false}}',
-    ),
-  },
   'it is a link to a file that leads elsewhere': {
     files: {
-      'first/config.ts': configWith('../one', '../two', 'pack/data.json', '../three', './here.ts'),
-      'second/config.ts': configWith('../one', '../two', 'pack/data.json', '../three', './here.ts'),
+      'first/config.ts': configWith('../one', '../two', 'pack/data.json', './here.ts'),
+      'second/config.ts': configWith('../one', '../two', 'pack/data.json', './here.ts'),
       'first/here.ts': titled('old'),
       'second/here.ts': titled('new'),
     },

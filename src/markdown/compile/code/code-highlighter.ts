@@ -4,7 +4,7 @@ import type {StateStack} from 'shiki/textmate';
 import {once} from '../../../core/async/concurrency.ts';
 import {TookTooLong} from '../../../core/async/time-limit.ts';
 import {escapeText} from '../../../core/html/escape.ts';
-import {dependencyFile} from '../../../core/modules/dependency-file.ts';
+import {dependencyFile} from '../../../core/package/own-files.ts';
 import type {CodeOptions} from '../compile-options.ts';
 import {
   type CodeTheme,

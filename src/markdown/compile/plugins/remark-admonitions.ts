@@ -1,5 +1,6 @@
 import type {PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {admonitionKeywords} from '../../../core/messages/markdown-labels.ts';
 import type {ArticleWords} from '../../../core/messages/types.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
 import type {DocsConfig} from '../../../site/config/schema/index.ts';
@@ -20,15 +21,6 @@ export interface AdmonitionType {
   readonly icon: string;
 }
 
-/** Each with its keywords, of which the first is its name (row MD-07). */
-const builtIn = [
-  ['note', 'secondary'],
-  ['tip', 'success'],
-  ['info', 'important'],
-  ['caution'],
-  ['danger', 'warning'],
-] as const;
-
 /**
  * Every word that opens a box on a site; none where colons are text.
  *
@@ -40,7 +32,7 @@ export function admonitionTypes(
   {types: looks, ownType, ownIcon}: ArticleMarkup['admonition'],
 ): AdmonitionType[] {
   if (setting === false) return [];
-  const types = builtIn.flatMap((keywords) => {
+  const types = Object.values(admonitionKeywords).flatMap((keywords) => {
     const [name] = keywords;
     const {type, colors, icon} = looks[name];
     return keywords.map(

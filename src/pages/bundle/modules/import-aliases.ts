@@ -1,6 +1,5 @@
 import {dirname, join} from 'node:path';
-import {dependencyFile} from '../../../core/modules/dependency-file.ts';
-import {ownModule} from '../../../core/package/own-files.ts';
+import {dependencyFile, ownModule} from '../../../core/package/own-files.ts';
 import {docusaurusAliases} from './import-problems.ts';
 import type {ModuleSpace} from './module-space.ts';
 import {builtinFolder} from './template-files.ts';

@@ -13,6 +13,11 @@ const oldPath = z.string().regex(/^\/(?!\/)[^?#*\\]*$/);
 const aHeadingLevel = 'a whole number from 2 to 6';
 const aDocId = "a doc's id, or `null` for none";
 
+/** Marks a field that templates receive, because it changes how the page looks (row OUT-05). */
+function shown<Schema extends z.ZodType>(schema: Schema): Schema & {readonly isShown: true} {
+  return Object.assign(schema, {isShown: true} as const);
+}
+
 /** Fields whose numbers are texts, to be kept as written: `title: 1.10`. */
 const textual = {
   /** Last part of the doc's id, by which sidebars name it; its folders come before. Default: the file's name, without ending and number prefix. */
@@ -44,23 +49,22 @@ const textual = {
     .optional()
     .describe('a full URL, or `null` for none'),
   /** Words that readers may search for and the page does not use; also the page's `keywords` for search engines. Default: none. */
-  keywords: z.array(text).optional().describe('a list of texts'),
+  keywords: shown(z.array(text).optional().describe('a list of texts')),
   /** Picture for links to the page shared elsewhere: a path in a static folder (`img/a.png`), a file beside the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
-  image: z.string().optional().describe('the address of an image'),
+  image: shown(z.string().optional().describe('the address of an image')),
 };
 
 const other = {
   /** Place in a generated sidebar: lower numbers come first. Default: the number prefix of the file's name. */
   sidebar_position: z.number().optional().describe('a number'),
   /** Data of your own for the sidebar's entry. Default: none. */
-  sidebar_custom_props: z
-    .record(z.string(), z.unknown())
-    .optional()
-    .describe('a mapping of names to values'),
+  sidebar_custom_props: shown(
+    z.record(z.string(), z.unknown()).optional().describe('a mapping of names to values'),
+  ),
   /** Whether a text without a `#` heading stays without one, instead of showing the title. Default: `false`. */
-  hide_title: z.boolean().optional().describe(aBoolean),
+  hide_title: shown(z.boolean().optional().describe(aBoolean)),
   /** Whether the page has no table of contents. Default: `false`. */
-  hide_table_of_contents: z.boolean().optional().describe(aBoolean),
+  hide_table_of_contents: shown(z.boolean().optional().describe(aBoolean)),
   /** Whether `01-` in the page's path gives its order and stays out of its address. Default: as `docs.numberPrefixParser` says. */
   parse_number_prefixes: z.boolean().optional().describe(aBoolean),
   /** Old addresses of the page, which lead to it from now on. Default: none. */
@@ -74,10 +78,9 @@ const other = {
    * What is otherwise in other versions, by their names: `{2.x: takes a text, 1.x: is a class}`. Stands below the title, with links
    * to the same page there. Default: links alone.
    */
-  differs: z
-    .record(z.string(), z.string())
-    .optional()
-    .describe('a mapping of names of versions to texts'),
+  differs: shown(
+    z.record(z.string(), z.string()).optional().describe('a mapping of names of versions to texts'),
+  ),
   /** How an `.md` file is read. Default: as `markdown.format` says. */
   mdx: z
     .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})
@@ -101,17 +104,19 @@ const other = {
   /** Whether the page is reachable, but in no sidebar, search or sitemap. Default: `false`. */
   unlisted: z.boolean().optional().describe(aBoolean),
   /** The largest headings in the table of contents. Default: as `themeConfig.tableOfContents` says. */
-  toc_min_heading_level: headingLevel.optional().describe(aHeadingLevel),
+  toc_min_heading_level: shown(headingLevel.optional().describe(aHeadingLevel)),
   /** The smallest headings in the table of contents. Default: as `themeConfig.tableOfContents` says. */
-  toc_max_heading_level: headingLevel.optional().describe(aHeadingLevel),
+  toc_max_heading_level: shown(headingLevel.optional().describe(aHeadingLevel)),
 };
+
+const fields = {...textual, ...other};
 
 /**
  * Front matter of a page (rows FM-01 to FM-04). Unknown fields are allowed (row FM-05). Each field's
  * description completes the sentence "`field` must be …".
  */
 export const frontMatterSchema = z
-  .looseObject({...textual, ...other})
+  .looseObject(fields)
   .refine(
     ({toc_min_heading_level: min, toc_max_heading_level: max}) =>
       typeof min !== 'number' || typeof max !== 'number' || min <= max,
@@ -133,6 +138,25 @@ export const textFields: ReadonlySet<string> = new Set(Object.keys(textual));
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 
+type Fields = typeof fields;
+
+type ShownField = {
+  [Name in keyof Fields]: Fields[Name] extends {readonly isShown: true} ? Name : never;
+}[keyof Fields];
+
+/** Front matter for templates: the fields marked as `shown`, and the author's own fields. */
+export type ShownFrontMatter = Pick<FrontMatter, ShownField> & Readonly<Record<string, unknown>>;
+
+/** Returns the fields for templates, with the values that JSON gives them: the browser must receive the same as the server. */
+export function shownFrontMatter(frontMatter: FrontMatter): ShownFrontMatter {
+  const schemas = new Map<string, object>(Object.entries(fields));
+  const entries = Object.entries(frontMatter).filter(
+    ([name]) =>
+      whyUnsupported(name) === undefined && 'isShown' in (schemas.get(name) ?? {isShown: true}),
+  );
+  return JSON.parse(JSON.stringify(Object.fromEntries(entries)));
+}
+
 /** Fields that Docusaurus obeys and nothing here does: what is missing. */
 const unsupportedFields = {
   tags: 'there are no pages of tags, and pages do not show theirs',
@@ -143,6 +167,3 @@ const unsupportedFields = {
 export function whyUnsupported(name: string): string | undefined {
   return new Map<string, string>(Object.entries(unsupportedFields)).get(name);
 }
-
-/** Fields that mean something here or in Docusaurus; all others are the author's own. */
-export type KnownField = keyof typeof textual | keyof typeof other | keyof typeof unsupportedFields;

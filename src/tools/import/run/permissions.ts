@@ -1,8 +1,7 @@
 import {readdirSync, realpathSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {buildError} from '../../../core/diagnostics/diagnostic.ts';
-import {pathKind} from '../../../core/modules/path-kind.ts';
-import {isWithin} from '../../../core/paths/paths.ts';
+import {isWithin, pathKind} from '../../../core/paths/paths.ts';
 
 /** Permissions of the old site besides reading its repository. */
 export interface Permissions {

@@ -12,9 +12,8 @@ import {
   type Diagnostic,
 } from '../../../core/diagnostics/diagnostic.ts';
 import {withEsbuild} from '../../../core/modules/esbuild.ts';
-import {pathKind} from '../../../core/modules/path-kind.ts';
 import {ownModule} from '../../../core/package/own-files.ts';
-import {relativePath} from '../../../core/paths/paths.ts';
+import {pathKind, relativePath} from '../../../core/paths/paths.ts';
 import {
   type Permissions,
   readableFolders,

@@ -5,7 +5,7 @@ import {
   buildError,
   type Diagnostic,
 } from '../../../core/diagnostics/diagnostic.ts';
-import {pathKind} from '../../../core/modules/path-kind.ts';
+import {pathKind} from '../../../core/paths/paths.ts';
 import {matchFiles} from '../../../site/content/files/match-files.ts';
 import {configuredFinder, listOldFiles, oldFolders} from '../old-files.ts';
 import type {Permissions} from '../run/permissions.ts';

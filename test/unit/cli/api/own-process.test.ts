@@ -88,14 +88,6 @@ describe('a build in somebody else’s process', () => {
     expect(stderr).toBe('');
   });
 
-  it('the command, whose process is its own, sets some', async () => {
-    const siteFolder = await siteWith(pages);
-    const flags = await flagsSetBy(`
-      process.argv = ['node', 'legacydocs', 'build', ${JSON.stringify(siteFolder)}];
-      await import(${moduleUrl('bin/legacydocs.js')});`);
-    expect(flags.length).toBeGreaterThan(0);
-  });
-
   it('sets none that a later Node may not have', async () => {
     const siteFolder = await siteWith(pages);
     const flags = await flagsSetBy(`

@@ -16,9 +16,14 @@ function messageAt(tree: MessageTree, name: string): string | PluralForms<string
   return value;
 }
 
+/** Messages that a language still takes from English, by tag: `{de: ['search.label']}`. */
+const untranslated: Readonly<Record<string, readonly string[]>> = {};
+
 describe.each(Object.entries(languages))('the words in `%s`', (tag, words) => {
-  it('LANG-03 are there for every message', () => {
-    expect(namesOf(words).sort()).toEqual(namesOf(en).sort());
+  it('LANG-03 translate every message except the listed ones', () => {
+    const names = namesOf(words);
+    expect(names.filter((name) => !namesOf(en).includes(name))).toEqual([]);
+    expect(namesOf(en).filter((name) => !names.includes(name))).toEqual(untranslated[tag] ?? []);
   });
 
   it('LANG-03 are what a site might write itself: each names what is put in, and nothing else', () => {
@@ -28,7 +33,7 @@ describe.each(Object.entries(languages))('the words in `%s`', (tag, words) => {
 
   it('LANG-04 have every plural form of the language, wherever English has two', () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.sort();
-    for (const name of namesOf(en).filter((name) => typeof messageAt(en, name) === 'object')) {
+    for (const name of namesOf(words).filter((name) => typeof messageAt(en, name) === 'object')) {
       const message = messageAt(words, name);
       expect([name, Object.keys(message).sort()]).toEqual([name, forms]);
     }

@@ -1,9 +1,8 @@
 import {readdir} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {BuildError, type Diagnostic} from '../../../../src/core/diagnostics/diagnostic.ts';
-import * as esbuild from '../../../../src/core/modules/esbuild.ts';
 import {importTypeScript} from '../../../../src/core/modules/import-typescript.ts';
 import {writeFiles} from '../../../support/files.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
@@ -11,10 +10,6 @@ import {tempFolder} from '../../../support/temp-folder.ts';
 let folder: string;
 beforeEach(async () => {
   folder = await tempFolder();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 async function load(files: Record<string, string>, alias: Record<string, string> = {}) {
@@ -51,46 +46,6 @@ describe('importTypeScript', () => {
     const first = await load({'main.ts': 'export default 1;'});
     const second = await load({'main.ts': 'export default 2;'});
     expect([exported(first.module), exported(second.module)]).toEqual([1, 2]);
-  });
-
-  it('needs no bundler for plain JavaScript that imports nothing but what is ours', async () => {
-    const bundled = vi.spyOn(esbuild, 'withEsbuild');
-    await writeFiles(folder, {'own.js': "export const own = (text) => text + '!';"});
-    const alias = {legacydocs: join(folder, 'own.js')};
-    const plain = await load(
-      {
-        'main.ts': `// Not new Date().\nimport {own} from 'legacydocs';\n/** @type {string} */\nexport default own('mine');`,
-      },
-      alias,
-    );
-    expect(exported(plain.module)).toBe('mine!');
-    expect(plain.reads).toEqual(
-      expect.arrayContaining(['main.ts', 'tsconfig.json'].map((name) => join(folder, name))),
-    );
-    expect(bundled).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['types', "const mine: string = 'mine';\nexport default mine;"],
-    [
-      'type arguments, which are comparisons to JavaScript',
-      "const own = <T,>(a: T) => a;\nexport default own<string>('mine');",
-    ],
-    [
-      'type arguments of type arguments',
-      "export default [...new Set<Array<string>['0']>(['mine'])][0];",
-    ],
-    ['a file beside it', "import {mine} from './own.js';\nexport default mine;"],
-    ['CommonJS', "module.exports = {default: 'mine'};"],
-    ['what it is not the same twice', "export default new Date(0) && 'mine';"],
-  ])('bundles a file with %s', async (_what, code) => {
-    const bundled = vi.spyOn(esbuild, 'withEsbuild');
-    const files = {'main.ts': code, 'own.js': "export const mine = 'mine';"};
-    await writeFiles(folder, files);
-    const {module} = await load(files, {legacydocs: join(folder, 'own.js')});
-    const value = exported(module);
-    expect(value instanceof Object && 'default' in value ? value.default : value).toBe('mine');
-    expect(bundled).toHaveBeenCalledOnce();
   });
 
   it("serves aliased names, and Node's own modules", async () => {

@@ -84,6 +84,32 @@ describe('an output folder with something in it', () => {
     expect(await readFiles(place.siteFolder)).toEqual({'build/thesis.txt': 'years of work'});
   });
 
+  it('is refused when it is the output of another site, by default or by its record', async () => {
+    const [place, other] = [await outputPlace(), await outputPlace()];
+    await writeFiles(other.siteFolder, {'site.config.ts': ''});
+    for (const outDir of [other.outDir, join(other.siteFolder, 'public')]) {
+      await buildOutput({...other, outDir}, {'index.html': 'other'});
+      expect(await refusal({...place, outDir})).toEqual([
+        {
+          severity: 'error',
+          code: 'output-folder-foreign',
+          message: `\`${outDir}\` contains the output of another site, \`${other.siteFolder}\`.`,
+          consequence: 'A build replaces the whole folder: the output of that site would be lost.',
+          hint: 'Choose another folder with `--out-dir`, or run `legacydocs clean` in the other site.',
+        },
+      ]);
+    }
+  });
+
+  it('is taken in the folder of another site that does not write there', async () => {
+    const [place, other] = [await outputPlace(), await outputPlace()];
+    await writeFiles(other.siteFolder, {'site.config.ts': ''});
+    const outDir = join(other.siteFolder, 'api');
+    await buildOutput({...place, outDir}, {'index.html': 'one'});
+    await buildOutput({...place, outDir}, {'index.html': 'two'});
+    expect(await readFiles(outDir)).toMatchObject({'index.html': 'two'});
+  });
+
   it('is refused when it is a checkout, even of an output', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'index.html': 'one'});

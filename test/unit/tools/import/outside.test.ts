@@ -3,7 +3,7 @@ import {symlink} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../src/cli/run.ts';
-import {pathKind} from '../../../../src/core/modules/path-kind.ts';
+import {pathKind} from '../../../../src/core/paths/paths.ts';
 import {type Files, readFiles} from '../../../support/files.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 import {fakeIo} from '../../cli/fake-io.ts';

@@ -1,8 +1,10 @@
-import {relative, resolve, sep} from 'node:path';
-import type {BuildFailure, Location, Message} from 'esbuild';
-import type {Diagnostic} from '../diagnostics/diagnostic.ts';
+import {SourceMap} from 'node:module';
+import {resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {BuildFailure, Location as EsbuildLocation, Message} from 'esbuild';
+import type {Diagnostic, Location} from '../diagnostics/diagnostic.ts';
 import {systemFailure, unreadableCode} from '../diagnostics/system-error.ts';
-import {slashed} from '../paths/paths.ts';
+import {relativePath, slashed} from '../paths/paths.ts';
 
 /**
  * What esbuild found wrong with a file of the site.
@@ -33,9 +35,7 @@ function bundleProblem(
       missing === undefined
         ? `This is not valid TypeScript: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`
         : `\`${missing}\` is imported, but cannot be found.`,
-    file: relative(folder, location === null ? file : resolve(folder, location.file))
-      .split(sep)
-      .join('/'),
+    file: relativePath(folder, location === null ? file : resolve(folder, location.file)),
     line: location?.line,
     column: location === null ? undefined : columnOf(location),
     hint: missing === undefined ? undefined : hintFor(missing),
@@ -65,7 +65,7 @@ function hintFor(missing: string): string {
 }
 
 /** esbuild counts bytes; editors count UTF-16 code units. */
-function columnOf({lineText, column}: Location): number {
+function columnOf({lineText, column}: EsbuildLocation): number {
   return Buffer.from(lineText).subarray(0, column).toString().length + 1;
 }
 
@@ -76,4 +76,47 @@ function isBuildFailure(error: unknown): error is BuildFailure {
 /** `@scope/name/file` → `@scope/name`. */
 function packageOf(specifier: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+}
+
+interface Bundled {
+  /** Absolute path of the bundle that ran. */
+  readonly script: string;
+  /** Its source map, JSON. Sources are relative to the site folder. */
+  readonly map: string;
+  /** Absolute path of the file that the bundle was made from. */
+  readonly file: string;
+  readonly folder: string;
+}
+
+/** What to say when a file of the site throws while it is loaded. */
+export function evaluationProblem(error: unknown, bundled: Bundled): Diagnostic {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const fallback = {file: relativePath(bundled.folder, bundled.file)};
+  return {
+    severity: 'error',
+    code: 'module-failed',
+    message: `Loading the file failed: \`${reason}\`.`,
+    ...(error instanceof Error ? (locationOf(error, bundled) ?? fallback) : fallback),
+    consequence: 'Nothing can be built without what this file exports.',
+  };
+}
+
+/** The topmost line of the stack that lies in the site's own files. */
+function locationOf(error: Error, {script, map, folder}: Bundled): Location | undefined {
+  const url = pathToFileURL(script).href;
+  const frame = error.stack
+    ?.split('\n')
+    .find((line) => line.includes(url) || line.includes(script));
+  const position = frame === undefined ? null : /:(\d+):(\d+)\)?$/.exec(frame);
+  if (position === null) return undefined;
+  const entry = new SourceMap(JSON.parse(map)).findEntry(
+    Number(position[1]) - 1,
+    Number(position[2]) - 1,
+  );
+  if (!('originalSource' in entry)) return undefined;
+  return {
+    file: relativePath(folder, resolve(folder, entry.originalSource)),
+    line: entry.originalLine + 1,
+    column: entry.originalColumn + 1,
+  };
 }

@@ -1,0 +1,78 @@
+import {readFile} from 'node:fs/promises';
+import {dirname, extname, isAbsolute} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Loader, Plugin} from 'esbuild';
+import {regularFile} from '../paths/paths.ts';
+
+/** Marks a resolution that the plugin itself started. */
+const inner = Symbol('resolved by siteModules');
+
+const loaders: Readonly<Record<string, Loader>> = {
+  '.ts': 'ts',
+  '.mts': 'ts',
+  '.cts': 'ts',
+  '.tsx': 'tsx',
+  '.js': 'js',
+  '.mjs': 'js',
+  '.cjs': 'js',
+  '.jsx': 'jsx',
+};
+
+/** Variables by which modules know their own location, and their substitutes in a bundle, which runs elsewhere. */
+export const locationVariables = {
+  'import.meta.url': '__siteUrl',
+  'import.meta.filename': '__siteFile',
+  'import.meta.dirname': '__siteFolder',
+  __filename: '__siteFile',
+  __dirname: '__siteFolder',
+};
+
+/**
+ * Makes a bundle of a site's own modules independent of the folder in which it runs. Modules keep their own location
+ * (`import.meta.url`, `__dirname`, …). Installed packages stay outside the bundle and are imported by the URL of their file, so
+ * that CommonJS and `import.meta.url` work in them.
+ *
+ * @param alias Bare module names and the absolute paths of their files.
+ */
+export function siteModules(alias: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'site-modules',
+    setup({onLoad, onResolve, resolve}) {
+      onLoad({filter: /.*/, namespace: 'file'}, async ({path}) => {
+        regularFile(path);
+        const loader = loaders[extname(path)];
+        if (loader === undefined) return undefined;
+        const contents = withLocation(await readFile(path, 'utf8'), path);
+        return contents === undefined ? undefined : {contents, loader};
+      });
+      onResolve({filter: /^[^./]/}, async ({path, pluginData, kind, importer, resolveDir}) => {
+        // Absolute paths of Windows begin with a drive letter.
+        if (pluginData === inner || isAbsolute(path)) return undefined;
+        const own = Object.hasOwn(alias, path) ? alias[path] : undefined;
+        const found =
+          own === undefined
+            ? await resolve(path, {kind, importer, resolveDir, pluginData: inner})
+            : {path: own, external: false, errors: []};
+        // Node's own modules are external already; esbuild reports the missing ones.
+        if (found.external || found.errors.length > 0) return found;
+        return /\.[cm]?js$/.test(found.path)
+          ? {path: pathToFileURL(found.path).href, external: true}
+          : {path: found.path};
+      });
+    },
+  };
+}
+
+/** Returns `undefined` for a module that does not use its location. The declaration shares the first line: line numbers stay. */
+export function withLocation(code: string, file: string): string | undefined {
+  if (!/\bimport\.meta\b|\b__(?:dirname|filename)\b/.test(code)) return undefined;
+  const values = {
+    __siteUrl: pathToFileURL(file).href,
+    __siteFile: file,
+    __siteFolder: dirname(file),
+  };
+  const declarations = Object.entries(values).map(
+    ([name, value]) => `${name} = ${JSON.stringify(value)}`,
+  );
+  return `var ${declarations.join(', ')}; ${code}`;
+}
