@@ -157,8 +157,12 @@ async function requireExportFolder(folder: string): Promise<void> {
     () => false,
   );
   if (isExport || names.length === 0) return;
-  throw outputError('output-folder-foreign', `\`${folder}\` is not empty and does not contain an export.`, {
-    consequence: 'An export replaces the whole folder, so everything in it would be lost.',
-    hint: 'Choose another folder with `--out-dir`, or empty this folder.',
-  });
+  throw outputError(
+    'output-folder-foreign',
+    `\`${folder}\` is not empty and does not contain an export.`,
+    {
+      consequence: 'An export replaces the whole folder, so everything in it would be lost.',
+      hint: 'Choose another folder with `--out-dir`, or empty this folder.',
+    },
+  );
 }

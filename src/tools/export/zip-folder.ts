@@ -63,8 +63,12 @@ async function writeZip(folder: string, file: string, signal?: AbortSignal): Pro
 }
 
 function tooLarge(folder: string, what: string) {
-  return outputError('zip-too-large', `\`${folder}\` contains ${what}, which exceeds the limits of zip files.`, {
-    consequence: 'The export folder is complete; the existing zip file is unchanged.',
-    hint: 'Pack the folder with another program, for example `tar -czf`.',
-  });
+  return outputError(
+    'zip-too-large',
+    `\`${folder}\` contains ${what}, which exceeds the limits of zip files.`,
+    {
+      consequence: 'The export folder is complete; the existing zip file is unchanged.',
+      hint: 'Pack the folder with another program, for example `tar -czf`.',
+    },
+  );
 }

@@ -375,11 +375,7 @@ describe('legacydocs check of a deployed site', () => {
     ['is no page', '/text', '/text/  broken page: no readable page'],
     ['refuses', '/refused', '/refused/  broken page: the server says 403'],
     ['never stops redirecting', '/loop', '/loop/  broken page: its redirects never end'],
-    [
-      'has a page that cannot be read',
-      '/once',
-      '/once/torn  broken page: cannot be read: no',
-    ],
+    ['has a page that cannot be read', '/once', '/once/torn  broken page: cannot be read: no'],
   ])('fails when it %s', async (_what, path, expected) => {
     const site = createServer((request, response) => {
       const {method} = request;

@@ -5,6 +5,7 @@ import {
   countBySeverity,
   groupByCause,
   inOrder,
+  printDiagnostics,
   textReport,
 } from '../../../src/cli/report/diagnostics.ts';
 import {formatBytes, formatDuration, paintFor} from '../../../src/cli/report/format.ts';
@@ -122,6 +123,28 @@ describe('problems of one cause', () => {
       {...first, target: first.message},
     ];
     expect(groupByCause([first, ...others])).toHaveLength(6);
+  });
+});
+
+describe('printDiagnostics', () => {
+  const problems = Array.from({length: 25}, (_, index) => ({
+    severity: 'error' as const,
+    code: 'unknown-field',
+    message: `Unknown field \`key-${index}\`.`,
+    file: 'content/_category_.yml',
+    line: index + 1,
+  }));
+
+  it('prints at most 20 problems of a kind for each file, and all with --verbose', () => {
+    const io = fakeIo({cwd: '/site'});
+    printDiagnostics(problems, io, {siteFolder: '/site', allWith: '--verbose'});
+    expect(io.stderr.text().match(/Unknown field/g)).toHaveLength(20);
+    expect(io.stderr.text()).toContain(
+      'content/_category_.yml  error unknown-field\n  5 more problems of this kind in this file; --verbose lists all.\n',
+    );
+    const verbose = fakeIo({cwd: '/site'});
+    printDiagnostics(problems, verbose, {siteFolder: '/site', all: true});
+    expect(verbose.stderr.text().match(/Unknown field/g)).toHaveLength(25);
   });
 });
 
